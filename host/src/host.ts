@@ -1,6 +1,6 @@
 import { listedOptions } from '@levante/contract';
 import type { GameInfo, LevanteRecord, Match } from '@levante/wire';
-import { type ActParts, act, type Command } from './match/act.ts';
+import { act, type Command } from './match/act.ts';
 import { type OwnSeatRequest, resign, takeSeatBack } from './match/change-seat.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
 import { describe } from './match/describe.ts';
@@ -44,7 +44,6 @@ const MAX_TURNS = 100;
  */
 export class MatchHost {
   readonly #parts: RunnerParts;
-  readonly #actParts: ActParts;
   readonly #runner: Runner;
   readonly #hub: Hub;
   readonly #unsubscribe: () => void;
@@ -55,7 +54,6 @@ export class MatchHost {
 
   constructor(parts: HostParts) {
     this.#parts = { ...parts, tables: new MatchTables(parts.games, parts.store, parts.log) };
-    this.#actParts = { ...this.#parts, handedOver: (match) => this.poll(match) };
     this.#hub = new Hub(this.#parts);
     this.#runner = new Runner(this.#parts, (match) => this.#isFollowed(match));
     this.#proposals = new Proposals(this.#parts, (match) => {
@@ -278,7 +276,7 @@ export class MatchHost {
 
   /** Applies all actions of a command or none. Returns the ply after them and the random events that followed. */
   async act(command: Command): Promise<HostReply<number>> {
-    const acted = await this.#write(command.match, act(this.#actParts, command));
+    const acted = await this.#write(command.match, act(this.#parts, command));
     if (acted.ok) {
       this.#parts.bell.ring(command.match, acted.value.news);
       if (acted.value.unattended) this.#runner.kick(command.match);

@@ -15,7 +15,7 @@ export { ServiceClock } from './play/service-clock.ts';
 export { TURN_MS, TurnClock } from './play/turn-clock.ts';
 export type * from './ports/attendance.ts';
 export * from './ports/bots.ts';
-export type * from './ports/clocks.ts';
+export * from './ports/clocks.ts';
 export type * from './ports/environment.ts';
 export { LocalBell } from './ports/local-bell.ts';
 export type * from './ports/shared.ts';

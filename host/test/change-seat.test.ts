@@ -1,4 +1,4 @@
-import type { MatchClocks, NewStoredMatch, SeatChange, StoredMatch, StoredPause } from '@levante/host';
+import type { MatchClocks, NewStoredMatch, RefusedCommand, SeatChange, StoredMatch, StoredPause } from '@levante/host';
 import { aCommit, aMatch, faultOf, granted, MemoryStore } from '@levante/testkit/host';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isOutOfTime, resign, settleClocks, standInOf, takeSeatBack } from '../src/match/change-seat.ts';
@@ -52,6 +52,7 @@ async function stored(): Promise<StoredMatch> {
 /** The store's methods, to replace some. */
 const asStore = () => ({
   changeSeat: (change: SeatChange) => store.changeSeat(change),
+  refuse: (refused: RefusedCommand) => store.refuse(refused),
   deadlines: (limit: number) => store.deadlines(limit),
   beat: (maxMs: number) => store.beat(maxMs),
 });

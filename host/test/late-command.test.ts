@@ -1,5 +1,5 @@
 import { type Commit, type MatchHost, ServiceClock } from '@levante/host';
-import { faultOf, granted, MemoryStore } from '@levante/testkit/host';
+import { faultOf, granted, inProcessBots, MemoryStore } from '@levante/testkit/host';
 import type { SteppedClock } from '@levante/testkit/stepped-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { steppedHost } from './lib/stepped-host.ts';
@@ -21,12 +21,14 @@ class SlowStore extends MemoryStore {
 
 let clock: SteppedClock;
 let store: SlowStore;
+/** A host whose bots never play. */
 let host: MatchHost;
 
 beforeEach(() => {
   ({ clock, host } = steppedHost((time) => {
     store = new SlowStore(() => time.now());
-    return { store, clocks: { store, time: new ServiceClock(store, () => time.now()) } };
+    const bots = { ...inProcessBots(new Map()), think: () => new Promise<never>(() => {}) };
+    return { store, bots, clocks: { store, time: new ServiceClock(store, () => time.now()) } };
   }));
 });
 
@@ -62,17 +64,11 @@ describe('a command that was refused because the time is used up', () => {
     await pass(70, command.match);
     expect(faultOf(await host.act(command))).toEqual({ code: 'out-of-time' });
     begin();
-    expect(faultOf(await slow)).toMatchObject({ code: 'bot-plays' });
-    expect(await store.answerTo(command.match, 'anna', command.key)).toBeNull();
-  });
-
-  it('leaves the seat to a bot, which is asked', async () => {
-    const command = await asked();
-    await pass(70, command.match);
-    expect(faultOf(await host.act(command))).toEqual({ code: 'out-of-time' });
-    expect((await store.read(command.match))?.seats[0]?.playedBy).toMatchObject({ why: 'time' });
-    await clock.pass(1000);
-    await expect.poll(async () => (await store.read(command.match))?.ply).toBeGreaterThan(command.ply);
+    expect(faultOf(await slow)).toEqual({ code: 'out-of-time' });
+    expect(await store.answerTo(command.match, 'anna', command.key)).toMatchObject({
+      refusal: { code: 'out-of-time' },
+    });
+    expect((await store.read(command.match))?.ply).toBe(command.ply);
   });
 
   it('is acknowledged if the earlier request was in time', async () => {
@@ -80,5 +76,26 @@ describe('a command that was refused because the time is used up', () => {
     const ply = granted(await host.act(command));
     await pass(70, command.match);
     expect(granted(await host.act(command))).toBe(ply);
+  });
+});
+
+describe('a command that was refused because a bot plays', () => {
+  it('is not stored by an earlier request with it that arrives after its person came back', async () => {
+    const command = await asked();
+    const own = { match: command.match, person: 'anna' };
+    granted(await host.resign(own));
+    expect(faultOf(await host.act(command))).toEqual({ code: 'bot-plays', at: 0 });
+    granted(await host.takeSeatBack(own));
+    expect(faultOf(await host.act(command))).toEqual({ code: 'bot-plays', at: 0 });
+    expect((await store.read(command.match))?.ply).toBe(command.ply);
+  });
+
+  it('can be sent again as another command once its person came back', async () => {
+    const command = await asked();
+    const own = { match: command.match, person: 'anna' };
+    granted(await host.resign(own));
+    faultOf(await host.act(command));
+    granted(await host.takeSeatBack(own));
+    expect(granted(await host.act({ ...command, key: 'key-0002' }))).toBeGreaterThan(command.ply);
   });
 });

@@ -1,10 +1,9 @@
 import type { Refusal } from '@levante/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { HostParts } from '../ports/environment.ts';
-import type { StoredMatch } from '../ports/store.ts';
-import { isOutOfTime, settleClocks } from './change-seat.ts';
-import { deadlineOf } from './clock-rules.ts';
+import type { SeatRefusal } from '../ports/clocks.ts';
+import type { StoredCommand, StoredMatch } from '../ports/store.ts';
+import { isOutOfTime } from './change-seat.ts';
 import { seatsFor } from './describe.ts';
 import { type CommitParts, type Committed, PendingCommit } from './pending-commit.ts';
 import { done, ENDED, failed, type HostFault, type HostReply } from './reply.ts';
@@ -19,40 +18,27 @@ export interface Command {
   readonly actions: readonly string[];
 }
 
-/** Dependencies of a command. */
-export interface ActParts extends CommitParts, Pick<HostParts, 'bots'> {
-  /** Called when a seat was handed to a bot, which is to act next. */
-  readonly handedOver: (match: string) => void;
-}
-
 const SEAT_PREFIX = /^(\d+) /;
 
 /**
  * Applies all actions of a command or none, together with the random events that follow. Repeating a command returns
  * the first reply; another command under the same key fails with `key-reused`. The loser of a race gets `stale-ply`.
  */
-export async function act(parts: ActParts, command: Command): Promise<HostReply<Committed>> {
-  const hash = hashOf(command);
+export async function act(parts: CommitParts, command: Command): Promise<HostReply<Committed>> {
   const { person } = command;
-  const before = async (): Promise<HostReply<Committed> | null> =>
-    person === null ? null : await answered(parts, command, person, hash);
   for (let { memory } = parts.store; ; memory = undefined) {
     const known = memory?.recall(command.match);
     const match = known ?? (await parts.store.read(command.match));
     if (!match) return failed({ code: 'no-such-match' });
     if (person === null) return failed({ code: 'not-your-seat', at: 0 });
+    const identity = { person, key: command.key, hash: hashOf(command) };
+    const before = () => answered(parts, command.match, identity);
     const pending = await pendingOf(parts, match, command);
     // The memory may be outdated: only the store refuses.
     if (!pending.ok && known) continue;
     // A command already applied is no longer legal, so only failures need the lookup.
-    if (!pending.ok) {
-      const answer = await before();
-      if (answer) return answer;
-      // Retry: the match has moved on, perhaps by this command.
-      if (pending.fault.code === 'out-of-time' && !(await isHandedOver(parts, match))) continue;
-      return pending;
-    }
-    const committed = await committedOr(pending.value.close({ person, key: command.key, hash }), before);
+    if (!pending.ok) return (await before()) ?? (await refused(parts, match, { command, identity }, pending.fault));
+    const committed = await committedOr(pending.value.close(identity), before);
     if (committed) return committed;
     // Retry: lost the compare-and-set to another action, or to a change of seats at the same ply.
   }
@@ -78,29 +64,36 @@ async function committedOr(
 }
 
 /**
- * Hands the seat of a person without time to a bot. Otherwise an earlier request with the same command, which another
- * process may still hold, could be stored after this one was refused. Returns false if the match has moved on.
+ * Returns the reply to a command that is refused. If it could be legal later at this ply, the refusal is stored first: an
+ * earlier request with the same command, which is still on its way, must not be written after it.
  */
-async function isHandedOver(parts: ActParts, match: StoredMatch): Promise<boolean> {
+async function refused(
+  parts: CommitParts,
+  { id, ply, actor }: StoredMatch,
+  { command, identity }: { readonly command: Command; readonly identity: StoredCommand },
+  fault: HostFault,
+): Promise<HostReply<Committed>> {
   const { clocks } = parts;
-  if (!clocks || !match.clocks) return false;
-  const now = await clocks.time.now();
-  const deadline = deadlineOf(match.clocks) ?? now;
-  if (!(await settleClocks({ ...parts, clocks }, match, { deadline, now }))) return false;
-  parts.handedOver(match.id);
-  return true;
+  const isTurn = SEAT_PREFIX.exec(command.actions[0] ?? '')?.[1] === actor;
+  if (!clocks || !isTurn || !isSeatRefusal(fault)) return failed(fault);
+  await clocks.store.refuse({ match: id, ply, ...identity, refusal: fault });
+  // The earlier request may have been written in the meantime.
+  return (await answered(parts, id, identity)) ?? failed(fault);
 }
 
+const isSeatRefusal = (fault: HostFault): fault is SeatRefusal =>
+  fault.code === 'bot-plays' || fault.code === 'out-of-time';
+
 async function answered(
-  parts: CommitParts,
-  command: Command,
-  person: string,
-  hash: string,
+  { store }: CommitParts,
+  match: string,
+  { person, key, hash }: StoredCommand,
 ): Promise<HostReply<Committed> | null> {
-  const answer = await parts.store.answerTo(command.match, person, command.key);
+  const answer = await store.answerTo(match, person, key);
   if (!answer) return null;
+  if (answer.hash !== hash) return failed({ code: 'key-reused' });
   // The host that committed may have ended before it scheduled what follows.
-  return answer.hash === hash ? done({ ply: answer.ply, unattended: true }) : failed({ code: 'key-reused' });
+  return answer.refusal ? failed(answer.refusal) : done({ ply: answer.ply, unattended: true });
 }
 
 async function pendingOf(parts: CommitParts, match: StoredMatch, command: Command): Promise<HostReply<PendingCommit>> {

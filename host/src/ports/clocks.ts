@@ -78,6 +78,25 @@ export interface SeatChange {
   readonly sat: readonly SeatEvent[];
 }
 
+/** Refusal of a command that could be legal later at the same ply: when its person plays the seat again. */
+export interface SeatRefusal {
+  readonly code: 'bot-plays' | 'out-of-time';
+  readonly at?: number;
+}
+
+/** A command that was refused at `ply`. */
+export interface RefusedCommand {
+  readonly match: string;
+  readonly ply: number;
+  readonly person: string;
+  readonly key: string;
+  readonly hash: string;
+  readonly refusal: SeatRefusal;
+}
+
+/** Maximum number of a person's refused commands that are stored for a ply. More are refused, but not remembered. */
+export const MAX_REFUSED = 20;
+
 /** A match whose clock runs out at `deadline`, in service time. */
 export interface Deadline {
   readonly match: string;
@@ -91,6 +110,11 @@ export interface ClockStore {
    * has moved on, or its seats have changed since.
    */
   changeSeat(change: SeatChange): Promise<boolean>;
+  /**
+   * Stores that a command was refused, so that no other request with it is written later. Writes nothing if its key was used,
+   * or if `MAX_REFUSED` commands of the person are stored for this ply.
+   */
+  refuse(refused: RefusedCommand): Promise<void>;
   /** Lists the earliest deadlines of running matches. A started match whose clocks have not run has deadline 0. */
   deadlines(limit: number): Promise<readonly Deadline[]>;
   /**

@@ -1,5 +1,5 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
-import type { MatchClocks, SeatChange, SeatEvent, StandIn } from './clocks.ts';
+import type { MatchClocks, SeatChange, SeatEvent, SeatRefusal, StandIn } from './clocks.ts';
 
 export type MatchStatus = 'waiting' | 'running' | 'over';
 
@@ -233,6 +233,15 @@ export interface StoredCommand {
   readonly hash: string;
 }
 
+/** The answer to a command. */
+export interface StoredAnswer {
+  readonly hash: string;
+  /** Ply after the command, or at which it was refused. */
+  readonly ply: number;
+  /** Absent if the command was written. */
+  readonly refusal?: SeatRefusal;
+}
+
 /**
  * Basis of a commit whose match is known from news only: the store must contain the same, or refuses the commit.
  * So no commit depends on whether a message was true.
@@ -324,8 +333,8 @@ export interface Store {
    * stream.
    */
   changeProposal(change: ProposalChange): Promise<boolean>;
-  /** Returns the hash and ply stored under a person's key in this match. */
-  answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null>;
+  /** Returns the answer to a person's command under this key. */
+  answerTo(match: string, person: string, key: string): Promise<StoredAnswer | null>;
   /**
    * Seats a person and stores their entropy. The last seat starts the match. Returns false if the seat is not open, or
    * reserved for someone else.

@@ -123,6 +123,7 @@ export class ClockAudit {
       addEntropy: (...added) => memory.addEntropy(...added),
       matchesOf: (person, before, limit) => memory.matchesOf(person, before, limit),
       unattended: () => memory.unattended(),
+      refuse: (refused) => memory.refuse(refused),
       deadlines: (limit) => memory.deadlines(limit),
       beat: (maxMs) => memory.beat(maxMs),
       commit: (commit) =>

@@ -265,6 +265,7 @@ export class ClockWorld {
           return store.changeProposal(change);
         }),
       changeSeat: (change) => ask(() => store.changeSeat(change)),
+      refuse: (refused) => ask(() => store.refuse(refused)),
       answerTo: (...command) => ask(() => store.answerTo(...command)),
       takeSeat: (...taken) => ask(() => store.takeSeat(...taken)),
       seatBot: (...seated) => ask(() => store.seatBot(...seated)),

@@ -14,6 +14,7 @@ import {
   MEMBERS,
   OPERATING,
   operatorTables,
+  REFUSED_COMMANDS,
   SEAT_INVITES,
   SIGN_IN_WAYS,
   STARTED_WAITS,
@@ -118,5 +119,6 @@ export const MIGRATIONS: MigrationProvider = {
     '047-outbox': SQLITE_OUTBOX,
     '049-timed-matches': TIMED_MATCHES,
     '050-first-turns': SQLITE_FIRST_TURNS,
+    '051-refused-commands': REFUSED_COMMANDS,
   }),
 };

@@ -38,7 +38,11 @@ export const TABLES = {
     owner: 'match',
     order: ['ply'],
   },
-  commands: { columns: ['match', 'person', 'key', 'hash', 'ply'], owner: 'match', order: ['person', 'key'] },
+  commands: {
+    columns: ['match', 'person', 'key', 'hash', 'ply', 'refused_json'],
+    owner: 'match',
+    order: ['person', 'key'],
+  },
   people: { columns: ['id', 'name'], owner: 'id', order: [] },
   keys: { columns: ['id', 'generation'], owner: 'id', order: [] },
   bans: { columns: ['id', 'until', 'created_at', 'reason'], owner: 'id', order: [] },

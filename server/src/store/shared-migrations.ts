@@ -411,6 +411,13 @@ export const SEAT_INVITES: Migration = {
   },
 };
 
+/** Adds commands that were refused, so that no other request with the same command is written later. */
+export const REFUSED_COMMANDS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('commands').addColumn('refused_json', 'text').execute();
+  },
+};
+
 /** Finds the finished matches with a live clock, the latest first. */
 export const TIMED_MATCHES: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

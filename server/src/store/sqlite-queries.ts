@@ -13,7 +13,7 @@ export const SQLITE_QUERIES = {
     from matches where id = ?`,
   plies:
     'select action, journal_json, used_ms, left_ms from actions where match = ? and ply >= ? and ply < ? order by ply',
-  answer: 'select hash, ply from commands where match = ? and person = ? and key = ?',
+  answer: 'select hash, ply, refused_json from commands where match = ? and person = ? and key = ?',
   // Starts from the person's seats: there may be a million matches.
   matchesOf: `select distinct matches.number, matches.id from seats cross join matches on matches.id = seats.match
     where seats.person = ? and matches.number < ? order by matches.number desc limit ?`,

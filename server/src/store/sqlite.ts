@@ -15,11 +15,13 @@ import {
   type NewStoredMatch,
   type ProposalChange,
   RecentCache,
+  type RefusedCommand,
   type SeatChange,
   type SeatedBot,
   type SeatFilled,
   type SeatInvite,
   type Store,
+  type StoredAnswer,
   type StoredDealer,
   type StoredMatch,
   type StoredPly,
@@ -32,6 +34,7 @@ import { openDatabase, type SqliteConnection } from './database.ts';
 import { type ListedMatch, listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from './list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from './notices.ts';
 import type { People } from './people.ts';
+import { answerOf, refusing } from './refusals.ts';
 import {
   COUNTED_MS,
   DEFAULT_RETENTION,
@@ -251,11 +254,15 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return { id, ply, actor, createdAt, ...columns, lastDay: lastDay(this.#retention.running) };
   }
 
-  async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
+  async answerTo(match: string, person: string, key: string): Promise<StoredAnswer | null> {
     const row: unknown = this.#statements.answer.get(match, person, key);
     if (row === undefined) return null;
     const answer = new DatabaseRow(row);
-    return { hash: answer.text('hash'), ply: answer.integer('ply') };
+    return answerOf(answer.text('hash'), answer.integer('ply'), answer.textOrNull('refused_json'));
+  }
+
+  async refuse(refused: RefusedCommand): Promise<void> {
+    await this.access.write([{ query: refusing(this.access.db, refused) }]);
   }
 
   async takeSeat(

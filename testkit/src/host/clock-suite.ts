@@ -1,5 +1,13 @@
-import type { ClockStore, MatchClocks, SeatChange, Store, StoredProposal } from '@levante/host';
-import { claim, claimLike, claimSame, type SuiteCase } from './claims.ts';
+import {
+  type ClockStore,
+  MAX_REFUSED,
+  type MatchClocks,
+  type RefusedCommand,
+  type SeatChange,
+  type Store,
+  type StoredProposal,
+} from '@levante/host';
+import { claim, claimLike, claimRejected, claimSame, type SuiteCase } from './claims.ts';
 import { aCommit, aMatch } from './stored-matches.ts';
 
 /** An empty store with clocks, for a suite alone. */
@@ -28,6 +36,13 @@ const SAT = [{ ply: 1, seat: 0, by: 'bot', ...STAND_IN }] as const;
 const aChange = (more: Partial<SeatChange> = {}): SeatChange => ({
   ...{ match: ID, ply: 0, seatVersion: 0, seats: [{ seat: 0, playedBy: STAND_IN }] },
   ...{ clocks: CLOCKS, deadline: null, sat: SAT },
+  ...more,
+});
+
+const KEPT = { person: 'anna', key: 'k', hash: 'h' };
+const REFUSAL = { code: 'bot-plays', at: 0 } as const;
+const aRefusal = (more: Partial<RefusedCommand> = {}): RefusedCommand => ({
+  ...{ match: ID, ply: 0, ...KEPT, refusal: REFUSAL },
   ...more,
 });
 
@@ -116,6 +131,45 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.changeSeat(aChange({ seatVersion: 1 })), false);
     claimSame(await store.changeSeat(aChange({ ply: 1 })), false);
     claimSame(await store.changeSeat(aChange({ ply: 1, seatVersion: 1 })), true);
+  },
+
+  'a command that was refused is not written later, and its answer says why': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    await store.refuse(aRefusal());
+    claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 0, refusal: REFUSAL });
+    await claimRejected(store.commit(aCommit(0, { command: KEPT })), 'a command that was refused');
+    claimLike(await store.read(ID), { ply: 0 });
+    claimSame(await store.commit(aCommit(0, { command: { ...KEPT, key: 'l' } })), true);
+    claimSame(await store.answerTo(ID, 'anna', 'l'), { hash: 'h', ply: 1 });
+  },
+
+  'a command that was written cannot be refused': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    await store.commit(aCommit(0, { command: KEPT }));
+    await store.refuse(aRefusal());
+    claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 1 });
+  },
+
+  'of a command and its refusal at once exactly one is written': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    const [committed] = await Promise.allSettled([
+      store.commit(aCommit(0, { command: KEPT })),
+      store.refuse(aRefusal()),
+    ]);
+    const answer = await store.answerTo(ID, 'anna', 'k');
+    claim((committed.status === 'fulfilled') === (answer?.refusal === undefined), 'the answer says which');
+    claimLike(await store.read(ID), { ply: committed.status === 'fulfilled' ? 1 : 0 });
+  },
+
+  'only some refusals of a person are stored for a ply': async (store) => {
+    await store.create(aMatch({ clocks: CLOCKS }));
+    for (let i = 0; i <= MAX_REFUSED; i++) await store.refuse(aRefusal({ key: `key-${i}` }));
+    claim((await store.answerTo(ID, 'anna', `key-${MAX_REFUSED - 1}`)) !== null, 'the last that is stored');
+    claimSame(await store.answerTo(ID, 'anna', `key-${MAX_REFUSED}`), null);
+    await store.refuse(aRefusal({ person: 'bo' }));
+    await store.refuse(aRefusal({ ply: 1 }));
+    claim((await store.answerTo(ID, 'bo', 'k')) !== null, 'another person has their own');
+    claim((await store.answerTo(ID, 'anna', 'k')) !== null, 'so has another ply');
   },
 
   'of a commit and a change of seats at once exactly one is written': async (store) => {

@@ -8,12 +8,15 @@ import {
   type Deadline,
   type LivePeople,
   type LivePerson,
+  MAX_REFUSED,
   type NewBranch,
   type NewStoredMatch,
   type ProposalChange,
+  type RefusedCommand,
   type SeatChange,
   type SeatedBot,
   type Store,
+  type StoredAnswer,
   type StoredCommand,
   type StoredDealer,
   type StoredMatch,
@@ -26,7 +29,7 @@ interface Kept {
   dealer: StoredDealer;
   deadline: number | null;
   readonly plies: StoredPly[];
-  readonly commands: (StoredCommand & { readonly ply: number })[];
+  readonly commands: (StoredCommand & Pick<StoredAnswer, 'ply' | 'refusal'>)[];
 }
 
 const answerIn = (kept: Kept | undefined, person: string, key: string) =>
@@ -143,9 +146,18 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     });
   }
 
-  async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
+  async answerTo(match: string, person: string, key: string): Promise<StoredAnswer | null> {
     const answer = answerIn(this.#kept.get(match), person, key);
-    return answer ? { hash: answer.hash, ply: answer.ply } : null;
+    return answer ? { hash: answer.hash, ply: answer.ply, ...(answer.refusal && { refusal: answer.refusal }) } : null;
+  }
+
+  async refuse({ match, ...refused }: RefusedCommand): Promise<void> {
+    const kept = this.#kept.get(match);
+    if (!kept || answerIn(kept, refused.person, refused.key)) return;
+    const { length } = kept.commands.filter(
+      ({ person, ply, refusal }) => refusal && person === refused.person && ply === refused.ply,
+    );
+    if (length < MAX_REFUSED) kept.commands.push(structuredClone(refused));
   }
 
   async takeSeat(id: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {

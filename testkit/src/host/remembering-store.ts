@@ -96,6 +96,7 @@ export class RememberingStore implements Store {
   clocksOn(clocks: ClockStore): ClockStore {
     return {
       changeSeat: (change: SeatChange) => this.#changing(change.match, clocks.changeSeat(change)),
+      refuse: (refused) => clocks.refuse(refused),
       deadlines: (limit) => clocks.deadlines(limit),
       beat: (maxMs) => clocks.beat(maxMs),
     };

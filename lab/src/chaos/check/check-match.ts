@@ -95,7 +95,8 @@ async function commandFaults(
   for (const command of sent) {
     const { key, ply, actions, answer, wrong } = command;
     const named = `${key} (${actions.join(', ')} at ${ply})`;
-    const stored = await store.answerTo(match.id, personNamed(history, command.name) ?? '', key);
+    const kept = await store.answerTo(match.id, personNamed(history, command.name) ?? '', key);
+    const stored = kept?.refusal ? null : kept;
     const isThere = actions.every((action, i) => plies[ply + i]?.action === action);
     if (answer === null && !command.abandoned) found.push(['stuck', `${named} was never answered`]);
     else if (answer?.ok && wrong) found.push(['unruly', `${named} was executed`]);

@@ -77,6 +77,7 @@ export class Disk {
     const clocks = this.#clocks;
     return {
       changeSeat: (change) => this.#write(life, change.match, () => clocks.changeSeat(change)),
+      refuse: (refused) => this.#ask(life, true, () => clocks.refuse(refused)),
       deadlines: (limit) => this.#ask(life, false, () => clocks.deadlines(limit)),
       beat: (maxMs) => this.#ask(life, true, () => clocks.beat(maxMs)),
     };

@@ -14,6 +14,7 @@ import {
   MEMBERS,
   OPERATING,
   operatorTables,
+  REFUSED_COMMANDS,
   SEAT_INVITES,
   SIGN_IN_WAYS,
   STARTED_WAITS,
@@ -147,5 +148,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '047-outbox': POSTGRES_OUTBOX,
     '049-timed-matches': TIMED_MATCHES,
     '050-first-turns': POSTGRES_FIRST_TURNS,
+    '051-refused-commands': REFUSED_COMMANDS,
   }),
 };

@@ -14,11 +14,13 @@ import {
   type NewStoredMatch,
   type ProposalChange,
   RecentCache,
+  type RefusedCommand,
   type SeatChange,
   type SeatedBot,
   type SeatFilled,
   type SeatInvite,
   type Store,
+  type StoredAnswer,
   type StoredDealer,
   type StoredMatch,
   type StoredPly,
@@ -29,6 +31,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from '../list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
 import type { People } from '../people.ts';
+import { answerOf, refusing } from '../refusals.ts';
 import {
   COUNTED_MS,
   DEFAULT_RETENTION,
@@ -73,7 +76,7 @@ function preparedQueriesOn(db: Kysely<PostgresTables>) {
     .selectFrom('actions')
     .select(['action', 'journal_json', 'used_ms', 'left_ms'])
     .where('match', '=', '');
-  const commands = db.selectFrom('commands').select(['hash', 'ply']).where('match', '=', '');
+  const commands = db.selectFrom('commands').select(['hash', 'ply', 'refused_json']).where('match', '=', '');
   return {
     match: new PreparedQuery(matches.select(['state_json', ...HEAD_FIELDS]).select(SEAT_LIST)),
     dealer: new PreparedQuery(matches.select(['seed', 'words', 'ply']).select(added)),
@@ -184,9 +187,9 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     return await this.#changing(changed, change.match);
   }
 
-  async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
+  async answerTo(match: string, person: string, key: string): Promise<StoredAnswer | null> {
     const [row] = await this.#questions.answer.ask(this.#db, match, person, key);
-    return row ?? null;
+    return row ? answerOf(row.hash, row.ply, row.refused_json) : null;
   }
 
   async takeSeat(
@@ -268,6 +271,10 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
 
   changeSeat(change: SeatChange): Promise<boolean> {
     return this.#changing(changeSeatIn(this.#db, change), change.match);
+  }
+
+  async refuse(refused: RefusedCommand): Promise<void> {
+    await refusing(this.#db, refused).execute();
   }
 
   deadlines(limit: number): Promise<readonly Deadline[]> {

@@ -87,7 +87,14 @@ export interface PostgresTables {
   };
   /** Milliseconds during which a turn could have been accepted, and the time of the last beat, in one row. */
   service_time: { id: string; service_ms: number; beat_at: number };
-  commands: { match: string; person: string; key: string; hash: string; ply: number };
+  commands: {
+    match: string;
+    person: string;
+    key: string;
+    hash: string;
+    ply: number;
+    refused_json: string | null;
+  };
   /** Rows locked by quick matches. */
   meetings: { place: string };
   /** Quick matches for which people wait; `started_at` is null while they do, in milliseconds afterwards. */

@@ -6,6 +6,7 @@ import {
   type ProposalChange,
   type SeatedBot,
   type Store,
+  type StoredAnswer,
   type StoredCommand,
   type StoredDealer,
   type StoredMatch,
@@ -122,7 +123,7 @@ export class BrowserStore implements Store {
     return true;
   }
 
-  async answerTo(match: string, person: string, key: string): Promise<{ hash: string; ply: number } | null> {
+  async answerTo(match: string, person: string, key: string): Promise<StoredAnswer | null> {
     const store = (await this.#begin('readonly')).objectStore(COMMANDS);
     const found = await answer(store.get(commandKey(match, { person, key })));
     return found === undefined ? null : readAs(isKeptCommand, found);
