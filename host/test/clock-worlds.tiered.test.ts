@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { verifyRecord } from '../src/verify/verify.ts';
 import { ClockWorld, PEOPLE } from './lib/clock-world.ts';
 
-const WORLDS = length({ quick: 150, slow: 1500, long: 20_000 });
+const WORLDS = length({ quick: 150, slow: 700, long: 20_000 });
 const STEPS = 40;
 const MAX_SHOWN = 3;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlantedFault } from './lib/asked-store.ts';
 import { lived } from './lib/lived-world.ts';
 
-const WORLDS = length({ quick: 60, slow: 300, long: 10_000 });
+const WORLDS = length({ quick: 60, slow: 150, long: 10_000 });
 /** Worlds within which a planted fault is found. */
 const PLANTED = 60;
 

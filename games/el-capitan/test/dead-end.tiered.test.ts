@@ -8,12 +8,20 @@ import { scarce } from './scarce.ts';
 /** Maximum positions the definition may visit per comparison; longer ones are left to `compare-dead-ends.ts`. */
 const MAX_POSITIONS = length({ quick: 2000, slow: 6000 });
 /** Number of positions compared per table, and a minimum of adversarial ones among them. */
-const WITHOUT = length({ quick: { compared: 40, hurting: 6 }, slow: { compared: 120, hurting: 20 } });
-const WITH = length({ quick: { compared: 50, hurting: 5 }, slow: { compared: 150, hurting: 15 } });
+const WITHOUT = length({
+  quick: { compared: 40, hurting: 6 },
+  slow: { compared: 60, hurting: 10 },
+  long: { compared: 120, hurting: 20 },
+});
+const WITH = length({
+  quick: { compared: 50, hurting: 5 },
+  slow: { compared: 75, hurting: 7 },
+  long: { compared: 150, hurting: 15 },
+});
 /** Maximum number of positions compared per match, for variety. */
 const A_MATCH = 40;
 /** Number of scarce positions compared per table. */
-const SCARCE = length({ quick: 120, slow: 600 });
+const SCARCE = length({ quick: 120, slow: 300, long: 600 });
 /** Sampling rate by kind: one in this many positions is compared. */
 const ONE_IN: { readonly [kind in Kind]: number } = { sea: 4, hoard: 4, owed: 1, poor: 20, plain: 60 };
 

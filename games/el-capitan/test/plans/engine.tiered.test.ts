@@ -10,7 +10,7 @@ import { CITY_SETS, optionsFor, PLAYERS } from '../play.ts';
 import { cashAfter, cheapestByEngine, cheapestByPlans, minByEngine } from './every-turn.ts';
 
 /** Number of positions compared per match, and the maximum positions the engine may visit for each. */
-const A_MATCH = length({ quick: 3, slow: 40 });
+const A_MATCH = length({ quick: 3, slow: 20, long: 40 });
 const MAX_POSITIONS = length({ quick: 800, slow: 4000 });
 
 /** Number of turns tested per recorded match, and a limit on positions that the engine never reaches there. */

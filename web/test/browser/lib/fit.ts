@@ -12,13 +12,9 @@ export const FIT_WINDOWS: readonly (Look & { readonly width: number; readonly he
   { width: 390, height: 844, touch: true },
 ];
 
-/** Languages of a screen, in turn: German, whose words are the longest, with one other; in the long tier all. */
+/** Languages of a screen, in turn: German, whose words are the longest, every second time with one other; in the long tier all. */
 const LANGUAGES = length<readonly (readonly string[])[]>({
-  slow: [
-    ['de', 'fr'],
-    ['de', 'it'],
-    ['de', 'en'],
-  ],
+  slow: [['de', 'fr'], ['de'], ['de', 'it'], ['de'], ['de', 'en'], ['de']],
   long: [['de', 'fr', 'it', 'en']],
 });
 
