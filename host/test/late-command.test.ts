@@ -99,3 +99,16 @@ describe('a command that was refused because a bot plays', () => {
     expect(granted(await host.act({ ...command, key: 'key-0002' }))).toBeGreaterThan(command.ply);
   });
 });
+
+describe('a command that was refused because the match has not started', () => {
+  it('is not stored by an earlier request with it that arrives after the start', async () => {
+    const seats = [{ kind: 'me' as const, name: 'Anna' }, { kind: 'open' as const }];
+    const request = { game: 'prompt-race', options: { players: 2, goal: 9 }, shuffle: false, seats };
+    const { id } = granted(await host.create(request, 'anna'));
+    const command = { match: id, person: 'anna', ply: 0, key: 'key-0001', actions: ['0 end'] };
+    expect(faultOf(await host.act(command))).toEqual({ code: 'not-started' });
+    await host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+    expect(faultOf(await host.act(command))).toEqual({ code: 'not-started' });
+    expect(granted(await host.act({ ...command, key: 'key-0002' }))).toBeGreaterThan(0);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Refusal } from '@levante/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { SeatRefusal } from '../ports/clocks.ts';
+import type { PassingRefusal } from '../ports/clocks.ts';
 import type { StoredCommand, StoredMatch } from '../ports/store.ts';
 import { isOutOfTime } from './change-seat.ts';
 import { seatsFor } from './describe.ts';
@@ -18,6 +18,7 @@ export interface Command {
   readonly actions: readonly string[];
 }
 
+const PASSING: readonly PassingRefusal['code'][] = ['bot-plays', 'out-of-time', 'not-started', 'newer-rules'];
 const SEAT_PREFIX = /^(\d+) /;
 
 /**
@@ -75,14 +76,13 @@ async function refused(
 ): Promise<HostReply<Committed>> {
   const { clocks } = parts;
   const isTurn = SEAT_PREFIX.exec(command.actions[0] ?? '')?.[1] === actor;
-  if (!clocks || !isTurn || !isSeatRefusal(fault)) return failed(fault);
+  if (!clocks || !isTurn || !isPassing(fault)) return failed(fault);
   await clocks.store.refuse({ match: id, ply, ...identity, refusal: fault });
   // The earlier request may have been written in the meantime.
   return (await answered(parts, id, identity)) ?? failed(fault);
 }
 
-const isSeatRefusal = (fault: HostFault): fault is SeatRefusal =>
-  fault.code === 'bot-plays' || fault.code === 'out-of-time';
+const isPassing = (fault: HostFault): fault is PassingRefusal => PASSING.some((code) => code === fault.code);
 
 async function answered(
   { store }: CommitParts,

@@ -78,9 +78,12 @@ export interface SeatChange {
   readonly sat: readonly SeatEvent[];
 }
 
-/** Refusal of a command that could be legal later at the same ply: when its person plays the seat again. */
-export interface SeatRefusal {
-  readonly code: 'bot-plays' | 'out-of-time';
+/**
+ * Refusal of a command that could be legal later at the same ply: when its person plays the seat again, the match starts, or
+ * a newer server gets it.
+ */
+export interface PassingRefusal {
+  readonly code: 'bot-plays' | 'out-of-time' | 'not-started' | 'newer-rules';
   readonly at?: number;
 }
 
@@ -91,7 +94,7 @@ export interface RefusedCommand {
   readonly person: string;
   readonly key: string;
   readonly hash: string;
-  readonly refusal: SeatRefusal;
+  readonly refusal: PassingRefusal;
 }
 
 /** Maximum number of a person's refused commands that are stored for a ply. More are refused, but not remembered. */

@@ -1,5 +1,5 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
-import type { MatchClocks, SeatChange, SeatEvent, SeatRefusal, StandIn } from './clocks.ts';
+import type { MatchClocks, PassingRefusal, SeatChange, SeatEvent, StandIn } from './clocks.ts';
 
 export type MatchStatus = 'waiting' | 'running' | 'over';
 
@@ -239,7 +239,7 @@ export interface StoredAnswer {
   /** Ply after the command, or at which it was refused. */
   readonly ply: number;
   /** Absent if the command was written. */
-  readonly refusal?: SeatRefusal;
+  readonly refusal?: PassingRefusal;
 }
 
 /**

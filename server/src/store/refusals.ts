@@ -1,9 +1,9 @@
-import { MAX_REFUSED, type RefusedCommand, type SeatRefusal, type StoredAnswer } from '@levante/host';
+import { MAX_REFUSED, type PassingRefusal, type RefusedCommand, type StoredAnswer } from '@levante/host';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PostgresTables } from './postgres/tables.ts';
 
 /** Only this store writes the column. */
-const readRefusal = (text: string): SeatRefusal => JSON.parse(text);
+const readRefusal = (text: string): PassingRefusal => JSON.parse(text);
 
 /** Returns the stored answer to a command. */
 export const answerOf = (hash: string, ply: number, refused: string | null): StoredAnswer => ({
