@@ -60,7 +60,10 @@ export class MatchHost {
       this.#parts.bell.ring(match);
       this.#runner.kick(match);
     });
-    const stopRinging = parts.bell.listen((match, news) => this.#hub.ring(match, news));
+    const stopRinging = parts.bell.listen((match, news) => {
+      this.#clockWatch?.changed(news);
+      this.#hub.ring(match, news);
+    });
     const stopAttending = parts.presence?.listen((match) => this.#hub.refresh(match));
     this.#unsubscribe = () => {
       stopRinging();

@@ -1,9 +1,12 @@
 import { type DueClock, type SeatChangeParts, settleClocks } from '../match/change-seat.ts';
+import { deadlineOf } from '../match/clock-rules.ts';
 import type { HostParts } from '../ports/environment.ts';
-import type { StoredMatch } from '../ports/store.ts';
+import type { CommitNews, StoredMatch } from '../ports/store.ts';
 
-/** Interval between two looks at the deadlines. A person out of time is replaced within it. */
-const WATCH_MS = 250;
+/** Pause between two looks at the deadlines while one is near. A person out of time is replaced within it. */
+const NEAR_MS = 250;
+/** Longest pause between two looks, for deadlines that a host has set which ended before them. */
+const WATCH_MS = 1000;
 /** Maximum number of deadlines per look, earliest first. */
 const MAX_DEADLINES = 100;
 
@@ -13,24 +16,52 @@ const MAX_DEADLINES = 100;
  */
 export class ClockWatch {
   readonly #parts: SeatChangeParts & Pick<HostParts, 'time' | 'log'>;
-  readonly #changed: (match: string) => void;
+  readonly #settled: (match: string) => void;
   #cancel: () => void = () => {};
   #round: Promise<void> = Promise.resolve();
+  #isLooking = false;
+  /** Milliseconds from the end of a look to the next one; 0 before the start. */
+  #pauseMs = 0;
+  /** Service time before which a deadline may need a look sooner than is planned. */
+  #horizon = Number.POSITIVE_INFINITY;
   #ended = false;
 
-  /** Creates a watch. `changed` is called with every match whose seats or clocks it has changed. */
-  constructor(parts: SeatChangeParts & Pick<HostParts, 'time' | 'log'>, changed: (match: string) => void) {
+  /** Creates a watch. `settled` is called with every match whose seats or clocks it has changed. */
+  constructor(parts: SeatChangeParts & Pick<HostParts, 'time' | 'log'>, settled: (match: string) => void) {
     this.#parts = parts;
-    this.#changed = changed;
+    this.#settled = settled;
   }
 
   /** Looks at the deadlines and schedules the next look, until `end`. */
   start(): void {
     if (this.#ended) return;
-    this.#round = this.#look().catch((error) => this.#parts.log.clocksFailed?.(error));
-    void this.#round.then(() => {
-      if (!this.#ended) this.#cancel = this.#parts.time.after(WATCH_MS, () => this.start());
+    this.#isLooking = true;
+    this.#pauseMs = WATCH_MS;
+    this.#round = this.#look().catch((error) => {
+      this.#lookWithin(NEAR_MS);
+      this.#parts.log.clocksFailed?.(error);
     });
+    void this.#round.then(() => {
+      this.#isLooking = false;
+      this.#schedule();
+    });
+  }
+
+  /** Looks soon if a change of a match may have set a near deadline. Without news nothing is known of the change. */
+  changed(news?: CommitNews): void {
+    const deadline = news ? news.clocks && deadlineOf(news.clocks) : 0;
+    if (deadline !== null && deadline < this.#horizon) this.#lookWithin(NEAR_MS);
+  }
+
+  #lookWithin(ms: number): void {
+    if (ms >= this.#pauseMs) return;
+    this.#pauseMs = ms;
+    if (!this.#isLooking) this.#schedule();
+  }
+
+  #schedule(): void {
+    this.#cancel();
+    if (!this.#ended) this.#cancel = this.#parts.time.after(this.#pauseMs, () => this.start());
   }
 
   /** Starts no further look and waits for the current one. */
@@ -42,14 +73,18 @@ export class ClockWatch {
 
   async #look(): Promise<void> {
     const { store, clocks } = this.#parts;
+    // Until the time is known, each change leads to a look.
+    this.#horizon = Number.POSITIVE_INFINITY;
     const deadlines = await clocks.store.deadlines(MAX_DEADLINES);
     // Nothing is written while no clock runs.
     if (deadlines.length === 0) return;
     const now = await clocks.time.now();
+    this.#horizon = now + 2 * WATCH_MS;
     for (const { match: id, deadline } of deadlines) {
+      this.#lookWithin(Math.max(NEAR_MS, deadline - now));
       if (this.#ended || deadline > now) return;
       const match = await store.read(id);
-      if (match && (await this.#settle(match, { deadline, now }))) this.#changed(id);
+      if (match && (await this.#settle(match, { deadline, now }))) this.#settled(id);
     }
   }
 
@@ -58,7 +93,7 @@ export class ClockWatch {
       return await settleClocks(this.#parts, match, due);
     } catch (error) {
       // Perhaps only the reply was lost, and a bot is to act.
-      this.#changed(match.id);
+      this.#settled(match.id);
       throw error;
     }
   }

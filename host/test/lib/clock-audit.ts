@@ -15,7 +15,7 @@ import { BREAK_MS } from '../../src/proposals/effect.ts';
 
 /** Tolerance for messages on their way, and for the interval of the clock watch. */
 const LAG_MS = 40;
-const WATCH_MS = 300;
+const WATCH_MS = 1100;
 /** Time after which readings of several hosts agree again. */
 const SETTLE_MS = 8000;
 

@@ -42,14 +42,14 @@ const CHANGES: readonly { readonly zone: string; readonly at: number }[] = [
 const DAY_MS = 86_400_000;
 
 /**
- * Milliseconds by which the hosts' measurement of time may be wrong: the age of a beat, and the five seconds that one may
- * add at most.
+ * Milliseconds by which the hosts' measurement of time may be wrong: the age of a beat, with the pause until somebody reads the
+ * time, and the five seconds that a beat may add at most.
  */
 const SLACK = {
-  host: { costs: 2100, gives: 2500 },
+  host: { costs: 2100, gives: 3200 },
   down: { costs: 0, gives: 0 },
   up: { costs: 5100, gives: 2100 },
-  jump: { costs: 5100, gives: 2500 },
+  jump: { costs: 5100, gives: 3200 },
 } as const;
 
 /** Proposals to stop all clocks. */

@@ -1,0 +1,84 @@
+import { type MatchHost, ServiceClock } from '@levante/host';
+import { granted, MemoryStore } from '@levante/testkit/host';
+import type { SteppedClock } from '@levante/testkit/stepped-clock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { steppedHost } from './lib/stepped-host.ts';
+
+/** A store that counts how often deadlines are looked for. */
+class WatchedStore extends MemoryStore {
+  looks = 0;
+
+  override async deadlines(limit: number) {
+    this.looks += 1;
+    return await super.deadlines(limit);
+  }
+}
+
+const SECOND = 1000;
+const BANK_S = 60;
+
+let store: WatchedStore;
+let clock: SteppedClock;
+let host: MatchHost;
+/** Another host on the same store. */
+let other: MatchHost;
+
+beforeEach(async () => {
+  let now = (): number => 0;
+  store = new WatchedStore(() => now());
+  const time = new ServiceClock(store, () => now());
+  const parts = { store, clocks: { store, time } };
+  ({ clock, host } = steppedHost(() => parts));
+  now = () => clock.now();
+  ({ host: other } = steppedHost(() => ({ ...parts, time: clock })));
+  await host.resume();
+});
+
+/** Creates a match of Anna and Bo with a clock at a host, in which Anna is to act after what chance deals. */
+async function begun(at: MatchHost): Promise<string> {
+  const seats = [{ kind: 'me' as const, name: 'Anna' }, { kind: 'open' as const }];
+  const timeControl = { kind: 'live' as const, bankS: BANK_S, incrementS: 5 };
+  const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats, timeControl };
+  const { id } = granted(await at.create(request, 'anna'));
+  await at.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+  return id;
+}
+
+const isReplaced = async (match: string): Promise<boolean> =>
+  (await store.read(match))?.seats[0]?.playedBy !== undefined;
+
+/** Returns the milliseconds, in steps, until a bot plays for Anna. */
+async function msUntilReplaced(match: string): Promise<number> {
+  const step = 50;
+  let ms = 0;
+  for (; !(await isReplaced(match)); ms += step) await clock.pass(step);
+  return ms;
+}
+
+describe('the watch of deadlines', () => {
+  it('looks once a second while no deadline is near', async () => {
+    await clock.pass(20 * SECOND);
+    expect(store.looks).toBeLessThanOrEqual(21);
+    await begun(host);
+    await clock.pass(SECOND);
+    const before = store.looks;
+    await clock.pass(40 * SECOND);
+    expect(store.looks - before).toBeLessThanOrEqual(41);
+  });
+
+  it('starts the clock of a match that begins, and replaces who runs out of time, within a quarter of a second', async () => {
+    await clock.pass(5 * SECOND);
+    const match = await begun(host);
+    const ms = await msUntilReplaced(match);
+    expect(ms).toBeGreaterThanOrEqual(BANK_S * SECOND);
+    expect(ms).toBeLessThanOrEqual(BANK_S * SECOND + 600);
+  });
+
+  it('finds the deadlines of another host, which may have ended, within a second', async () => {
+    await clock.pass(5 * SECOND);
+    const match = await begun(other);
+    const ms = await msUntilReplaced(match);
+    expect(ms).toBeGreaterThanOrEqual(BANK_S * SECOND);
+    expect(ms).toBeLessThanOrEqual(BANK_S * SECOND + 1600);
+  });
+});
