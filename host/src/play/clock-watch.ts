@@ -5,7 +5,7 @@ import type { CommitNews, StoredMatch } from '../ports/store.ts';
 
 /** Pause between two looks at the deadlines while one is near. A person out of time is replaced within it. */
 const NEAR_MS = 250;
-/** Longest pause between two looks, for deadlines that a host has set which ended before them. */
+/** Longest pause between two looks. Within it a deadline is found that was set by a host that has ended. */
 const WATCH_MS = 1000;
 /** Maximum number of deadlines per look, earliest first. */
 const MAX_DEADLINES = 100;
