@@ -6,7 +6,7 @@ import { databaseOption, examples, gameOption, seedOption } from './lib/options.
 import { emptyProgram } from './lib/program.ts';
 import { addBansCommands, addMatchesCommands, addPeopleCommands } from './program/operating.ts';
 import { addPlay } from './program/play.ts';
-import { addBackup, addMove, addServe, addWorker } from './program/serving.ts';
+import { addBackup, addMove, addRestore, addServe, addWorker } from './program/serving.ts';
 
 function addEngine(program: Command): void {
   program
@@ -90,6 +90,7 @@ export function programOf(): Command {
     addServe,
     addWorker,
     addBackup,
+    addRestore,
     addMove,
     addMatchesCommands,
     addPeopleCommands,

@@ -1,7 +1,7 @@
 export { Accounts, type AccountView, type Ceremony, MAX_PASSKEYS, type SignIn } from './accounts/accounts.ts';
 export * from './accounts/agent.ts';
 export * from './accounts/departures.ts';
-export { EMAIL_WAIT_MS, Emails, type EmailsParts, emailAddressIn } from './accounts/email.ts';
+export { EMAIL_WAIT_MS, Emails, type EmailsParts, emailAddressIn, type LetterUse } from './accounts/email.ts';
 export * from './accounts/email-ports.ts';
 export type {
   Account,
@@ -23,6 +23,7 @@ export type {
 } from './accounts/ports.ts';
 export { CHALLENGE_PURPOSES } from './accounts/ports.ts';
 export * from './accounts/provider.ts';
+export * from './accounts/session-ids.ts';
 export * from './accounts/sessions.ts';
 export * from './accounts/synced.ts';
 export * from './accounts/valid-keys.ts';

@@ -1,4 +1,4 @@
-import { type HeldKeys, ValidKeys } from '@levante/people';
+import { type HeldKeys, type SessionState, ValidKeys } from '@levante/people';
 import { World } from '@levante/testkit/host';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,10 @@ const LIFE_MS = 20_000;
 /** Seeded faults: what was read is used forever, or a server ignores messages and its own changes. */
 type Fault = 'ageless' | 'deaf';
 
+const LIVE = { kind: 'cookie', scope: 'manage', generation: 0, isHostCookie: false, replacedAt: null } as const;
+
+const sessionOf = (person: string, number: number): string => `${person} session ${number}`;
+
 /** Servers on one database in simulated time: reads take time or fail, and messages are late or lost. */
 class KeyWorld {
   readonly world: World;
@@ -20,7 +24,7 @@ class KeyWorld {
   readonly counts = { accepted: 0, refused: 0, renewed: 0, late: 0, reads: 0 };
   readonly #fault: Fault | null;
   readonly #generations = new Map<string, number>();
-  readonly #ended = new Map<string, string[]>();
+  readonly #ended = new Set<string>();
   /** Times at which keys became void, and from which a server knew it. */
   readonly #voidSince = new Map<string, number>();
   readonly #known = new Map<string, number>();
@@ -35,21 +39,9 @@ class KeyWorld {
 
   #newServer(): ValidKeys {
     return new ValidKeys({
-      store: {
-        generationsOf: (people) => this.#read(() => new Map(people.map((one) => [one, this.#generation(one)]))),
-        renewKeys: async (person, from) => {
-          await this.#pause();
-          const isCurrent = this.#generation(person) === from;
-          if (isCurrent) {
-            this.#generations.set(person, from + 1);
-            this.#voidSince.set(`${person} ${from}`, this.world.now);
-          }
-          await this.#pause();
-          return isCurrent ? from + 1 : null;
-        },
-      },
-      sessions: { endedOf: (people) => this.#read(() => new Map(people.map((one) => [one, this.#endedOf(one)]))) },
+      store: { statesOf: (ids) => this.#read(() => new Map(ids.flatMap((id) => this.#stateOf(id)))) },
       now: () => this.world.now,
+      wallTime: () => this.world.now,
       isAlone: this.#fault === 'ageless',
     });
   }
@@ -71,23 +63,30 @@ class KeyWorld {
     const at = random.below(SERVERS);
     const deed = random.below(20);
     if (deed === 0) void this.#renew(at, person);
-    else if (deed === 1) this.#signOut(at, person, `${random.below(3)}`);
-    else void this.#request(at, { person, generation: this.#olderGeneration(person), session: `${random.below(3)}` });
+    else if (deed === 1) this.#signOut(at, person, sessionOf(person, random.below(3)));
+    else {
+      const generation = this.#olderGeneration(person);
+      const sessions = [sessionOf(person, random.below(3))];
+      void this.#request(at, { person, generation, kind: 'cookie', sessions });
+    }
   }
 
   async #renew(at: number, person: string): Promise<void> {
     const from = this.#generation(person);
-    const renewed = await this.#servers[at]?.renewKeys(person, from);
-    if (renewed === null) return;
+    await this.#pause();
+    if (this.#generation(person) !== from) return;
+    this.#generations.set(person, from + 1);
+    this.#voidSince.set(`${person} ${from}`, this.world.now);
+    await this.#pause();
     this.counts.renewed += 1;
     this.#publish(at, person, [`${person} ${from}`]);
   }
 
   #signOut(at: number, person: string, session: string): void {
-    if (this.#endedOf(person).includes(session)) return;
-    this.#ended.set(person, [...this.#endedOf(person), session]);
-    this.#voidSince.set(`${person} session ${session}`, this.world.now);
-    this.#publish(at, person, [`${person} session ${session}`]);
+    if (this.#ended.has(session)) return;
+    this.#ended.add(session);
+    this.#voidSince.set(session, this.world.now);
+    this.#publish(at, person, [session]);
   }
 
   /** Lets a server know of a change now, and the others later, if the message arrives. */
@@ -103,12 +102,13 @@ class KeyWorld {
 
   async #request(at: number, keys: HeldKeys): Promise<void> {
     const began = this.world.now;
-    const names = [`${keys.person} ${keys.generation}`, `${keys.person} session ${keys.session}`];
+    const names = [`${keys.person} ${keys.generation}`, ...keys.sessions];
     const since = Math.min(...names.map((name) => this.#voidSince.get(name) ?? Number.POSITIVE_INFINITY));
     const known = Math.min(...names.map((name) => this.#known.get(`${at} ${name}`) ?? Number.POSITIVE_INFINITY));
     // A read that fails refuses the request.
-    const isValid = await this.#servers[at]?.isValid(keys).catch(() => null);
-    if (isValid === null) return;
+    const checked = await this.#servers[at]?.check(keys).catch(() => null);
+    if (checked === null) return;
+    const isValid = typeof checked === 'object';
     this.counts[isValid ? 'accepted' : 'refused'] += 1;
     if (isValid && began > since) this.counts.late += 1;
     if (isValid && began - since >= MAX_LATE_MS) this.faults.push(`accepted ${began - since} ms after the change`);
@@ -126,8 +126,10 @@ class KeyWorld {
     return this.#generations.get(person) ?? 0;
   }
 
-  #endedOf(person: string): readonly string[] {
-    return this.#ended.get(person) ?? [];
+  /** The state of a session, with its id; nothing if it has ended. */
+  #stateOf(id: string): [string, SessionState][] {
+    const generation = this.#generation(id.slice(0, id.indexOf(' ')));
+    return this.#ended.has(id) ? [] : [[id, { ...LIVE, generation }]];
   }
 
   async #read<T>(now: () => T): Promise<T> {
@@ -181,30 +183,59 @@ describe('keys on several servers', () => {
 describe('keys in memory', () => {
   /** Keys of a store that answers when a test calls `answer`. */
   function held() {
-    const world = { generation: 0, now: 0, reads: 0, answers: [] as (() => void)[] };
+    const world = { state: LIVE as SessionState | null, now: 0, reads: 0, answers: [] as (() => void)[] };
     const keys = new ValidKeys({
       store: {
-        generationsOf: (people) =>
+        statesOf: (ids) =>
           new Promise((resolve) => {
             world.reads += 1;
-            const found = new Map(people.map((person) => [person, world.generation]));
+            const { state } = world;
+            const found = new Map(ids.flatMap((id): [string, SessionState][] => (state === null ? [] : [[id, state]])));
             world.answers.push(() => resolve(found));
           }),
-        renewKeys: async (_, from) => {
-          world.generation = from + 1;
-          return world.generation;
-        },
       },
-      sessions: { endedOf: async () => new Map() },
-      ...{ now: () => world.now, isAlone: false },
+      now: () => world.now,
+      wallTime: () => world.now,
+      isAlone: false,
     });
     const answer = async (): Promise<void> => {
       for (const one of world.answers.splice(0)) one();
       await new Promise((resolve) => setImmediate(resolve));
     };
-    const isValid = (generation: number) => keys.isValid({ person: 'anna', generation, session: null });
-    return { world, keys, answer, isValid };
+    const check = (generation: number, kind: HeldKeys['kind'] = 'cookie') =>
+      keys.check({ person: 'anna', generation, kind, sessions: ['session'] });
+    const isValid = async (generation: number) => typeof (await check(generation)) === 'object';
+    return { world, keys, answer, check, isValid };
   }
+
+  it('without a stored session are void, also of a current generation', async () => {
+    const { world, answer, isValid } = held();
+    world.state = null;
+    const first = isValid(0);
+    await answer();
+    expect(await first).toBe(false);
+  });
+
+  it('of a session of another kind are void', async () => {
+    const { answer, check } = held();
+    const asToken = check(0, 'token');
+    await answer();
+    expect(await asToken).toBe('void');
+    expect(await check(0)).toMatchObject({ id: 'session', scope: 'manage' });
+  });
+
+  it('of a session that was replaced within a minute are told from void ones', async () => {
+    const { world, answer, check } = held();
+    world.state = { ...LIVE, replacedAt: 0 };
+    world.now = 1000;
+    const replaced = check(0);
+    await answer();
+    expect(await replaced).toBe('replaced');
+    world.now = 60_000;
+    const later = check(0);
+    await answer();
+    expect(await later).toBe('void');
+  });
 
   it('are read once for many requests, and again after a while without any', async () => {
     const { world, keys, answer, isValid } = held();
@@ -224,7 +255,8 @@ describe('keys in memory', () => {
   it('that are renewed while they are read are read again', async () => {
     const { world, keys, answer, isValid } = held();
     const checked = isValid(0);
-    await keys.renewKeys('anna', 0);
+    world.state = { ...LIVE, generation: 1 };
+    keys.changed('anna');
     await answer();
     await answer();
     expect([await checked, world.reads]).toEqual([false, 2]);
@@ -236,7 +268,7 @@ describe('keys in memory', () => {
     const first = isValid(0);
     await answer();
     await first;
-    world.generation = 1;
+    world.state = { ...LIVE, generation: 1 };
     const renewedElsewhere = isValid(1);
     await answer();
     expect([await renewedElsewhere, await isValid(0)]).toEqual([true, false]);

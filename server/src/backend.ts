@@ -19,6 +19,7 @@ import { NatsMatchBell } from './nats/match-bell.ts';
 import { NatsPresenceBus } from './nats/presence-bus.ts';
 import { RemoteBots } from './nats/remote-bots.ts';
 import { Readiness } from './readiness.ts';
+import { restoreCopy } from './restore.ts';
 import { keysIn, readSecret } from './secret.ts';
 import { takeFolder } from './store/folder.ts';
 import type { Unreadable } from './store/list.ts';
@@ -93,6 +94,8 @@ export async function folderBackend(dataDir: string, retention: RetentionPolicy,
   const folder = await takeFolder(dataDir);
   try {
     const signer = new Signer(await readSecret(folder.secret));
+    const restored = await restoreCopy(folder.database);
+    if (restored !== null) log.warn(restored, 'backup-restored');
     const store = await SqliteStore.open(folder.database, undefined, {
       ...{ unreadable: unreadableOn(log), retention },
       wrote: (error) => readiness.wrote(error),

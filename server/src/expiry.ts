@@ -4,8 +4,11 @@ import type { ChatStore } from '@levante/people/chat';
 import type { NotificationStore } from '@levante/people/notifications';
 import { dayOf, type Retention } from './store/retention.ts';
 
-/** Days after which an unused cookie or token is no longer listed. It stays valid, and its next use lists it again. */
+/** Days after which an unused cookie or token ends; sooner a cookie that was not used once. */
 const UNUSED_DAYS = 365;
+const NEVER_USED_DAYS = 30;
+/** Time during which a session that was replaced can be told from one that never was. */
+const REPLACED_MS = 600_000;
 const EVERY_MS = 3_600_000;
 const DAY_MS = 24 * EVERY_MS;
 /** Days after which a report is deleted: once it was handled, and in any case. */
@@ -45,7 +48,12 @@ export function startExpiring({
   let cancel = (): void => {};
   const round = async (): Promise<void> => {
     await retention.forgetOpeners(time.now());
-    await sessions.deleteUnusedSessions(dayOf(time.now()) - UNUSED_DAYS);
+    const today = dayOf(time.now());
+    await sessions.deleteUnusedSessions({
+      seen: today - UNUSED_DAYS,
+      issued: today - NEVER_USED_DAYS,
+      replaced: time.now() - REPLACED_MS,
+    });
     const { handled, made } = REPORT_DAYS;
     await reports.deleteReports(time.now() - handled * DAY_MS, time.now() - made * DAY_MS);
     await deliveries.deleteDeliveries(time.now() - DELIVERY_DAYS * DAY_MS);

@@ -16,6 +16,8 @@ export {
   type StoreLocation,
 } from './operators.ts';
 export type { SqlActStore } from './people/act-store.ts';
+export type { EndedCredentials } from './people/end-credentials.ts';
+export { type RestoreTerms, restore } from './restore.ts';
 export {
   type RunningServer,
   type ServerOptions,

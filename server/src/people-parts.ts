@@ -54,6 +54,12 @@ export function peopleParts(
   readonly notifying: Pick<NotifyingParts, 'transport' | 'addressOf' | 'accounts'>;
 } {
   const accountStore = new SqlAccountStore(access, shared !== null);
+  const sessions = new Sessions({
+    store,
+    now: SYSTEM_TIME.now,
+    ended: keysChanged,
+    failed: (err) => log.error({ err }, 'session-not-recorded'),
+  });
   const accounts = new Accounts({
     store: accountStore,
     authenticators: AUTHENTICATORS,
@@ -61,6 +67,7 @@ export function peopleParts(
     newSecret,
     below: SYSTEM_CHANCE.below,
     leaveSeats,
+    endSessionsOf: (person) => sessions.endAllOf(person),
   });
   // A link to the name that a request gives could lead to another site.
   if ((smtp || openId) && origin === undefined) {
@@ -116,12 +123,7 @@ export function peopleParts(
       over.abort();
       await transport?.close();
     },
-    sessions: new Sessions({
-      store,
-      now: SYSTEM_TIME.now,
-      ended: keysChanged,
-      failed: (err) => log.error({ err }, 'session-not-recorded'),
-    }),
+    sessions,
     accounts,
     synced: new SyncedAccounts({
       ...{ store: new SqlSyncedStore(access), accounts: accountStore, games, now: SYSTEM_TIME.now },

@@ -319,11 +319,16 @@ function environmentOf(
 
 /** Checks keys from memory, which other servers' messages and one read a second keep current. */
 function checkKeys(
-  { keyBell, store, shared }: Backend,
+  { keyBell, shared }: Backend,
   sessions: SqlSessionStore,
   { monotonic = () => performance.now() }: ServingOptions,
 ): { readonly keys: ValidKeys; readonly stop: () => void } {
-  const keys = new ValidKeys({ store, sessions, now: monotonic, isAlone: shared === null });
+  const keys = new ValidKeys({
+    store: sessions,
+    now: monotonic,
+    wallTime: SYSTEM_TIME.now,
+    isAlone: shared === null,
+  });
   const stopListening = keyBell.listen((person) => keys.changed(person));
   if (shared === null) return { keys, stop: stopListening };
   const refreshing = { time: SYSTEM_TIME, everyMs: KEYS_REFRESH_MS, failed: (error: unknown) => shared.failed(error) };
@@ -344,7 +349,7 @@ function checkKeys(
 function endVoidStreams(
   { keyBell, store, shared }: Backend,
   streams: readonly OwnedStreams[],
-  sessions: Pick<SqlSessionStore, 'endedAmong'>,
+  sessions: Pick<SqlSessionStore, 'statesOf'>,
 ): () => void {
   const stopListening = keyBell.listen((person) => {
     for (const some of streams) some.endStreamsOf(person);
@@ -354,7 +359,10 @@ function endVoidStreams(
     watchKeys({
       streams: some,
       generationsOf: (people) => store.generationsOf(people),
-      endedAmong: (open) => sessions.endedAmong(open),
+      endedAmong: async (open) => {
+        const states = await sessions.statesOf(open);
+        return open.filter((session) => states.get(session)?.replacedAt !== null);
+      },
       time: SYSTEM_TIME,
       everyMs: shared.pollMs,
       failed: (error) => shared.failed(error),

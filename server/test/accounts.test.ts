@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AccountInfo, Departed, MyExport, RecoveryCodes, SignedIn } from '@levante/wire';
+import { AccountInfo, Departed, Devices, MyExport, RecoveryCodes, SignedIn } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { siteFrom } from '../src/http/site.ts';
@@ -157,10 +157,77 @@ describe('an account', () => {
     expireProofs();
     expect((await anna.post('/api/me/proof/code', { code: codes[0] })).status).toBe(200);
     expect((await anna.post('/api/me/codes', {})).status).toBe(200);
-    // Another session has not proved anything.
-    const thief = visitor();
-    thief.token = String(Object(await anna.post('/api/tokens', {})).json.token);
-    expect(codeOf(await thief.post('/api/me/codes', {}))).toBe('proof-needed');
+    // A program manages nothing, even if the browser that asked for its token could.
+    const program = visitor();
+    program.token = String(Object((await anna.post('/api/tokens', {})).json).token);
+    expect(codeOf(await program.post('/api/me/codes', {}))).toBe('scope-too-narrow');
+  });
+
+  it('is out of reach for copies of the guest’s cookie and tokens once the guest has a passkey', async () => {
+    fixture = await openFixture();
+    const [anna, copy, program, kept] = [visitor(), visitor(), visitor(), visitor()];
+    await anna.post('/api/me', { name: 'Anna' });
+    const { id } = await anna.open(waiting);
+    copy.cookie = anna.cookie;
+    program.token = String(Object((await anna.post('/api/tokens', {})).json).token);
+    const named = Object((await anna.post('/api/tokens', { name: 'My bot' })).json);
+    kept.token = String(named.token);
+    const passkey = key();
+    expect((await addPasskey(anna, passkey, { keep: [named.id] })).status).toBe(200);
+    expect(codeOf(await addPasskey(copy, key()))).toBe('bad-identity');
+    expect(codeOf(await copy.get('/api/me/account'))).toBe('bad-identity');
+    expect(codeOf(await program.get('/api/me'))).toBe('bad-token');
+    expect((await kept.match(id)).mine).toEqual([0]);
+    expect((await anna.post('/api/me/codes', {})).status).toBe(200);
+    const { devices } = z.parse(Devices, (await anna.get('/api/me/devices')).json);
+    expect(devices.map(({ kind, name, issuedHere }) => ({ kind, name, issuedHere }))).toEqual(
+      expect.arrayContaining([
+        { kind: 'cookie', name: null, issuedHere: false },
+        { kind: 'token', name: 'My bot', issuedHere: true },
+      ]),
+    );
+    expect(devices).toHaveLength(2);
+  });
+
+  it('gives nothing to a copy of a cookie that waits until its owner proves who they are', async () => {
+    fixture = await openFixture();
+    const { anna, authenticator } = await withAccount();
+    expireProofs();
+    const [thief, program] = [visitor(), visitor()];
+    thief.cookie = anna.cookie;
+    program.token = String(Object((await thief.post('/api/tokens', {})).json).token);
+    expect(codeOf(await addPasskey(thief, key()))).toBe('proof-needed');
+    expect((await prove(anna, authenticator)).status).toBe(200);
+    expect(codeOf(await addPasskey(thief, key()))).toBe('bad-identity');
+    expect(codeOf(await thief.get('/api/matches'))).toBe('bad-identity');
+    expect(codeOf(await program.get('/api/matches'))).toBe('bad-token');
+    expect((await addPasskey(anna, key())).status).toBe(200);
+  });
+
+  it('keeps the browser’s new cookie when a request with the one before is still in flight', async () => {
+    fixture = await openFixture();
+    const { anna, authenticator } = await withAccount();
+    const late = visitor();
+    late.cookie = anna.cookie;
+    expect((await prove(anna, authenticator)).status).toBe(200);
+    const reply = await late.get('/api/matches');
+    expect([codeOf(reply), reply.headers.get('set-cookie')]).toEqual(['bad-identity', null]);
+  });
+
+  it('ends the sessions of a guest whose matches it takes along, and replaces its own', async () => {
+    fixture = await openFixture();
+    const { authenticator } = await withAccount();
+    const [guest, program, before] = [visitor(), visitor(), visitor()];
+    await guest.post('/api/me', { name: 'Guest' });
+    const { id } = await guest.open(waiting);
+    program.token = String(Object((await guest.post('/api/tokens', {})).json).token);
+    const { ticket } = z.parse(SignedIn, (await signIn(guest, authenticator)).json).guest ?? {};
+    expect(codeOf(await program.get('/api/matches'))).toBe('bad-token');
+    before.cookie = guest.cookie;
+    expect((await guest.post('/api/me/guest', { ticket })).json).toEqual({ matches: 1 });
+    expect((await guest.match(id)).mine).toEqual([0]);
+    expect(codeOf(await before.get('/api/matches'))).toBe('bad-identity');
+    expect((await guest.post('/api/me/codes', {})).status).toBe(200);
   });
 
   it('comes back with each recovery code once, however it is typed', async () => {
@@ -387,13 +454,15 @@ describe('an account', () => {
     await expect.poll(seatOfAnna).toMatchObject({ playedBy: { why: 'resigned' } });
   });
 
-  it('stays signed in when it signs in again and the reply is lost', async () => {
+  it('can sign in again after the reply to signing in was lost', async () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     const { cookie } = anna;
     expect((await signIn(anna, authenticator)).status).toBe(200);
     anna.cookie = cookie;
+    expect(codeOf(await anna.get('/api/me'))).toBe('bad-identity');
+    anna.cookie = null;
+    expect((await signIn(anna, authenticator)).status).toBe(200);
     expect(await nameOf(anna)).toBe('Anna');
-    expect(Object((await anna.get('/api/me/devices')).json).devices).toHaveLength(1);
   });
 });

@@ -2,11 +2,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Signer } from '../src/http/signer.ts';
+import { restore } from '../src/restore.ts';
+import { readSecret } from '../src/secret.ts';
 import { backUp, FolderInUse } from '../src/store/backup.ts';
+import { FolderTaken, filesOf } from '../src/store/folder.ts';
 import { DEFAULT_RETENTION, dayOf, lastDay, lastDaysOfPeople } from '../src/store/retention.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
-import { Visitor } from './lib/visitor.ts';
+import { codeOf, Visitor } from './lib/visitor.ts';
 
 describe('a backup', () => {
   let fixture: Fixture;
@@ -20,17 +24,75 @@ describe('a backup', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('of a running server is a folder on which another starts, with the same keys, readable only by its owner', async () => {
-    const anna = new Visitor(() => fixture.server.url);
-    const { id, ply } = await openOwnMatch(anna);
+  it('of a running server is a database without the signing key, readable only by its owner', async () => {
+    await openOwnMatch(new Visitor(() => fixture.server.url));
     const to = join(folder, 'below', 'copy');
     await backUp(fixture.dataDir, to);
-    expect((await readdir(to)).sort()).toEqual(['levante.db', 'secret']);
+    expect(await readdir(to)).toEqual(['levante.db']);
     for (const path of [to, join(to, 'levante.db')]) expect([path, (await stat(path)).mode & 0o077]).toEqual([path, 0]);
-    expect(await readFile(join(to, 'secret'))).toEqual(await readFile(join(fixture.dataDir, 'secret')));
+    const whole = join(folder, 'whole');
+    await backUp(fixture.dataDir, whole, { withSecret: true });
+    expect(await readFile(join(whole, 'secret'))).toEqual(await readFile(join(fixture.dataDir, 'secret')));
+  });
+
+  it('contains no secret of a cookie or token, so that not even its signing key forges one', async () => {
+    const anna = new Visitor(() => fixture.server.url);
+    await anna.post('/api/me', { name: 'Anna' });
+    const { token } = Object((await anna.post('/api/tokens', {})).json);
+    const secrets = [anna.cookie ?? '', String(token)].map((text) => /_([a-z0-9]{16})\./.exec(text)?.[1] ?? 'none');
+    const to = join(folder, 'copy');
+    await backUp(fixture.dataDir, to);
+    const bytes = await readFile(join(to, 'levante.db'), 'latin1');
+    expect(secrets.filter((secret) => bytes.includes(secret))).toEqual([]);
+    expect(secrets).not.toContain('none');
+    const ids = [...bytes.matchAll(/[0-9a-f]{64}/g)].map(([id]) => id.slice(0, 16));
+    const person = /c2\.([a-z0-9]{24})/.exec(anna.cookie ?? '')?.[1] ?? '';
+    const signer = new Signer(await readSecret(filesOf(fixture.dataDir).secret));
+    for (const secret of ids) {
+      const forger = new Visitor(() => fixture.server.url);
+      forger.token = signer.sign('token', { person, generation: 0, secret });
+      expect(codeOf(await forger.get('/api/me'))).toBe('bad-token');
+    }
+    expect(ids.length).toBeGreaterThan(1);
+  });
+
+  it('that a server starts on has the matches, and signs everybody out once', async () => {
+    const anna = new Visitor(() => fixture.server.url);
+    const { id, ply } = await openOwnMatch(anna);
+    const { cookie } = anna;
+    const to = join(folder, 'copy');
+    await backUp(fixture.dataDir, to, { withSecret: true });
+    // What ended after the backup must not be revived.
+    await anna.post('/api/me/keys', {});
     await fixture.restart({ dataDir: to });
-    expect((await anna.match(id)).ply).toBe(ply);
+    anna.cookie = cookie;
+    expect(codeOf(await anna.get('/api/me'))).toBe('bad-identity');
+    const bo = new Visitor(() => fixture.server.url);
+    await bo.post('/api/me', { name: 'Bo' });
+    expect((await bo.match(id)).ply).toBe(ply);
+    await fixture.restart({ dataDir: to });
+    expect((await bo.get('/api/me')).json).toEqual({ name: 'Bo' });
+  });
+
+  it('keeps its credentials if that is said when it is restored', async () => {
+    const anna = new Visitor(() => fixture.server.url);
+    const { id } = await openOwnMatch(anna);
+    const to = join(folder, 'copy');
+    await backUp(fixture.dataDir, to, { withSecret: true });
+    await restore({ folder: to }, { keepsCredentials: true });
+    await fixture.restart({ dataDir: to });
     expect((await anna.match(id)).mine).toEqual([0, 1]);
+  });
+
+  it('is restored as often as is said, and names what has ended', async () => {
+    const anna = new Visitor(() => fixture.server.url);
+    await anna.post('/api/me', { name: 'Anna' });
+    await anna.post('/api/tokens', {});
+    const to = join(folder, 'copy');
+    await backUp(fixture.dataDir, to);
+    expect(await restore({ folder: to }, { keepsCredentials: false })).toEqual({ sessions: 2, codes: 0, operators: 0 });
+    expect(await restore({ folder: to }, { keepsCredentials: false })).toEqual({ sessions: 0, codes: 0, operators: 0 });
+    await expect(restore({ folder: fixture.dataDir }, { keepsCredentials: false })).rejects.toThrow(FolderTaken);
   });
 
   it('refuses a folder that is not empty and leaves it unchanged', async () => {
@@ -42,7 +104,7 @@ describe('a backup', () => {
     const empty = join(folder, 'empty');
     await mkdir(empty);
     await backUp(fixture.dataDir, empty);
-    expect(await readdir(empty)).toHaveLength(2);
+    expect(await readdir(empty)).toEqual(['levante.db']);
   });
 });
 

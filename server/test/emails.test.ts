@@ -31,6 +31,8 @@ describe('the store of addresses', () => {
   });
 });
 
+const NOTHING_LEFT = { leaveSeats: async () => {}, endSessionsOf: async () => {} };
+
 it('an address is looked up after the reply only', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
@@ -46,7 +48,7 @@ it('an address is looked up after the reply only', async () => {
   const store = new SqlAccountStore(sqlite.access, false);
   const emails = new Emails({
     ...{ ...secrets, store, emails: new Watched(sqlite.access), mailer: { send: async () => {} } },
-    accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS, leaveSeats: async () => {} }),
+    accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS, ...NOTHING_LEFT }),
     after: (_, then) => {
       due.push(then);
       return () => {};

@@ -5,7 +5,7 @@ import { forgetAddresses, knowsAddress, rememberAddress } from '../src/http/know
 import { Signer } from '../src/http/signer.ts';
 
 const signer = new Signer([{ id: '', secret: Buffer.alloc(32, 1) }]);
-const caller = { person: 'anna', session: null };
+const caller = { person: 'anna', session: 'session' };
 
 /** A browser that remembers addresses at a server, which trusts its proxy. */
 async function browser(own = signer) {

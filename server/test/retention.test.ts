@@ -122,7 +122,7 @@ describe('a server', () => {
     there.cookie = here.cookie;
     program.token = String(Object(await here.post('/api/tokens', {})).json.token);
     expect((await program.match(id)).mine).toEqual([0]);
-    const renewed = await here.post('/api/me/keys', {});
+    const renewed = await here.post('/api/me/keys', { token: true });
     expect(renewed.status).toBe(201);
     expect((await here.match(id)).mine).toEqual([0]);
     expect(codeOf(await program.get('/api/matches'))).toBe('bad-token');
@@ -161,7 +161,7 @@ describe('a server', () => {
       one.cookie = cookie;
       return one;
     });
-    const replies = await Promise.all(asking.map((one) => one.post('/api/me/keys', {})));
+    const replies = await Promise.all(asking.map((one) => one.post('/api/me/keys', { token: true })));
     const winner = replies.findIndex(({ status }) => status === 201);
     const losers = replies.filter((_, i) => i !== winner);
     expect(losers.map(codeOf)).toEqual(losers.map(() => 'bad-identity'));

@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto';
+import { earlierSessionIdOf, sessionIdOf } from '@levante/people';
 import { describe, expect, it } from 'vitest';
-import { type Holder, type SignatureKind, Signer } from '../src/http/signer.ts';
+import { type Holder, Signer } from '../src/http/signer.ts';
 
 const key = (id: string, byte: number) => ({ id, secret: Buffer.alloc(32, byte) });
 const signerOf = (): Signer => new Signer([key('', 1)]);
-const anna: Holder = { person: 'a'.repeat(24), generation: 0, session: 's'.repeat(16) };
+const anna: Holder = { person: 'a'.repeat(24), generation: 0, secret: 's'.repeat(16) };
+/** Keys in a signed text. */
+const read = { person: anna.person, generation: 0, sessions: [sessionIdOf(anna.secret)] };
 
 /** Replaces a part of a signed text. */
 const changed = (text: string, part: number, by: string): string =>
@@ -13,37 +17,54 @@ const changed = (text: string, part: number, by: string): string =>
     .join('.');
 
 describe('a signed identity', () => {
-  it.each<[SignatureKind, Holder, RegExp]>([
-    ['cookie', anna, /^c1\.a{24}_s{16}\.[\w-]{43}$/],
-    ['token', { ...anna, session: null }, /^t1\.a{24}\.[\w-]{43}$/],
-    ['token', { ...anna, generation: 12 }, /^t1\.a{24}-12_s{16}\.[\w-]{43}$/],
-    ['unsubscribe', { ...anna, generation: 1, session: null }, /^u1\.a{24}-1\.[\w-]{43}$/],
-  ])('as a %s of %j is read as signed, also a second time', (kind, holder, form) => {
+  it.each<['cookie' | 'token', number, RegExp]>([
+    ['cookie', 0, /^c2\.a{24}_s{16}\.[\w-]{43}$/],
+    ['token', 0, /^t2\.a{24}_s{16}\.[\w-]{43}$/],
+    ['token', 12, /^t2\.a{24}-12_s{16}\.[\w-]{43}$/],
+  ])('as a %s of generation %i is read as signed, also a second time', (kind, generation, form) => {
     const signer = signerOf();
-    const text = signer.sign(kind, holder);
+    const text = signer.sign(kind, { ...anna, generation });
     expect(text).toMatch(form);
-    expect(signer.read(kind, text)).toEqual(holder);
-    expect(signer.read(kind, text)).toEqual(holder);
-    expect(new Signer([key('', 1)]).read(kind, text)).toEqual(holder);
+    expect(signer.read(kind, text)).toEqual({ ...read, generation });
+    expect(signer.read(kind, text)).toEqual({ ...read, generation });
+    expect(new Signer([key('', 1)]).read(kind, text)).toEqual({ ...read, generation });
+  });
+
+  it('of an earlier version is read with the ids under which its session may be stored', () => {
+    const signed = (text: string): string =>
+      `${text}.${createHmac('sha256', Buffer.alloc(32, 1)).update(text).digest('base64url')}`;
+    const { person } = anna;
+    const earlier = earlierSessionIdOf(person, 'cookie');
+    expect(signerOf().read('cookie', signed(`c1.${person}`))?.sessions).toEqual([earlier]);
+    expect(signerOf().read('cookie', signed(`c1.${person}_${anna.secret}`))).toEqual({
+      ...read,
+      sessions: [sessionIdOf(anna.secret), earlier],
+    });
+    expect(signerOf().read('token', signed(`t1.${person}-3`))).toEqual({
+      person,
+      generation: 3,
+      sessions: [earlierSessionIdOf(person, 'token')],
+    });
+    expect(signerOf().read('token', signed(`c1.${person}`))).toBeNull();
   });
 
   it('of one kind is void as another, even after it was read', () => {
     const signer = signerOf();
     const text = signer.sign('cookie', anna);
-    expect(signer.read('cookie', text)).toEqual(anna);
+    expect(signer.read('cookie', text)).toEqual(read);
     expect(signer.read('token', text)).toBeNull();
-    expect(signer.read('token', text.replace('c1', 't1'))).toBeNull();
+    for (const tag of ['t2', 't1', 'c1']) expect(signer.read('token', text.replace('c2', tag))).toBeNull();
   });
 
   it.each<[string, (text: string) => string]>([
     ['without anything', () => ''],
-    ['without a signature', () => `c1.${anna.person}`],
+    ['without a signature', () => `c2.${anna.person}`],
     ['with a short signature', (text) => changed(text, 2, 'AAAA')],
     ['with another signature', (text) => changed(text, 2, 'A'.repeat(43))],
     ['of another session', (text) => changed(text, 1, `${anna.person}_${'t'.repeat(16)}`)],
-    ['of another person', (text) => changed(text, 1, `${'b'.repeat(24)}_${anna.session}`)],
+    ['of another person', (text) => changed(text, 1, `${'b'.repeat(24)}_${anna.secret}`)],
     ['of a person with a short id', (text) => changed(text, 1, 'a'.repeat(23))],
-    ['of a later generation', (text) => changed(text, 1, `${anna.person}-1_${anna.session}`)],
+    ['of a later generation', (text) => changed(text, 1, `${anna.person}-1_${anna.secret}`)],
     ['with a part too many', (text) => `${text}..`],
     ['of an unknown key', (text) => `${text}.other`],
   ])('%s is void', (_, change) => {
@@ -51,12 +72,11 @@ describe('a signed identity', () => {
     expect(signer.read('cookie', change(signer.sign('cookie', anna)))).toBeNull();
   });
 
-  it.each(['', '-0', '-01', '-1234567890', '_short', 'A', ' '])('of a holder in no known form (%j) is void', (end) => {
+  it.each(['-0', '-01', '-1234567890', 'A', ' '])('of a holder in no known form (%j) is void', (end) => {
     const forged = new Signer([key('', 1)]);
-    const text = forged.sign('cookie', { person: `${anna.person}${end}x`, generation: 0, session: null });
-    expect(forged.read('cookie', text)).toBeNull();
-    const before = forged.sign('cookie', { person: `x${anna.person}`, generation: 0, session: null });
-    expect(forged.read('cookie', before)).toBeNull();
+    expect(forged.read('cookie', forged.sign('cookie', { ...anna, person: `${anna.person}${end}` }))).toBeNull();
+    expect(forged.read('cookie', forged.sign('cookie', { ...anna, person: `x${anna.person}` }))).toBeNull();
+    expect(forged.read('cookie', forged.sign('cookie', { ...anna, secret: 'short' }))).toBeNull();
   });
 });
 
@@ -64,10 +84,10 @@ describe('signing keys', () => {
   it('are rotated without signing anybody out', () => {
     const signer = signerOf();
     const rotated = new Signer([key('2027', 2), key('', 1)]);
-    expect(rotated.read('cookie', signer.sign('cookie', anna))).toEqual(anna);
+    expect(rotated.read('cookie', signer.sign('cookie', anna))).toEqual(read);
     const text = rotated.sign('cookie', anna);
     expect(text).toMatch(/\.2027$/);
-    expect(rotated.read('cookie', text)).toEqual(anna);
+    expect(rotated.read('cookie', text)).toEqual(read);
     expect(new Signer([key('2027', 2)]).read('cookie', signer.sign('cookie', anna))).toBeNull();
     expect(signer.read('cookie', text)).toBeNull();
   });
@@ -105,9 +125,9 @@ describe('new ids', () => {
   it('are random lower-case letters and digits', () => {
     const signer = signerOf();
     const people = Array.from({ length: 200 }, () => signer.newPerson());
-    const sessions = Array.from({ length: 200 }, () => signer.newSession());
+    const secrets = Array.from({ length: 200 }, () => signer.newSecret());
     expect(people.filter((id) => !/^[a-z0-9]{24}$/.test(id))).toEqual([]);
-    expect(sessions.filter((id) => !/^[a-z0-9]{16}$/.test(id))).toEqual([]);
-    expect(new Set([...people, ...sessions]).size).toBe(400);
+    expect(secrets.filter((id) => !/^[a-z0-9]{16}$/.test(id))).toEqual([]);
+    expect(new Set([...people, ...secrets]).size).toBe(400);
   });
 });

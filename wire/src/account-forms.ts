@@ -24,7 +24,7 @@ import {
   oneOf,
   optional,
 } from './forms.ts';
-import { DEVICE_BROWSERS, DEVICE_SYSTEMS } from './limits.ts';
+import { DEVICE_BROWSERS, DEVICE_SYSTEMS, SESSION_SCOPES } from './limits.ts';
 
 /** Forms of replies about an account, apart from the schemas: a page that uses them does not load the schema library. */
 const isDevice: Form<Device> = exactly<Device>({
@@ -35,6 +35,9 @@ const isDevice: Form<Device> = exactly<Device>({
   createdDay: isInteger,
   seenDay: isInteger,
   mine: isFlag,
+  scope: oneOf(...SESSION_SCOPES),
+  name: nullOr(isText),
+  issuedHere: isFlag,
 });
 
 export const isDevices: Form<Devices> = exactly<Devices>({ devices: listOf(isDevice) });

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { Calendar } from './calendar.ts';
 import { Blocks } from './chat.ts';
 import { Handle, PlayerName } from './fields.ts';
-import { DEVICE_BROWSERS, DEVICE_SYSTEMS, MAIL_LANGUAGES, MAX_EMAIL, MIN_EMAIL } from './limits.ts';
+import {
+  DEVICE_BROWSERS,
+  DEVICE_SYSTEMS,
+  MAIL_LANGUAGES,
+  MAX_EMAIL,
+  MAX_KEPT_TOKENS,
+  MIN_EMAIL,
+  SESSION_SCOPES,
+} from './limits.ts';
 import { Match } from './match.ts';
 import { NotificationChannel, NotificationSettings } from './notifications.ts';
 import { LevanteRecord } from './record.ts';
@@ -19,6 +27,13 @@ export const Device = z.strictObject({
   createdDay: Day,
   seenDay: Day,
   mine: z.boolean().check(z.meta({ description: 'Whether this request comes from it.' })),
+  scope: z.enum(SESSION_SCOPES).check(z.meta({ description: 'What it may do; only a cookie manages my account.' })),
+  name: z.nullable(z.string()).check(z.meta({ description: 'Name of a token.' })),
+  issuedHere: z.boolean().check(
+    z.meta({
+      description: 'Whether the cookie of this request issued it: it ends with this cookie unless I keep it.',
+    }),
+  ),
 });
 
 export const Devices = z.strictObject({ devices: z.array(Device) });
@@ -91,8 +106,6 @@ export const EmailCode = z.strictObject({ ticket: Secret, code: Secret });
 /** The secret in the fragment of a message’s link. */
 export const EmailLink = z.strictObject({ token: Secret });
 
-export const VisitProvider = z.strictObject({ purpose: z.enum(['add', 'prove']) });
-
 /** The provider’s address, to which the browser goes. */
 export const ProviderVisit = z.strictObject({ url: z.string() });
 
@@ -108,7 +121,16 @@ const CeremonyReply = z.looseObject({
 
 export const UsedPasskey = z.strictObject({ response: CeremonyReply });
 
-export const NewPasskey = z.strictObject({ response: CeremonyReply, name: PlayerName });
+/** Ids of tokens. The others that this cookie issued end with it, and all others of a guest who becomes an account. */
+const Kept = z
+  .optional(z.array(Secret).check(z.maxLength(MAX_KEPT_TOKENS)))
+  .check(z.meta({ description: 'Ids of tokens that I keep. The others that this cookie issued end with it.' }));
+
+export const ProofByPasskey = z.strictObject({ response: CeremonyReply, keep: Kept });
+
+export const NewPasskey = z.strictObject({ response: CeremonyReply, name: PlayerName, keep: Kept });
+
+export const VisitProvider = z.strictObject({ purpose: z.enum(['add', 'prove']), keep: Kept });
 
 /** Body of removing a way to sign in. */
 export const RemoveWay = z.strictObject({
@@ -116,6 +138,14 @@ export const RemoveWay = z.strictObject({
 });
 
 export const TypedCode = z.strictObject({ code: Secret });
+
+export const ProofByCode = z.strictObject({ code: Secret, keep: Kept });
+
+/** The code of a message that adds an address or proves who I am. */
+export const UsedEmailCode = z.strictObject({ ticket: Secret, code: Secret, keep: Kept });
+
+/** The secret of a link that adds an address or proves who I am. */
+export const UsedEmailLink = z.strictObject({ token: Secret, keep: Kept });
 
 /** The guest that this browser was: the ticket moves their matches to the account once. */
 export const GuestTicket = z.strictObject({
@@ -188,7 +218,7 @@ export const MyExport = z.strictObject({
   passkeys: z.array(AccountPasskey),
   email: z.nullable(EmailInfo),
   provider: z.boolean().check(z.meta({ description: 'Whether my account is linked to the club’s sign-in.' })),
-  devices: z.array(z.omit(Device, { mine: true })),
+  devices: z.array(z.omit(Device, { mine: true, issuedHere: true })),
   blocks: Blocks.shape.blocks.check(z.meta({ description: 'People I have blocked.' })),
   calendar: z.nullable(Calendar).check(z.meta({ description: 'My nights and days off.' })),
   synced: z.nullable(SyncedData).check(z.meta({ description: 'My settings and progress, if I have an account.' })),

@@ -4,6 +4,7 @@ export const ERROR_CODES = [
   'bad-identity',
   'bad-token',
   'cross-site',
+  'scope-too-narrow',
   'banned',
   'not-your-seat',
   'not-opener',

@@ -17,6 +17,14 @@ export const DEVICE_BROWSERS = [
 ] as const;
 export const DEVICE_SYSTEMS = ['android', 'ios', 'windows', 'mac', 'chromeos', 'linux', 'other'] as const;
 
+/** Rights of a cookie or token, each including those before it. */
+export const SESSION_SCOPES = ['read', 'play', 'manage'] as const;
+/** Rights that a token may have. */
+export const TOKEN_SCOPES = ['read', 'play'] as const;
+export const MAX_TOKEN_NAME = 40;
+/** Maximum number of tokens that a request names to keep. */
+export const MAX_KEPT_TOKENS = 100;
+
 export const MAIL_LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 export const MIN_EMAIL = 3;
 export const MAX_EMAIL = 254;

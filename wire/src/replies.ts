@@ -16,7 +16,7 @@ import {
 } from './forms.ts';
 import type { GameInfo, GameList } from './game.ts';
 import type { Match, MatchPage, MatchSeat } from './match.ts';
-import type { Departed, Me, Token } from './me.ts';
+import type { Departed, Me, RenewedKeys } from './me.ts';
 import type { Continues, Proposal } from './proposal.ts';
 
 /** Forms of server replies. Tests compare each with the schema of the same name. */
@@ -31,7 +31,7 @@ const isSpan = (value: unknown): value is [number, number] => listOf(isInteger)(
 export const isActed: Form<Acted> = exactly<Acted>({ ply: isInteger });
 /** Accepts an empty reply. */
 export const isNothing: Form<object> = exactly<object>({});
-export const isToken: Form<Token> = exactly<Token>({ token: isText });
+export const isRenewedKeys: Form<RenewedKeys> = exactly<RenewedKeys>({ token: isText });
 export const isDeparted: Form<Departed> = exactly<Departed>({ until: nullOr(isInteger) });
 export const isMe: Form<Me> = exactly<Me>({ name: nullOr(isText) });
 

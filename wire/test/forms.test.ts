@@ -14,7 +14,6 @@ import {
   isOpenTables,
   isPlayerName,
   isStreamPly,
-  isToken,
   Match,
   MatchPage,
   Me,
@@ -26,7 +25,6 @@ import {
   StreamMessage,
   StreamPly,
   TablesEvent,
-  Token,
 } from '../src/index.ts';
 
 const match = {
@@ -71,7 +69,6 @@ const readsTables = (value: unknown): boolean => parseTablesEvent(JSON.stringify
 const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => boolean, object])[] = [
   ['a command done', Acted, isActed, { ply: 3 }],
   ['who asks', Me, isMe, { name: 'Anna' }],
-  ['a token', Token, isToken, { token: 'abc' }],
   ['an error', ApiError, isApiError, error],
   ['the list of games', GameList, isGameList, { games: [info] }],
   ['a match', Match, isMatch, match],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { backUp, FolderInUse, FolderTaken, moveFolder, NotEmpty } from '@levante/server';
+import { backUp, FolderInUse, FolderTaken, moveFolder, NotEmpty, restore } from '@levante/server';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 
@@ -12,6 +12,13 @@ export interface MoveOptions extends LanguageChoice {
 export interface BackupOptions extends LanguageChoice {
   readonly data: string;
   readonly to: string;
+  readonly withSecret?: boolean;
+}
+
+export interface RestoreOptions extends LanguageChoice {
+  readonly data: string;
+  readonly database?: string;
+  readonly keepCredentials?: boolean;
 }
 
 /** Returns the path of an existing data folder. */
@@ -39,12 +46,29 @@ export async function runMove({ data, database, ...language }: MoveOptions): Pro
 }
 
 /** Copies a data folder, also while a server uses it. */
-export async function runBackup({ data, to, ...language }: BackupOptions): Promise<void> {
+export async function runBackup({ data, to, withSecret = false, ...language }: BackupOptions): Promise<void> {
   const { data: words, faults } = wordsFor(language);
   const folder = resolve(to);
-  await backUp(folderAt(data), folder).catch((error: unknown) => {
+  await backUp(folderAt(data), folder, { withSecret }).catch((error: unknown) => {
     if (error instanceof FolderInUse) throw new CommandFault(faults.folderInUse(folder));
     throw causeOf(error);
   });
-  process.stdout.write(`${words.backedUp(folder)}\n`);
+  process.stdout.write(`${words.backedUp(folder)}\n${withSecret ? words.withSecret : words.withoutSecret(folder)}\n`);
+}
+
+/** Ends the credentials that a restored store would revive. */
+export async function runRestore({
+  data,
+  database,
+  keepCredentials = false,
+  ...language
+}: RestoreOptions): Promise<void> {
+  const { data: words, faults } = wordsFor(language);
+  const place = database === undefined ? { folder: folderAt(data) } : { database };
+  const ended = await restore(place, { keepsCredentials: keepCredentials }).catch((error: unknown) => {
+    if (error instanceof FolderTaken) throw new CommandFault(faults.folderTaken(resolve(data)));
+    throw causeOf(error);
+  });
+  const { sessions, codes, operators } = ended;
+  process.stdout.write(`${keepCredentials ? words.keptCredentials : words.restored(sessions, codes, operators)}\n`);
 }

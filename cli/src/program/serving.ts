@@ -148,10 +148,26 @@ export function addMove(program: Command): void {
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .description('copies a data folder, even while a server uses it; the copy is an ordinary data folder')
+    .description(
+      'copies the database of a data folder, even while a server uses it; a server that starts on the copy signs everybody out',
+    )
     .option('--data <folder>', 'folder of the stored matches', './data')
     .requiredOption('--to <folder>', 'a new or empty folder')
+    .option('--with-secret', 'copies the signing key, too; then the copy must be kept as safe as the original')
     .addOption(languageOption())
     .addHelpText('after', examples('backup --data /var/lib/levante --to /backup/monday'))
     .action(async (options) => (await import('../commands/data.ts')).runBackup(options));
+}
+
+/** Adds `levante restore`. */
+export function addRestore(program: Command): void {
+  program
+    .command('restore')
+    .description('ends what a restored backup would revive: sessions, tokens, recovery codes, roles, webhooks')
+    .option('--data <folder>', 'data folder with the restored database', './data')
+    .addOption(databaseOption())
+    .option('--keep-credentials', 'keeps them all, also those that have ended since the backup was made')
+    .addOption(languageOption())
+    .addHelpText('after', examples('restore --data /var/lib/levante', 'restore --database postgres://db/levante'))
+    .action(async (options) => (await import('../commands/data.ts')).runRestore(options));
 }

@@ -95,7 +95,14 @@ export const deCli: CliWords = {
   data: {
     moved: (matches, people, hash) =>
       `${matches} Partien und ${people} Namen sind umgezogen; in beiden Datenbanken liegt dasselbe: ${hash}`,
-    backedUp: (folder) => `Die Sicherung liegt in ${folder}; \`levante serve --data ${folder}\` startet damit`,
+    backedUp: (folder) =>
+      `Die Sicherung liegt in ${folder}; \`levante serve --data ${folder}\` startet damit und meldet alle ab`,
+    withSecret: 'Sie enthält den Signaturschlüssel: Bewahren Sie sie so sicher auf wie das Original.',
+    withoutSecret: (folder) =>
+      `Sie enthält keinen Signaturschlüssel: Bewahren Sie eine Kopie von \`secret\` an anderer Stelle auf, und legen Sie sie zum Starten in ${folder}.`,
+    restored: (sessions, codes, operators) =>
+      `Beendet, da sie seit der Sicherung beendet sein könnten: ${sessions} Cookies und Tokens, ${codes} Wiederherstellungscodes, ${operators} Betreiberrollen und alle Webhooks. Alle melden sich neu an, Gäste beginnen von vorn, und Betreiber brauchen ihre Rolle erneut (\`levante people grant-operator\`). Passkeys, Adressen und gelöschte Konten sind, wie sie waren.`,
+    keptCredentials: 'Alle Zugänge bleiben, wie sie bei der Sicherung waren, auch die, die seither beendet wurden.',
   },
   operate: deOperate,
   faults: {

@@ -92,7 +92,14 @@ export const enCli: CliWords = {
   data: {
     moved: (matches, people, hash) =>
       `Moved ${matches} matches and ${people} names; both databases contain the same: ${hash}`,
-    backedUp: (folder) => `The backup is in ${folder}; \`levante serve --data ${folder}\` serves it`,
+    backedUp: (folder) =>
+      `The backup is in ${folder}; \`levante serve --data ${folder}\` serves it and signs everybody out`,
+    withSecret: 'It contains the signing key: keep it as safe as the original.',
+    withoutSecret: (folder) =>
+      `It has no signing key: keep a copy of \`secret\` elsewhere, and put it into ${folder} to serve it.`,
+    restored: (sessions, codes, operators) =>
+      `Ended as they may have ended since the backup: ${sessions} cookies and tokens, ${codes} recovery codes, ${operators} roles of operators, and all webhooks. Everybody signs in again, guests begin anew, and operators need their role again (\`levante people grant-operator\`). Passkeys, addresses and deleted accounts are as they were.`,
+    keptCredentials: 'All credentials stay as they were when the backup was made, also those that have ended since.',
   },
   operate: enOperate,
   faults: {

@@ -94,7 +94,15 @@ export const frCli: CliWords = {
   data: {
     moved: (matches, people, hash) =>
       `${matches} parties et ${people} noms ont été déplacés ; les deux bases contiennent la même chose : ${hash}`,
-    backedUp: (folder) => `La sauvegarde est dans ${folder} ; \`levante serve --data ${folder}\` la sert`,
+    backedUp: (folder) =>
+      `La sauvegarde est dans ${folder} ; \`levante serve --data ${folder}\` la sert et déconnecte tout le monde`,
+    withSecret: 'Elle contient la clé de signature : gardez-la aussi soigneusement que l’original.',
+    withoutSecret: (folder) =>
+      `Elle ne contient pas la clé de signature : gardez une copie de \`secret\` ailleurs et placez-la dans ${folder} pour la servir.`,
+    restored: (sessions, codes, operators) =>
+      `Terminés, car ils ont pu l’être depuis la sauvegarde : ${sessions} cookies et jetons, ${codes} codes de secours, ${operators} rôles d’opérateur et tous les webhooks. Chacun se reconnecte, les invités recommencent et les opérateurs ont de nouveau besoin de leur rôle (\`levante people grant-operator\`). Clés d’accès, adresses et comptes supprimés sont tels qu’ils étaient.`,
+    keptCredentials:
+      'Tous les accès restent tels qu’ils étaient lors de la sauvegarde, même ceux qui ont pris fin depuis.',
   },
   operate: frOperate,
   faults: {

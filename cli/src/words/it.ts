@@ -95,7 +95,13 @@ export const itCli: CliWords = {
   data: {
     moved: (matches, people, hash) =>
       `${matches} partite e ${people} nomi sono stati spostati; le due basi di dati contengono le stesse cose: ${hash}`,
-    backedUp: (folder) => `La copia è in ${folder}; \`levante serve --data ${folder}\` la serve`,
+    backedUp: (folder) => `La copia è in ${folder}; \`levante serve --data ${folder}\` la serve e disconnette tutti`,
+    withSecret: 'Contiene la chiave di firma: conservala con la stessa cura dell’originale.',
+    withoutSecret: (folder) =>
+      `Non contiene la chiave di firma: conserva altrove una copia di \`secret\` e mettila in ${folder} per servirla.`,
+    restored: (sessions, codes, operators) =>
+      `Terminati, perché potrebbero esserlo dopo la copia: ${sessions} cookie e token, ${codes} codici di recupero, ${operators} ruoli di operatore e tutti i webhook. Tutti accedono di nuovo, gli ospiti ricominciano e gli operatori hanno di nuovo bisogno del ruolo (\`levante people grant-operator\`). Passkey, indirizzi e account eliminati sono com’erano.`,
+    keptCredentials: 'Tutte le credenziali restano com’erano al momento della copia, anche quelle terminate dopo.',
   },
   operate: itOperate,
   faults: {

@@ -118,6 +118,10 @@ export interface CliWords {
   readonly data: {
     moved(matches: number, people: number, hash: string): string;
     backedUp(folder: string): string;
+    withSecret: string;
+    withoutSecret(folder: string): string;
+    restored(sessions: number, codes: number, operators: number): string;
+    keptCredentials: string;
   };
   readonly operate: OperateWords;
   readonly faults: FaultWords;

@@ -16,6 +16,7 @@ import {
   type Site,
 } from './ports.ts';
 import { codeHash, hashOf, newCode } from './secrets.ts';
+import type { IdentityProof, ProofMeans } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
@@ -42,13 +43,17 @@ export interface AccountView {
   readonly passkeys: readonly Passkey[];
   /** Number of unused recovery codes. */
   readonly codes: number;
-  /** Whether changes that need proof are possible now. */
-  readonly isProved: boolean;
+  /** Proof of who the person is, given in this session within ten minutes; null without it. */
+  readonly proof: IdentityProof | null;
 }
 
 /** Result of signing in: the person, and a ticket for the matches of the guest who signed in. */
 export interface SignIn {
   readonly person: string;
+  /** Means by which the person proved who they are; null if they did not. */
+  readonly by: ProofMeans | null;
+  /** Whether the guest that the browser was has just become the account. */
+  readonly isNew: boolean;
   /** `shared` is the number of unfinished matches in which the person has a seat, too. */
   readonly guest: { readonly ticket: string; readonly matches: number; readonly shared: number } | null;
 }
@@ -70,12 +75,17 @@ export class Accounts {
   async view({ person, session }: Caller): Promise<AccountView> {
     const { store, now } = this.#parts;
     const account = await store.accountOf(person);
-    const [passkeys, codes, until] = await Promise.all([
+    const [passkeys, codes, proof] = await Promise.all([
       store.passkeysOf(person),
       store.codesOf(person),
-      session === null ? 0 : store.provedUntil(session),
+      store.proofOf(session),
     ]);
-    return { account, passkeys, codes, isProved: until > now() };
+    return { account, passkeys, codes, proof: proof !== null && proof.until > now() ? proof : null };
+  }
+
+  /** Returns proof that a person gives now. It belongs to one session. */
+  proofBy(by: ProofMeans): IdentityProof {
+    return { by, until: this.#parts.now() + PROVED_MS };
   }
 
   /**
@@ -84,7 +94,7 @@ export class Accounts {
    */
   async requireProof(caller: Caller): Promise<AccountReply<AccountView>> {
     const view = await this.view(caller);
-    return view.account === null || view.isProved ? given(view) : accountFault('proof-needed');
+    return view.account === null || view.proof !== null ? given(view) : accountFault('proof-needed');
   }
 
   /** Begins adding a passkey. */
@@ -99,8 +109,11 @@ export class Accounts {
     return given(await this.#parts.authenticators.creationOptions(request));
   }
 
-  /** Adds a passkey. The person's first one makes them an account; nothing else about them changes. */
-  async addPasskey(caller: Caller, { site, response }: Ceremony, name: string): Promise<AccountReply<null>> {
+  /**
+   * Adds a passkey. That of a guest makes them an account; nothing else about them changes. Returns whether it did: then
+   * their session must be replaced.
+   */
+  async addPasskey(caller: Caller, { site, response }: Ceremony, name: string): Promise<AccountReply<boolean>> {
     const { authenticators, store, now } = this.#parts;
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
@@ -113,8 +126,7 @@ export class Accounts {
     const day = Math.floor(now() / DAY_MS);
     const passkey = { ...made, person, rpId: site.rpId, name, createdDay: day, usedDay: day };
     if (!(await store.addPasskey(passkey, account))) return accountFault('not-proven');
-    await this.#prove(caller);
-    return given(null);
+    return given(view.value.account === null);
   }
 
   /** Removes a way to sign in with `remove`, which needs proof. `missing` is the fault if there is none. */
@@ -145,7 +157,7 @@ export class Accounts {
   /** Signs in with a passkey. `guest` is the person that the browser has been so far. */
   async signIn(ceremony: Ceremony, guest: string | null): Promise<AccountReply<SignIn>> {
     const person = await this.#personOf(ceremony, 'sign-in');
-    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
+    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, 'passkey', guest));
   }
 
   /** Signs in with a recovery code, which is used up. `address` is a key of the caller's address. */
@@ -153,7 +165,7 @@ export class Accounts {
     const hash = codeHash(typed);
     if (!(await this.#mayTry(hash, address, null))) return accountFault('too-many-requests');
     const person = await this.#parts.store.useCode(hash, null);
-    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
+    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, 'code', guest));
   }
 
   /** Begins proving with a passkey who the caller is. */
@@ -164,26 +176,18 @@ export class Accounts {
     return await this.#parts.authenticators.requestOptions({ site, challenge, allowed });
   }
 
-  /** Proves with a passkey who the caller is. */
+  /** Proves with a passkey who the caller is. Their session must be replaced, as the proof belongs to the new one. */
   async proveWithPasskey(caller: Caller, ceremony: Ceremony): Promise<AccountReply<null>> {
     const person = await this.#personOf(ceremony, 'confirm', caller.person);
-    if (person !== caller.person) return accountFault('not-proven');
-    await this.#prove(caller);
-    return given(null);
+    return person === caller.person ? given(null) : accountFault('not-proven');
   }
 
-  /** Proves with a recovery code who the caller is. */
+  /** Proves with a recovery code who the caller is, as `proveWithPasskey`. */
   async proveWithCode(caller: Caller, typed: string, address: string): Promise<AccountReply<null>> {
     const hash = codeHash(typed);
     if (!(await this.#mayTry(hash, address, caller.person))) return accountFault('too-many-requests');
-    if ((await this.#parts.store.useCode(hash, caller.person)) === null) return accountFault('not-proven');
-    await this.#prove(caller);
-    return given(null);
-  }
-
-  /** Notes that the person of a new session has just signed in. */
-  async noteSignIn(session: string): Promise<void> {
-    await this.#parts.store.prove(session, this.#parts.now() + PROVED_MS);
+    const person = await this.#parts.store.useCode(hash, caller.person);
+    return person === null ? accountFault('not-proven') : given(null);
   }
 
   /** Replaces the recovery codes. They are shown once and stored as hashes. */
@@ -235,17 +239,21 @@ export class Accounts {
     const found = await store.takeChallenge(hashOf(ticket), 'bring', now());
     if (found?.person !== person || (await store.accountOf(found.data)) !== null) return accountFault('not-proven');
     const moved = await store.bringSeats(found.data, person);
+    // Copies of the guest's cookie and tokens must neither act nor learn any more.
+    await this.#parts.endSessionsOf(found.data);
     // In matches where the person has a seat, too, nobody is the guest any more.
     await this.#parts.leaveSeats(found.data);
     return given(moved);
   }
 
   /** Returns the result of signing in as a person, with a ticket for the matches of the guest that the browser was. */
-  async signedIn(person: string, guest: string | null): Promise<SignIn> {
+  async signedIn(person: string, by: ProofMeans | null, guest: string | null): Promise<SignIn> {
     const { store, newSecret, now } = this.#parts;
-    if (guest === null || guest === person || (await store.accountOf(guest)) !== null) return { person, guest: null };
+    const signIn = { person, by, isNew: false };
+    if (guest === null || guest === person || (await store.accountOf(guest)) !== null)
+      return { ...signIn, guest: null };
     const matches = await store.matchCountOf(guest);
-    if (matches === 0) return { person, guest: null };
+    if (matches === 0) return { ...signIn, guest: null };
     const ticket = newSecret();
     const challenge = {
       id: hashOf(ticket),
@@ -255,7 +263,7 @@ export class Accounts {
       expiresAt: now() + BRING_MS,
     } as const;
     await store.addChallenge(challenge, now());
-    return { person, guest: { ticket, matches, shared: await store.sharedMatchesOf(guest, person) } };
+    return { ...signIn, guest: { ticket, matches, shared: await store.sharedMatchesOf(guest, person) } };
   }
 
   /** Verifies the use of a passkey and returns its person; null if anything does not fit. */
@@ -300,9 +308,5 @@ export class Accounts {
       { id: `code ${hash}`, max: CODE_ATTEMPTS.code, ms: HOUR_MS },
     ];
     return store.attempt(limits, now());
-  }
-
-  async #prove({ session }: Caller): Promise<void> {
-    if (session !== null) await this.noteSignIn(session);
   }
 }

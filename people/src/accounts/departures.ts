@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts.ts';
 import { type AccountReply, type AccountStore, accountFault, type Caller, given } from './ports.ts';
 import { hashOf } from './secrets.ts';
+import { PROOF_MEANS, type ProofMeans } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 /** Time during which a deleted account can come back. */
@@ -101,20 +102,24 @@ export class Departures {
     return given(canReturn ? departure.dueAt : null);
   }
 
-  /** Returns the offer to come back; null for people whose account is not being deleted. */
-  async offer(person: string): Promise<AccountReply<ComeBackOffer | null>> {
+  /**
+   * Returns the offer to come back to somebody who has signed in by some means; null for people whose account is not being
+   * deleted.
+   */
+  async offer(person: string, by: ProofMeans | null): Promise<AccountReply<ComeBackOffer | null>> {
     const { store, accountStore, now, newSecret } = this.#parts;
     const departure = await store.departureOf(person);
     if (departure === null) return given(null);
     if (!isOpen(departure) || departure.dueAt <= now()) return accountFault('not-proven');
     const ticket = newSecret();
     const expiresAt = now() + OFFER_MS;
-    await accountStore.addChallenge({ id: hashOf(ticket), purpose: 'come-back', person, data: '', expiresAt }, now());
+    const challenge = { id: hashOf(ticket), purpose: 'come-back', person, data: by ?? '', expiresAt } as const;
+    await accountStore.addChallenge(challenge, now());
     return given({ ticket, until: departure.dueAt });
   }
 
-  /** Restores the account of an offer. Returns its person. */
-  async comeBack(ticket: string): Promise<AccountReply<string>> {
+  /** Restores the account of an offer. Returns its person, and the means by which they signed in. */
+  async comeBack(ticket: string): Promise<AccountReply<{ readonly person: string; readonly by: ProofMeans | null }>> {
     const { store, accountStore, now, changed } = this.#parts;
     const found = await accountStore.takeChallenge(hashOf(ticket), 'come-back', now());
     if (found === null || found.person === null) return accountFault('not-proven');
@@ -122,7 +127,7 @@ export class Departures {
     const named = await store.end(person, now());
     if (named === null) return accountFault('not-proven');
     changed(person, named);
-    return given(person);
+    return given({ person, by: PROOF_MEANS.find((means) => means === found.data) ?? null });
   }
 
   /** Continues departures that are due or were interrupted. One that fails holds up no other; throws the first error. */

@@ -72,6 +72,12 @@ export interface TypedLetterCode {
   readonly from: string;
 }
 
+/**
+ * Effect of a code or link: the caller has proved who they are, or was a guest and has an account now (in both cases their
+ * session must be replaced), has added an address, or has an address that waits.
+ */
+export type LetterUse = 'proved' | 'new-account' | 'added' | 'waits';
+
 export interface EmailsParts {
   readonly accounts: Accounts;
   readonly store: AccountStore;
@@ -158,19 +164,19 @@ export class Emails {
   }
 
   /** Uses a code to add an address or to prove who the caller is. */
-  async useCode(caller: Caller, typed: TypedLetterCode): Promise<AccountReply<null>> {
+  async useCode(caller: Caller, typed: TypedLetterCode): Promise<AccountReply<LetterUse>> {
     const sent = await this.#take(typed, caller.person);
     return sent.ok ? await this.#apply(caller, sent.value) : sent;
   }
 
   /** Uses a link to add an address or to prove who the caller is: only the person who asked can. */
-  async useLink(caller: Caller, token: string): Promise<AccountReply<null>> {
+  async useLink(caller: Caller, token: string): Promise<AccountReply<LetterUse>> {
     const sent = await this.#open(token, caller.person);
     return sent === null ? accountFault('not-proven') : await this.#apply(caller, sent);
   }
 
   /** Returns the caller's address. */
-  async emailOf({ person }: Caller): Promise<Email | null> {
+  async emailOf({ person }: Pick<Caller, 'person'>): Promise<Email | null> {
     const { emails, now } = this.#parts;
     const email = await emails.emailOf(person);
     if (email === null || email.next === null || email.next.at > now()) return email;
@@ -263,17 +269,15 @@ export class Emails {
   async #signIn({ kind, address }: Sent, guest: string | null): Promise<AccountReply<SignIn>> {
     const { accounts, emails } = this.#parts;
     const person = kind === 'sign-in' ? await emails.personWith(address) : null;
-    return person === null ? accountFault('not-proven') : given(await accounts.signedIn(person, guest));
+    return person === null ? accountFault('not-proven') : given(await accounts.signedIn(person, 'email', guest));
   }
 
-  async #apply(caller: Caller, { kind, address, language }: Sent): Promise<AccountReply<null>> {
+  async #apply(caller: Caller, { kind, address, language }: Sent): Promise<AccountReply<LetterUse>> {
     const { accounts, emails, now, newSecret } = this.#parts;
-    const { person, session } = caller;
+    const { person } = caller;
     if (kind === 'prove') {
       const isCurrent = (await emails.personWith(address)) === person;
-      if (!isCurrent) return accountFault('not-proven');
-      if (session !== null) await accounts.noteSignIn(session);
-      return given(null);
+      return isCurrent ? given('proved') : accountFault('not-proven');
     }
     const owner = await emails.personWith(address);
     if (owner !== null && owner !== person) return accountFault('address-taken');
@@ -284,13 +288,12 @@ export class Emails {
       const next = { address, at: now() + EMAIL_WAIT_MS };
       if (!(await emails.setNextEmail(person, next))) return accountFault('not-proven');
       this.#notify(current.address, current.language, next.at);
-      return given(null);
+      return given('waits');
     }
     const account = { person, handle: null, userHandle: newSecret(), createdAt: now() };
     if (!(await emails.setEmail({ person, address, language }, account))) return accountFault('address-taken');
-    if (current === null && session !== null) await accounts.noteSignIn(session);
     if (current !== null && current.address !== address) this.#notify(current.address, current.language, null);
-    return given(null);
+    return given(proof.value.account === null ? 'new-account' : 'added');
   }
 
   #notify(to: string, language: MailLanguage, at: number | null): void {

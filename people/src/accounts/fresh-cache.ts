@@ -10,6 +10,8 @@ export interface FreshCacheParts<V> {
   readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;
   /** Monotonic milliseconds. */
   readonly now: () => number;
+  /** Returns the name under which `changed` knows a key; several keys may share one. */
+  readonly groupOf: (key: string) => string;
   /** Whether no other process changes the values, so that what was read stays true. */
   readonly isAlone: boolean;
 }
@@ -28,7 +30,9 @@ interface Entry<V> {
 export class FreshCache<V> {
   readonly #parts: FreshCacheParts<V>;
   readonly #entries = new Map<string, Entry<V>>();
-  /** The keys that have changed during each read in progress. */
+  /** The cached keys of each group. */
+  readonly #keys = new Map<string, Set<string>>();
+  /** The groups that have changed during each read in progress. */
   readonly #reads = new Set<Set<string>>();
 
   constructor(parts: FreshCacheParts<V>) {
@@ -51,20 +55,21 @@ export class FreshCache<V> {
       const changed = new Set<string>();
       const value = (await this.#readAll([key], changed)).get(key);
       if (value === undefined) throw new Error('a read without a value');
-      if (!changed.has(key)) return value;
+      if (!changed.has(this.#parts.groupOf(key))) return value;
     }
   }
 
-  /** Forgets a value that has changed. */
-  changed(key: string): void {
-    this.#entries.delete(key);
-    for (const changed of this.#reads) changed.add(key);
+  /** Forgets the values of a group that has changed. */
+  changed(group: string): void {
+    for (const key of this.#keys.get(group) ?? []) this.#entries.delete(key);
+    this.#keys.delete(group);
+    for (const changed of this.#reads) changed.add(group);
   }
 
   /** Reads the recently used values again, and forgets the others. */
   async refresh(): Promise<void> {
     const now = this.#parts.now();
-    for (const [key, { usedAt }] of this.#entries) if (now - usedAt > IDLE_MS) this.#entries.delete(key);
+    for (const [key, { usedAt }] of this.#entries) if (now - usedAt > IDLE_MS) this.#delete(key);
     if (this.#entries.size > 0) await this.#readAll([...this.#entries.keys()], new Set());
   }
 
@@ -73,7 +78,9 @@ export class FreshCache<V> {
     this.#reads.add(changed);
     try {
       const found = await this.#parts.read(keys);
-      for (const [key, value] of found) if (!changed.has(key)) this.#set(key, value, since);
+      for (const [key, value] of found) {
+        if (!changed.has(this.#parts.groupOf(key))) this.#set(key, value, since);
+      }
       return found;
     } finally {
       this.#reads.delete(changed);
@@ -85,10 +92,22 @@ export class FreshCache<V> {
     // A read that began later may have ended earlier.
     if (known && known.since > since) return;
     this.#entries.set(key, { value, since, usedAt: known?.usedAt ?? since });
+    const group = this.#parts.groupOf(key);
+    const keys = this.#keys.get(group);
+    if (keys) keys.add(key);
+    else this.#keys.set(group, new Set([key]));
     if (this.#entries.size <= MAX_ENTRIES) return;
     for (const oldest of this.#entries.keys()) {
-      this.#entries.delete(oldest);
+      this.#delete(oldest);
       break;
     }
+  }
+
+  #delete(key: string): void {
+    this.#entries.delete(key);
+    const group = this.#parts.groupOf(key);
+    const keys = this.#keys.get(group);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#keys.delete(group);
   }
 }

@@ -1,3 +1,5 @@
+import type { IdentityProof } from './sessions.ts';
+
 /** A person with credentials. */
 export interface Account {
   readonly person: string;
@@ -100,9 +102,8 @@ export interface AccountStore {
   takeChallenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
   /** Counts an attempt under all these limits. Returns false, and counts it under none, if one of them is reached. */
   attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean>;
-  /** Returns until when the person of a session counts as having proved who they are; 0 for never. */
-  provedUntil(session: string): Promise<number>;
-  prove(session: string, until: number): Promise<void>;
+  /** Returns the proof that belongs to a session; null without one. It may have expired. */
+  proofOf(session: string): Promise<IdentityProof | null>;
   /** Returns the number of matches in which a person has a seat. */
   matchCountOf(person: string): Promise<number>;
   /** Returns the number of unfinished matches in which both a guest and a person have a seat. */
@@ -164,6 +165,8 @@ export interface AccountsParts {
   readonly below: (n: number) => number;
   /** Opens a person's seats in waiting matches, and lets bots play in running ones with others. */
   readonly leaveSeats: (person: string) => Promise<void>;
+  /** Ends all sessions and tokens of a person. */
+  readonly endSessionsOf: (person: string) => Promise<void>;
 }
 
 export type AccountFault =
@@ -189,6 +192,5 @@ export const given = <T>(value: T): AccountReply<T> => ({ ok: true, value });
 /** The person who asks about their own account, and the session of their request. */
 export interface Caller {
   readonly person: string;
-  /** Null for cookies and tokens of earlier versions. */
-  readonly session: string | null;
+  readonly session: string;
 }

@@ -48,10 +48,15 @@ export interface IdentityStore {
 /** Purpose of a visit to the provider. */
 export type VisitKind = 'sign-in' | 'add' | 'prove';
 
-export type VisitResult = { readonly kind: 'sign-in'; readonly signIn: SignIn } | { readonly kind: 'add' | 'prove' };
+export type VisitResult =
+  | { readonly kind: 'sign-in'; readonly signIn: SignIn }
+  | { readonly kind: 'add'; readonly isNewAccount: boolean; readonly keep: readonly string[] }
+  | { readonly kind: 'prove'; readonly keep: readonly string[] };
 
 interface Visit extends VisitSecrets {
   readonly kind: VisitKind;
+  /** Ids of tokens that the person keeps when the visit raises their rights. */
+  readonly keep: readonly string[];
 }
 
 export interface ProviderParts {
@@ -82,8 +87,15 @@ export class ProviderSignIn {
     return this.#parts.identities.hasIdentity(person);
   }
 
-  /** Begins a visit. Returns the provider's address, and a secret that the same browser must return with. */
-  async begin(kind: VisitKind, caller: Caller | null): Promise<AccountReply<{ url: string; secret: string }>> {
+  /**
+   * Begins a visit. Returns the provider's address, and a secret that the same browser must return with. `keep` names
+   * tokens that stay when the visit raises the person's rights.
+   */
+  async begin(
+    kind: VisitKind,
+    caller: Caller | null,
+    keep: readonly string[] = [],
+  ): Promise<AccountReply<{ url: string; secret: string }>> {
     const { accounts, store, provider, newSecret, now } = this.#parts;
     if (kind === 'add' && caller !== null) {
       const proof = await accounts.requireProof(caller);
@@ -91,7 +103,7 @@ export class ProviderSignIn {
     }
     const secret = newSecret();
     const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
-    const visit: Visit = { kind, ...secrets, isFresh: kind === 'prove' };
+    const visit: Visit = { kind, keep, ...secrets, isFresh: kind === 'prove' };
     const challenge = {
       ...({
         id: hashOf(secret),
@@ -115,22 +127,24 @@ export class ProviderSignIn {
     if (id === null) return accountFault('not-proven');
     const owner = await identities.personWithIdentity(id);
     if (visit.kind === 'prove') {
-      if (owner !== caller.person) return accountFault('not-proven');
-      if (caller.session !== null) await accounts.noteSignIn(caller.session);
-      return given({ kind: 'prove' });
+      return owner === caller.person ? given({ kind: 'prove', keep: visit.keep }) : accountFault('not-proven');
     }
     if (visit.kind === 'add') {
       // The proof at the beginning of the visit may have expired at the provider.
       const proof = await accounts.requireProof(caller);
       if (!proof.ok) return proof;
       if (owner !== null && owner !== caller.person) return accountFault('identity-taken');
-      return (await this.#link(id, caller.person)) ? given({ kind: 'add' }) : accountFault('identity-taken');
+      if (!(await this.#link(id, caller.person))) return accountFault('identity-taken');
+      return given({ kind: 'add', isNewAccount: proof.value.account === null, keep: visit.keep });
     }
-    if (owner !== null) return given({ kind: 'sign-in', signIn: await accounts.signedIn(owner, caller.person) });
+    if (owner !== null) {
+      return given({ kind: 'sign-in', signIn: await accounts.signedIn(owner, 'provider', caller.person) });
+    }
     // Somebody new: the guest that this browser is becomes an account. An existing account is never joined here.
     if ((await store.accountOf(caller.person)) !== null) return accountFault('not-linked');
     if (!(await this.#link(id, caller.person))) return accountFault('identity-taken');
-    return given({ kind: 'sign-in', signIn: { person: caller.person, guest: null } });
+    const signIn: SignIn = { person: caller.person, by: 'provider', isNew: true, guest: null };
+    return given({ kind: 'sign-in', signIn });
   }
 
   /** Removes it, the last way to sign in only if the caller says so. */

@@ -1,58 +1,124 @@
 import { RecentCache } from '@levante/host';
+import type { SESSION_SCOPES } from '@levante/wire';
 import type { Agent } from './agent.ts';
+
+/** Rights of a session, each including those before it: `manage` belongs to cookies alone. */
+export type SessionScope = (typeof SESSION_SCOPES)[number];
+
+/** Means by which a person proves who they are. */
+export const PROOF_MEANS = ['passkey', 'code', 'email', 'provider'] as const;
+export type ProofMeans = (typeof PROOF_MEANS)[number];
+
+/** Proof of who a person is, which belongs to one session. */
+export interface IdentityProof {
+  readonly by: ProofMeans;
+  /** End of the proof, in milliseconds since the epoch. */
+  readonly until: number;
+}
 
 /** A cookie or token as listed for its person. */
 export interface Session {
   readonly id: string;
   readonly kind: 'cookie' | 'token';
+  readonly scope: SessionScope;
+  /** Name that its person gave to a token; null without one. */
+  readonly name: string | null;
+  /** The session that issued it; null for none. */
+  readonly issuer: string | null;
   readonly agent: Agent;
   /** Days since the epoch. */
   readonly createdDay: number;
   readonly seenDay: number;
 }
 
-/** Use of a session by a request. */
-export interface SessionUse {
+/** A session to be issued. */
+export interface NewSession {
+  /** Hash of the secret in the cookie or token. */
   readonly id: string;
   readonly person: string;
-  /** Generation of the keys that the session was signed with. */
+  /** Generation of the person's keys that the session is signed with. */
   readonly generation: number;
   readonly kind: Session['kind'];
+  readonly scope: SessionScope;
+  readonly name: string | null;
+  /** Session that issues it and with which it ends; null for none. */
+  readonly issuer: string | null;
   readonly agent: Agent;
+  /** Whether its cookie has the name that other hosts of the domain cannot set. */
+  readonly isHostCookie: boolean;
+  readonly proof: IdentityProof | null;
 }
 
-/** The session of a browser before and after its keys are renewed. */
-export interface SessionRenewal {
-  /** Null for keys of an earlier version. */
-  readonly from: string | null;
-  readonly to: string;
+/** Properties of a session that decide about a request. */
+export interface SessionState {
+  readonly kind: Session['kind'];
+  readonly scope: SessionScope;
+  /** Current generation of the person's keys. */
+  readonly generation: number;
+  readonly isHostCookie: boolean;
+  /** When another session replaced it, in milliseconds since the epoch; null while it is live. */
+  readonly replacedAt: number | null;
 }
 
-/** Stores sessions. One without a row is valid: rows are written on first use. */
+/** Replacement of a session by one with other rights. */
+export interface SessionReplacement {
+  /** The session that ends, with everything that it issued; of the same person or of the guest before. */
+  readonly from: { readonly id: string; readonly person: string } | null;
+  readonly to: NewSession;
+  /** Ids of tokens that the person keeps by name; `all` if nothing but the session itself ends. */
+  readonly keep: readonly string[] | 'all';
+  /** Whether all other sessions of the person end, too, since a guest becomes an account. */
+  readonly isAlone: boolean;
+  readonly now: number;
+}
+
+/** A request of a session. */
+export interface SessionUse {
+  readonly id: string;
+  readonly day: number;
+  readonly isHostCookie: boolean;
+}
+
+/**
+ * Stores sessions. Each has a row from the moment it is issued: one without a row is void. Every method is atomic.
+ * Whatever ends a session also ends everything that it began and that would act or learn for its person.
+ */
 export interface SessionStore {
-  /** Adds a session, or updates the day on which it was last seen. Never revives an ended one. */
-  seeSession(use: SessionUse, day: number): Promise<void>;
-  /** Returns the ended sessions of several people, by person. */
-  endedOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Returns which of these sessions were ended. */
-  endedAmong(sessions: readonly string[]): Promise<readonly string[]>;
-  /** Lists a person's sessions of one generation that were not ended, last seen first. */
+  addSession(session: NewSession, day: number): Promise<void>;
+  /** Updates the day on which a session was last seen, and the name of its cookie. Never revives an ended one. */
+  seeSession(use: SessionUse): Promise<void>;
+  /** Returns the states of sessions, by id and only of those that exist. */
+  statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, SessionState>>;
+  /** Returns the current generation of a person's keys; the first is 0. */
+  generationOf(person: string): Promise<number>;
+  /** Lists a person's sessions of one generation, last seen first. */
   sessionsOf(person: string, generation: number): Promise<readonly Session[]>;
-  /** Ends a session for good. Returns false if the person has no such session. */
+  /** Ends a session. Returns false if the person has no such session. */
   endSession(person: string, session: string): Promise<boolean>;
-  /** Deletes sessions that were last seen before a day. Ended ones stay, since one without a row is valid. */
-  deleteUnusedSessions(before: number): Promise<void>;
+  /** Replaces a session. Returns false if it is one of the same person that has ended. */
+  replaceSession(replacement: SessionReplacement, day: number): Promise<boolean>;
+  /** Ends all sessions of a person who has gone or whose matches have moved. */
+  endSessionsOf(person: string): Promise<void>;
   /**
-   * Deletes a person's sessions whose generation is below this one, since their keys are void, with the channels of their
-   * browsers, except that of the renewed one.
+   * Voids a person's keys of generation `from`, ends all their sessions and adds one. Returns false if `from` was not
+   * current.
    */
-  deleteSessions(person: string, below: number, renewed: SessionRenewal): Promise<void>;
+  renewKeys(person: string, from: number, to: NewSession, day: number): Promise<boolean>;
+  /**
+   * Deletes sessions that were last seen before a day, those that were never used after they were issued before another
+   * day, and those that were replaced before a time.
+   */
+  deleteUnusedSessions(before: {
+    readonly seen: number;
+    readonly issued: number;
+    readonly replaced: number;
+  }): Promise<void>;
 }
 
 export interface SessionsParts {
   readonly store: SessionStore;
   readonly now: () => number;
-  /** Called after a session of a person was ended. */
+  /** Called after sessions of a person have ended. */
   readonly ended: (person: string) => void;
   /** Called when a use could not be recorded, which refuses nothing. */
   readonly failed: (error: unknown) => void;
@@ -62,7 +128,10 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Maximum number of sessions known to be recorded today. */
 const MAX_KNOWN = 10_000;
 
-/** Sessions: the cookies and tokens of a person, each with an id, so that they can be listed and ended one by one. */
+/**
+ * Sessions: the cookies and tokens of a person, each with an id, so that they can be listed and ended one by one. A rise
+ * in privilege always begins a new session, so that no copy of the one before gains from it.
+ */
 export class Sessions {
   readonly #parts: SessionsParts;
   /** The day on which each recently used session was last recorded. */
@@ -74,29 +143,32 @@ export class Sessions {
 
   /** Returns whether the use of a session is recorded for today. */
   isRecorded(session: string): boolean {
-    return this.#recorded.get(session) === Math.floor(this.#parts.now() / DAY_MS);
+    return this.#recorded.get(session) === this.#day();
   }
 
-  /** Records the use of a session once a day, without delaying the request. */
-  used(use: SessionUse): void {
-    if (this.isRecorded(use.id)) return;
-    const day = Math.floor(this.#parts.now() / DAY_MS);
-    this.#recorded.set(use.id, day);
-    void this.#parts.store.seeSession(use, day).catch((error: unknown) => {
-      this.#recorded.delete(use.id);
+  /** Records the use of a session. Never rejects: a use that could not be recorded is recorded with the next one. */
+  async used(id: string, isHostCookie: boolean): Promise<void> {
+    const day = this.#day();
+    this.#recorded.set(id, day);
+    await this.#parts.store.seeSession({ id, day, isHostCookie }).catch((error: unknown) => {
+      this.#recorded.delete(id);
       this.#parts.failed(error);
     });
   }
 
-  /** Records a session before its first use. */
-  add(use: SessionUse): Promise<void> {
-    return this.#parts.store.seeSession(use, Math.floor(this.#parts.now() / DAY_MS));
+  /** Adds a session before its first use. */
+  add(session: NewSession): Promise<void> {
+    return this.#parts.store.addSession(session, this.#day());
   }
 
-  /** Lists a person's sessions, the current one included even if this is its first request. */
-  async list(use: SessionUse | null, person: string, generation: number): Promise<readonly Session[]> {
-    if (use !== null) await this.add(use);
-    return await this.#parts.store.sessionsOf(person, generation);
+  /** Returns the current generation of a person's keys; the first is 0. */
+  generationOf(person: string): Promise<number> {
+    return this.#parts.store.generationOf(person);
+  }
+
+  /** Lists a person's sessions. */
+  list(person: string, generation: number): Promise<readonly Session[]> {
+    return this.#parts.store.sessionsOf(person, generation);
   }
 
   /** Ends a session of a person. Returns false if they have no such session. */
@@ -106,8 +178,31 @@ export class Sessions {
     return isEnded;
   }
 
-  /** Deletes a person's sessions of earlier keys, which are void. The current one continues as another. */
-  forgetBefore(person: string, generation: number, current: SessionRenewal): Promise<void> {
-    return this.#parts.store.deleteSessions(person, generation, current);
+  /**
+   * Replaces a session of a person, or of the guest that the browser was before, by a new one. Returns false if it is one
+   * of the same person that has ended.
+   */
+  async replace(replacement: Omit<SessionReplacement, 'now'>): Promise<boolean> {
+    const { store, now, ended } = this.#parts;
+    const { person } = replacement.to;
+    return await store.replaceSession({ ...replacement, now: now() }, this.#day()).finally(() => {
+      ended(person);
+      if (replacement.from !== null && replacement.from.person !== person) ended(replacement.from.person);
+    });
+  }
+
+  /** Ends all sessions of a person. */
+  async endAllOf(person: string): Promise<void> {
+    await this.#parts.store.endSessionsOf(person).finally(() => this.#parts.ended(person));
+  }
+
+  /** Voids a person's keys and ends their sessions. Returns false if other keys are current by now. */
+  async renew(person: string, from: number, to: NewSession): Promise<boolean> {
+    const { store, ended } = this.#parts;
+    return await store.renewKeys(person, from, to, this.#day()).finally(() => ended(person));
+  }
+
+  #day(): number {
+    return Math.floor(this.#parts.now() / DAY_MS);
   }
 }

@@ -1,85 +1,94 @@
 import { FreshCache } from './fresh-cache.ts';
+import type { SessionState } from './sessions.ts';
 
-/** Keys as a cookie or token names them; the session is null for texts of earlier versions. */
+/** Keys as a cookie or token names them. */
 export interface HeldKeys {
   readonly person: string;
   readonly generation: number;
-  readonly session: string | null;
+  readonly kind: SessionState['kind'];
+  /** Ids under which the session may be stored, the likeliest first. */
+  readonly sessions: readonly string[];
 }
 
-/** Stores the current key generation of each person, at first 0. */
-export interface KeyStore {
-  generationsOf(people: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Voids generation `from`. Returns the new generation, or null if `from` was not current. */
-  renewKeys(person: string, from: number): Promise<number | null>;
+/** A session whose keys are valid. */
+export interface ValidSession extends Pick<SessionState, 'kind' | 'scope' | 'isHostCookie'> {
+  readonly id: string;
 }
+
+/** Result of checking keys: a session, or whether another one has just replaced it. */
+export type CheckedKeys = ValidSession | 'replaced' | 'void';
+
+/** Time during which a replaced session differs from a void one: requests in flight carry it. */
+const REPLACED_MS = 60_000;
 
 export interface ValidKeysParts {
-  readonly store: KeyStore;
-  readonly sessions: {
-    /** Returns the ended sessions of several people, by person. */
-    endedOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  readonly store: {
+    /** Returns the states of sessions, by id and only of those that exist. */
+    statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, SessionState>>;
   };
   /** Monotonic milliseconds. */
   readonly now: () => number;
+  /** Milliseconds since the epoch. */
+  readonly wallTime: () => number;
   /** Whether no other process changes keys, so that what was read stays true. */
   readonly isAlone: boolean;
 }
 
-/** The keys of a person: their current generation, and the sessions that were ended. */
-interface PersonKeys {
-  readonly generation: number;
-  readonly ended: ReadonlySet<string>;
-}
+/** A person and the id of one of their sessions, as a key of the cache. */
+const keyOf = (person: string, session: string): string => `${person} ${session}`;
 
 /**
  * Checks keys without a read of the database for each request. On several servers a void key is refused at the latest two
  * seconds after the change, also if its message is lost.
  */
 export class ValidKeys {
-  readonly #store: KeyStore;
-  readonly #cache: FreshCache<PersonKeys>;
+  readonly #cache: FreshCache<SessionState | null>;
+  readonly #wallTime: () => number;
 
-  constructor({ store, sessions, now, isAlone }: ValidKeysParts) {
-    this.#store = store;
-    const read = async (people: readonly string[]): Promise<ReadonlyMap<string, PersonKeys>> => {
-      const [generations, ended] = await Promise.all([store.generationsOf(people), sessions.endedOf(people)]);
-      return new Map(
-        people.map((person) => {
-          return [person, { generation: generations.get(person) ?? 0, ended: new Set(ended.get(person)) }];
-        }),
-      );
+  constructor({ store, now, wallTime, isAlone }: ValidKeysParts) {
+    this.#wallTime = wallTime;
+    const read = async (keys: readonly string[]): Promise<ReadonlyMap<string, SessionState | null>> => {
+      const states = await store.statesOf(keys.map(sessionIn));
+      return new Map(keys.map((key) => [key, states.get(sessionIn(key)) ?? null]));
     };
-    this.#cache = new FreshCache({ read, now, isAlone });
+    this.#cache = new FreshCache({ read, now, isAlone, groupOf: personIn });
   }
 
-  /** Returns whether keys are of the current generation and their session has not been ended. */
-  async isValid(keys: HeldKeys): Promise<boolean> {
-    const known = this.#cache.get(keys.person);
-    // Generations only increase: later keys than those in memory were renewed on another server.
-    return isAmong(known && known.generation >= keys.generation ? known : await this.#cache.read(keys.person), keys);
+  /** Checks whether keys are of the current generation and their session is live and of their kind. */
+  async check(keys: HeldKeys): Promise<CheckedKeys> {
+    let isReplaced = false;
+    for (const id of keys.sessions) {
+      const state = await this.#stateOf(keys, id);
+      if (state === null || state.kind !== keys.kind) continue;
+      if (state.replacedAt !== null) {
+        isReplaced ||= this.#wallTime() - state.replacedAt < REPLACED_MS;
+        continue;
+      }
+      if (state.generation !== keys.generation) continue;
+      return { id, kind: state.kind, scope: state.scope, isHostCookie: state.isHostCookie };
+    }
+    return isReplaced ? 'replaced' : 'void';
   }
 
-  /** Reads the current generation of a person. */
-  async generationOf(person: string): Promise<number> {
-    return (await this.#cache.read(person)).generation;
-  }
-
-  /** Voids generation `from`. Returns the new generation, or null if `from` was not current. */
-  async renewKeys(person: string, from: number): Promise<number | null> {
-    return await this.#store.renewKeys(person, from).finally(() => this.changed(person));
-  }
-
-  /** Called after something else has changed a person's keys or ended a session. */
+  /** Called after a person's keys or sessions have changed. */
   changed(person: string): void {
     this.#cache.changed(person);
   }
 
-  /** Reads the keys of all recently active people again. */
+  /** Reads the keys of all recently used sessions again. */
   refresh(): Promise<void> {
     return this.#cache.refresh();
   }
+
+  async #stateOf({ person, generation }: HeldKeys, id: string): Promise<SessionState | null> {
+    const key = keyOf(person, id);
+    const known = this.#cache.get(key);
+    // Generations only increase: later keys than those in memory were renewed on another server.
+    return known !== undefined && (known === null || known.generation >= generation)
+      ? known
+      : await this.#cache.read(key);
+  }
 }
 
-const isAmong = ({ generation, ended }: PersonKeys, held: HeldKeys): boolean =>
-  generation === held.generation && (held.session === null || !ended.has(held.session));
+const personIn = (key: string): string => key.slice(0, key.indexOf(' '));
+const sessionIn = (key: string): string => key.slice(key.indexOf(' ') + 1);

@@ -42,7 +42,7 @@ export class Operators {
     const { store, accounts, now, newId, applied } = this.#parts;
     const { person } = caller;
     if (!(await this.admits(person))) return 'not-found';
-    if (!(await accounts.view(caller)).isProved) return 'proof-needed';
+    if ((await accounts.view(caller)).proof === null) return 'proof-needed';
     if (!isSound(act, now())) return 'bad-request';
     if (await this.#concernsOperator(act)) return 'is-operator';
     if (!(await store.apply({ id: newId(), at: now(), operator: person, reason, act }))) {

@@ -6,6 +6,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-identity': 401,
   'bad-token': 401,
   'cross-site': 403,
+  'scope-too-narrow': 403,
   banned: 403,
   'not-your-seat': 403,
   'not-opener': 403,
@@ -75,6 +76,8 @@ const MESSAGES: Readonly<Record<ErrorCode, string>> = {
     'The identity cookie is invalid or missing. It has been removed; call `GET /api/me` for a new identity.',
   'bad-token': 'The bearer token is invalid or has been revoked. Create another with `POST /api/tokens`.',
   'cross-site': 'The request comes from a page of another site. Use a bearer token instead.',
+  'scope-too-narrow':
+    'The token may not do this. A token with `play` plays; only a browser’s cookie manages an account.',
   banned: 'An operator has banned this person or address until `until`.',
   'not-your-seat': 'The seat belongs to someone else. `at` is the index of the action, if any.',
   'not-opener': 'Only the person who created the match may do this.',

@@ -1,13 +1,22 @@
 import cookie from '@fastify/cookie';
-import { agentOf, type Sessions, type SessionUse } from '@levante/people';
+import {
+  agentOf,
+  type IdentityProof,
+  type NewSession,
+  type SessionScope,
+  type Sessions,
+  sessionIdOf,
+} from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
 import type { Keys } from './ports.ts';
 import { isForApi } from './request-path.ts';
-import type { Holder, SignatureKind, Signer } from './signer.ts';
+import type { Signer } from './signer.ts';
 
 const COOKIE = 'levante';
+/** Name of the cookie behind TLS: browsers accept it only from this host, so that no sibling domain can plant one. */
+const HOST_COOKIE = '__Host-levante';
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
 
 declare module 'fastify' {
@@ -16,15 +25,13 @@ declare module 'fastify' {
     person: string | null;
     /** Generation of the keys that authenticated the request; 0 without a person. */
     generation: number;
-    /** The session of the cookie or token; null without a person, and for one of an earlier version. */
+    /** Id of the session of the cookie or token; null without a person. */
     session: string | null;
+    /** Rights of the session; `read` without a person. */
+    scope: SessionScope;
     /** Whether the request was authenticated by a bearer token, which pages of other sites cannot send. */
     byToken: boolean;
   }
-}
-
-function cookieOptions(request: FastifyRequest) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
 }
 
 /** Dependencies of authentication. */
@@ -34,17 +41,10 @@ export interface Identities {
   readonly sessions: Sessions;
 }
 
-/** Reads a signed text. Returns its holder, or null if it is not valid. */
-async function holderOf(identities: Identities, kind: SignatureKind, text: string): Promise<Holder | null> {
-  const holder = identities.signer.read(kind, text);
-  return holder && (await identities.keys.isValid(holder)) ? holder : null;
-}
+const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
-/** Stores the holder on the request. */
-function setHolder(request: FastifyRequest, holder: Holder): void {
-  request.person = holder.person;
-  request.generation = holder.generation;
-  request.session = holder.session;
+function cookieOptions(request: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) } as const;
 }
 
 /**
@@ -53,45 +53,57 @@ function setHolder(request: FastifyRequest, holder: Holder): void {
  */
 async function readPerson(identities: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { authorization } = request.headers;
-  if (authorization !== undefined) {
-    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-    const holder = token === undefined ? null : await holderOf(identities, 'token', token);
-    if (holder === null) throw HttpError.of('bad-token');
-    setHolder(request, holder);
-    request.byToken = true;
-    recordUse(identities, request);
+  if (authorization === undefined) {
+    await readCookie(identities, request, reply);
     return;
   }
-  const text = request.cookies[COOKIE];
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
+  const holder = identities.signer.read('token', token);
+  const session = holder && (await identities.keys.check({ ...holder, kind: 'token' }));
+  if (holder === null || session === null || typeof session === 'string') throw HttpError.of('bad-token');
+  request.person = holder.person;
+  request.generation = holder.generation;
+  request.session = session.id;
+  request.scope = session.scope;
+  request.byToken = true;
+  if (!identities.sessions.isRecorded(session.id)) void identities.sessions.used(session.id, false);
+}
+
+/**
+ * Authenticates a request by cookie. Behind TLS the earlier name is accepted until the session was seen under the later
+ * one, and replaced.
+ */
+async function readCookie(identities: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { signer, keys, sessions } = identities;
+  const hostText = isSecure(request) ? request.cookies[HOST_COOKIE] : undefined;
+  const text = hostText ?? request.cookies[COOKIE];
   if (text === undefined) return;
-  const holder = await holderOf(identities, 'cookie', text);
-  if (holder !== null) {
-    setHolder(request, holder);
-    recordUse(identities, request);
-    return;
+  const holder = signer.read('cookie', text);
+  const session = holder === null ? 'void' : await keys.check({ ...holder, kind: 'cookie' });
+  const isByHostCookie = hostText !== undefined;
+  if (
+    holder === null ||
+    typeof session === 'string' ||
+    (session.isHostCookie && isSecure(request) && !isByHostCookie)
+  ) {
+    // A request in flight while its session is replaced must not remove the new cookie.
+    if (session !== 'replaced') clearIdentity(request, reply);
+    throw HttpError.of('bad-identity');
   }
-  clearIdentity(request, reply);
-  throw HttpError.of('bad-identity');
-}
-
-/** Returns the use of its session by a request; null without one. */
-export function useOf({
-  person,
-  generation,
-  session,
-  byToken,
-  headers,
-}: Pick<FastifyRequest, 'person' | 'generation' | 'session' | 'byToken' | 'headers'>): SessionUse | null {
-  if (person === null || session === null) return null;
-  const agent = agentOf(headers['user-agent'] ?? '');
-  return { id: session, person, generation, kind: byToken ? 'token' : 'cookie', agent };
-}
-
-function recordUse({ sessions }: Identities, request: FastifyRequest): void {
-  // Almost all uses: only a new one has its client's family read.
-  if (request.session !== null && sessions.isRecorded(request.session)) return;
-  const use = useOf(request);
-  if (use !== null) sessions.used(use);
+  request.person = holder.person;
+  request.generation = holder.generation;
+  request.session = session.id;
+  request.scope = session.scope;
+  if (isSecure(request) && !isByHostCookie) {
+    setCookie(text, request, reply);
+    reply.clearCookie(COOKIE, cookieOptions(request));
+  }
+  const isFirstUnderHost = isByHostCookie && !session.isHostCookie;
+  if (sessions.isRecorded(session.id) && !isFirstUnderHost) return;
+  const { person } = holder;
+  void sessions.used(session.id, isByHostCookie).then(() => {
+    if (isFirstUnderHost) keys.changed(person);
+  });
 }
 
 /** Authenticates every API request. */
@@ -100,20 +112,69 @@ export async function addIdentity(app: App, identities: Identities): Promise<voi
   app.decorateRequest('person', null);
   app.decorateRequest('generation', 0);
   app.decorateRequest('session', null);
+  app.decorateRequest('scope', 'read');
   app.decorateRequest('byToken', false);
   app.addHook('onRequest', async (request, reply) => {
     if (isForApi(request)) await readPerson(identities, request, reply);
   });
 }
 
-/** Sets the identity cookie. */
-export function setIdentity(signer: Signer, holder: Holder, request: FastifyRequest, reply: FastifyReply): void {
-  reply.setCookie(COOKIE, signer.sign('cookie', holder), { ...cookieOptions(request), maxAge: TEN_YEARS_S });
+/** A session that is about to be issued, and the secret that only its cookie or token contains. */
+export interface IssuedSession {
+  readonly session: NewSession;
+  readonly secret: string;
+}
+
+/** Creates the session of a cookie for a person, for the browser that asks. */
+export function newCookie(
+  { signer }: Pick<Identities, 'signer'>,
+  request: FastifyRequest,
+  {
+    person,
+    generation,
+    proof,
+  }: { readonly person: string; readonly generation: number; readonly proof: IdentityProof | null },
+): IssuedSession {
+  const secret = signer.newSecret();
+  const session: NewSession = {
+    id: sessionIdOf(secret),
+    person,
+    generation,
+    kind: 'cookie',
+    scope: 'manage',
+    name: null,
+    issuer: null,
+    agent: agentOf(request.headers['user-agent'] ?? ''),
+    isHostCookie: isSecure(request),
+    proof,
+  };
+  return { session, secret };
+}
+
+/** Makes the request's browser continue with a session that is stored. */
+export function setIdentity(
+  { signer }: Pick<Identities, 'signer'>,
+  { session, secret }: IssuedSession,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { person, generation, id, scope } = session;
+  setCookie(signer.sign('cookie', { person, generation, secret }), request, reply);
+  request.person = person;
+  request.generation = generation;
+  request.session = id;
+  request.scope = scope;
+}
+
+function setCookie(text: string, request: FastifyRequest, reply: FastifyReply): void {
+  const name = isSecure(request) ? HOST_COOKIE : COOKIE;
+  reply.setCookie(name, text, { ...cookieOptions(request), maxAge: TEN_YEARS_S });
 }
 
 /** Clears the identity cookie. */
 export function clearIdentity(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(COOKIE, cookieOptions(request));
+  if (isSecure(request)) reply.clearCookie(HOST_COOKIE, cookieOptions(request));
 }
 
 /** Returns the caller's identity, creating one with a signed, HTTP-only cookie if there is none. */
@@ -121,16 +182,16 @@ export type EnsureIdentity = (request: FastifyRequest, reply: FastifyReply) => P
 
 /** Creates `EnsureIdentity`. `limitNewPeople` throws if an address creates too many identities. */
 export function ensureIdentityWith(
-  signer: Signer,
+  identities: Pick<Identities, 'signer' | 'sessions'>,
   limitNewPeople: (request: FastifyRequest) => Promise<void>,
 ): EnsureIdentity {
   return async (request, reply) => {
     if (request.person !== null) return request.person;
     await limitNewPeople(request);
-    const person = signer.newPerson();
-    const holder = { person, generation: 0, session: signer.newSession() };
-    setIdentity(signer, holder, request, reply);
-    setHolder(request, holder);
+    const person = identities.signer.newPerson();
+    const issued = newCookie(identities, request, { person, generation: 0, proof: null });
+    await identities.sessions.add(issued.session);
+    setIdentity(identities, issued, request, reply);
     return person;
   };
 }

@@ -28,6 +28,7 @@ import { addStream } from './routes/stream.ts';
 import { addSynced } from './routes/synced.ts';
 import { addTables, addTablesStream } from './routes/tables.ts';
 import { addCompression, addWeb } from './routes/web.ts';
+import { addScopes } from './scopes.ts';
 
 export interface BuiltApp {
   readonly app: App;
@@ -41,13 +42,14 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   const connections = addConnections(app, parts);
   addRequestScheduling(app);
   await addIdentity(app, parts);
+  addScopes(app);
   addGuard(app);
   refuseBanned(app, parts.bans);
   refusePaused(app, parts);
   refuseUninvited(app, parts);
   await addCompression(app);
   const rateLimiters = await addLimits(app, parts.limits, parts.counts);
-  const ensureIdentity = ensureIdentityWith(parts.signer, async (request) => {
+  const ensureIdentity = ensureIdentityWith(parts, async (request) => {
     parts.bans.refuse(request);
     await rateLimiters.newPerson(request);
   });

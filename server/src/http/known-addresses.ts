@@ -1,4 +1,3 @@
-import type { Caller } from '@levante/people';
 import { emailAddressIn } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpParts } from './ports.ts';
@@ -29,7 +28,7 @@ export async function rememberAddress(
   { signer, emails }: Pick<HttpParts, 'signer' | 'emails'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  caller: Caller,
+  caller: { readonly person: string },
 ): Promise<void> {
   const email = await emails?.emailOf(caller);
   if (!email) return;

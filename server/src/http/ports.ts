@@ -1,6 +1,7 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
 import type {
   Accounts,
+  CheckedKeys,
   Departures,
   Emails,
   HeldKeys,
@@ -71,13 +72,11 @@ export interface Names {
   rename(person: string, name: string): Promise<void>;
 }
 
-/** Key generations of people. Only the current one is valid; the first is 0. */
+/** Keys of people. Only those of the current generation with a live session are valid. */
 export interface Keys {
-  /** Returns whether keys are of the current generation and their session has not been ended. */
-  isValid(keys: HeldKeys): Promise<boolean>;
-  generationOf(person: string): Promise<number>;
-  /** Voids generation `from`. Returns the new generation, or null if `from` was not current. */
-  renewKeys(person: string, from: number): Promise<number | null>;
+  check(keys: HeldKeys): Promise<CheckedKeys>;
+  /** Called after a person's keys or sessions have changed. */
+  changed(person: string): void;
 }
 
 /** Counts and deletes matches. */

@@ -1,23 +1,31 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { RecentCache } from '@levante/host';
+import { earlierSessionIdOf, type Session, sessionIdOf } from '@levante/people';
 
-/** A person's id, the generation of their keys from the second on, and the session; older texts have no session. */
+/** A person's id, the generation of their keys from the second on, and the session's secret; older texts have none. */
 const HOLDER = /^([a-z0-9]{24})(?:-([1-9]\d{0,8}))?(?:_([a-z0-9]{16}))?$/;
 const SESSION_LENGTH = 16;
 const MARK_LENGTH = 22;
 /** Maximum number of cached verified tokens, about 250 bytes each. */
 const MAX_CACHED_SIGNATURES = 10_000;
-const KINDS = { cookie: 'c1', token: 't1', unsubscribe: 'u1' } as const;
-export type SignatureKind = keyof typeof KINDS;
+const KINDS = { cookie: 'c2', token: 't2', unsubscribe: 'u1' } as const;
+/** Kinds of texts that were signed before sessions needed a row. */
+const EARLIER_KINDS = { cookie: 'c1', token: 't1' } as const;
 
-/**
- * The person identified by a signed text, the generation of their keys, and the session that the text belongs to, null
- * for texts of earlier versions. Renewing keys voids all earlier generations.
- */
+/** A person, the generation of their keys, and the secret of a session, as signed in a cookie or token. */
 export interface Holder {
   readonly person: string;
   readonly generation: number;
-  readonly session: string | null;
+  /** Known to the holder of the text only: the database has its hash. */
+  readonly secret: string;
+}
+
+/** Keys that a signed text names. The text alone proves nothing: its session must be stored. */
+export interface ReadHolder {
+  readonly person: string;
+  readonly generation: number;
+  /** Ids under which the session may be stored, the likeliest first. */
+  readonly sessions: readonly string[];
 }
 
 /** A signing key: at least 32 random bytes and a name that is appended to signatures ('' for none). */
@@ -28,14 +36,14 @@ export interface SigningKey {
 
 /**
  * Creates and verifies signed identities, `<kind>.<id>.<signature>`, followed by the key's name if it has one. Texts of
- * one kind are invalid as another. Identities are not stored: anyone with a key can sign any of them, so keys never
- * leave the servers.
+ * one kind are invalid as another. A key alone forges nothing, since the session must be stored, nor does a copy of the
+ * database, which has only hashes of sessions.
  */
 export class Signer {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #first: SigningKey;
   /** Recently verified texts by kind. Holds only valid ones, so clients cannot fill it with others. */
-  readonly #verified = new RecentCache<Holder>(MAX_CACHED_SIGNATURES);
+  readonly #verified = new RecentCache<ReadHolder>(MAX_CACHED_SIGNATURES);
 
   /** Signs with the first key and verifies with all, so that keys can be rotated without signing anyone out. */
   constructor(keys: readonly SigningKey[]) {
@@ -51,16 +59,13 @@ export class Signer {
     return randomText();
   }
 
-  /** Returns the id of a new session. */
-  newSession(): string {
+  /** Returns the secret of a new session. */
+  newSecret(): string {
     return randomText().slice(0, SESSION_LENGTH);
   }
 
-  sign(kind: SignatureKind, { person, generation, session }: Holder): string {
-    const { id, secret } = this.#first;
-    const holder = `${person}${generation === 0 ? '' : `-${generation}`}${session === null ? '' : `_${session}`}`;
-    const signed = `${KINDS[kind]}.${holder}.${macOf(secret, kind, holder).toString('base64url')}`;
-    return id === '' ? signed : `${signed}.${id}`;
+  sign(kind: Session['kind'], { person, generation, secret }: Holder): string {
+    return this.#signed(KINDS[kind], `${person}${generation === 0 ? '' : `-${generation}`}_${secret}`);
   }
 
   /**
@@ -68,12 +73,13 @@ export class Signer {
    * e-mail. It stays valid when their keys are renewed, as the message stays in a mailbox.
    */
   unsubscribeToken(person: string): string {
-    return this.sign('unsubscribe', { person, generation: 0, session: null });
+    return this.#signed(KINDS.unsubscribe, person);
   }
 
   /** Returns the person whose messages by e-mail a token switches off; null if it is invalid. */
   unsubscriber(token: string): string | null {
-    return this.read('unsubscribe', token)?.person ?? null;
+    const [tag, ...parts] = token.split('.');
+    return tag === KINDS.unsubscribe ? (this.#verify(tag, parts)?.person ?? null) : null;
   }
 
   /**
@@ -90,7 +96,7 @@ export class Signer {
   }
 
   /** Verifies a signed text. Returns its holder, or null if the signature is invalid. */
-  read(kind: SignatureKind, text: string): Holder | null {
+  read(kind: Session['kind'], text: string): ReadHolder | null {
     const name = `${kind} ${text}`;
     const known = this.#verified.get(name);
     if (known) return known;
@@ -99,17 +105,40 @@ export class Signer {
     return holder;
   }
 
-  #check(kind: SignatureKind, text: string): Holder | null {
-    const [tag, holder, mac, key = '', ...rest] = text.split('.');
-    if (tag !== KINDS[kind] || holder === undefined || mac === undefined || rest.length > 0) return null;
-    const [, person, generation = '0', session = null] = HOLDER.exec(holder) ?? [];
+  #check(kind: Session['kind'], text: string): ReadHolder | null {
+    const [tag = '', ...parts] = text.split('.');
+    const isEarlier = tag === EARLIER_KINDS[kind];
+    if (tag !== KINDS[kind] && !isEarlier) return null;
+    const verified = this.#verify(tag, parts);
+    if (verified === null) return null;
+    const { person, generation, secret } = verified;
+    const sessions = [
+      ...(secret === null ? [] : [sessionIdOf(secret)]),
+      ...(isEarlier ? [earlierSessionIdOf(person, kind)] : []),
+    ];
+    return { person, generation, sessions };
+  }
+
+  #signed(tag: string, holder: string): string {
+    const { id, secret } = this.#first;
+    const signed = `${tag}.${holder}.${macOf(secret, tag, holder).toString('base64url')}`;
+    return id === '' ? signed : `${signed}.${id}`;
+  }
+
+  /** Verifies the parts of a text after its tag. The secret is null in texts without a session. */
+  #verify(
+    tag: string,
+    [holder, mac, key = '', ...rest]: readonly string[],
+  ): { readonly person: string; readonly generation: number; readonly secret: string | null } | null {
+    if (holder === undefined || mac === undefined || rest.length > 0) return null;
+    const [, person, generation = '0', secret = null] = HOLDER.exec(holder) ?? [];
     if (person === undefined) return null;
-    const secret = this.#keys.get(key);
-    if (!secret) return null;
-    const right = macOf(secret, kind, holder);
+    const signing = this.#keys.get(key);
+    if (!signing) return null;
+    const right = macOf(signing, tag, holder);
     const given = Buffer.from(mac, 'base64url');
     return given.length === right.length && timingSafeEqual(given, right)
-      ? { person, generation: Number(generation), session }
+      ? { person, generation: Number(generation), secret }
       : null;
   }
 }
@@ -122,6 +151,6 @@ function randomText(): string {
     .slice(1);
 }
 
-function macOf(secret: Buffer, kind: SignatureKind, holder: string): Buffer {
-  return createHmac('sha256', secret).update(`${KINDS[kind]}.${holder}`).digest();
+function macOf(secret: Buffer, tag: string, holder: string): Buffer {
+  return createHmac('sha256', secret).update(`${tag}.${holder}`).digest();
 }

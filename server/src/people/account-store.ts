@@ -6,6 +6,7 @@ import {
   type Challenge,
   type ChallengePurpose,
   type HandleOf,
+  type IdentityProof,
   type Passkey,
   type RemovalResult,
   type RemovalTerms,
@@ -16,6 +17,7 @@ import type { PostgresTables } from '../store/postgres/tables.ts';
 import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { removeWay } from './remove-way.ts';
+import { proofIn } from './session-store.ts';
 
 function passkeyIn(row: Selectable<PostgresTables['passkeys']>): Passkey {
   return {
@@ -201,15 +203,10 @@ export class SqlAccountStore implements AccountStore {
     ]);
   }
 
-  async provedUntil(session: string): Promise<number> {
-    const query = this.#db.selectFrom('sessions').select('proved_until').where('id', '=', session);
-    return (await query.where('ended', '=', 0).executeTakeFirst())?.proved_until ?? 0;
-  }
-
-  async prove(session: string, until: number): Promise<void> {
-    await this.#access.write([
-      { query: this.#db.updateTable('sessions').set({ proved_until: until }).where('id', '=', session) },
-    ]);
+  async proofOf(session: string): Promise<IdentityProof | null> {
+    const query = this.#db.selectFrom('sessions').select(['proved_until', 'proved_by']).where('id', '=', session);
+    const row = await query.where('ended', '=', 0).executeTakeFirst();
+    return row ? proofIn(row) : null;
   }
 
   async matchCountOf(person: string): Promise<number> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { NoticeKind } from '../store/notices.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { removalOf } from './chat-store.ts';
+import { endEverythingOf } from './end-sessions.ts';
 
 type Db = SqlAccess['db'];
 
@@ -61,7 +62,10 @@ function personPlan(db: Db, { kind, person }: ActOf<'grant-operator'>, at: numbe
       .insertInto('keys')
       .values({ id: person, generation: 1 })
       .onConflict((c) => c.column('id').doUpdateSet({ generation: sql`keys.generation + 1` }));
-    return { changes: [{ query: renewed }], notice: { kind: 'keys', subject: person } };
+    return {
+      changes: [{ query: renewed }, ...endEverythingOf(db, person, [])],
+      notice: { kind: 'keys', subject: person },
+    };
   }
   if (kind === 'revoke-operator') {
     return { changes: [{ query: db.deleteFrom('operators').where('id', '=', person), must: true }], notice: null };

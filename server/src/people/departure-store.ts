@@ -11,6 +11,7 @@ import type { PostgresTables } from '../store/postgres/tables.ts';
 import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { rereadChatsOf } from './chat-store.ts';
+import { endEverythingOf } from './end-sessions.ts';
 
 function departureIn(row: Selectable<PostgresTables['departures']>): Departure {
   // An unknown step is that of a newer version, and final at the least.
@@ -78,6 +79,7 @@ export class SqlDepartureStore implements DepartureStore {
             .values({ id: person, generation: 1 })
             .onConflict((c) => c.column('id').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) }))),
         },
+        ...endEverythingOf(this.#db, person, []),
         ...(step === 'begun' ? [{ query: countSeatChange(this.#db, person) }, ...hiding] : []),
         { query: rereadChatsOf(this.#db, person) },
       ],

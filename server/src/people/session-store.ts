@@ -1,18 +1,63 @@
 import {
   BROWSERS,
+  type IdentityProof,
+  type NewSession,
+  PROOF_MEANS,
   type Session,
-  type SessionRenewal,
+  type SessionReplacement,
+  type SessionState,
   type SessionStore,
   type SessionUse,
   SYSTEMS,
 } from '@levante/people';
-import type { SqlAccess } from '../store/sql-access.ts';
+import { SESSION_SCOPES } from '@levante/wire';
+import type { Insertable, Selectable } from 'kysely';
+import type { PostgresTables } from '../store/postgres/tables.ts';
+import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { endEverythingOf, endIssuedBy, NO_SESSION } from './end-sessions.ts';
 
 const oneOf = <T extends string>(values: readonly T[], text: string, fallback: T): T =>
   values.find((value) => value === text) ?? fallback;
 
-/** Number of sessions or people per query, below the number of values that a statement may bind. */
+const kindIn = (kind: string): Session['kind'] => (kind === 'token' ? 'token' : 'cookie');
+/** A scope of a newer version has no rights that this one knows. */
+const scopeIn = (scope: string): Session['scope'] => oneOf(SESSION_SCOPES, scope, 'read');
+
+/** Number of sessions per query, below the number of values that a statement may bind. */
 const TOGETHER = 500;
+
+function rowOf(
+  { id, person, kind, generation, agent, ...session }: NewSession,
+  day: number,
+): Insertable<PostgresTables['sessions']> {
+  return {
+    id,
+    person,
+    kind,
+    generation,
+    browser: agent.browser,
+    system: agent.system,
+    created_day: day,
+    seen_day: day,
+    proved_until: session.proof?.until ?? 0,
+    proved_by: session.proof?.by ?? null,
+    ended: 0,
+    scope: session.scope,
+    name: session.name,
+    issuer: session.issuer,
+    host_cookie: session.isHostCookie ? 1 : 0,
+    used: 0,
+    replaced_at: null,
+  };
+}
+
+/** Reads the proof of a session; null without one. Proof by means of a newer version counts as none. */
+export function proofIn(
+  row: Pick<Selectable<PostgresTables['sessions']>, 'proved_until' | 'proved_by'>,
+): IdentityProof | null {
+  const by = PROOF_MEANS.find((means) => means === row.proved_by);
+  return by === undefined || row.proved_until === 0 ? null : { by, until: row.proved_until };
+}
 
 /** Stores sessions in either database. */
 export class SqlSessionStore implements SessionStore {
@@ -22,87 +67,156 @@ export class SqlSessionStore implements SessionStore {
     this.#access = access;
   }
 
-  async seeSession({ id, person, generation, kind, agent }: SessionUse, day: number): Promise<void> {
-    const row = {
-      ...{ id, person, kind, generation, browser: agent.browser, system: agent.system },
-      ...{ created_day: day, seen_day: day, proved_until: 0, ended: 0 },
-    };
-    await this.#access.write([
-      {
-        query: this.#access.db
-          .insertInto('sessions')
-          .values(row)
-          .onConflict((c) => c.column('id').doUpdateSet({ seen_day: day }).where('sessions.ended', '=', 0)),
-      },
-    ]);
+  async addSession(session: NewSession, day: number): Promise<void> {
+    await this.#access.write([this.#insertion(session, day)]);
   }
 
-  async endedOf(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    const ended = new Map<string, string[]>();
-    for (let i = 0; i < people.length; i += TOGETHER) {
-      const some = people.slice(i, i + TOGETHER);
-      const query = this.#access.db.selectFrom('sessions').select(['id', 'person']).where('person', 'in', some);
-      for (const { id, person } of await query.where('ended', '=', 1).execute())
-        ended.set(person, [...(ended.get(person) ?? []), id]);
-    }
-    return ended;
+  async seeSession({ id, day, isHostCookie }: SessionUse): Promise<void> {
+    const query = this.#db
+      .updateTable('sessions')
+      .set({ seen_day: day, used: 1, ...(isHostCookie && { host_cookie: 1 }) })
+      .where('id', '=', id);
+    await this.#access.write([{ query }]);
   }
 
-  async endedAmong(sessions: readonly string[]): Promise<readonly string[]> {
-    const ended: string[] = [];
-    for (let i = 0; i < sessions.length; i += TOGETHER) {
-      const some = sessions.slice(i, i + TOGETHER);
-      const query = this.#access.db.selectFrom('sessions').select('id').where('id', 'in', some).where('ended', '=', 1);
-      ended.push(...(await query.execute()).map(({ id }) => id));
+  async statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, SessionState>> {
+    const states = new Map<string, SessionState>();
+    for (let i = 0; i < ids.length; i += TOGETHER) {
+      const rows = await this.#db
+        .selectFrom('sessions')
+        .leftJoin('keys', 'keys.id', 'sessions.person')
+        .select(['sessions.id', 'kind', 'scope', 'host_cookie', 'replaced_at', 'ended'])
+        .select('keys.generation as current')
+        .where('sessions.id', 'in', ids.slice(i, i + TOGETHER))
+        .execute();
+      for (const { id, kind, scope, host_cookie, replaced_at, ended, current } of rows) {
+        states.set(id, {
+          kind: kindIn(kind),
+          scope: scopeIn(scope),
+          generation: current ?? 0,
+          isHostCookie: host_cookie === 1,
+          replacedAt: ended === 1 ? (replaced_at ?? 0) : null,
+        });
+      }
     }
-    return ended;
+    return states;
+  }
+
+  async generationOf(person: string): Promise<number> {
+    const query = this.#db.selectFrom('keys').select('generation').where('id', '=', person);
+    return (await query.executeTakeFirst())?.generation ?? 0;
   }
 
   async sessionsOf(person: string, generation: number): Promise<readonly Session[]> {
-    const rows = await this.#access.db
+    const rows = await this.#db
       .selectFrom('sessions')
-      .select(['id', 'kind', 'browser', 'system', 'created_day', 'seen_day'])
+      .selectAll()
       .where('person', '=', person)
       .where('generation', '=', generation)
       .where('ended', '=', 0)
       .orderBy('seen_day', 'desc')
       .orderBy('id')
       .execute();
-    return rows.map(({ id, kind, browser, system, created_day, seen_day }) => ({
-      id,
-      kind: kind === 'token' ? 'token' : 'cookie',
-      agent: { browser: oneOf(BROWSERS, browser, 'other'), system: oneOf(SYSTEMS, system, 'other') },
-      ...{ createdDay: created_day, seenDay: seen_day },
+    return rows.map((row) => ({
+      id: row.id,
+      kind: kindIn(row.kind),
+      scope: scopeIn(row.scope),
+      name: row.name,
+      issuer: row.issuer,
+      agent: { browser: oneOf(BROWSERS, row.browser, 'other'), system: oneOf(SYSTEMS, row.system, 'other') },
+      createdDay: row.created_day,
+      seenDay: row.seen_day,
     }));
   }
 
-  async deleteSessions(person: string, below: number, { from, to }: SessionRenewal): Promise<void> {
-    const { db } = this.#access;
-    await this.#access.write([
-      {
-        query: db
-          .updateTable('channels')
-          .set({ session: to })
-          .where('person', '=', person)
-          .where('session', '=', from ?? ''),
-      },
-      { query: db.deleteFrom('channels').where('person', '=', person).where('session', '<>', to) },
-      { query: db.deleteFrom('sessions').where('person', '=', person).where('generation', '<', below) },
+  async endSession(person: string, session: string): Promise<boolean> {
+    const own = this.#db.deleteFrom('sessions').where('id', '=', session).where('person', '=', person);
+    return await this.#access.write([
+      { query: own.where('ended', '=', 0), must: true },
+      ...endIssuedBy(this.#db, session),
     ]);
   }
 
-  async deleteUnusedSessions(before: number): Promise<void> {
-    const query = this.#access.db.deleteFrom('sessions').where('seen_day', '<', before).where('ended', '=', 0);
+  async replaceSession({ from, to, keep, isAlone, now }: SessionReplacement, day: number): Promise<boolean> {
+    const plan: PlannedStatement[] = [this.#insertion(to, day)];
+    if (from !== null) plan.unshift(...this.#ending(from, to, keep, now));
+    if (isAlone) {
+      const kept = keep === 'all' ? [] : keep;
+      plan.push(...endEverythingOf(this.#db, to.person, [to.id, ...(from === null ? [] : [from.id]), ...kept]));
+    }
+    return await this.#access.write(plan);
+  }
+
+  async endSessionsOf(person: string): Promise<void> {
+    await this.#access.write(endEverythingOf(this.#db, person, []));
+  }
+
+  async renewKeys(person: string, from: number, to: NewSession, day: number): Promise<boolean> {
+    const first = this.#db.insertInto('keys').values({ id: person, generation: 1 });
+    const renewal =
+      from === 0
+        ? first.onConflict((c) => c.column('id').doUpdateSet({ generation: 1 }).where('keys.generation', '=', 0))
+        : this.#db
+            .updateTable('keys')
+            .set({ generation: from + 1 })
+            .where('id', '=', person)
+            .where('generation', '=', from);
+    return await this.#access.write([
+      { query: renewal, must: true },
+      ...endEverythingOf(this.#db, person, []),
+      this.#insertion(to, day),
+    ]);
+  }
+
+  async deleteUnusedSessions({
+    seen,
+    issued,
+    replaced,
+  }: Parameters<SessionStore['deleteUnusedSessions']>[0]): Promise<void> {
+    const query = this.#db
+      .deleteFrom('sessions')
+      .where((q) =>
+        q.or([
+          q('seen_day', '<', seen),
+          q.and([q('used', '=', 0), q('kind', '=', 'cookie'), q('created_day', '<', issued)]),
+          q.and([q('ended', '=', 1), q('replaced_at', '<', replaced)]),
+        ]),
+      );
     await this.#access.write([{ query }]);
   }
 
-  async endSession(person: string, session: string): Promise<boolean> {
-    const { db } = this.#access;
-    const query = db.updateTable('sessions').set({ ended: 1 }).where('id', '=', session);
-    return await this.#access.write([
-      { query: query.where('person', '=', person).where('ended', '=', 0), must: true },
-      // A browser that is signed out must not be notified of what its person does.
-      { query: db.deleteFrom('channels').where('person', '=', person).where('session', '=', session) },
-    ]);
+  get #db() {
+    return this.#access.db;
+  }
+
+  /** Returns the statements that end a session, and give what is kept of it to the next one. */
+  #ending(
+    from: NonNullable<SessionReplacement['from']>,
+    to: NewSession,
+    keep: SessionReplacement['keep'],
+    now: number,
+  ): PlannedStatement[] {
+    const isSame = from.person === to.person;
+    let tokens = this.#db.updateTable('sessions').set({ issuer: to.id }).where('issuer', '=', from.id);
+    let channels = this.#db.updateTable('channels').set({ session: to.id }).where('session', '=', from.id);
+    if (keep !== 'all') {
+      tokens = tokens.where('id', 'in', [...keep, NO_SESSION]);
+      channels = channels.where('id', 'in', [...keep, NO_SESSION]);
+    }
+    // Its row stays for a moment: requests in flight are refused without losing the new cookie.
+    const ended = this.#db
+      .updateTable('sessions')
+      .set({ ended: 1, replaced_at: now })
+      .where('id', '=', from.id)
+      .where('ended', '=', 0);
+    return [
+      { query: ended, ...(isSame && { must: true }) },
+      ...(isSame ? [{ query: tokens }, { query: channels }] : []),
+      ...endIssuedBy(this.#db, from.id),
+    ];
+  }
+
+  #insertion(session: NewSession, day: number): PlannedStatement {
+    return { query: this.#db.insertInto('sessions').values(rowOf(session, day)) };
   }
 }

@@ -1,6 +1,10 @@
 import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
-import { connect } from './database.ts';
+import Libsql from 'libsql';
+import { connect, type SqliteConnection } from './database.ts';
 import { filesOf } from './folder.ts';
+
+/** Number in the header of a copy's database file, which no other database here has. */
+const COPY_MARK = 0x636f7079;
 
 /** The target folder of a backup is not empty. */
 export class FolderInUse extends Error {
@@ -9,10 +13,11 @@ export class FolderInUse extends Error {
 
 /**
  * Copies a data folder to a new or empty one, even while a server uses it. The copy contains everything acknowledged
- * before the call, and each later commit either completely or not at all. A server can start on it. Throws
- * `FolderInUse`.
+ * before the call, and each later commit either completely or not at all. It is marked as a copy, so that a server that
+ * starts on it ends what may have ended since. The signing key is copied only if asked for: beside the database it makes
+ * the copy as dangerous as the original. Throws `FolderInUse`.
  */
-export async function backUp(dataDir: string, to: string): Promise<void> {
+export async function backUp(dataDir: string, to: string, { withSecret = false } = {}): Promise<void> {
   const [from, copy] = [filesOf(dataDir), filesOf(to)];
   await mkdir(to, { recursive: true, mode: 0o700 });
   if ((await readdir(to)).length > 0) throw new FolderInUse(`${to} is not empty`);
@@ -24,8 +29,29 @@ export async function backUp(dataDir: string, to: string): Promise<void> {
   } finally {
     connection.close();
   }
-  await copyFile(from.secret, copy.secret);
-  for (const file of [copy.database, copy.secret]) await sync(file);
+  mark(copy.database);
+  if (withSecret) await copyFile(from.secret, copy.secret);
+  for (const file of withSecret ? [copy.database, copy.secret] : [copy.database]) await sync(file);
+}
+
+/** Marks a copy on a connection without a log, which would leave files beside it. */
+function mark(database: string): void {
+  const connection = new Libsql(database);
+  try {
+    connection.exec(`pragma user_version = ${COPY_MARK}`);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Returns whether a database is a copy on which no server has started. */
+export function isCopy(connection: Pick<SqliteConnection, 'prepare'>): boolean {
+  return Object(connection.prepare('pragma user_version').get()).user_version === COPY_MARK;
+}
+
+/** Removes the mark of a copy. */
+export function unmark(connection: Pick<SqliteConnection, 'exec'>): void {
+  connection.exec('pragma user_version = 0');
 }
 
 async function sync(file: string): Promise<void> {

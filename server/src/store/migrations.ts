@@ -16,6 +16,7 @@ import {
   operatorTables,
   REFUSED_COMMANDS,
   SEAT_INVITES,
+  SESSION_ROWS,
   SIGN_IN_WAYS,
   STARTED_WAITS,
   SYNCED,
@@ -120,5 +121,6 @@ export const MIGRATIONS: MigrationProvider = {
     '049-timed-matches': TIMED_MATCHES,
     '050-first-turns': SQLITE_FIRST_TURNS,
     '051-refused-commands': REFUSED_COMMANDS,
+    '052-session-rows': SESSION_ROWS,
   }),
 };

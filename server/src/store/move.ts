@@ -61,7 +61,7 @@ export const TABLES = {
   sessions: {
     columns: [
       ...['id', 'person', 'kind', 'generation', 'browser', 'system', 'created_day', 'seen_day'],
-      ...['proved_until', 'ended'],
+      ...['proved_until', 'proved_by', 'ended', 'replaced_at', 'scope', 'name', 'issuer', 'host_cookie', 'used'],
     ],
     owner: 'id',
     order: [],

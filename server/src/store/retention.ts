@@ -67,11 +67,6 @@ export interface Retention {
   generationOf(person: string): Promise<number>;
   /** Returns the current generations of several people. */
   generationsOf(people: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /**
-   * Replaces the keys of generation `from` and returns the next generation; null if `from` is not current. Of several
-   * concurrent renewals one succeeds.
-   */
-  renewKeys(person: string, from: number): Promise<number | null>;
   /** Writes and deletes something durably. Rejects if the store cannot be written. */
   probe(): Promise<void>;
 }

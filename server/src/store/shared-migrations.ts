@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, type Migration, sql } from 'kysely';
 
 // Migrations that SQLite and PostgreSQL have in common.
@@ -417,6 +418,89 @@ export const REFUSED_COMMANDS: Migration = {
     await db.schema.alterTable('commands').addColumn('refused_json', 'text').execute();
   },
 };
+
+/** Sessions, people and channels as the migration of sessions reads and writes them. */
+interface SessionTables {
+  sessions: { id: string; person: string; kind: string; generation: number; browser: string; system: string } & Record<
+    'created_day' | 'seen_day' | 'proved_until' | 'ended' | 'host_cookie' | 'used',
+    number
+  > & { scope: string };
+  channels: { id: string; session: string | null };
+  keys: { id: string; generation: number };
+}
+
+/** Number of guests in a statement. */
+const TOGETHER = 100;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Makes a row the condition of a session, and stores sessions under hashes, so that a copy of the database contains no
+ * credential. Ended sessions are deleted. Guests of whom no session is stored get a row for the cookies and tokens that
+ * they may have from before sessions were stored.
+ */
+export const SESSION_ROWS: Migration = {
+  async up(db: Kysely<SessionTables>): Promise<void> {
+    const table = db.schema.alterTable('sessions');
+    await table.addColumn('scope', 'text', (c) => c.notNull().defaultTo('play')).execute();
+    for (const column of ['name', 'issuer', 'proved_by']) await table.addColumn(column, 'text').execute();
+    for (const column of ['host_cookie', 'used']) {
+      await table.addColumn(column, 'integer', (c) => c.notNull().defaultTo(0)).execute();
+    }
+    await table.addColumn('replaced_at', 'int8').execute();
+    await db.schema.createIndex('sessions_by_issuer').on('sessions').column('issuer').execute();
+    await db.deleteFrom('sessions').where('ended', '=', 1).execute();
+    await db.updateTable('sessions').set({ used: 1 }).execute();
+    await db.updateTable('sessions').set({ scope: 'manage' }).where('kind', '=', 'cookie').execute();
+    for (const { id } of await db.selectFrom('sessions').select('id').execute()) {
+      await db
+        .updateTable('sessions')
+        .set({ id: sha256(`session ${id}`) })
+        .where('id', '=', id)
+        .execute();
+    }
+    const pushed = db.selectFrom('channels').select('session').distinct().where('session', 'is not', null);
+    for (const { session } of await pushed.execute()) {
+      const hashed = sha256(`session ${session}`);
+      await db.updateTable('channels').set({ session: hashed }).where('session', '=', session).execute();
+    }
+    await addEarlierSessions(db);
+  },
+};
+
+/** Adds sessions for guests who have none, under ids that follow from the person and the kind. */
+async function addEarlierSessions(db: Kysely<SessionTables>): Promise<void> {
+  const { rows } = await sql<{ readonly person: string; readonly generation: number | null }>`
+    select distinct guests.person as person, keys.generation as generation
+    from (select person from seats where person is not null
+      union select id as person from people
+      union select opened_by as person from matches where opened_by is not null) as guests
+    left join keys on keys.id = guests.person
+    where not exists (select 1 from sessions where sessions.person = guests.person)
+      and not exists (select 1 from accounts where accounts.id = guests.person)
+      and not exists (select 1 from departures where departures.id = guests.person)`.execute(db);
+  const day = Math.floor(Date.now() / (24 * 3600 * 1000));
+  for (let i = 0; i < rows.length; i += TOGETHER) {
+    const sessions = rows.slice(i, i + TOGETHER).flatMap(({ person, generation }) =>
+      ['cookie', 'token'].map((kind) => ({
+        id: sha256(`earlier ${kind} of ${person}`),
+        person,
+        kind,
+        generation: generation ?? 0,
+        browser: 'other',
+        system: 'other',
+        created_day: day,
+        seen_day: day,
+        proved_until: 0,
+        ended: 0,
+        scope: kind === 'cookie' ? 'manage' : 'play',
+        host_cookie: 0,
+        used: 1,
+      })),
+    );
+    await db.insertInto('sessions').values(sessions).execute();
+  }
+}
 
 /** Finds the finished matches with a live clock, the latest first. */
 export const TIMED_MATCHES: Migration = {

@@ -439,11 +439,6 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return generations;
   }
 
-  async renewKeys(person: string, from: number): Promise<number | null> {
-    const isRenewed = await this.#queue.put({ kind: 'keys', person, from });
-    return isRenewed ? from + 1 : null;
-  }
-
   /** Returns the database's time in milliseconds since the epoch. */
   async now(): Promise<number> {
     const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;

@@ -14,7 +14,6 @@ import type {
   ExpireWrite,
   ForgetOpenersWrite,
   ForgetWrite,
-  KeysWrite,
   NameWrite,
   ProposalWrite,
   SeatBotWrite,
@@ -109,10 +108,8 @@ const SQL = {
   forgetName: 'delete from people where id = ?',
   revokeKeys: `insert into keys (id, generation) values (?, 1)
     on conflict (id) do update set generation = generation + 1`,
-  firstRenewal: 'insert into keys (id, generation) values (?, 1) on conflict (id) do nothing',
   probe: `insert into keys (id, generation) values ('probe', 0)`,
   unprobe: `delete from keys where id = 'probe'`,
-  nextRenewal: 'update keys set generation = generation + 1 where id = ? and generation = ?',
   rename: 'insert into people (id, name) values (?, ?) on conflict (id) do update set name = excluded.name',
 } as const;
 
@@ -163,8 +160,6 @@ export class Writer {
       isPast: prepare(SQL.isPast),
       matchesAlone: prepare(SQL.matchesAlone),
       forgetCommands: prepare(SQL.forgetCommands),
-      firstRenewal: prepare(SQL.firstRenewal),
-      nextRenewal: prepare(SQL.nextRenewal),
       probe: prepare(SQL.probe),
       unprobe: prepare(SQL.unprobe),
       /** Statements that delete a match, in order of references. */
@@ -273,8 +268,6 @@ export class Writer {
         return this.#forgetOpeners(write);
       case 'forget':
         return this.#forget(write);
-      case 'keys':
-        return this.#renewKeys(write);
       case 'probe':
         return this.#probe();
       case 'statements':
@@ -391,12 +384,6 @@ export class Writer {
     forgetCommands.run(person, person);
     for (const statement of forget) statement.run(person);
     return true;
-  }
-
-  #renewKeys({ person, from }: KeysWrite): boolean {
-    const { firstRenewal, nextRenewal } = this.#statements;
-    const { changes } = from === 0 ? firstRenewal.run(person) : nextRenewal.run(person, from);
-    return changes > 0;
   }
 
   #probe(): boolean {

@@ -189,13 +189,6 @@ export interface ForgetWrite {
   readonly person: string;
 }
 
-/** Replaces the keys of generation `from` by the next. Applied only if `from` is current. */
-export interface KeysWrite {
-  readonly kind: 'keys';
-  readonly person: string;
-  readonly from: number;
-}
-
 /** Writes something and deletes it. */
 export interface ProbeWrite {
   readonly kind: 'probe';
@@ -239,7 +232,6 @@ export type Write =
   | ExpireWrite
   | ForgetOpenersWrite
   | ForgetWrite
-  | KeysWrite
   | ProbeWrite
   | StatementsWrite;
 

@@ -89,10 +89,10 @@ export class Authenticator {
 }
 
 /** Adds a passkey to a visitor's account. */
-export async function addPasskey(visitor: Visitor, authenticator: Authenticator): Promise<Reply> {
+export async function addPasskey(visitor: Visitor, authenticator: Authenticator, more: object = {}): Promise<Reply> {
   const options = await visitor.post('/api/me/passkeys/options', {});
   if (options.status !== 200) return options;
-  return await visitor.post('/api/me/passkeys', { response: authenticator.create(options), name: 'Key' });
+  return await visitor.post('/api/me/passkeys', { response: authenticator.create(options), name: 'Key', ...more });
 }
 
 /** Signs a visitor in with a passkey. */

@@ -18,7 +18,7 @@ const SEATS = [
   { seat: 1, kind: 'person', person: 'bo', name: 'Bo', level: null },
 ] as const;
 const HOUR_MS = 3600 * 1000;
-const CALLER = { person: 'anna', session: null };
+const CALLER = { person: 'anna', session: 'session' };
 
 type DepartureBackend = Pick<Backend, 'access' | 'store'> & { readonly shared: object | null };
 
@@ -31,6 +31,7 @@ function worldOf({ access, store, shared }: DepartureBackend) {
   const accounts = new Accounts({
     ...{ store: accountStore, authenticators: NO_AUTHENTICATORS, newSecret, now: () => world.now, below: () => 0 },
     leaveSeats: async () => {},
+    endSessionsOf: async () => {},
   });
   /** Creates another server, whose clock is off by some time. */
   const server = (offMs = 0) =>
@@ -59,7 +60,10 @@ function worldOf({ access, store, shared }: DepartureBackend) {
   };
   // Proof is tested with the accounts: here everybody has just proved who they are.
   accounts.requireProof = async ({ person }) => {
-    return { ok: true, value: { ...(await accounts.view({ person, session: null })), isProved: true } };
+    return {
+      ok: true,
+      value: { ...(await accounts.view({ person, session: 'session' })), proof: accounts.proofBy('passkey') },
+    };
   };
   return { world, accountStore, departureStore, server, addAccount };
 }
@@ -87,13 +91,13 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect(await accountStore.setHandle('bo', 'anna')).toBe(false);
     world.now = until - 1;
     await server().sweep();
-    const offer = await server().offer('anna');
+    const offer = await server().offer('anna', 'passkey');
     expect(offer).toMatchObject({ ok: true, value: { until } });
     const ticket = offer.ok && offer.value ? offer.value.ticket : '';
-    expect(await server().comeBack(ticket)).toEqual({ ok: true, value: 'anna' });
+    expect(await server().comeBack(ticket)).toEqual({ ok: true, value: { person: 'anna', by: 'passkey' } });
     expect(await server().comeBack(ticket)).toMatchObject({ ok: false });
     expect([await nameIn(store, id), await store.nameOf('anna')]).toEqual(['Anna', 'Anna']);
-    expect(await server().offer('anna')).toEqual({ ok: true, value: null });
+    expect(await server().offer('anna', 'passkey')).toEqual({ ok: true, value: null });
     world.now += 2 * COME_BACK_MS;
     await server().sweep();
     expect([world.erased, (await accountStore.accountOf('anna'))?.handle]).toEqual([0, 'anna']);
@@ -106,10 +110,10 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const match = aMatch({ seats: SEATS, actor: '0' });
     await store.create(match);
     await server().begin(CALLER);
-    const offer = await server().offer('anna');
+    const offer = await server().offer('anna', 'passkey');
     world.now += COME_BACK_MS;
     expect(await server().comeBack(offer.ok && offer.value ? offer.value.ticket : '')).toMatchObject({ ok: false });
-    expect(await server().offer('anna')).toMatchObject({ ok: false });
+    expect(await server().offer('anna', 'passkey')).toMatchObject({ ok: false });
     await server().sweep();
     expect([world.erased, await accountStore.accountOf('anna')]).toEqual([1, null]);
     expect((await store.read(match.id))?.seats[0]).toMatchObject({ kind: 'bot', person: null });
@@ -172,7 +176,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     world.now += COME_BACK_MS;
     world.fails = true;
     await expect(server().sweep()).rejects.toThrow('stopped');
-    expect(await server().offer('anna')).toMatchObject({ ok: false });
+    expect(await server().offer('anna', 'passkey')).toMatchObject({ ok: false });
     world.fails = false;
     await server().sweep();
     expect([world.erased, await accountStore.accountOf('anna')]).toEqual([1, null]);
@@ -182,7 +186,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const { world, accountStore, server, addAccount } = worldOf(backend);
     for (const person of ['anna', 'bo']) {
       await addAccount(person);
-      await server().begin({ person, session: null });
+      await server().begin({ person, session: 'session' });
       world.now += 1;
     }
     world.damaged = 'anna';
@@ -198,7 +202,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
       await addAccount();
       await server().begin(CALLER);
       world.now += COME_BACK_MS - 2;
-      const offer = await server().offer('anna');
+      const offer = await server().offer('anna', 'passkey');
       const ticket = offer.ok && offer.value ? offer.value.ticket : '';
       const sweeps = () => [server(5).sweep(), server(9).sweep()];
       const back = server().comeBack(ticket);

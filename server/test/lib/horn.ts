@@ -5,7 +5,9 @@ import { commitmentOf } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
 import type { StoredPly } from '@levante/host';
+import { type SessionStore, sessionIdOf } from '@levante/people';
 import { Signer } from '../../src/http/signer.ts';
+import { SqlSessionStore } from '../../src/people/session-store.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { Visitor } from './visitor.ts';
 
@@ -103,17 +105,42 @@ export function dataFolderOf(course: Course, words = 0): (dataDir: string) => Pr
     const actor = writeActor(loaded.value.actor());
     const { plies, state } = course;
     await store.commit({ match: MATCH, from: 0, plies, state, actor, result: null, words, command: null });
+    await addSessions(new SqlSessionStore(store.access));
     await store.close();
   };
 }
 
 const personOf = (seat: Seat | 'spectator'): string => `${'a'.repeat(23)}${seat === 'spectator' ? 9 : seat}`;
 
-/** Creates the visitor of a seat in that match, or a stranger, with their token. */
+/** Returns the secret of the session of a seat or of a stranger. */
+const secretOf = (seat: Seat | 'spectator'): string => `${'s'.repeat(15)}${seat === 'spectator' ? 9 : seat}`;
+
+/** Stores the sessions of all visitors. */
+async function addSessions(store: SessionStore): Promise<void> {
+  for (const seat of [0, 1, 2, 'spectator'] as const) {
+    await store.addSession(
+      {
+        id: sessionIdOf(secretOf(seat)),
+        person: personOf(seat),
+        generation: 0,
+        kind: 'cookie',
+        scope: 'manage',
+        name: null,
+        issuer: null,
+        agent: { browser: 'other', system: 'other' },
+        isHostCookie: false,
+        proof: null,
+      },
+      Math.floor(Date.now() / 86_400_000),
+    );
+  }
+}
+
+/** Creates the visitor of a seat in that match, or a stranger, with their cookie. */
 export function visitorAt(url: () => string, seat: Seat | 'spectator'): Visitor {
   const visitor = new Visitor(url);
-  const holder = { person: personOf(seat), generation: 0, session: null };
-  visitor.token = new Signer([{ id: '', secret: SECRET }]).sign('token', holder);
+  const holder = { person: personOf(seat), generation: 0, secret: secretOf(seat) };
+  visitor.cookie = `levante=${new Signer([{ id: '', secret: SECRET }]).sign('cookie', holder)}`;
   return visitor;
 }
 

@@ -131,32 +131,9 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     expect([await store.read(running), await store.read(over), await store.read(waiting)]).toEqual([null, null, null]);
   },
 
-  'counts the generations of keys': async (store) => {
-    expect(await store.generationOf('anna')).toBe(0);
-    expect([await store.renewKeys('anna', 0), await store.renewKeys('anna', 1)]).toEqual([1, 2]);
-    expect([await store.generationOf('anna'), await store.generationOf('bo')]).toEqual([2, 0]);
-    expect(await store.generationsOf(['bo', 'anna'])).toEqual(
-      new Map([
-        ['bo', 0],
-        ['anna', 2],
-      ]),
-    );
-  },
-
   'can be probed by a write that leaves nothing behind': async (store) => {
     await Promise.all([store.probe(), store.probe()]);
     await store.probe();
     expect(await store.generationOf('probe')).toBe(0);
-    expect(await store.renewKeys('probe', 0)).toBe(1);
-  },
-
-  'lets one of several concurrent renewals succeed': async (store) => {
-    const winners = (renewed: readonly (number | null)[]) => renewed.filter((generation) => generation !== null);
-    const atOnce = (from: number) => Promise.all(Array.from({ length: 5 }, () => store.renewKeys('anna', from)));
-    expect(winners(await atOnce(0))).toEqual([1]);
-    expect(winners(await atOnce(1))).toEqual([2]);
-    expect(winners(await atOnce(7))).toEqual([]);
-    expect(await store.renewKeys('bo', 3)).toBe(null);
-    expect([await store.generationOf('anna'), await store.generationOf('bo')]).toEqual([2, 0]);
   },
 };

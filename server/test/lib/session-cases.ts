@@ -1,60 +1,174 @@
-import type { SessionStore, SessionUse } from '@levante/people';
+import type { NewSession, SessionStore } from '@levante/people';
 import { expect } from 'vitest';
 
-const use = (id: string, more: Partial<SessionUse> = {}): SessionUse => ({
-  ...{ id, person: 'anna', generation: 0, kind: 'cookie', agent: { browser: 'firefox', system: 'linux' } },
+/** Returns a session of Anna's browser. */
+const sessionOf = (id: string, more: Partial<NewSession> = {}): NewSession => ({
+  id,
+  person: 'anna',
+  generation: 0,
+  kind: 'cookie',
+  scope: 'manage',
+  name: null,
+  issuer: null,
+  agent: { browser: 'firefox', system: 'linux' },
+  isHostCookie: false,
+  proof: null,
   ...more,
 });
+
+const tokenOf = (id: string, issuer: string | null): NewSession =>
+  sessionOf(id, { kind: 'token', scope: 'play', name: 'Bot', issuer });
+
+const seen = (id: string, day: number) => ({ id, day, isHostCookie: false });
+
+async function idsOf(store: SessionStore, generation = 0): Promise<readonly string[]> {
+  return (await store.sessionsOf('anna', generation)).map(({ id }) => id);
+}
+
+const NOW = 1e12;
 
 /** Tests of the store of sessions for any database. */
 export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Promise<void>>> = {
   'lists a person’s sessions of the current keys, last seen first': async (store) => {
-    await store.seeSession(use('first'), 7);
-    await store.seeSession(use('second', { kind: 'token' }), 9);
-    await store.seeSession(use('older', { generation: 1 }), 9);
-    await store.seeSession(use('his', { person: 'bo' }), 9);
-    await store.seeSession(use('first'), 8);
+    await store.addSession(sessionOf('first'), 7);
+    await store.addSession(tokenOf('second', 'first'), 9);
+    await store.addSession(sessionOf('older', { generation: 1 }), 9);
+    await store.addSession(sessionOf('his', { person: 'bo' }), 9);
+    await store.seeSession(seen('first', 8));
+    const agent = { browser: 'firefox', system: 'linux' };
     expect(await store.sessionsOf('anna', 0)).toEqual([
-      {
-        ...{ id: 'second', kind: 'token', createdDay: 9, seenDay: 9 },
-        agent: { browser: 'firefox', system: 'linux' },
-      },
-      {
-        ...{ id: 'first', kind: 'cookie', createdDay: 7, seenDay: 8 },
-        agent: { browser: 'firefox', system: 'linux' },
-      },
+      { id: 'second', kind: 'token', scope: 'play', name: 'Bot', issuer: 'first', agent, createdDay: 9, seenDay: 9 },
+      { id: 'first', kind: 'cookie', scope: 'manage', name: null, issuer: null, agent, createdDay: 7, seenDay: 8 },
     ]);
   },
 
-  'deletes sessions unused for long, except ended ones': async (store) => {
-    for (const id of ['old', 'ended', 'used']) await store.seeSession(use(id), 7);
-    await store.endSession('anna', 'ended');
-    await store.seeSession(use('used'), 9);
-    await store.deleteUnusedSessions(9);
-    expect((await store.sessionsOf('anna', 0)).map(({ id }) => id)).toEqual(['used']);
-    // One that was signed out stays signed out.
-    expect(await store.endedOf(['anna'])).toEqual(new Map([['anna', ['ended']]]));
+  'tells of a session what a request needs to know, and nothing of one without a row': async (store) => {
+    await store.addSession(sessionOf('cookie'), 7);
+    await store.addSession(tokenOf('token', 'cookie'), 7);
+    await store.seeSession(seen('unknown', 7));
+    const state = { generation: 0, isHostCookie: false, replacedAt: null };
+    expect(await store.statesOf(['cookie', 'token', 'unknown'])).toEqual(
+      new Map([
+        ['cookie', { ...state, kind: 'cookie', scope: 'manage' }],
+        ['token', { ...state, kind: 'token', scope: 'play' }],
+      ]),
+    );
+    await store.seeSession({ id: 'cookie', day: 7, isHostCookie: true });
+    await store.seeSession(seen('cookie', 8));
+    expect((await store.statesOf(['cookie'])).get('cookie')?.isHostCookie).toBe(true);
   },
 
-  'ends a session of its person for good': async (store) => {
-    for (const id of ['first', 'second']) await store.seeSession(use(id), 7);
+  'deletes sessions unused for long, cookies that were never used sooner, and replaced ones': async (store) => {
+    for (const id of ['old', 'used', 'replaced']) {
+      await store.addSession(sessionOf(id), 7);
+      await store.seeSession(seen(id, 7));
+    }
+    await store.seeSession(seen('used', 90));
+    await store.addSession(sessionOf('never'), 50);
+    await store.addSession(tokenOf('token', 'old'), 50);
+    await store.addSession(sessionOf('new'), 90);
+    const to = sessionOf('next', { proof: { by: 'passkey', until: NOW } });
+    const from = { id: 'replaced', person: 'anna' };
+    await store.replaceSession({ from, to, keep: [], isAlone: false, now: NOW }, 90);
+    await store.deleteUnusedSessions({ seen: 8, issued: 60, replaced: NOW });
+    expect([...(await idsOf(store))].sort()).toEqual(['new', 'next', 'token', 'used']);
+    expect((await store.statesOf(['replaced'])).size).toBe(0);
+    await store.addSession(sessionOf('again'), 90);
+    const later = { from: { id: 'again', person: 'anna' }, to: sessionOf('last'), keep: [], isAlone: false, now: NOW };
+    await store.replaceSession(later, 90);
+    await store.deleteUnusedSessions({ seen: 8, issued: 60, replaced: NOW });
+    expect((await store.statesOf(['again'])).get('again')?.replacedAt).toBe(NOW);
+    await store.deleteUnusedSessions({ seen: 8, issued: 60, replaced: NOW + 1 });
+    expect((await store.statesOf(['again'])).size).toBe(0);
+  },
+
+  'ends a session of its person for good, with the tokens that it issued': async (store) => {
+    for (const id of ['first', 'second']) await store.addSession(sessionOf(id), 7);
+    await store.addSession(tokenOf('token of first', 'first'), 7);
+    await store.addSession(tokenOf('token of second', 'second'), 7);
     expect(await store.endSession('bo', 'first')).toBe(false);
     expect(await store.endSession('anna', 'first')).toBe(true);
     expect(await store.endSession('anna', 'first')).toBe(false);
     expect(await store.endSession('anna', 'unknown')).toBe(false);
-    await store.seeSession(use('first'), 8);
-    expect(await store.endedOf(['anna', 'bo'])).toEqual(new Map([['anna', ['first']]]));
-    expect(await store.endedAmong(['first', 'second', 'unknown'])).toEqual(['first']);
-    expect((await store.sessionsOf('anna', 0)).map(({ id }) => id)).toEqual(['second']);
+    await store.seeSession(seen('first', 8));
+    expect([...(await store.statesOf(['first', 'second', 'token of first', 'token of second'])).keys()].sort()).toEqual(
+      ['second', 'token of second'],
+    );
   },
 
-  'deletes the sessions of earlier keys': async (store) => {
-    await store.seeSession(use('old'), 7);
-    await store.seeSession(use('new', { generation: 1 }), 7);
-    await store.seeSession(use('his', { person: 'bo' }), 7);
-    await store.deleteSessions('anna', 1, { from: null, to: 'next' });
-    expect(await store.sessionsOf('anna', 0)).toEqual([]);
-    expect(await store.sessionsOf('anna', 1)).toHaveLength(1);
+  'replaces a session once, and ends the tokens that it issued except those that are kept': async (store) => {
+    await store.addSession(sessionOf('before'), 7);
+    await store.addSession(sessionOf('other'), 7);
+    for (const id of ['kept', 'lost']) await store.addSession(tokenOf(id, 'before'), 7);
+    await store.addSession(tokenOf('token of other', 'other'), 7);
+    const from = { id: 'before', person: 'anna' };
+    const to = sessionOf('after', { proof: { by: 'code', until: NOW } });
+    const replacement = { from, to, keep: ['kept', 'token of other'], isAlone: false, now: NOW };
+    expect(await store.replaceSession(replacement, 8)).toBe(true);
+    expect(await store.replaceSession({ ...replacement, to: sessionOf('again') }, 8)).toBe(false);
+    expect([...(await idsOf(store))].sort()).toEqual(['after', 'kept', 'other', 'token of other']);
+    expect((await store.statesOf(['before'])).get('before')?.replacedAt).toBe(NOW);
+    const issuers = new Map((await store.sessionsOf('anna', 0)).map(({ id, issuer }) => [id, issuer]));
+    expect([issuers.get('kept'), issuers.get('token of other')]).toEqual(['after', 'other']);
+  },
+
+  'ends everything else that was issued to a guest who becomes an account': async (store) => {
+    await store.addSession(sessionOf('guest'), 7);
+    await store.addSession(sessionOf('copy'), 7);
+    for (const id of ['kept', 'lost']) await store.addSession(tokenOf(id, 'guest'), 7);
+    await store.addSession(tokenOf('older', null), 7);
+    await store.addSession(sessionOf('his', { person: 'bo' }), 7);
+    const from = { id: 'guest', person: 'anna' };
+    const to = sessionOf('account', { proof: { by: 'passkey', until: NOW } });
+    await store.replaceSession({ from, to, keep: ['kept'], isAlone: true, now: NOW }, 8);
+    expect([...(await idsOf(store))].sort()).toEqual(['account', 'kept']);
     expect(await store.sessionsOf('bo', 0)).toHaveLength(1);
+  },
+
+  'keeps nothing of a guest for the account that the browser signs in to': async (store) => {
+    await store.addSession(sessionOf('guest', { person: 'guest' }), 7);
+    await store.addSession({ ...tokenOf('token', 'guest'), person: 'guest' }, 7);
+    const from = { id: 'guest', person: 'guest' };
+    expect(
+      await store.replaceSession({ from, to: sessionOf('account'), keep: ['token'], isAlone: false, now: NOW }, 8),
+    ).toBe(true);
+    expect(await store.sessionsOf('guest', 0)).toEqual([]);
+    expect(await idsOf(store)).toEqual(['account']);
+  },
+
+  'ends all sessions of one person': async (store) => {
+    await store.addSession(sessionOf('first'), 7);
+    await store.addSession(tokenOf('token', 'first'), 7);
+    await store.addSession(sessionOf('his', { person: 'bo' }), 7);
+    await store.endSessionsOf('anna');
+    expect(await idsOf(store)).toEqual([]);
+    expect(await store.sessionsOf('bo', 0)).toHaveLength(1);
+  },
+
+  'renews keys of the current generation only, and ends everything that was signed before': async (store) => {
+    await store.addSession(sessionOf('old'), 7);
+    await store.addSession(tokenOf('token', 'old'), 7);
+    await store.addSession(sessionOf('his', { person: 'bo' }), 7);
+    const next = (generation: number, id = `next ${generation}`) => sessionOf(id, { generation });
+    expect(await store.renewKeys('anna', 1, next(2), 8)).toBe(false);
+    expect(await store.renewKeys('anna', 0, next(1), 8)).toBe(true);
+    expect(await store.renewKeys('anna', 0, next(1, 'late'), 8)).toBe(false);
+    expect([await idsOf(store, 0), await idsOf(store, 1)]).toEqual([[], ['next 1']]);
+    expect((await store.statesOf(['next 1'])).get('next 1')?.generation).toBe(1);
+    expect(await store.renewKeys('anna', 1, next(2), 8)).toBe(true);
+    expect(await idsOf(store, 2)).toEqual(['next 2']);
+    expect(await store.sessionsOf('bo', 0)).toHaveLength(1);
+  },
+
+  'lets one of several concurrent renewals succeed': async (store) => {
+    const atOnce = (from: number) =>
+      Promise.all(
+        Array.from({ length: 5 }, (_, i) =>
+          store.renewKeys('anna', from, sessionOf(`${from} ${i}`, { generation: from + 1 }), 7),
+        ),
+      );
+    for (const from of [0, 1]) expect((await atOnce(from)).filter((isRenewed) => isRenewed)).toHaveLength(1);
+    expect((await atOnce(7)).filter((isRenewed) => isRenewed)).toEqual([]);
+    expect(await idsOf(store, 2)).toHaveLength(1);
   },
 };

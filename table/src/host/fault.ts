@@ -48,6 +48,7 @@ const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
   ['bad-identity', 'badIdentity'],
   ['bad-token', 'badIdentity'],
   ['cross-site', 'badIdentity'],
+  ['scope-too-narrow', 'badIdentity'],
   ['no-such-match', 'noSuchMatch'],
   ['not-found', 'noSuchMatch'],
   ['not-your-seat', 'notYourSeat'],

@@ -17,12 +17,12 @@ export function accountReplier(parts: HttpParts): AccountReplier {
       parts.emails === null ? null : parts.emails.emailOf(caller),
       provider === null ? false : provider.isLinked(caller.person),
     ]);
-    const { account, passkeys, codes, isProved } = view;
+    const { account, passkeys, codes, proof } = view;
     return {
       handle: account?.handle ?? null,
       createdAt: account?.createdAt ?? null,
       passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
-      ...{ codes, proved: isProved, offersPasskeys: parts.siteOf(request) !== null },
+      ...{ codes, proved: proof !== null, offersPasskeys: parts.siteOf(request) !== null },
       email: email && { address: email.address, next: email.next },
       offersEmail: parts.emails !== null,
       provider: provider && { name: provider.name, linked: isLinked },

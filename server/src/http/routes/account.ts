@@ -7,14 +7,15 @@ import {
   MovedMatches,
   NewPasskey,
   Nothing,
+  ProofByCode,
+  ProofByPasskey,
   RecoveryCodes,
   RemoveWay,
-  TypedCode,
-  UsedPasskey,
 } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import type { HttpParts } from '../ports.ts';
+import { proveBy, rise } from '../rise.ts';
 import { type AccountReplier, accountReplier } from './account-view.ts';
 import { accountOrThrow, addressMark, callerOf, requireSite } from './person.ts';
 
@@ -92,8 +93,13 @@ export function addAccount(app: App, parts: HttpParts): void {
         response: { 200: MovedMatches, ...replies },
       },
     },
-    async (request) => {
-      const matches = accountOrThrow(await accounts.bringGuest(callerOf(request), request.body.ticket));
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { proof } = await accounts.view(caller);
+      const matches = accountOrThrow(await accounts.bringGuest(caller, request.body.ticket));
+      const { person } = caller;
+      const { generation } = request;
+      await rise(parts, request, reply, { person, generation, proof, keep: 'all', isNewAccount: false });
       for (const match of matches) parts.host.poll(match);
       return { matches: matches.length };
     },
@@ -131,15 +137,17 @@ function addPasskeys(app: App, parts: HttpParts, view: AccountReplier): void {
         tags,
         summary: 'Add a passkey',
         description:
-          'My first passkey makes me an account; I stay the same person. Later ones need proof of who I am, given within ten minutes.',
+          'My first passkey makes me an account; I stay the same person, this browser gets a new cookie, and everything else that is signed in as me ends, except the tokens that I keep. Later ones need proof of who I am, given within ten minutes.',
         body: NewPasskey,
         response: { 200: AccountInfo, ...replies },
       },
     },
-    async (request) => {
-      const { response, name } = request.body;
+    async (request, reply) => {
+      const { response, name, keep = [] } = request.body;
       const ceremony = { site: requireSite(parts, request), response };
-      accountOrThrow(await accounts.addPasskey(callerOf(request), ceremony, name));
+      if (accountOrThrow(await accounts.addPasskey(callerOf(request), ceremony, name))) {
+        await proveBy('passkey', parts, request, reply, { keep, isNewAccount: true });
+      }
       return await view(request);
     },
   );
@@ -192,14 +200,17 @@ function addProof(app: App, parts: HttpParts, view: AccountReplier): void {
         operationId: 'proveWithPasskey',
         tags,
         summary: 'Prove with a passkey who I am',
-        description: 'Permits changes of my account for ten minutes, on this device.',
-        body: UsedPasskey,
+        description:
+          'Permits changes of my account for ten minutes, with the new cookie that this browser gets. The one before ends, with the tokens that it issued, except those that I keep.',
+        body: ProofByPasskey,
         response: { 200: AccountInfo, ...replies },
       },
     },
-    async (request) => {
-      const ceremony = { site: requireSite(parts, request), response: request.body.response };
+    async (request, reply) => {
+      const { response, keep = [] } = request.body;
+      const ceremony = { site: requireSite(parts, request), response };
       accountOrThrow(await accounts.proveWithPasskey(callerOf(request), ceremony));
+      await proveBy('passkey', parts, request, reply, { keep });
       return await view(request);
     },
   );
@@ -211,14 +222,16 @@ function addProof(app: App, parts: HttpParts, view: AccountReplier): void {
         operationId: 'proveWithCode',
         tags,
         summary: 'Prove with a recovery code who I am',
-        description: 'Uses the code up. Attempts are limited per person, address and code.',
-        body: TypedCode,
+        description:
+          'Uses the code up, and has the effect of proving with a passkey. Attempts are limited per person, address and code.',
+        body: ProofByCode,
         response: { 200: AccountInfo, ...replies },
       },
     },
-    async (request) => {
-      const address = addressMark(parts, request);
-      accountOrThrow(await accounts.proveWithCode(callerOf(request), request.body.code, address));
+    async (request, reply) => {
+      const { code, keep = [] } = request.body;
+      accountOrThrow(await accounts.proveWithCode(callerOf(request), code, addressMark(parts, request)));
+      await proveBy('code', parts, request, reply, { keep });
       return await view(request);
     },
   );

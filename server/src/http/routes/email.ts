@@ -1,3 +1,4 @@
+import type { LetterUse } from '@levante/people';
 import {
   AccountInfo,
   ApiError,
@@ -9,11 +10,15 @@ import {
   Nothing,
   RemoveWay,
   SignedIn,
+  UsedEmailCode,
+  UsedEmailLink,
 } from '@levante/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
 import { knowsAddress, rememberAddress } from '../known-addresses.ts';
 import type { HttpParts } from '../ports.ts';
+import { proveBy } from '../rise.ts';
 import { type AccountReplier, accountReplier } from './account-view.ts';
 import { accountOrThrow, addressMark, callerOf, requireEmails } from './person.ts';
 import { welcome } from './welcome.ts';
@@ -169,6 +174,17 @@ export function addEmail(app: App, parts: HttpParts): void {
 
 /** Adds the routes that use the code or the link of a message. */
 function addMessageUse(app: App, parts: HttpParts, view: AccountReplier): void {
+  const riseAfter = async (
+    use: LetterUse,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    keep: readonly string[],
+  ): Promise<void> => {
+    if (use === 'proved' || use === 'new-account') {
+      await proveBy('email', parts, request, reply, { keep, isNewAccount: use === 'new-account' });
+    }
+  };
+
   app.post(
     '/api/me/email/code',
     {
@@ -176,14 +192,17 @@ function addMessageUse(app: App, parts: HttpParts, view: AccountReplier): void {
         operationId: 'useEmailCode',
         tags,
         summary: 'Use the code of a message',
-        description: 'Adds the address, or proves who I am, depending on the message. Five attempts are allowed.',
-        body: EmailCode,
+        description:
+          'Adds the address, or proves who I am, depending on the message. Five attempts are allowed. Proof, and the first address of a guest, give this browser a new cookie and end the one before, with the tokens that it issued, except those that I keep.',
+        body: UsedEmailCode,
         response: { 200: AccountInfo, ...replies },
       },
     },
     async (request, reply) => {
-      const typed = { ...request.body, from: addressMark(parts, request) };
-      accountOrThrow(await requireEmails(parts).useCode(callerOf(request), typed));
+      const { keep = [], ...code } = request.body;
+      const typed = { ...code, from: addressMark(parts, request) };
+      const use = accountOrThrow(await requireEmails(parts).useCode(callerOf(request), typed));
+      await riseAfter(use, request, reply, keep);
       await rememberAddress(parts, request, reply, callerOf(request));
       return await view(request);
     },
@@ -196,13 +215,15 @@ function addMessageUse(app: App, parts: HttpParts, view: AccountReplier): void {
         operationId: 'useEmailLink',
         tags,
         summary: 'Use the link of a message',
-        description: 'Adds the address. Only the person who asked for the message can.',
-        body: EmailLink,
+        description: 'Has the effect of the code. Only the person who asked for the message can.',
+        body: UsedEmailLink,
         response: { 200: AccountInfo, ...replies },
       },
     },
     async (request, reply) => {
-      accountOrThrow(await requireEmails(parts).useLink(callerOf(request), request.body.token));
+      const { keep = [], token } = request.body;
+      const use = accountOrThrow(await requireEmails(parts).useLink(callerOf(request), token));
+      await riseAfter(use, request, reply, keep);
       await rememberAddress(parts, request, reply, callerOf(request));
       return await view(request);
     },

@@ -21,7 +21,10 @@ async function* exportOf(parts: HttpParts, caller: Caller, generation: number): 
     passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
     email: email ? { address: email.address, next: email.next } : null,
     provider: (await provider?.isLinked(person)) ?? false,
-    devices: (await sessions.list(null, person, generation)).map(({ agent, ...session }) => ({ ...session, ...agent })),
+    devices: (await sessions.list(person, generation)).map(({ agent, issuer: _issuer, ...session }) => ({
+      ...session,
+      ...agent,
+    })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;
   let separator = '\n';

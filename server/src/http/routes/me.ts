@@ -1,20 +1,34 @@
-import { ApiError, Departed, Me, NewToken, Nothing, Rename, Token } from '@levante/wire';
+import { agentOf, sessionIdOf } from '@levante/people';
+import { ApiError, Departed, Me, NewToken, Nothing, Rename, RenewedKeys, RenewKeys, Token } from '@levante/wire';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import { HttpError } from '../http-error.ts';
-import { clearIdentity, type EnsureIdentity, setIdentity, useOf } from '../identity.ts';
+import { clearIdentity, type EnsureIdentity, newCookie, setIdentity } from '../identity.ts';
 import { forgetAddresses } from '../known-addresses.ts';
 import type { HttpParts } from '../ports.ts';
+import { replacedAlready } from '../rise.ts';
 import { accountOrThrow, callerOf, endStreamsAfter, requirePerson } from './person.ts';
 
-/**
- * Returns the error for keys that a concurrent request has just replaced. The cookie is kept, since it may already be
- * the new one.
- */
-function renewedAlready({ byToken }: FastifyRequest): HttpError {
-  return HttpError.of(byToken ? 'bad-token' : 'bad-identity', {
-    message: 'Another request has just renewed these keys. Use the new ones.',
-  });
+/** Rights and name of a token that is asked for. */
+interface WantedToken {
+  readonly scope?: Token['scope'] | undefined;
+  readonly name?: string | null | undefined;
+}
+
+/** Issues a token for a person, which ends with the cookie of the request. */
+async function newToken(
+  { signer, sessions }: Pick<HttpParts, 'signer' | 'sessions'>,
+  request: FastifyRequest,
+  person: string,
+  { scope = 'play', name = null }: WantedToken,
+): Promise<Token> {
+  const secret = signer.newSecret();
+  const id = sessionIdOf(secret);
+  // The generation of this request: keys that are renewed meanwhile must not sign a valid token.
+  const { generation, session: issuer } = request;
+  const agent = agentOf(request.headers['user-agent'] ?? '');
+  const token = { id, person, generation, kind: 'token', scope, name, issuer, agent, isHostCookie: false } as const;
+  await sessions.add({ ...token, proof: null });
+  return { token: signer.sign('token', { person, generation, secret }), id, scope };
 }
 
 /** Adds the routes of the caller's identity: name, tokens, keys and deletion. */
@@ -57,7 +71,8 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
         operationId: 'createToken',
         tags: ['me'],
         summary: 'Create a bearer token for programs',
-        description: 'The token authenticates as the same identity as the request.',
+        description:
+          'The token authenticates as the same identity as the request. With the scope `play` it does everything that concerns matches, with `read` it only looks on; an account and its devices are managed with a browser’s cookie. It ends when the cookie that requested it is signed out, and when my rights rise without my keeping it.',
         body: NewToken,
         response: { 201: Token, '4xx': ApiError },
       },
@@ -65,11 +80,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     async (request, reply) => {
       const person = await ensureIdentity(request, reply);
       reply.code(201);
-      // The generation of this request: keys that are renewed meanwhile must not sign a valid token.
-      const holder = { person, generation: request.generation, session: parts.signer.newSession() };
-      const use = useOf({ ...holder, byToken: true, headers: request.headers });
-      if (use !== null) await parts.sessions.add(use);
-      return { token: parts.signer.sign('token', holder) };
+      return await newToken(parts, request, person, request.body);
     },
   );
 
@@ -80,21 +91,22 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
         operationId: 'renewKeys',
         tags: ['me'],
         summary: 'Sign out everywhere else',
-        description: 'Voids all my cookies and tokens, and returns a new token (for browsers also a new cookie).',
-        body: Nothing,
-        response: { 201: Token, '4xx': ApiError },
+        description:
+          'Voids all my cookies and tokens, ends my webhooks and the push messages of all browsers, and drops a change of my address that waits. This browser gets a new cookie.',
+        body: RenewKeys,
+        response: { 201: RenewedKeys, '4xx': ApiError },
       },
     },
     async (request, reply) => {
       const person = requirePerson(request);
-      const generation = await parts.keys.renewKeys(person, request.generation);
-      if (generation === null) throw renewedAlready(request);
-      const holder = { person, generation, session: parts.signer.newSession() };
-      await parts.sessions.forgetBefore(person, generation, { from: request.session, to: holder.session });
+      const { proof } = await parts.accounts.view(callerOf(request));
+      const issued = newCookie(parts, request, { person, generation: request.generation + 1, proof });
+      if (!(await parts.sessions.renew(person, request.generation, issued.session))) throw replacedAlready();
       endStreamsAfter(reply, parts, person);
-      if (!request.byToken) setIdentity(parts.signer, holder, request, reply);
+      setIdentity(parts, issued, request, reply);
       reply.code(201);
-      return { token: parts.signer.sign('token', { ...holder, session: parts.signer.newSession() }) };
+      if (request.body.token !== true) return { token: '' };
+      return { token: (await newToken(parts, request, person, {})).token };
     },
   );
 
@@ -115,7 +127,7 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       const person = requirePerson(request);
       const until = accountOrThrow(await parts.departures.begin(callerOf(request)));
       endStreamsAfter(reply, parts, person);
-      if (!request.byToken) clearIdentity(request, reply);
+      clearIdentity(request, reply);
       forgetAddresses(request, reply);
       return { until };
     },

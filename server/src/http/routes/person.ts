@@ -15,7 +15,20 @@ export function requirePerson({ person }: FastifyRequest): string {
 
 /** Returns who asks about their own account, or throws `bad-identity`. */
 export function callerOf(request: FastifyRequest): Caller {
-  return { person: requirePerson(request), session: request.session };
+  const person = requirePerson(request);
+  const { session } = request;
+  if (session === null) throw HttpError.of('bad-identity');
+  return { person, session };
+}
+
+/** Returns whether the keys of a request are still valid. */
+export async function isStillValid(
+  { keys }: Pick<HttpParts, 'keys'>,
+  { person, generation, session, byToken }: FastifyRequest,
+): Promise<boolean> {
+  if (person === null || session === null) return true;
+  const checked = await keys.check({ person, generation, kind: byToken ? 'token' : 'cookie', sessions: [session] });
+  return typeof checked !== 'string';
 }
 
 /** Returns the site of a request, or throws `no-passkeys-here`. */

@@ -5,6 +5,7 @@ import type { RateLimiters } from '../guard.ts';
 import { HttpError } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
+import { proveBy } from '../rise.ts';
 import { accountReplier } from './account-view.ts';
 import { accountOrThrow, callerOf } from './person.ts';
 import { welcome } from './welcome.ts';
@@ -33,11 +34,16 @@ export function addProvider(
   rateLimiters: RateLimiters,
 ): void {
   const view = accountReplier(parts);
-  const begin = async (kind: 'sign-in' | 'add' | 'prove', request: FastifyRequest, reply: FastifyReply) => {
+  const begin = async (
+    kind: 'sign-in' | 'add' | 'prove',
+    request: FastifyRequest,
+    reply: FastifyReply,
+    keep: readonly string[] = [],
+  ) => {
     const provider = requireProvider(parts);
     await rateLimiters.signIn(request);
     const caller = kind === 'sign-in' ? null : callerOf(request);
-    const begun = await provider.begin(kind, caller).catch((err: unknown) => {
+    const begun = await provider.begin(kind, caller, keep).catch((err: unknown) => {
       request.log.error({ err }, 'provider-failed');
       throw HttpError.of('busy');
     });
@@ -74,7 +80,7 @@ export function addProvider(
         response: { 200: ProviderVisit, ...replies },
       },
     },
-    (request, reply) => begin(request.body.purpose, request, reply),
+    (request, reply) => begin(request.body.purpose, request, reply, request.body.keep),
   );
 
   app.post(
@@ -107,7 +113,12 @@ export function addProvider(
       await ensureIdentity(request, reply);
       const query = request.url.split('?', 2)[1] ?? '';
       const result = accountOrThrow(await provider.finish(secret, query, callerOf(request)));
-      if (result.kind !== 'sign-in') return await to(result.kind === 'add' ? 'added' : 'proved');
+      if (result.kind === 'add' && !result.isNewAccount) return await to('added');
+      if (result.kind !== 'sign-in') {
+        const isNewAccount = result.kind === 'add';
+        await proveBy('provider', parts, request, reply, { keep: result.keep, isNewAccount });
+        return await to(isNewAccount ? 'added' : 'proved');
+      }
       const { guest, leaving } = await welcome(parts, request, reply, result.signIn);
       if (leaving) return await to(`leaving=${leaving.ticket}.${leaving.until}`);
       return await to(guest === null ? 'signed-in' : `guest=${guest.ticket}.${guest.matches}.${guest.shared}`);

@@ -86,8 +86,8 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
     },
     async (request, reply) => {
       await rateLimiters.signIn(request);
-      const person = accountOrThrow(await parts.departures.comeBack(request.body.ticket));
-      return await welcome(parts, request, reply, await accounts.signedIn(person, request.person));
+      const { person, by } = accountOrThrow(await parts.departures.comeBack(request.body.ticket));
+      return await welcome(parts, request, reply, await accounts.signedIn(person, by, request.person));
     },
   );
 }

@@ -7,12 +7,13 @@ import { orThrow } from '../http-error.ts';
 import type { OpenStreams } from '../open-streams.ts';
 import type { HttpParts } from '../ports.ts';
 import { seatOf } from '../seat.ts';
+import { isStillValid } from './person.ts';
 
 const params = z.strictObject({ id: z.string() });
 
 /** Adds the event stream of a match. */
 export function addStream(app: App, parts: HttpParts, open: OpenStreams): void {
-  const { host, streams, bans, keys } = parts;
+  const { host, streams, bans } = parts;
 
   app.get(
     '/api/matches/:id/stream',
@@ -62,8 +63,7 @@ export function addStream(app: App, parts: HttpParts, open: OpenStreams): void {
         uncount();
       });
       // The keys may have been renewed while the stream was opening, too early to end it.
-      if (person === null) return;
-      if (!(await keys.isValid({ person, generation, session }).catch(() => false))) end();
+      if (!(await isStillValid(parts, request).catch(() => false))) end();
     },
   );
 }

@@ -23,7 +23,7 @@ import type { EnsureIdentity } from '../identity.ts';
 import type { OpenStreams } from '../open-streams.ts';
 import type { HttpParts } from '../ports.ts';
 import { refuseTooMany } from '../too-many.ts';
-import { accountOrThrow, requirePerson } from './person.ts';
+import { accountOrThrow, isStillValid, requirePerson } from './person.ts';
 
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
@@ -298,8 +298,7 @@ export function addTablesStream(app: App, parts: HttpParts, open: OpenStreams): 
         stop = await tables.follow(sink, { ...origin, only, shown: shown !== undefined });
         if (raw.destroyed) stop();
         // The keys may have been renewed while the stream was opening, too early to end it.
-        const holder = person === null ? null : { person, generation, session };
-        if (holder !== null && !(await parts.keys.isValid(holder).catch(() => false))) end();
+        if (!(await isStillValid(parts, request).catch(() => false))) end();
       } catch (error) {
         request.log.error({ err: error }, 'tables-stream-failed');
         end();

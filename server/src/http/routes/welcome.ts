@@ -1,34 +1,29 @@
 import type { SignIn } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { setIdentity, useOf } from '../identity.ts';
 import { rememberAddress } from '../known-addresses.ts';
 import type { HttpParts } from '../ports.ts';
-import { accountOrThrow } from './person.ts';
+import { rise } from '../rise.ts';
+import { accountOrThrow, callerOf } from './person.ts';
 
 /**
- * Signs a browser in as the person who has proved themselves. A browser that is signed in as this person keeps its session,
- * so that it stays signed in if the reply is lost. Someone whose account is being deleted gets the offer to come back, and
- * is not signed in.
+ * Signs a browser in as the person who has proved themselves, with a new session. Someone whose account is being deleted
+ * gets the offer to come back, and is not signed in. `keep` names tokens of a guest who becomes the account.
  */
 export async function welcome(
   parts: HttpParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { person, guest }: SignIn,
+  { person, by, isNew, guest }: SignIn,
+  keep: readonly string[] = [],
 ) {
-  const { signer, sessions, accounts, departures, names } = parts;
+  const { accounts, departures, names } = parts;
   parts.bans.refuseSignIn(request, person);
   // Read before the departure: one that begins in between voids these keys.
-  const generation = await parts.keys.generationOf(person);
-  const leaving = accountOrThrow(await departures.offer(person));
+  const generation = await parts.sessions.generationOf(person);
+  const leaving = accountOrThrow(await departures.offer(person, by));
   if (leaving !== null) return { name: await names.nameOf(person), guest: null, leaving };
-  const isSame = request.person === person && request.session !== null && !request.byToken;
-  const session = isSame && request.session !== null ? request.session : signer.newSession();
-  const holder = { person, generation, session };
-  const use = useOf({ ...holder, byToken: false, headers: request.headers });
-  if (use !== null) await sessions.add(use);
-  await accounts.noteSignIn(session);
-  setIdentity(signer, holder, request, reply);
-  await rememberAddress(parts, request, reply, { person, session });
+  const proof = by === null ? null : accounts.proofBy(by);
+  await rise(parts, request, reply, { person, generation, proof, keep, isNewAccount: isNew });
+  await rememberAddress(parts, request, reply, callerOf(request));
   return { name: await names.nameOf(person), guest };
 }

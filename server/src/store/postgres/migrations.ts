@@ -16,6 +16,7 @@ import {
   operatorTables,
   REFUSED_COMMANDS,
   SEAT_INVITES,
+  SESSION_ROWS,
   SIGN_IN_WAYS,
   STARTED_WAITS,
   SYNCED,
@@ -149,5 +150,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '049-timed-matches': TIMED_MATCHES,
     '050-first-turns': POSTGRES_FIRST_TURNS,
     '051-refused-commands': REFUSED_COMMANDS,
+    '052-session-rows': SESSION_ROWS,
   }),
 };

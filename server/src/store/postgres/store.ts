@@ -424,21 +424,6 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     return new Map(people.map((person) => [person, found.get(person) ?? 0]));
   }
 
-  async renewKeys(person: string, from: number): Promise<number | null> {
-    if (from === 0) {
-      const first = this.#db.insertInto('keys').values({ id: person, generation: 1 });
-      const { numInsertedOrUpdatedRows: inserted } = await first.onConflict((c) => c.doNothing()).executeTakeFirst();
-      return inserted ? 1 : null;
-    }
-    const { numUpdatedRows } = await this.#db
-      .updateTable('keys')
-      .set({ generation: from + 1 })
-      .where('id', '=', person)
-      .where('generation', '=', from)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n ? from + 1 : null;
-  }
-
   async probe(): Promise<void> {
     const id = `probe ${randomUUID()}`;
     await this.#db.transaction().execute(async (tx) => {

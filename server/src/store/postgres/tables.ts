@@ -130,7 +130,7 @@ export interface PostgresTables {
   invitations_required: { id: string; since: number };
   /** Operators' changes, for running servers. */
   notices: { number: Generated<number>; kind: string; subject: string; created_at: number };
-  /** Cookies and tokens by id. Ended ones stay until the person's keys change. */
+  /** Cookies and tokens by the hash of their secret. Without a row they are void. */
   sessions: {
     id: string;
     person: string;
@@ -142,7 +142,19 @@ export interface PostgresTables {
     seen_day: number;
     /** End of the time during which its person counts as having proved who they are. */
     proved_until: number;
+    /** Means of that proof. */
+    proved_by: string | null;
+    /** 1 if another session has replaced it, at `replaced_at` in milliseconds. */
     ended: number;
+    replaced_at: number | null;
+    scope: string;
+    name: string | null;
+    /** The session that issued it and with which it ends. */
+    issuer: string | null;
+    /** 1 if its cookie was seen under the name that other hosts of the domain cannot set. */
+    host_cookie: number;
+    /** 0 until it is first used. */
+    used: number;
   };
   /** People with credentials. `user_handle` is what their authenticators call them. */
   accounts: { id: string; handle: string | null; user_handle: string; created_at: number };

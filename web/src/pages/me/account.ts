@@ -19,9 +19,9 @@ import {
   isPlain,
   isProviderVisit,
   isRecoveryCodes,
+  isRenewedKeys,
   isSignedIn,
   isText,
-  isToken,
   type SignedIn,
 } from '@levante/wire';
 import {
@@ -184,7 +184,7 @@ export const renewCodes = async () => outcomeOf(await server.post('/api/me/codes
 export const signOutDevice = async (id: string) =>
   outcomeOf(await server.post(`/api/me/devices/${id}/sign-out`, {}, isNothing));
 
-export const signOutOthers = async () => outcomeOf(await server.post('/api/me/keys', {}, isToken));
+export const signOutOthers = async () => outcomeOf(await server.post('/api/me/keys', {}, isRenewedKeys));
 
 /** Takes an offer to keep the account. */
 export const comeBack = async (ticket: string): Promise<Attempt<SignedIn>> =>

@@ -1,6 +1,6 @@
 import type { Reply } from '@levante/table/host/fault.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { isAccountInfo, isDeparted, isToken } from '@levante/wire';
+import { isAccountInfo, isDeparted, isRenewedKeys } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
 import { statisticsWords } from './words/en.ts';
@@ -10,7 +10,7 @@ type Outcome = 'renewed' | 'forgotten' | 'failed';
 /** Revokes all my keys and issues a new one to this browser. */
 async function renewKeys(): Promise<Reply<object>> {
   await server.meet();
-  return await server.post('/api/me/keys', {}, isToken);
+  return await server.post('/api/me/keys', {}, isRenewedKeys);
 }
 
 /** Deletes my identity at the server. */

@@ -1,0 +1,60 @@
+import type { IdentityProof, ProofMeans } from '@levante/people';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from './http-error.ts';
+import { newCookie, setIdentity } from './identity.ts';
+import type { HttpParts } from './ports.ts';
+import { endStreamsAfter, requirePerson } from './routes/person.ts';
+
+/** A rise in the privilege of the browser that asks. */
+export interface Rise {
+  /** The person that the browser is from now on. */
+  readonly person: string;
+  /** Generation of their keys, read before it was decided that they may be signed in. */
+  readonly generation: number;
+  /** Proof of who they are, which belongs to the new session alone; null without it. */
+  readonly proof: IdentityProof | null;
+  /** Ids of tokens and channels that stay although the session before issued them; `all` keeps them all. */
+  readonly keep: readonly string[] | 'all';
+  /** Whether a guest becomes an account, which ends everything that was issued to the guest. */
+  readonly isNewAccount: boolean;
+}
+
+/**
+ * Gives the browser a new session and ends the one before with everything that it issued, so that no copy of an earlier
+ * credential gains from the rise. Streams of the person end, and the page opens them again with its new cookie.
+ */
+export async function rise(
+  parts: Pick<HttpParts, 'signer' | 'sessions' | 'endStreamsOf'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { person, generation, proof, keep, isNewAccount }: Rise,
+): Promise<void> {
+  const { person: before, session } = request;
+  const from = before === null || session === null ? null : { id: session, person: before };
+  const issued = newCookie(parts, request, { person, generation, proof });
+  const isReplaced = await parts.sessions.replace({ from, to: issued.session, keep, isAlone: isNewAccount });
+  if (!isReplaced) throw replacedAlready();
+  setIdentity(parts, issued, request, reply);
+  for (const one of new Set([person, before ?? person])) endStreamsAfter(reply, parts, one);
+}
+
+/**
+ * Returns the error for a session that a concurrent request has just ended or replaced. The cookie is kept, since it may
+ * already be the new one.
+ */
+export function replacedAlready(): HttpError {
+  return HttpError.of('bad-identity', { message: 'Another request has just renewed these keys. Use the new ones.' });
+}
+
+/** Replaces the session of a person who has just proved who they are by one to which the proof belongs. */
+export async function proveBy(
+  by: ProofMeans,
+  parts: Pick<HttpParts, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { keep, isNewAccount = false }: { readonly keep: Rise['keep']; readonly isNewAccount?: boolean },
+): Promise<void> {
+  const { generation } = request;
+  const proof = parts.accounts.proofBy(by);
+  await rise(parts, request, reply, { person: requirePerson(request), generation, proof, keep, isNewAccount });
+}
