@@ -234,7 +234,7 @@ describe('an identity', () => {
     ['with another person', (cookie: string) => cookie.replace(/\.[a-z0-9]/, (sign) => (sign === '.a' ? '.b' : '.a'))],
     ['cut short', (cookie: string) => cookie.slice(0, -2)],
     ['with something added', (cookie: string) => `${cookie}.x`],
-    ['as if it were a token', (cookie: string) => cookie.replace('c1.', 't1.')],
+    ['as if it were a token', (cookie: string) => cookie.replace('c2.', 't2.')],
   ])('by a cookie that is %s', async (_what, forge) => {
     const cookie = forge(anna.cookie?.replace('levante=', '') ?? '');
     const reply = await as({ cookie: `levante=${cookie}` });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { restore } from '../src/restore.ts';
 import { backUp, FolderInUse } from '../src/store/backup.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
@@ -117,7 +118,7 @@ describe('a backup', () => {
     await expect.poll(() => opened.length).toBeGreaterThan(5);
     const before = [...opened];
     const to = join(dir, 'copy');
-    await backUp(fixture.dataDir, to);
+    await backUp(fixture.dataDir, to, { withSecret: true });
     const atEnd = opened.length;
     await expect.poll(() => opened.length).toBeGreaterThan(atEnd);
     done = true;
@@ -127,6 +128,7 @@ describe('a backup', () => {
     expect(await readFile(filesOf(to).secret)).toEqual(await readFile(filesOf(fixture.dataDir).secret));
     await expect(backUp(fixture.dataDir, to)).rejects.toThrow(FolderInUse);
     await fixture.close();
+    await restore({ folder: to }, { keepsCredentials: true });
     const again = await openFixture({ dataDir: to });
     const returned = new Visitor(() => again.server.url);
     returned.cookie = anna.cookie;

@@ -19,7 +19,7 @@ export interface ValidSession extends Pick<SessionState, 'kind' | 'scope' | 'isH
 export type CheckedKeys = ValidSession | 'replaced' | 'void';
 
 /** Time during which a replaced session differs from a void one: requests in flight carry it. */
-const REPLACED_MS = 60_000;
+const REPLACED_MS = 15_000;
 
 export interface ValidKeysParts {
   readonly store: {

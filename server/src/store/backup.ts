@@ -34,7 +34,7 @@ export async function backUp(dataDir: string, to: string, { withSecret = false }
   for (const file of withSecret ? [copy.database, copy.secret] : [copy.database]) await sync(file);
 }
 
-/** Marks a copy on a connection without a log, which would leave files beside it. */
+/** Marks a copy on a connection without a log, which would leave further files. */
 function mark(database: string): void {
   const connection = new Libsql(database);
   try {

@@ -98,11 +98,13 @@ export async function addPasskey(visitor: Visitor, authenticator: Authenticator,
 /** Signs a visitor in with a passkey. */
 export async function signIn(visitor: Visitor, authenticator: Authenticator): Promise<Reply> {
   const options = await visitor.post('/api/sign-in/options', {});
+  if (options.status !== 200) return options;
   return await visitor.post('/api/sign-in/passkey', { response: authenticator.use(options) });
 }
 
 /** Proves with a passkey who a visitor is. */
 export async function prove(visitor: Visitor, authenticator: Authenticator): Promise<Reply> {
   const options = await visitor.post('/api/me/proof/options', {});
+  if (options.status !== 200) return options;
   return await visitor.post('/api/me/proof/passkey', { response: authenticator.use(options) });
 }

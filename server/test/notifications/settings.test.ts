@@ -109,11 +109,12 @@ describe('channels of notifications', () => {
       browser: 'firefox',
       system: 'linux',
     });
-    const other = visitor();
-    other.token = z.parse(Token, (await anna.post('/api/tokens', {})).json).token;
-    expect((await mine(other)).channels).toHaveLength(1);
+    expect((await mine(anna)).channels).toHaveLength(1);
     const hook = { kind: 'webhook', url: 'https://example.org/x', format: 'json' };
-    const { secret } = z.parse(AddedChannel, (await other.post('/api/me/channels', hook)).json);
+    const program = visitor();
+    program.token = z.parse(Token, (await anna.post('/api/tokens', {})).json).token;
+    expect(codeOf(await program.post('/api/me/channels', hook))).toBe('scope-too-narrow');
+    const { secret } = z.parse(AddedChannel, (await anna.post('/api/me/channels', hook)).json);
     expect(secret).toMatch(/^whsec_/);
     expect(JSON.stringify(await mine(anna))).not.toContain(secret);
   });

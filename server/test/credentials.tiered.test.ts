@@ -1,0 +1,28 @@
+import { length } from '@levante/testkit/tier';
+import { expect, it } from 'vitest';
+import { CredentialWorld } from './lib/credential-world.ts';
+import { openFixture } from './lib/fixture.ts';
+
+const WORLDS = length({ quick: 2, slow: 12, long: 200 });
+const STEPS = 40;
+
+it('never gives a copy more rights than it had when it was taken, and nothing after signing out everywhere', {
+  timeout: 600_000,
+}, async () => {
+  const counts = new Map<string, number>();
+  for (let seed = 1; seed <= WORLDS; seed++) {
+    const fixture = await openFixture();
+    const world = new CredentialWorld(fixture, seed);
+    try {
+      for (let i = 0; i < STEPS; i++) await world.step();
+    } finally {
+      await fixture.close();
+    }
+    expect([seed, world.faults]).toEqual([seed, []]);
+    for (const [name, count] of world.counts) counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  // Guards against worlds in which nothing happened.
+  for (const name of ['passkey', 'prove', 'token', 'sign in', 'everywhere', 'leave']) {
+    expect([name, (counts.get(name) ?? 0) > 0]).toEqual([name, true]);
+  }
+});
