@@ -1,5 +1,6 @@
 import { signOutDevice, signOutOthers } from './account.ts';
 import { dayText } from './dates.ts';
+import { KeepTokens } from './kept-tokens.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
 
@@ -12,13 +13,15 @@ export function DeviceList({ mine, run }: SectionProps) {
       <h2>{words.devices}</h2>
       <ul class="me-list">
         {devices.map((device) => {
-          const name = words.agent(device.browser, device.system);
+          const agent = words.agent(device.browser, device.system);
+          const name = device.name ?? agent;
           return (
             <li key={device.id}>
               <span>
-                <b>{device.kind === 'token' ? words.token : name}</b>
+                <b>{device.kind === 'token' ? (device.name ?? words.token) : agent}</b>
                 <small>
-                  {device.kind === 'token' && `${name} · `}
+                  {device.kind === 'token' && `${agent} · `}
+                  {device.scope === 'read' && `${words.looksOn} · `}
                   {words.seen(dayText(device.seenDay))}
                 </small>
               </span>
@@ -43,6 +46,7 @@ export function DeviceList({ mine, run }: SectionProps) {
           );
         })}
       </ul>
+      {mine.account.createdAt === null && <KeepTokens devices={mine.devices} />}
       {devices.length > 1 && (
         <button type="button" class="button" onClick={() => run(signOutOthers, () => words.othersDone)}>
           {words.others}

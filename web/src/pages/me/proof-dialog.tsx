@@ -11,6 +11,7 @@ import {
 } from './account.ts';
 import { CodeField } from './code-field.tsx';
 import { failureText } from './failure-text.ts';
+import { KeepTokens } from './kept-tokens.tsx';
 import { keepPressed } from './pressed.ts';
 import { meWords } from './words/en.ts';
 
@@ -49,6 +50,7 @@ export function ProofDialog({ hasPasskeys, address, provider, button, onAnswer }
     <Dialog title={words.proof} onClose={() => onAnswer(false)}>
       <p>{words.proofText}</p>
       <p role="alert">{failure !== null && failureText(failure)}</p>
+      <KeepTokens />
       {hasPasskeys && (
         <Button primary onClick={() => void prove(proveWithPasskey)}>
           {words.proofPasskey}

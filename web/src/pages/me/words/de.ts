@@ -114,6 +114,11 @@ export default {
   devices: 'Angemeldet',
   thisOne: 'dieser',
   token: 'Token eines Programms',
+  looksOn: 'schaut nur zu',
+  addedOn: (day) => `angelegt ${day}`,
+  keepTokens: 'Von diesem Browser angemeldete Programme',
+  keepTokensText:
+    'Sie werden abgemeldet, wenn du zeigst, dass du es bist, oder deinen ersten Anmeldeweg anlegst – außer du behältst sie.',
   agent: (browser, system) => (SYSTEMS[system] === '' ? BROWSERS[browser] : `${BROWSERS[browser]}, ${SYSTEMS[system]}`),
   seen: (day) => `zuletzt ${day}`,
   signOut: 'Abmelden',

@@ -114,6 +114,11 @@ export default {
   devices: 'Connecté',
   thisOne: 'celui-ci',
   token: 'Jeton d’un programme',
+  looksOn: 'regarde seulement',
+  addedOn: (day) => `ajouté ${day}`,
+  keepTokens: 'Programmes connectés depuis ce navigateur',
+  keepTokensText:
+    'Ils sont déconnectés quand vous prouvez votre identité ou ajoutez votre premier moyen de connexion, sauf si vous les gardez.',
   agent: (browser, system) => (SYSTEMS[system] === '' ? BROWSERS[browser] : `${BROWSERS[browser]}, ${SYSTEMS[system]}`),
   seen: (day) => `vu ${day}`,
   signOut: 'Déconnecter',

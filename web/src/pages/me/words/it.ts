@@ -114,6 +114,11 @@ export default {
   devices: 'Collegati',
   thisOne: 'questo',
   token: 'Token di un programma',
+  looksOn: 'guarda soltanto',
+  addedOn: (day) => `aggiunto ${day}`,
+  keepTokens: 'Programmi collegati da questo browser',
+  keepTokensText:
+    'Vengono disconnessi quando dimostri chi sei o aggiungi il tuo primo modo di accedere, a meno che tu non li tenga.',
   agent: (browser, system) => (SYSTEMS[system] === '' ? BROWSERS[browser] : `${BROWSERS[browser]}, ${SYSTEMS[system]}`),
   seen: (day) => `visto ${day}`,
   signOut: 'Scollega',

@@ -1,0 +1,53 @@
+import { type Device, isDevices } from '@levante/wire';
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { server } from '../../hosts/server/server.ts';
+import { dayText } from './dates.ts';
+import { meWords } from './words/en.ts';
+
+/** Ids of the programs that stay signed in when this browser gets a new session. */
+const kept = signal<ReadonlySet<string>>(new Set());
+
+/** Returns the ids of the tokens that the person keeps in the same step. */
+export const keptTokens = (): readonly string[] => [...kept.value];
+
+/** Returns the programs that this browser has signed in: they end with its session. */
+export const tokensHere = (devices: readonly Device[]): readonly Device[] =>
+  devices.filter(({ kind, issuedHere }) => kind === 'token' && issuedHere);
+
+/** Asks which programs stay signed in; shows nothing if there are none. `devices` are loaded if they are not given. */
+export function KeepTokens({ devices }: { readonly devices?: readonly Device[] }) {
+  const words = meWords.value;
+  const [loaded, setLoaded] = useState<readonly Device[]>([]);
+  useEffect(() => {
+    kept.value = new Set();
+    if (devices !== undefined) return;
+    void server.get('/api/me/devices', isDevices).then((reply) => {
+      if (reply.ok) setLoaded(reply.value.devices);
+    });
+  }, [devices]);
+  const tokens = tokensHere(devices ?? loaded);
+  if (tokens.length === 0) return null;
+  const toggle = (id: string, isKept: boolean): void => {
+    const next = new Set(kept.value);
+    if (isKept) next.add(id);
+    else next.delete(id);
+    kept.value = next;
+  };
+  return (
+    <fieldset class="me-kept">
+      <legend>{words.keepTokens}</legend>
+      <p>{words.keepTokensText}</p>
+      {tokens.map(({ id, name, createdDay }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            checked={kept.value.has(id)}
+            onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
+          />
+          {name ?? words.token} <small>{words.addedOn(dayText(createdDay))}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
