@@ -52,6 +52,42 @@ describe('verify, given a running match with hidden cards', () => {
   });
 });
 
+describe('verify, given a start that hides something', () => {
+  const PLIES = 200;
+  const { seed: _seed, result: _result, meta: _meta, ...running } = record;
+
+  /** Returns the position after `PLIES` actions as a viewer sees it, and what follows. */
+  function from(viewer: number | 'spectator') {
+    const table = openRecord(GAMES, record);
+    if ('refusal' in table) throw new Error('the record cannot be opened');
+    for (const line of record.actions.slice(0, PLIES)) table.play(line);
+    const later = record.actions.slice(PLIES);
+    return { start: table.state(viewer), whole: later, seen: later.map((line) => table.viewAction(line, viewer)) };
+  }
+
+  it.each(['spectator', 0, 1, 2] as const)('refuses it beside a seed or a result: viewer %s', (viewer) => {
+    const { start, whole } = from(viewer);
+    const { result, ...unfinished } = record;
+    for (const claimed of [record, unfinished, { ...running, result }]) {
+      expect(verifyRecord(GAMES, { ...claimed, start, actions: whole })).toMatchObject({
+        ok: false,
+        fault: { ply: -1, code: 'bad-request', detail: '/start', why: 'start-hidden' },
+      });
+    }
+  });
+
+  it.each([
+    'spectator',
+    0,
+    1,
+    2,
+  ] as const)('replays it up to what it hides while the match runs: viewer %s', (viewer) => {
+    const { start, seen } = from(viewer);
+    const verdict = verifyRecord(GAMES, { ...running, start, actions: seen.slice(0, 100) });
+    expect(verdict).toMatchObject({ ok: true, verified: { deal: false, unproven: ['running', 'hidden', 'start'] } });
+  });
+});
+
 describe('the engine, given the view of a seat', () => {
   /** Tables every few plies of turns in which raids are possible, with the seat to act. */
   const turns: { readonly table: Table; readonly seat: number }[] = [];

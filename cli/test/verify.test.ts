@@ -92,6 +92,7 @@ describe('verify', () => {
         checks: 1,
         deal: true,
         added: 0,
+        branches: [],
         over: true,
         unproven: [],
       },
@@ -195,6 +196,19 @@ describe('verify', () => {
   });
 });
 
+describe('verify refuses what no host could have written', () => {
+  it.each([
+    ['a commitment of another form', '/commitment', { ...record, commitment: 'sha256:abc' }],
+    ['entropy without the seed that it belongs to', '/meta/entropy', withoutSeed(dealtMatch('a'.repeat(32), null))],
+  ])('%s', (_, path, input) => {
+    expect(faultOf(input)).toMatchObject({ ply: -1, code: 'bad-request', detail: path });
+  });
+});
+
+function withoutSeed({ seed: _, ...rest }: MatchRecord): unknown {
+  return rest;
+}
+
 describe('verify says what a record leaves unproven', () => {
   const unproven = (input: unknown) => {
     const found = verdict(input);
@@ -221,19 +235,32 @@ describe('verify says what a record leaves unproven', () => {
     expect(unproven({ ...open, actions: record.actions.slice(0, 3) })).toEqual(['running']);
     const { meta, ...head } = unsigned;
     const started = { ...head, start: { scores: [3, 0] }, actions: ['0 step 1', '* heads'] };
-    expect(unproven({ ...started, result: { scores: [5, 0], ranks: [1, 2] } })).toEqual(['no-seed', 'no-commitment']);
+    expect(unproven({ ...started, result: { scores: [5, 0], ranks: [1, 2] } })).toEqual([
+      'no-seed',
+      'no-commitment',
+      'start',
+    ]);
   });
 
   it.each(LANGUAGES)('in words: %s', (language) => {
     const words = wordsFor({ language }).verify;
-    const said = (['no-seed', 'no-commitment', 'no-result', 'running', 'hidden'] as const).map((one) =>
-      sayVerified({ ...PROVEN, unproven: [one] }, words),
+    const said = (['no-seed', 'no-commitment', 'no-result', 'running', 'start', 'consent', 'hidden'] as const).map(
+      (one) => sayVerified({ ...PROVEN, unproven: [one] }, words),
     );
-    expect(new Set(said).size).toBe(5);
+    expect(new Set(said).size).toBe(7);
     expect(sayVerified(PROVEN, words)).not.toContain(';');
     expect(said.at(-1)).toMatch(/4\s.*\s12\s/);
   });
+
+  it.each(LANGUAGES)('and how often, where and from which matches turns were taken back: %s', (language) => {
+    const branches = [
+      { ply: 40, from: 'k3m9x2p7q4w8za' },
+      { ply: 77, from: 'b3m9x2p7q4w8zb' },
+    ];
+    const said = sayVerified({ ...PROVEN, branches }, wordsFor({ language }).verify);
+    expect(said).toMatch(/; 2\s.*\(ply 40, k3m9x2p7q4w8za; ply 77, b3m9x2p7q4w8zb\)$/);
+  });
 });
 
-const HEAD = { hidden: 4, checks: 0, deal: false, added: 0, over: false };
+const HEAD = { hidden: 4, checks: 0, deal: false, added: 0, branches: [], over: false };
 const PROVEN: Verified = { ...HEAD, actions: 12, unproven: [] };

@@ -5,6 +5,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 const SEED = /^[0-9a-f]{64}$/;
 const ENTROPY = /^[0-9a-f]{32}$/;
 const WORDS_PER_BLOCK = 8;
+/** Number of values of a word: a larger sum of weights could not be drawn without bias. */
+const MAX_SUM = 0x100000000;
 
 /** Returns whether a text is a seed: 32 bytes in lower-case hexadecimal. */
 export function isSeed(text: string): boolean {
@@ -95,9 +97,13 @@ export class Dealer {
     return this.#words;
   }
 
-  /** Returns the line of one random outcome. Requires that `legal.actor` is `*`. */
+  /**
+   * Returns the line of one random outcome. Requires that `legal.actor` is `*`. Throws if the outcomes cannot be drawn (see
+   * `isDrawable`).
+   */
   draw(legal: LegalLines): string {
-    let left = this.#below(legal.actions.reduce((sum, _, i) => sum + weightOf(legal, i), 0));
+    if (!isDrawable(legal)) throw new Error(`no outcome can be drawn: the weights add up to ${sumOf(legal)}`);
+    let left = this.#below(sumOf(legal));
     for (const [i, line] of legal.actions.entries()) {
       left -= weightOf(legal, i);
       if (left < 0) return line;
@@ -106,7 +112,7 @@ export class Dealer {
   }
 
   #below(n: number): number {
-    const limit = Math.floor(0x100000000 / n) * n;
+    const limit = Math.floor(MAX_SUM / n) * n;
     for (;;) {
       const word = this.#next();
       if (word < limit) return word % n;
@@ -130,4 +136,16 @@ export class Dealer {
 
 function weightOf(legal: LegalLines, i: number): number {
   return legal.weights?.[i] ?? 1;
+}
+
+const sumOf = (legal: LegalLines): number => legal.actions.reduce((sum, _, i) => sum + weightOf(legal, i), 0);
+
+/**
+ * Returns whether one of these outcomes can be drawn: their weights are whole numbers from 0 on that add up to 1 … 2³². A
+ * hidden pile has no outcomes.
+ */
+export function isDrawable(legal: LegalLines): boolean {
+  const sum = sumOf(legal);
+  const areWhole = legal.actions.every((_, i) => Number.isInteger(weightOf(legal, i)) && weightOf(legal, i) >= 0);
+  return areWhole && sum >= 1 && sum <= MAX_SUM;
 }

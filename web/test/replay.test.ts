@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type MatchRecord, openRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
 import { RecordHost } from '../src/hosts/record/record-host.ts';
@@ -17,6 +18,15 @@ const changed = (text: string, change: (record: { actions: string[]; [key: strin
   change(record);
   return JSON.stringify(record);
 };
+
+/** Returns a position of a match as a spectator sees it, and what follows. */
+function laterPart() {
+  const record: MatchRecord = JSON.parse(HORN);
+  const table = openRecord(GAMES, record);
+  if ('refusal' in table) throw new Error('the record cannot be opened');
+  for (const line of record.actions.slice(0, 200)) table.play(line);
+  return { start: table.state('spectator'), actions: record.actions.slice(200) };
+}
 
 /** Returns the message for a text that cannot be opened. */
 function said(text: string): string {
@@ -53,6 +63,15 @@ describe('an external record', () => {
       [
         changed(CAPITAN, (record) => Object.assign(record, { result: { scores: [0, 0], ranks: [1, 1] } })),
         recordsWords.value.differs.result,
+      ],
+      [
+        changed(CAPITAN, (record) => Object.assign(record, { meta: { branches: [{ ply: 0, from: 'a'.repeat(14) }] } })),
+        recordsWords.value.differs.branch,
+      ],
+      [changed(HORN, (record) => Object.assign(record, laterPart())), recordsWords.value.startHidden],
+      [
+        changed(CAPITAN, (record) => Object.assign(record, { commitment: 'x' })),
+        recordsWords.value.form('/commitment'),
       ],
       [
         changed(HORN, (record) => {

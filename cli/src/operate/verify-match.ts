@@ -39,7 +39,9 @@ export function verifyStored(games: Registry, match: WholeMatch): VerifyFault | 
     return headFault('bad-request', `/actions: ${match.actions.length}, not ${match.ply}`);
   const result = match.result === null ? undefined : parsed(match.result);
   if (match.result !== null && result === undefined) return headFault('bad-request', '/result');
-  const entropy = match.entropy.some((one) => one !== null) ? { entropy: [...match.entropy] } : {};
+  // Like the seed, of a match without a result it would be refused as revealed too early.
+  const isAdded = result !== undefined && match.entropy.some((one) => one !== null);
+  const entropy = isAdded ? { entropy: [...match.entropy] } : {};
   const branches = match.branches === null ? {} : { branches: parsed(match.branches) };
   const start = match.start === null ? undefined : parsed(match.start);
   if (match.start !== null && !isObject(start)) return headFault('bad-request', '/start');

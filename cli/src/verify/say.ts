@@ -7,8 +7,17 @@ export function sayFault({ ply, action, code, detail, why }: VerifyFault, words:
   return words.fault(ply, action, what === '' ? code : `${code} ${what}`);
 }
 
-/** Formats a verdict: `366 actions, over, 11 checks; not proven: the deal (no seed)`. */
+/**
+ * Formats a verdict: `366 actions, over, 11 checks; 1 turn taken back (ply 40, k3m9x2p7q4w8za); not proven: the deal (no
+ * seed)`.
+ */
 export function sayVerified(verified: Verified, words: CliWords['verify']): string {
+  const { branches } = verified;
+  const origins = branches.map(({ ply, from }) => `ply ${ply}, ${from}`).join('; ');
   const parts = verified.unproven.map((one) => words.unproven[one](verified));
-  return [words.verified(verified), ...(parts.length > 0 ? [words.notProven(parts)] : [])].join('; ');
+  return [
+    words.verified(verified),
+    ...(branches.length > 0 ? [words.takenBack(branches.length, origins)] : []),
+    ...(parts.length > 0 ? [words.notProven(parts)] : []),
+  ].join('; ');
 }

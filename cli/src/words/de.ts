@@ -71,6 +71,7 @@ export const deCli: CliWords = {
           ? [`Verteilung bewiesen${added > 0 ? `, mit dem Beitrag von ${many(added, 'Platz', 'Plätzen')}` : ''}`]
           : []),
       ].join(', '),
+    takenBack: (turns, origins) => `${many(turns, 'Zug', 'Züge')} zurückgenommen (${origins})`,
     notProven: (parts) => `nicht bewiesen: ${parts.join(', ')}`,
     unproven: {
       running: () => 'die Verteilung (die Partie läuft noch)',
@@ -78,6 +79,8 @@ export const deCli: CliWords = {
       'no-seed': () => 'die Verteilung (kein Startwert)',
       'no-commitment': () => 'dass der Startwert vorher feststand (kein Prüfzeichen)',
       'no-result': () => 'das Ergebnis (keines angegeben)',
+      start: () => 'die Ausgangsstellung (wie sie entstand, steht nicht in der Aufzeichnung)',
+      consent: () => 'dass alle zustimmten, Züge zurückzunehmen (nicht von jedem Platz mit Beitrag belegt)',
     },
     fault: (ply, action, what) =>
       `Ply ${ply}${ply < 0 ? ' (der Kopf)' : action === null ? '' : `, ${action}`}: ${what}`,
@@ -85,6 +88,10 @@ export const deCli: CliWords = {
       'seed-gives': (drawn) => `der Startwert ergibt ${drawn}`,
       'seed-not-committed': () => 'der Startwert passt nicht zum Prüfzeichen',
       'match-not-over': (path) => `${path}: die Partie ist nicht zu Ende`,
+      'start-hidden': (path) => `${path}: eine beendete Partie verdeckt nichts`,
+      'no-seed': (path) => `${path}: gehört zu einem Startwert, und der fehlt`,
+      'nothing-to-draw': () => 'es gibt nichts zu ziehen',
+      'no-turn-began': () => 'wo die Partie eine andere fortsetzt, begann kein Zug',
     },
   },
   serve: {

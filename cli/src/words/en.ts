@@ -68,6 +68,7 @@ export const enCli: CliWords = {
         ...(checks > 0 ? [many(checks, 'check')] : []),
         ...(deal ? [`deal verified${added > 0 ? `, with the entropy of ${many(added, 'seat')}` : ''}`] : []),
       ].join(', '),
+    takenBack: (turns, origins) => `${many(turns, 'turn')} taken back (${origins})`,
     notProven: (parts) => `not proven: ${parts.join(', ')}`,
     unproven: {
       running: () => 'the deal (the match is not over)',
@@ -75,6 +76,8 @@ export const enCli: CliWords = {
       'no-seed': () => 'the deal (no seed)',
       'no-commitment': () => 'that the seed was fixed before the deal (no commitment)',
       'no-result': () => 'the result (none in the record)',
+      start: () => 'the position at the beginning (the record does not say how it came about)',
+      consent: () => 'that the players agreed to take back turns (no consent of every seat that added entropy)',
     },
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (its head)' : action === null ? '' : `, ${action}`}: ${what}`,
@@ -82,6 +85,10 @@ export const enCli: CliWords = {
       'seed-gives': (drawn) => `the seed gives ${drawn}`,
       'seed-not-committed': () => 'the seed does not hash to the commitment',
       'match-not-over': (path) => `${path}: the match is not over`,
+      'start-hidden': (path) => `${path}: a finished match hides nothing`,
+      'no-seed': (path) => `${path}: it belongs to a seed, and there is none`,
+      'nothing-to-draw': () => 'there is nothing to draw',
+      'no-turn-began': () => 'no turn began where the match continues another one',
     },
   },
   serve: {

@@ -69,6 +69,7 @@ export const frCli: CliWords = {
         ...(checks > 0 ? [frMany(checks, 'contrôle')] : []),
         ...(deal ? [`donne prouvée${added > 0 ? `, avec la contribution de ${frMany(added, 'place')}` : ''}`] : []),
       ].join(', '),
+    takenBack: (turns, origins) => `${frMany(turns, 'tour repris', 'tours repris')} (${origins})`,
     notProven: (parts) => `non prouvé : ${parts.join(', ')}`,
     unproven: {
       running: () => 'la donne (la partie n’est pas terminée)',
@@ -76,6 +77,8 @@ export const frCli: CliWords = {
       'no-seed': () => 'la donne (pas de graine)',
       'no-commitment': () => 'que la graine était fixée avant la donne (pas d’empreinte)',
       'no-result': () => 'le résultat (aucun indiqué)',
+      start: () => 'la position de départ (l’enregistrement ne dit pas d’où elle vient)',
+      consent: () => 'que tous ont accepté de reprendre des tours (pas d’accord de chaque place qui a contribué)',
     },
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (son en-tête)' : action === null ? '' : `, ${action}`} : ${what}`,
@@ -83,6 +86,10 @@ export const frCli: CliWords = {
       'seed-gives': (drawn) => `la graine donne ${drawn}`,
       'seed-not-committed': () => 'la graine ne correspond pas à l’empreinte',
       'match-not-over': (path) => `${path} : la partie n’est pas terminée`,
+      'start-hidden': (path) => `${path} : une partie terminée ne cache rien`,
+      'no-seed': (path) => `${path} : va avec une graine, et il n’y en a pas`,
+      'nothing-to-draw': () => 'il n’y a rien à tirer',
+      'no-turn-began': () => 'aucun tour ne commençait là où la partie en continue une autre',
     },
   },
   serve: {

@@ -70,6 +70,7 @@ export const itCli: CliWords = {
           ? [`distribuzione dimostrata${added > 0 ? `, con il contributo di ${itMany(added, 'posto', 'posti')}` : ''}`]
           : []),
       ].join(', '),
+    takenBack: (turns, origins) => `${itMany(turns, 'turno ripreso', 'turni ripresi')} (${origins})`,
     notProven: (parts) => `non dimostrato: ${parts.join(', ')}`,
     unproven: {
       running: () => 'la distribuzione (la partita non è finita)',
@@ -78,6 +79,8 @@ export const itCli: CliWords = {
       'no-seed': () => 'la distribuzione (manca il seme)',
       'no-commitment': () => 'che il seme fosse fissato prima (manca l’impronta)',
       'no-result': () => 'il risultato (non indicato)',
+      start: () => 'la posizione di partenza (la registrazione non dice come è nata)',
+      consent: () => 'che tutti abbiano accettato di riprendere dei turni (manca il consenso di chi ha contribuito)',
     },
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (l’intestazione)' : action === null ? '' : `, ${action}`}: ${what}`,
@@ -85,6 +88,10 @@ export const itCli: CliWords = {
       'seed-gives': (drawn) => `il seme dà ${drawn}`,
       'seed-not-committed': () => 'il seme non corrisponde all’impronta',
       'match-not-over': (path) => `${path}: la partita non è finita`,
+      'start-hidden': (path) => `${path}: una partita finita non nasconde nulla`,
+      'no-seed': (path) => `${path}: appartiene a un seme, che manca`,
+      'nothing-to-draw': () => 'non c’è niente da pescare',
+      'no-turn-began': () => 'dove la partita ne continua un’altra non cominciava nessun turno',
     },
   },
   serve: {

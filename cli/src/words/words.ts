@@ -107,6 +107,8 @@ export interface CliWords {
     readonly holds: string;
     readonly fails: string;
     verified(proven: Verified): string;
+    /** Turns that were taken back, with the plies and matches at which this one continued another. */
+    takenBack(turns: number, origins: string): string;
     /** List of what was not proven, after the verdict. */
     notProven(parts: readonly string[]): string;
     readonly unproven: { readonly [U in Unproven]: (verified: Verified) => string };

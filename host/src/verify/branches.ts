@@ -1,17 +1,55 @@
 import { accepted, isObject, type MatchRecord, type Parsed, refused } from '@levante/contract';
 import type { Branch } from '../ports/store.ts';
 
+/** Form of a match id. */
+const MATCH_ID = /^[a-z0-9]{14}$/;
+
 function isBranch(value: unknown): value is Branch {
   return (
-    isObject(value) && Number.isInteger(value.ply) && typeof value.from === 'string' && Object.keys(value).length === 2
+    isObject(value) &&
+    Number.isInteger(value.ply) &&
+    typeof value.from === 'string' &&
+    MATCH_ID.test(value.from) &&
+    Object.keys(value).length === 2
   );
 }
 
-/** Parses `meta.branches`: the plies at which the match continued another one, ascending. Empty if missing. */
+/**
+ * Parses `meta.branches`: the plies at which the match continued another one, ascending. Every branch comes from another
+ * match, since a match is continued at most once. Empty if missing.
+ */
 export function readBranches({ meta, actions }: Pick<MatchRecord, 'meta' | 'actions'>): Parsed<readonly Branch[]> {
   const found: unknown = meta?.branches ?? [];
   if (!Array.isArray(found) || !found.every(isBranch)) return refused('bad-request', null, { path: '/meta/branches' });
   const wrong = found.findIndex(({ ply }, i) => ply < (found[i - 1]?.ply ?? 0) || ply > actions.length);
   if (wrong >= 0) return refused('bad-request', null, { path: `/meta/branches/${wrong}/ply` });
+  const origins = new Set<string>();
+  for (const [i, { from }] of found.entries()) {
+    if (origins.has(from)) return refused('bad-request', null, { path: `/meta/branches/${i}/from` });
+    origins.add(from);
+  }
   return accepted(found);
+}
+
+/**
+ * Checks during a replay that every branch is one that players could have agreed on: a turn is taken back to its beginning, so
+ * at the ply of a branch a seat is to act, and another one acted last. Before the first decision of a player there is nothing
+ * to take back.
+ */
+export class BranchChecker {
+  readonly #plies: ReadonlySet<number>;
+  /** Seat that acted last; null before the first decision. */
+  #last: string | null = null;
+
+  constructor(branches: readonly Branch[]) {
+    this.#plies = new Set(branches.map(({ ply }) => ply));
+  }
+
+  /** Returns whether the match may have been continued at this ply, before which `actor` is to act. Plies must ascend. */
+  fits(ply: number, actor: string | null): boolean {
+    const isSeat = actor !== null && actor !== '*';
+    const isTurn = isSeat && actor !== this.#last;
+    if (isSeat) this.#last = actor;
+    return isTurn || !this.#plies.has(ply);
+  }
 }

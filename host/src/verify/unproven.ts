@@ -6,9 +6,11 @@ import type { MatchRecord, RecordFault, Table, Viewer } from '@levante/contract'
  * - `hidden`: the actions from the first hidden card on;
  * - `no-seed`: the deal of a finished match;
  * - `no-commitment`: that the seed was fixed before the first draw;
- * - `no-result`: the result, which the record does not contain.
+ * - `no-result`: the result, which the record does not contain;
+ * - `start`: that the position from which the match began was ever played or dealt;
+ * - `consent`: that the players agreed to take back turns.
  */
-export type Unproven = 'running' | 'hidden' | 'no-seed' | 'no-commitment' | 'no-result';
+export type Unproven = 'running' | 'hidden' | 'no-seed' | 'no-commitment' | 'no-result' | 'start' | 'consent';
 
 /** Lists the claims that a valid record leaves unproven. `hidden` is the number of actions that could not be replayed. */
 export function unprovenOf(record: MatchRecord, over: boolean, hidden: number): readonly Unproven[] {
@@ -19,13 +21,18 @@ export function unprovenOf(record: MatchRecord, over: boolean, hidden: number): 
     ['no-seed', over && dealt && record.seed === undefined],
     ['no-commitment', (dealt || !over) && record.commitment === undefined],
     ['no-result', over && record.result === undefined],
+    ['start', record.start !== undefined],
   ];
   return found.flatMap(([unproven, holds]) => (holds ? [unproven] : []));
 }
 
-/** Returns whether a line was refused only because it is redacted. Records of finished matches hide nothing. */
+/**
+ * Returns whether a line was refused only because it is redacted, or depends on what the starting position hides. Records of
+ * finished matches hide nothing.
+ */
 export function isHidden(record: MatchRecord, table: Table, { action }: RecordFault): boolean {
   if (action === null || record.seed !== undefined || record.result !== undefined) return false;
+  if (table.hides().includes(table.actor())) return true;
   const { actor, actions } = table.legal();
   if (actor !== '*') return false;
   const seats: readonly Viewer[] = Array.from({ length: table.options.players }, (_, seat) => seat);

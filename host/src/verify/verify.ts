@@ -2,6 +2,7 @@ import {
   accepted,
   type GameEntry,
   type MatchRecord,
+  openRecord,
   type Parsed,
   type RecordFault,
   type Refusal,
@@ -10,10 +11,11 @@ import {
   refuse,
   replay,
   type Table,
+  writeActor,
 } from '@levante/contract';
-import { BranchedDealer, commitmentOf, dealingSeed, isSeed } from '@levante/dealer';
+import { BranchedDealer, commitmentOf, dealingSeed, isDrawable, isSeed } from '@levante/dealer';
 import type { Branch, Entropies } from '../ports/store.ts';
-import { readBranches } from './branches.ts';
+import { BranchChecker, readBranches } from './branches.ts';
 import { type Check, failedCheck, readChecks } from './checks.ts';
 import { firstDifference } from './difference.ts';
 import { readEntropy } from './entropy.ts';
@@ -22,13 +24,22 @@ import { isHidden, type Unproven, unprovenOf } from './unproven.ts';
 export { readBranches, readEntropy, type Unproven };
 
 /** Reason for a fault that its code and position do not explain. */
-export type VerifyReason = 'seed-gives' | 'seed-not-committed' | 'match-not-over';
+export type VerifyReason =
+  | 'seed-gives'
+  | 'seed-not-committed'
+  | 'match-not-over'
+  | 'start-hidden'
+  | 'no-seed'
+  | 'nothing-to-draw'
+  | 'no-turn-began';
 
 /** The first fault of a record. Ply -1 is the header; the number of actions is the end. */
 export interface VerifyFault {
   readonly ply: number;
   readonly action: string | null;
-  /** The code of a refusal, or `check-differs`, `deal-differs`, `commitment-differs`, `result-differs`. */
+  /**
+   * The code of a refusal, or `check-differs`, `deal-differs`, `commitment-differs`, `result-differs`, `branch-differs`.
+   */
   readonly code: string;
   readonly detail: string;
   /** Further explanation, or null. */
@@ -49,6 +60,8 @@ export interface Verified {
   readonly deal: boolean;
   /** Number of seats with entropy. */
   readonly added: number;
+  /** Plies at which the match continued another one, with its id, ascending: one for every turn that was taken back. */
+  readonly branches: readonly Branch[];
   readonly over: boolean;
   /** Claims that a complete record would prove. */
   readonly unproven: readonly Unproven[];
@@ -71,6 +84,10 @@ function detailOf({ clause, data }: Refusal): string {
   const facts = Object.keys(data).length === 0 ? '' : JSON.stringify(data);
   return [clause ?? '', facts].filter((part) => part !== '').join(' ');
 }
+
+/** Fault of the head at a path. */
+const malformed = (path: string, why: VerifyReason | null = null): RecordVerdict =>
+  faulty(-1, null, 'bad-request', path, why);
 
 const refusedAt = ({ ply, action, refusal }: RecordFault): RecordVerdict =>
   faulty(ply, action, refusal.code, detailOf(refusal));
@@ -98,6 +115,7 @@ class ReplayChecker {
   readonly #game: GameEntry;
   readonly #record: MatchRecord;
   readonly #checks: ReadonlyMap<number, Check>;
+  readonly #branches: BranchChecker;
   readonly #dealer: BranchedDealer | null;
   fault: RecordVerdict | null = null;
   /** The table at the last visited ply. */
@@ -107,6 +125,7 @@ class ReplayChecker {
     this.#game = game;
     this.#record = record;
     this.#checks = checks;
+    this.#branches = new BranchChecker(branches);
     const plies = branches.map(({ ply }) => ply);
     this.#dealer = record.seed === undefined ? null : new BranchedDealer(dealingSeed(record.seed, entropy), plies);
   }
@@ -114,7 +133,12 @@ class ReplayChecker {
   visit(table: Table, ply: number): void {
     this.table = table;
     if (this.fault) return;
-    this.fault = this.#check(table, ply) ?? this.#deal(table, ply);
+    this.fault = this.#check(table, ply) ?? this.#branch(table, ply) ?? this.#deal(table, ply);
+  }
+
+  #branch(table: Table, ply: number): RecordVerdict | null {
+    if (this.#branches.fits(ply, writeActor(table.actor()))) return null;
+    return faulty(ply, this.#record.actions[ply] ?? null, 'branch-differs', '', 'no-turn-began');
   }
 
   #check(table: Table, ply: number): RecordVerdict | null {
@@ -128,6 +152,7 @@ class ReplayChecker {
     if (!this.#dealer || action === undefined) return null;
     const legal = table.legal();
     if (legal.actor !== '*') return null;
+    if (!isDrawable(legal)) return faulty(ply, action, 'deal-differs', '', 'nothing-to-draw');
     const drawn = this.#dealer.at(ply).draw(legal);
     return drawn === action ? null : faulty(ply, action, 'deal-differs', drawn, 'seed-gives');
   }
@@ -161,10 +186,26 @@ function resultFault(record: MatchRecord, table: Table): RecordVerdict | null {
   return path === null ? null : faulty(record.actions.length, null, 'result-differs', path);
 }
 
+/** Form of a commitment: the SHA-256 of a seed. */
+const COMMITMENT = /^sha256:[0-9a-f]{64}$/;
+
+/** Returns the fault of a head that no host could have written, or null. */
+function headFault(games: Registry, record: MatchRecord): RecordVerdict | null {
+  const { seed, commitment, start, result, meta } = record;
+  if (commitment !== undefined && !COMMITMENT.test(commitment)) return malformed('/commitment');
+  // It is secret for as long as the seed.
+  if (meta?.entropy !== undefined && seed === undefined) return malformed('/meta/entropy', 'no-seed');
+  if (start === undefined || (seed === undefined && result === undefined)) return null;
+  // Of a finished match nothing is hidden; from a hidden pile nothing could be drawn.
+  const opened = openRecord(games, record);
+  return 'refusal' in opened || opened.hides().length === 0 ? null : malformed('/start', 'start-hidden');
+}
+
 /**
  * Verifies a record parsed from JSON by replaying it: every action must be legal, every check in `meta.checks` must
- * match, every random outcome must follow from the seed, `meta.entropy` and `meta.branches` (if there is a seed), and the result must be
- * equal. Lists what remains unproven. A running match is replayed up to the first hidden card.
+ * match, every branch must take back a turn, every random outcome must follow from the seed, `meta.entropy` and
+ * `meta.branches` (if there is a seed), and the result must be equal. Lists what remains unproven. A running match is
+ * replayed up to the first hidden card.
  */
 export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   const read = readRecord(input);
@@ -174,9 +215,10 @@ export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   if (!game) return refusedAt({ ply: -1, action: null, refusal: refuse('unknown-game', null, { game: record.game }) });
   const extras = readExtras(games, record);
   if (!extras.ok) return refusedAt({ ply: -1, action: null, refusal: extras.refusal });
-  const { checks, entropy } = extras.value;
   const commitment = commitmentFault(record);
   if (commitment && !isSeed(record.seed ?? '')) return commitment;
+  const head = headFault(games, record);
+  if (head) return head;
 
   const checker = new ReplayChecker(game, record, extras.value);
   const table = replay(games, record, (at, ply) => checker.visit(at, ply));
@@ -184,22 +226,20 @@ export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   if ('refusal' in table) {
     const known = checker.table;
     if (!known || !isHidden(record, known, table)) return refusedAt(table);
-    return verified(record, known, { replayed: table.ply, checks, entropy });
+    return verified(record, known, { ...extras.value, replayed: table.ply });
   }
   const fault = commitment ?? resultFault(record, table) ?? earlySeedFault(record, table);
   if (fault) return fault;
-  return verified(record, table, { replayed: record.actions.length, checks, entropy });
+  return verified(record, table, { ...extras.value, replayed: record.actions.length });
 }
 
-interface Evidence {
+interface Evidence extends Extras {
   /** Number of replayed actions. */
   readonly replayed: number;
-  readonly checks: ReadonlyMap<number, Check>;
-  readonly entropy: Entropies;
 }
 
 /** Returns the verdict on a valid record, replayed up to the table. */
-function verified(record: MatchRecord, table: Table, { replayed, checks, entropy }: Evidence): RecordVerdict {
+function verified(record: MatchRecord, table: Table, { replayed, checks, entropy, branches }: Evidence): RecordVerdict {
   const over = table.result() !== null;
   const deal = record.seed !== undefined;
   const hidden = record.actions.length - replayed;
@@ -211,6 +251,7 @@ function verified(record: MatchRecord, table: Table, { replayed, checks, entropy
       checks: [...checks.keys()].filter((ply) => ply <= replayed).length,
       deal,
       added: deal ? entropy.filter((one) => one !== null).length : 0,
+      branches,
       over,
       unproven: unprovenOf(record, over, hidden),
     },

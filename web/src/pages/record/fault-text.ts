@@ -6,7 +6,7 @@ const PATH = /"path":"([^"]*)"/;
 const GAME = /"game":"([^"]*)"/;
 
 /** Returns a verification fault as a sentence. */
-export function faultText({ ply, action, code, detail }: VerifyFault, words: RecordsWords): string {
+export function faultText({ ply, action, code, detail, why }: VerifyFault, words: RecordsWords): string {
   const { differs } = words;
   switch (code) {
     case 'check-differs':
@@ -17,11 +17,14 @@ export function faultText({ ply, action, code, detail }: VerifyFault, words: Rec
       return differs.commitment;
     case 'result-differs':
       return differs.result;
+    case 'branch-differs':
+      return differs.branch;
     case 'unknown-game':
       return words.unknownGame(GAME.exec(detail)?.[1] ?? '');
     default:
   }
+  if (why === 'start-hidden') return words.startHidden;
   if (action !== null) return words.notAllowed(ply + 1, action);
-  const path = PATH.exec(detail)?.[1] ?? '';
+  const path = PATH.exec(detail)?.[1] ?? (detail.startsWith('/') ? detail : '');
   return path === '/rulesVersion' && detail.includes('"known"') ? words.otherRules : words.form(path);
 }

@@ -28,7 +28,10 @@ export default {
     deal: 'Diese Aufzeichnung stimmt nicht: Ihr Startwert ergibt eine andere Verteilung.',
     commitment: 'Diese Aufzeichnung stimmt nicht: Ihr Startwert ist nicht der, der vor der Verteilung zugesagt wurde.',
     result: 'Diese Aufzeichnung stimmt nicht: Nach den Regeln geht die Partie anders aus.',
+    branch: 'Diese Aufzeichnung stimmt nicht: Sie nimmt Züge zurück, wo kein Zug begann.',
   },
+  startHidden:
+    'Diese Aufzeichnung stimmt nicht: Sie beginnt mit einer Stellung, die etwas verdeckt, obwohl die Partie zu Ende ist.',
   proven: (actions) => formFor(actions, 'Ein Schritt, nach den Regeln.', `${actions} Schritte, alle nach den Regeln.`),
   dealProven: 'Der Startwert beweist die Verteilung.',
   ownIn: 'Dein eigener Beitrag zum Startwert ist darin enthalten.',

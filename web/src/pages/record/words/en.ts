@@ -30,7 +30,9 @@ const en = {
     deal: 'This record is wrong: its seed gives a different deal.',
     commitment: 'This record is wrong: its seed is not the one promised before the deal.',
     result: 'This record is wrong: by the rules, the match ends differently.',
+    branch: 'This record is wrong: it takes back turns where no player’s turn began.',
   },
+  startHidden: 'This record is wrong: it begins from a position that hides something, although the match is over.',
   /** Menu of an opened record. */
   proven: (actions: number) => formFor(actions, 'One action, by the rules.', `${actions} actions, all by the rules.`),
   dealProven: 'The seed proves the deal.',

@@ -28,7 +28,10 @@ export default {
     deal: 'Cet enregistrement n’est pas cohérent : sa graine donne une autre donne.',
     commitment: 'Cet enregistrement n’est pas cohérent : sa graine n’est pas celle qui était annoncée avant la donne.',
     result: 'Cet enregistrement n’est pas cohérent : selon les règles, la partie finit autrement.',
+    branch: 'Cet enregistrement n’est pas cohérent : il reprend des tours là où aucun tour ne commençait.',
   },
+  startHidden:
+    'Cet enregistrement n’est pas cohérent : il part d’une position qui cache quelque chose, alors que la partie est finie.',
   proven: (actions) => `${frMany(actions, 'action')}, selon les règles.`,
   dealProven: 'La graine prouve la donne.',
   ownIn: 'Votre propre contribution à la graine y figure.',

@@ -27,7 +27,10 @@ export default {
     deal: 'Questa registrazione non torna: il suo seme dà un’altra distribuzione.',
     commitment: 'Questa registrazione non torna: il suo seme non è quello promesso prima della distribuzione.',
     result: 'Questa registrazione non torna: secondo le regole la partita finisce diversamente.',
+    branch: 'Questa registrazione non torna: riprende turni dove non cominciava nessun turno.',
   },
+  startHidden:
+    'Questa registrazione non torna: parte da una posizione che nasconde qualcosa, anche se la partita è finita.',
   proven: (actions) =>
     actions === 1 ? 'Un’azione, secondo le regole.' : `${actions} azioni, tutte secondo le regole.`,
   dealProven: 'Il seme prova la distribuzione.',
