@@ -29,6 +29,25 @@ export function dealingSeed(seed: string, entropy: readonly (string | null)[]): 
   return bytesToHex(sha256(utf8ToBytes([seed, ...entropy.map((one) => one ?? '')].join('\n'))));
 }
 
+/** Maximum number of consents that one entropy can prove. */
+export const MAX_CONSENTS = 64;
+
+/** Returns the link of a chain of consents that follows another: the first half of the SHA-256 of its digits. */
+export function linkAfter(link: string): string {
+  return bytesToHex(sha256(utf8ToBytes(link))).slice(0, link.length);
+}
+
+/**
+ * Returns a player's n-th consent to take back a turn, from a secret of 16 bytes that never leaves the player's device. The
+ * 0th is the entropy that the player adds to the seed. Everyone can compute earlier consents from a later one, and nobody
+ * but the player the next one.
+ */
+export function consentOf(secret: string, n: number): string {
+  let link = secret;
+  for (let i = n; i < MAX_CONSENTS; i++) link = linkAfter(link);
+  return link;
+}
+
 /**
  * Returns the seed that deals a branch: a match that continues another one from a ply. `seed` is the one that dealt the
  * match it came from. The SHA-256 of its 32 bytes, a slash and the ply in decimal digits.

@@ -9,6 +9,7 @@ export { MatchMemory, type ReadMatch } from './match/match-memory.ts';
 export type { QuickMatchRequest } from './match/meet.ts';
 export type { PlayFromRequest } from './match/play-from.ts';
 export { RecentCache } from './match/recent-cache.ts';
+export { branchMeta } from './match/record.ts';
 export type { HostFault, HostReply } from './match/reply.ts';
 export { AWAY_MS } from './play/away-watch.ts';
 export { ServiceClock } from './play/service-clock.ts';

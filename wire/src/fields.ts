@@ -36,6 +36,15 @@ export const Entropy = z
     z.meta({ description: 'My random contribution to the seed: 16 bytes in lower-case hexadecimal.' }),
   );
 
+/** A player's consent to take back a turn: 16 bytes. */
+export const Consent = z.string().check(
+  z.regex(/^[0-9a-f]{32}$/),
+  z.meta({
+    description:
+      'My next consent to take back a turn, 16 bytes in lower-case hexadecimal: a value whose SHA-256, taken of its digits and cut to 32 digits, is my last consent, or my entropy. It proves in the record that I agreed.',
+  }),
+);
+
 /** Name of a player: 1 to 40 visible characters without surrounding blanks. Equivalent to `isPlayerName`. */
 export const PlayerName = z
   .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MatchId, Ply, Seat } from './fields.ts';
+import { Consent, MatchId, Ply, Seat } from './fields.ts';
 
 export const PROPOSAL_KINDS = ['take-back', 'cancel', 'break', 'pause', 'go-on', 'end-now', 'stand-in'] as const;
 
@@ -19,12 +19,14 @@ export const NewProposal = z.strictObject({
         'End of the pause in milliseconds since the epoch, an hour to 30 days from now. Required for `pause`, ignored for other kinds.',
     }),
   ),
+  consent: z.optional(Consent).check(z.meta({ description: 'Only of `take-back`.' })),
 });
 
 export const ProposalAnswer = z.strictObject({
   answer: z
     .enum(['agree', 'refuse', 'withdraw'])
     .check(z.meta({ description: 'Only the person who proposed may `withdraw`, and only the others may answer.' })),
+  consent: z.optional(Consent).check(z.meta({ description: 'Only to agree to take back a turn.' })),
 });
 
 /** The latest proposal of a match. */

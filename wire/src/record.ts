@@ -18,7 +18,7 @@ export const LevanteRecord = z.strictObject({
   meta: z.exactOptional(GameObject).check(
     z.meta({
       description:
-        'Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on).',
+        'Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one; `consents`, together with the entropy, proves that the players agreed. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on).',
     }),
   ),
 });

@@ -28,6 +28,18 @@ function stateFault(
   return isSame ? null : { ...headFault('check-differs', '/state'), ply: match.ply };
 }
 
+/** Returns what the record of a match says about its stored branches; `entropy` is null while it is secret. */
+function branchesIn(text: string | null, entropy: WholeMatch['entropy'] | null): object {
+  if (text === null) return {};
+  const stored = parsed(text);
+  if (!Array.isArray(stored) || !stored.every(isObject)) return { branches: stored };
+  const isConsented = entropy && stored.some(({ consents }) => consents !== undefined);
+  return {
+    branches: stored.map(({ consents: _, ...branch }) => branch),
+    ...(isConsented && { consents: stored.map(({ consents }) => consents ?? entropy.map(() => null)) }),
+  };
+}
+
 /**
  * Replays a stored match from its options, compares deal, result and state with the stored ones, and returns the first
  * fault, or null.
@@ -42,7 +54,7 @@ export function verifyStored(games: Registry, match: WholeMatch): VerifyFault | 
   // Like the seed, of a match without a result it would be refused as revealed too early.
   const isAdded = result !== undefined && match.entropy.some((one) => one !== null);
   const entropy = isAdded ? { entropy: [...match.entropy] } : {};
-  const branches = match.branches === null ? {} : { branches: parsed(match.branches) };
+  const branches = branchesIn(match.branches, isAdded ? match.entropy : null);
   const start = match.start === null ? undefined : parsed(match.start);
   if (match.start !== null && !isObject(start)) return headFault('bad-request', '/start');
   const verdict = verifyRecord(games, {

@@ -1,7 +1,7 @@
 import type { JsonObject, Viewer } from '@levante/contract';
 import type { LevanteRecord, RunningControl } from '@levante/wire';
 import type { HostParts } from '../ports/environment.ts';
-import type { StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
+import type { Branch, Entropies, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
 import { viewerOf } from './describe.ts';
 import type { MatchTables } from './match-tables.ts';
 import { done, failed, type HostReply } from './reply.ts';
@@ -67,6 +67,19 @@ function paceOf(control: RunningControl): JsonObject {
   return freeS === undefined ? live : { ...live, freeS };
 }
 
+/**
+ * Returns what a record says about branches of a match: with the consents to them beside the entropy that they lead to, which
+ * they would reveal earlier.
+ */
+export function branchMeta(branches: readonly Branch[], entropy: Entropies | null) {
+  const isConsented = branches.some(({ consents }) => consents !== undefined);
+  return {
+    branches: branches.map(({ ply, from }) => ({ ply, from })),
+    ...(entropy &&
+      isConsented && { consents: branches.map(({ consents }) => [...(consents ?? entropy.map(() => null))]) }),
+  };
+}
+
 /** Returns the further data of a record: what players added to the seed, branches, the time control, times used and who sat when. */
 function metaOf(
   match: StoredMatch,
@@ -74,9 +87,10 @@ function metaOf(
   dealer: StoredDealer | null,
 ): Pick<LevanteRecord, 'meta'> {
   const { clocks, sat, branches } = match;
+  const entropy = dealer?.entropy.some((one) => one !== null) ? [...dealer.entropy] : null;
   const meta = {
-    ...(dealer?.entropy.some((one) => one !== null) && { entropy: [...dealer.entropy] }),
-    ...(branches && { branches: branches.map(({ ply, from }) => ({ ply, from })) }),
+    ...(entropy && { entropy }),
+    ...(branches && branchMeta(branches, entropy)),
     ...(clocks && { pace: paceOf(clocks.control), times: plies.map(({ usedMs = 0 }) => usedMs) }),
     ...((clocks || sat) && { sat: seatHistory(match) }),
   };

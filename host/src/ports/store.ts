@@ -8,7 +8,15 @@ export interface Branch {
   readonly ply: number;
   /** Id of the match it came from. */
   readonly from: string;
+  /** Consents of the people who agreed to it. Absent if there are none. Secret like the entropy. */
+  readonly consents?: Consents;
 }
+
+/**
+ * Consents to take back a turn by seat, in order; null for none. Only the seat's player knows the value, which hashes to the
+ * entropy they added, so that nobody else can claim that they agreed.
+ */
+export type Consents = readonly (string | null)[];
 
 /** A seat and its player. A seat of kind `person` without a person is open. */
 export interface StoredSeat {
@@ -55,6 +63,8 @@ export interface StoredProposal {
   readonly asked?: readonly number[];
   /** End of the proposed pause, in milliseconds since the epoch; only of `pause`. */
   readonly pauseUntil?: number;
+  /** Consents of those who proposed and agreed; only of `take-back`, if there are any. */
+  readonly consents?: Consents;
 }
 
 /** A proposal made earlier in the same turn, which may not be repeated. */

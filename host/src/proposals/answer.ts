@@ -4,7 +4,7 @@ import { done, failed, type HostReply } from '../match/reply.ts';
 import { personToAct } from '../match/seat-play.ts';
 import type { StoredMatch, StoredProposal } from '../ports/store.ts';
 import type { ProposalParts } from './effect.ts';
-import { faultIn, type WrittenProposal, writeProposal } from './propose.ts';
+import { faultIn, type WrittenProposal, withConsent, writeProposal } from './propose.ts';
 
 /** A person's answer to a proposal: `withdraw` by the person who made it, the others by everyone else. */
 export interface AnswerRequest {
@@ -12,6 +12,8 @@ export interface AnswerRequest {
   readonly person: string | null;
   readonly number: number;
   readonly answer: 'agree' | 'refuse' | 'withdraw';
+  /** The person's next consent (see `consentOf`), when they agree to take back a turn. */
+  readonly consent?: string | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function answer(parts: ProposalParts, request: AnswerRequest): Prom
     }
     const answered = isOutdated(match, open, parts.time.now())
       ? ({ ...open, outcome: 'void' } as const)
-      : answeredWith(match, open, request.answer, mine);
+      : answeredWith(match, open, request, mine);
     if (answered === open) return done(null);
     const written = await writeProposal(parts, match, answered, match.proposals?.made ?? []);
     // Lost the compare-and-set to an action or another answer: decide again.
@@ -63,7 +65,7 @@ function isOutdated(match: StoredMatch, { away }: StoredProposal, now: number): 
 function answeredWith(
   match: StoredMatch,
   open: StoredProposal,
-  given: AnswerRequest['answer'],
+  { answer: given, consent }: Pick<AnswerRequest, 'answer' | 'consent'>,
   mine: readonly number[],
 ): StoredProposal {
   if (given === 'withdraw') return { ...open, outcome: 'withdrawn' };
@@ -72,5 +74,6 @@ function answeredWith(
   if (mine.every((seat) => open.agreed.includes(seat))) return open;
   const agreed = [...new Set([...open.agreed, ...mine])].sort((a, b) => a - b);
   const isAccepted = askedBy(match, open).every((seat) => agreed.includes(seat));
-  return { ...open, agreed, outcome: isAccepted ? 'accepted' : null };
+  const consents = open.kind === 'take-back' ? withConsent(match, mine, consent, open.consents) : {};
+  return { ...open, ...consents, agreed, outcome: isAccepted ? 'accepted' : null };
 }

@@ -10,6 +10,7 @@ import type { HostParts } from '../ports/environment.ts';
 import type {
   Branch,
   ConsentedChange,
+  Consents,
   NewBranch,
   ProposalEffect,
   StoredMatch,
@@ -31,12 +32,22 @@ export const BREAK_MS = 300_000;
  * Returns the branches of a match that continues `from` at a ply. Those at later plies are left out, since the new match
  * has none of their actions. A list never occurs twice among the successors of a match, so every branch has a new stream.
  */
-export function branchesAt(ply: number, from: Pick<StoredMatch, 'id' | 'branches'>): readonly Branch[] {
-  return [...(from.branches ?? []).filter((branch) => branch.ply <= ply), { ply, from: from.id }];
+export function branchesAt(
+  ply: number,
+  from: Pick<StoredMatch, 'id' | 'branches'>,
+  consents?: Consents,
+): readonly Branch[] {
+  const branch = { ply, from: from.id, ...(consents && { consents }) };
+  return [...(from.branches ?? []).filter((earlier) => earlier.ply <= ply), branch];
 }
 
 /** Creates the match that continues another one from an earlier ply. */
-async function newBranch(parts: ProposalParts, from: StoredMatch, ply: number): Promise<NewBranch> {
+async function newBranch(
+  parts: ProposalParts,
+  from: StoredMatch,
+  ply: number,
+  consents: Consents | undefined,
+): Promise<NewBranch> {
   const { chance, tables, time, store } = parts;
   const table = await tables.atPly(from, ply);
   const { clocks, sat } = from;
@@ -45,7 +56,7 @@ async function newBranch(parts: ProposalParts, from: StoredMatch, ply: number): 
     ...(sat && { sat: eventsBefore(from, ply) }),
     id: chance.newMatchId(),
     ply,
-    branches: branchesAt(ply, from),
+    branches: branchesAt(ply, from, consents),
     state: table.state(),
     actor: writeActor(table.actor()),
     createdAt: time.now(),
@@ -126,7 +137,7 @@ async function playedByBots(
 export async function effectOf(
   parts: ProposalParts,
   match: StoredMatch,
-  { kind, seat, to, outcome, away, pauseUntil }: StoredProposal,
+  { kind, seat, to, outcome, away, pauseUntil, consents }: StoredProposal,
 ): Promise<ProposalEffect | null> {
   if (outcome !== 'accepted') return null;
   if (kind === 'break') return await startBreak(parts, match, BREAK_MS);
@@ -135,5 +146,5 @@ export async function effectOf(
   if (kind === 'go-on') return await goOn(parts, match);
   if (kind === 'end-now') return await endNow(parts, match, seat);
   if (kind === 'stand-in' && away !== undefined) return await standIn(parts, match, away);
-  return kind === 'take-back' && to !== null ? { branch: await newBranch(parts, match, to) } : 'end';
+  return kind === 'take-back' && to !== null ? { branch: await newBranch(parts, match, to, consents) } : 'end';
 }

@@ -5,6 +5,7 @@ import { done, ENDED, failed, type HostFault, type HostReply } from '../match/re
 import { personToAct } from '../match/seat-play.ts';
 import {
   branchIn,
+  type Consents,
   type MadeProposal,
   type ProposalKind,
   type StoredMatch,
@@ -28,6 +29,8 @@ export interface ProposeRequest {
   readonly kind: ProposalKind;
   /** End of the proposed pause, in milliseconds since the epoch. Required for `pause`, ignored for others. */
   readonly pauseUntil?: number | undefined;
+  /** The person's next consent (see `consentOf`); of `take-back`, ignored for others. */
+  readonly consent?: string | undefined;
 }
 
 /** A written change: the proposal and the match that it created, if any. */
@@ -62,6 +65,7 @@ export async function propose(parts: ProposalParts, request: ProposeRequest): Pr
       ...{ kind: request.kind, seat, ply: match.ply, to },
       ...{ until: now + answerMs(match, request), agreed: [], by: null, outcome: null, ...absence },
       ...(request.kind === 'pause' && { pauseUntil: request.pauseUntil ?? now }),
+      ...(request.kind === 'take-back' && withConsent(match, mine, request.consent)),
     });
     const written = await writeProposal(parts, match, proposal, [
       ...made,
@@ -70,6 +74,17 @@ export async function propose(parts: ProposalParts, request: ProposeRequest): Pr
     // Lost the compare-and-set to an action or to another proposal: decide again.
     if (written) return done(written);
   }
+}
+
+/** Returns the consents to a proposal with that of a person, for each of their seats. */
+export function withConsent(
+  { seats }: Pick<StoredMatch, 'seats'>,
+  mine: readonly number[],
+  consent: string | undefined,
+  before?: Consents,
+): Pick<StoredProposal, 'consents'> {
+  if (consent === undefined) return before ? { consents: before } : {};
+  return { consents: seats.map(({ seat }) => (mine.includes(seat) ? consent : (before?.[seat] ?? null))) };
 }
 
 /** Returns the time to answer a proposal. */

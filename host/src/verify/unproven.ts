@@ -12,8 +12,16 @@ import type { MatchRecord, RecordFault, Table, Viewer } from '@levante/contract'
  */
 export type Unproven = 'running' | 'hidden' | 'no-seed' | 'no-commitment' | 'no-result' | 'start' | 'consent';
 
-/** Lists the claims that a valid record leaves unproven. `hidden` is the number of actions that could not be replayed. */
-export function unprovenOf(record: MatchRecord, over: boolean, hidden: number): readonly Unproven[] {
+/** Facts found by a replay. */
+interface Found {
+  /** Number of actions that could not be replayed. */
+  readonly hidden: number;
+  /** False if the deal depends on branches to which not everybody is known to have agreed. */
+  readonly isConsented: boolean;
+}
+
+/** Lists the claims that a valid record leaves unproven. */
+export function unprovenOf(record: MatchRecord, over: boolean, { hidden, isConsented }: Found): readonly Unproven[] {
   const dealt = record.actions.some((action) => action.startsWith('* '));
   const found: readonly (readonly [Unproven, boolean])[] = [
     ['running', !over],
@@ -22,6 +30,7 @@ export function unprovenOf(record: MatchRecord, over: boolean, hidden: number): 
     ['no-commitment', (dealt || !over) && record.commitment === undefined],
     ['no-result', over && record.result === undefined],
     ['start', record.start !== undefined],
+    ['consent', !isConsented],
   ];
   return found.flatMap(([unproven, holds]) => (holds ? [unproven] : []));
 }

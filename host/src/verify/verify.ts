@@ -14,14 +14,15 @@ import {
   writeActor,
 } from '@levante/contract';
 import { BranchedDealer, commitmentOf, dealingSeed, isDrawable, isSeed } from '@levante/dealer';
-import type { Branch, Entropies } from '../ports/store.ts';
+import type { Branch, Consents, Entropies } from '../ports/store.ts';
 import { BranchChecker, readBranches } from './branches.ts';
 import { type Check, failedCheck, readChecks } from './checks.ts';
+import { areConsented, readConsents } from './consents.ts';
 import { firstDifference } from './difference.ts';
 import { readEntropy } from './entropy.ts';
 import { isHidden, type Unproven, unprovenOf } from './unproven.ts';
 
-export { readBranches, readEntropy, type Unproven };
+export { readBranches, readConsents, readEntropy, type Unproven };
 
 /** Reason for a fault that its code and position do not explain. */
 export type VerifyReason =
@@ -97,6 +98,7 @@ interface Extras {
   readonly checks: ReadonlyMap<number, Check>;
   readonly entropy: Entropies;
   readonly branches: readonly Branch[];
+  readonly consents: readonly Consents[];
 }
 
 /** Parses the fields of `meta` that verification needs. */
@@ -107,7 +109,14 @@ function readExtras(games: Registry, record: MatchRecord): Parsed<Extras> {
   if (!entropy.ok) return entropy;
   const branches = readBranches(record);
   if (!branches.ok) return branches;
-  return accepted({ checks: checks.value, entropy: entropy.value, branches: branches.value });
+  const consents = readConsents(record, branches.value, entropy.value);
+  if (!consents.ok) return consents;
+  return accepted({
+    checks: checks.value,
+    entropy: entropy.value,
+    branches: branches.value,
+    consents: consents.value,
+  });
 }
 
 /** Checks expected tables and random outcomes during a replay, and keeps the first fault. */
@@ -193,8 +202,9 @@ const COMMITMENT = /^sha256:[0-9a-f]{64}$/;
 function headFault(games: Registry, record: MatchRecord): RecordVerdict | null {
   const { seed, commitment, start, result, meta } = record;
   if (commitment !== undefined && !COMMITMENT.test(commitment)) return malformed('/commitment');
-  // It is secret for as long as the seed.
+  // They are secret for as long as the seed.
   if (meta?.entropy !== undefined && seed === undefined) return malformed('/meta/entropy', 'no-seed');
+  if (meta?.consents !== undefined && seed === undefined) return malformed('/meta/consents', 'no-seed');
   if (start === undefined || (seed === undefined && result === undefined)) return null;
   // Of a finished match nothing is hidden; from a hidden pile nothing could be drawn.
   const opened = openRecord(games, record);
@@ -239,7 +249,8 @@ interface Evidence extends Extras {
 }
 
 /** Returns the verdict on a valid record, replayed up to the table. */
-function verified(record: MatchRecord, table: Table, { replayed, checks, entropy, branches }: Evidence): RecordVerdict {
+function verified(record: MatchRecord, table: Table, evidence: Evidence): RecordVerdict {
+  const { replayed, checks, entropy, branches, consents } = evidence;
   const over = table.result() !== null;
   const deal = record.seed !== undefined;
   const hidden = record.actions.length - replayed;
@@ -253,7 +264,7 @@ function verified(record: MatchRecord, table: Table, { replayed, checks, entropy
       added: deal ? entropy.filter((one) => one !== null).length : 0,
       branches,
       over,
-      unproven: unprovenOf(record, over, hidden),
+      unproven: unprovenOf(record, over, { hidden, isConsented: !deal || areConsented(branches, consents, entropy) }),
     },
   };
 }

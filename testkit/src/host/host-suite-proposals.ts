@@ -1,3 +1,4 @@
+import { consentOf } from '@levante/dealer';
 import { verifyRecord } from '@levante/host/verify';
 import { claim, claimLike, claimSame, until } from './claims.ts';
 import { botOf, faultOf, granted, type HostUnderTest, ME, OPEN } from './harness.ts';
@@ -5,11 +6,15 @@ import { SUITE_GAMES } from './suite-games.ts';
 
 const PERSON: Readonly<Record<string, string>> = { 0: 'anna', 1: 'bo', 2: 'eve' };
 
+/** Secrets of which people make their entropy and their consents. */
+const SECRETS = { anna: 'a'.repeat(32), bo: 'b'.repeat(32) } as const;
+
 /** Creates a match of Anna and Bo, who add entropy, and waits until it is dealt. */
 async function forTwo(fixture: HostUnderTest, goal = 9): Promise<string> {
   const { id } = await fixture.create([ME, OPEN], { options: { players: 2, goal } });
-  granted(await fixture.host.addEntropy({ match: id, person: 'anna', entropy: 'a'.repeat(32) }));
-  granted(await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo', entropy: 'b'.repeat(32) }));
+  granted(await fixture.host.addEntropy({ match: id, person: 'anna', entropy: consentOf(SECRETS.anna, 0) }));
+  const entropy = consentOf(SECRETS.bo, 0);
+  granted(await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo', entropy }));
   await fixture.rested(id);
   return id;
 }
@@ -28,6 +33,16 @@ async function playedOut(fixture: HostUnderTest, id: string): Promise<void> {
 
 const propose = (fixture: HostUnderTest, match: string, person: string, kind: 'take-back' | 'cancel' = 'take-back') =>
   fixture.host.propose({ match, person, kind });
+
+/** Takes back a person's last turn with their n-th consent and that of the other; returns the id of the branch. */
+async function takeBack(fixture: HostUnderTest, match: string, person: 'anna' | 'bo', n: number): Promise<string> {
+  const other = person === 'anna' ? 'bo' : 'anna';
+  const consent = (whose: 'anna' | 'bo') => consentOf(SECRETS[whose], n);
+  const asked = await fixture.host.propose({ match, person, kind: 'take-back', consent: consent(person) });
+  const { number } = granted(asked).proposal ?? { number: 0 };
+  const agreed = { match, person: other, number, answer: 'agree', consent: consent(other) } as const;
+  return granted(await fixture.host.answerProposal(agreed)).continuedBy ?? '';
+}
 
 const answer = (
   fixture: HostUnderTest,
@@ -82,10 +97,38 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     });
     await playedOut(fixture, next);
     const record = await fixture.record(next);
-    claimLike(verifyRecord(SUITE_GAMES, record), { ok: true, verified: { deal: true, added: 2, unproven: [] } });
-    claimLike(record.meta, { branches: [{ ply, from: id }] });
+    const branches = [{ ply, from: id }];
+    // Nobody has sent a consent.
+    const verified = { deal: true, added: 2, branches, unproven: ['consent'] };
+    claimLike(verifyRecord(SUITE_GAMES, record), { ok: true, verified });
+    claimLike(record.meta, { branches });
     const wrong = { ...record, meta: { ...record.meta, branches: [] } };
     claimSame(verifyRecord(SUITE_GAMES, wrong).ok, false);
+  },
+
+  'the consents to branches are secret until the last one is over, and then prove that everybody agreed': async (
+    fixture,
+  ) => {
+    let id = await forTwo(fixture, 30);
+    const told = [fixture.follow(id), fixture.follow(id, { person: 'bo' }), fixture.follow(id, { person: null })];
+    const seen: unknown[] = [];
+    for (const n of [1, 2]) {
+      for (let turn = 0; turn < 4; turn++) await endTurn(fixture, id);
+      const next = await takeBack(fixture, id, n === 1 ? 'anna' : 'bo', n);
+      for (const person of ['anna', 'bo', null])
+        seen.push(await fixture.record(id, person), await fixture.record(next, person), await fixture.match(next));
+      id = next;
+    }
+    const secret = (['anna', 'bo'] as const).flatMap((whose) => [1, 2].map((n) => consentOf(SECRETS[whose], n)));
+    const said = JSON.stringify([seen, told.map((one) => one.messages)]);
+    claim(!secret.some((one) => said.includes(one)) && !said.includes('consents'), 'no consent is told');
+    await playedOut(fixture, id);
+    const record = await fixture.record(id);
+    claimLike(verifyRecord(SUITE_GAMES, record), { ok: true, verified: { deal: true, unproven: [] } });
+    const consents = [1, 2].map((n) => [consentOf(SECRETS.anna, n), consentOf(SECRETS.bo, n)]);
+    claimSame(record.meta?.consents, consents);
+    const { consents: _, ...meta } = record.meta ?? {};
+    claimLike(verifyRecord(SUITE_GAMES, { ...record, meta }), { ok: true, verified: { unproven: ['consent'] } });
   },
 
   'the seed stays secret until the last of the branches is over': async (fixture) => {

@@ -1,5 +1,5 @@
 import type { MatchRecord, Registry } from '@levante/contract';
-import { describe, type Store, type StoredMatch } from '@levante/host';
+import { branchMeta, describe, type Store, type StoredMatch } from '@levante/host';
 import type { ChaosFault, ChaosFaultKind } from '../fault.ts';
 import type { SentCommand } from '../people/player.ts';
 import type { ReceivedMessage, Watch } from '../people/watch.ts';
@@ -181,9 +181,10 @@ function metaOf({ match, plies, dealer: { entropy } }: MatchHistory, isOver: boo
   const first = match.seats.map(({ seat, kind, level }) =>
     kind === 'bot' ? { ply: 0, seat, by: 'bot', level } : { ply: 0, seat, by: 'person' },
   );
+  const told = isOver && entropy.some((one) => one !== null) ? entropy : null;
   const meta = {
-    ...(isOver && entropy.some((one) => one !== null) && { entropy }),
-    ...(branches && { branches }),
+    ...(told && { entropy: told }),
+    ...(branches && branchMeta(branches, told)),
     ...(clocks && { pace: clocks.control, times: plies.map(({ usedMs = 0 }) => usedMs) }),
     ...((clocks || sat) && { sat: [...first, ...(sat ?? [])] }),
   };

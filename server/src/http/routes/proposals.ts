@@ -53,8 +53,8 @@ export function addProposals(app: App, parts: HttpParts, rateLimiters: RateLimit
     },
     async (request) => {
       const { id, number } = request.params;
-      const { answer } = request.body;
-      return orThrow(await host.answerProposal({ match: id, person: request.person, number: Number(number), answer }));
+      const { person, body } = request;
+      return orThrow(await host.answerProposal({ match: id, person, number: Number(number), ...body }));
     },
   );
 }

@@ -1,6 +1,6 @@
 import { type MatchRecord, type Registry, replay, type Table, writeActor } from '@levante/contract';
-import type { StoredPly } from '@levante/host';
-import { readBranches, readEntropy } from '@levante/host/verify';
+import type { Branch, Entropies, StoredPly } from '@levante/host';
+import { readBranches, readConsents, readEntropy } from '@levante/host/verify';
 import { randomName } from '../../lib/random.ts';
 import { BrowserStore } from './store.ts';
 
@@ -13,6 +13,17 @@ export function canSave({ seed, commitment, start, result }: MatchRecord): boole
   return seed !== undefined && commitment !== undefined && start === undefined && result !== undefined;
 }
 
+/** Returns the branches of a verified record with the consents to them. */
+function branchesOf(record: MatchRecord, entropy: Entropies): readonly Branch[] {
+  const branches = readBranches(record);
+  const consents = branches.ok ? readConsents(record, branches.value, entropy) : null;
+  if (!branches.ok || !consents?.ok) throw new Error('not a whole record');
+  return branches.value.map((branch, i) => {
+    const given = consents.value[i];
+    return given ? { ...branch, consents: given } : branch;
+  });
+}
+
 /**
  * Stores a finished match from its verified record and returns the match's id. Rejects if the browser cannot store it
  * or the record is incomplete.
@@ -21,10 +32,10 @@ export async function saveRecord(games: Registry, record: MatchRecord): Promise<
   const { game, rulesVersion, options, seed, commitment } = record;
   const first = replay(games, { ...record, actions: [] });
   const entropy = readEntropy(games, record);
-  const branches = readBranches(record);
-  if (seed === undefined || commitment === undefined || 'refusal' in first || !entropy.ok || !branches.ok) {
+  if (seed === undefined || commitment === undefined || 'refusal' in first || !entropy.ok) {
     throw new Error('not a whole record');
   }
+  const branches = branchesOf(record, entropy.value);
   const store = new BrowserStore();
   const id = randomName(ID_LENGTH);
   const table: Table = first;
@@ -33,7 +44,7 @@ export async function saveRecord(games: Registry, record: MatchRecord): Promise<
   }));
   await store.create({
     ...{ id, game, rulesVersion, options, seats, seed, entropy: entropy.value, commitment },
-    ...(branches.value.length > 0 && { branches: branches.value }),
+    ...(branches.length > 0 && { branches }),
     ...{ state: table.state(), actor: writeActor(table.actor()), createdAt: Date.now() },
   });
   const plies: StoredPly[] = record.actions.map((action) => {

@@ -52,7 +52,9 @@ export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
   readonly proposals?: StoredProposals | undefined;
 }
 
-const isBranch = exactly<Branch>({ ply: isInteger, from: isText });
+const isConsents = listOf(nullOr(isText));
+
+const isBranch = exactly<Branch>({ ply: isInteger, from: isText, consents: optional(isConsents) });
 
 const isKind = oneOf('take-back', 'cancel', 'break', 'pause', 'go-on', 'end-now', 'stand-in');
 
@@ -75,6 +77,7 @@ const isProposal = exactly<StoredProposal>({
   away: optional(isInteger),
   asked: optional(listOf(isInteger)),
   pauseUntil: optional(isInteger),
+  consents: optional(isConsents),
 });
 
 const isProposals = exactly<StoredProposals>({ version: isInteger, latest: isProposal, made: listOf(isMade) });

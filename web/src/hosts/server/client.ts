@@ -46,6 +46,9 @@ const fetchReader = lazy(async () => (await import('@levante/contract/record')).
 /** Loads opening and joining of matches on first use. */
 const fetchSeating = lazy(() => import('./seating.ts'));
 
+/** Loads consents on first use. */
+const fetchConsents = lazy(() => import('./consents.ts'));
+
 /**
  * Client of the server's API, without streams: typed calls, with replies validated against the wire's schemas.
  * `ServerHost` adds the stream.
@@ -116,8 +119,10 @@ export class Api implements Omit<Host, 'follow'> {
     return reply;
   }
 
-  propose(id: string, proposal: NewProposal): Promise<Reply<Match>> {
-    return this.post(`/api/matches/${id}/proposals`, proposal, isMatch);
+  /** Makes a proposal. To take back a turn, adds a consent that proves it in the record. */
+  async propose(id: string, proposal: NewProposal): Promise<Reply<Match>> {
+    const consent = proposal.kind === 'take-back' ? await (await fetchConsents()).consentToAsk(this, id) : {};
+    return this.post(`/api/matches/${id}/proposals`, { ...proposal, ...consent }, isMatch);
   }
 
   resign(id: string, seat: number): Promise<Reply<Match>> {
@@ -128,8 +133,9 @@ export class Api implements Omit<Host, 'follow'> {
     return this.post(`/api/matches/${id}/return`, { seat }, isMatch);
   }
 
-  answerProposal(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>> {
-    return this.post(`/api/matches/${id}/proposals/${number}`, { answer }, isMatch);
+  async answerProposal(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>> {
+    const consent = answer === 'agree' ? await (await fetchConsents()).consentToAgree(this, id, number) : {};
+    return this.post(`/api/matches/${id}/proposals/${number}`, { answer, ...consent }, isMatch);
   }
 
   rematch(id: string): Promise<Reply<Match>> {

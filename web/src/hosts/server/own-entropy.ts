@@ -37,6 +37,11 @@ export function ownEntropyOf(match: string): OwnEntropy | null {
   return storedEntries().find((one) => one.match === match) ?? null;
 }
 
+/** Returns what this browser added to the seed with this commitment. */
+export function ownEntropiesOf(commitment: string): readonly string[] {
+  return storedEntries().flatMap((one) => (one.commitment === commitment ? [one.entropy] : []));
+}
+
 /** Stores what is added to the seed of a match. */
 export function storeOwnEntropy(own: OwnEntropy): void {
   store([own, ...storedEntries().filter(({ match }) => match !== own.match)]);

@@ -9,10 +9,8 @@ import {
   type QuickMatch,
   type TakeSeat,
 } from '@levante/wire';
-import { randomHex } from '../../lib/random.ts';
+import { newEntropy } from './consents.ts';
 import { deleteOwnEntropy, ownEntropyOf, storeOwnEntropy } from './own-entropy.ts';
-
-const ENTROPY_BYTES = 16;
 
 /** Calls needed to open and join matches. */
 export interface SeatingApi {
@@ -43,7 +41,7 @@ async function withEntropy(api: SeatingApi, opened: Reply<Match>): Promise<Reply
   if (!opened.ok || opened.value.status !== 'waiting' || opened.value.mine.length === 0) return opened;
   const { id: match, commitment } = opened.value;
   if (ownEntropyOf(match)) return opened;
-  const entropy = randomHex(ENTROPY_BYTES);
+  const entropy = newEntropy();
   const added = await api.post(`/api/matches/${match}/entropy`, { entropy }, isNothing);
   if (added.ok) storeOwnEntropy({ match, commitment, entropy });
   return opened;
@@ -56,7 +54,7 @@ export async function takeOpenSeat(api: SeatingApi, match: string, seat: TakeSea
   if (!found.ok) return found;
   const isNew = found.value.mine.length === 0;
   const known = ownEntropyOf(match);
-  const entropy = known?.entropy ?? randomHex(ENTROPY_BYTES);
+  const entropy = known?.entropy ?? newEntropy();
   // Store it before sending: the reply may be lost although the seat was taken.
   if (isNew && !known) storeOwnEntropy({ match, commitment: found.value.commitment, entropy });
   const taken = await api.post(`/api/matches/${match}/seats`, { ...seat, entropy }, isMatch);

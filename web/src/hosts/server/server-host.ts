@@ -7,6 +7,28 @@ import { MatchStream } from './stream.ts';
 
 const fetchChat = lazy(() => import('./chat-requests.ts'));
 
+const fetchSeenBranches = lazy(() => import('./seen-branches.ts'));
+
+/** Returns a listener that also remembers, once, how a match of mine began. */
+function remembering(listener: MatchListener): MatchListener {
+  let isRemembered = false;
+  return {
+    message(message) {
+      listener.message(message);
+      if (isRemembered || !('match' in message) || message.match.mine.length === 0) return;
+      isRemembered = true;
+      const { match } = message;
+      // Offline there is nothing to remember: the stream brought the match.
+      void fetchSeenBranches().then(
+        ({ rememberBranch }) => rememberBranch(match),
+        () => {},
+      );
+    },
+    line: (status) => listener.line(status),
+    refused: (fault) => listener.refused(fault),
+  };
+}
+
 /** The server as a host: API calls and the stream of each match. */
 export class ServerHost extends Api implements Host {
   async chat(id: string): Promise<ChatCalls> {
@@ -17,7 +39,7 @@ export class ServerHost extends Api implements Host {
     const query = `people=1${seat === null ? '' : `&seat=${seat}`}`;
     const looking = followLooking(document, () => stream.reopen());
     const url = (): string => `/api/matches/${id}/stream?${query}${looking.isLooking() ? '&looking=1' : ''}`;
-    const stream = new MatchStream(url, listener, fromBeginning ? { from: '0' } : {});
+    const stream = new MatchStream(url, remembering(listener), fromBeginning ? { from: '0' } : {});
     return {
       retryNow: () => stream.retryNow(),
       startOver: () => stream.startOver(),

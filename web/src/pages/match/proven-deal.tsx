@@ -1,10 +1,11 @@
 import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
-import { verifyRecord } from '@levante/host/verify';
+import { type Verified, verifyRecord } from '@levante/host/verify';
 import type { DealProofProps } from '@levante/table/room/deal.tsx';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { useMemo } from 'preact/hooks';
 import { isOwnEntropyIn } from '../../hosts/server/own-entropy.ts';
+import { areBranchesAsSeen } from '../../hosts/server/seen-branches.ts';
 import { faultText } from '../record/fault-text.ts';
 import { recordsWords } from '../record/words/en.ts';
 
@@ -20,6 +21,7 @@ export function ProvenDeal({ record, match }: DealProofProps) {
     <>
       <p>{words.dealProven}</p>
       <OwnPart record={record} match={match} />
+      <TakenBack record={record} match={match} verified={verdict.verified} />
     </>
   );
 }
@@ -37,4 +39,22 @@ export function OwnPart({ record, match }: OwnPartProps) {
   const isIn = isOwnEntropyIn(record, match);
   if (isIn === null) return null;
   return isIn ? <p>{words.ownIn}</p> : <Notice>{words.ownMissing}</Notice>;
+}
+
+interface TakenBackProps extends OwnPartProps {
+  readonly verified: Verified;
+}
+
+/** Shows how many turns of a proven deal were taken back, and whether it is as this browser saw it. */
+export function TakenBack({ record, match, verified }: TakenBackProps) {
+  const words = recordsWords.value;
+  const isSeen = areBranchesAsSeen(verified.branches, record, match);
+  const { length } = verified.branches;
+  if (isSeen === false) return <Notice>{words.branchesUnseen(length)}</Notice>;
+  if (length === 0) return null;
+  return (
+    <p>
+      {words.takenBack(length)} {verified.unproven.includes('consent') && isSeen === null && words.consentUnproven}
+    </p>
+  );
 }

@@ -7,7 +7,7 @@ import { canSave, saveRecord } from '../../hosts/device/save-record.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { requestPersistentStorage } from '../../offline/registration.ts';
 import { deviceAddress } from '../dependencies.ts';
-import { OwnPart } from '../match/proven-deal.tsx';
+import { OwnPart, TakenBack } from '../match/proven-deal.tsx';
 import { recordsWords } from '../record/words/en.ts';
 import { RecordTable } from '../record-table.tsx';
 import { tryFrom } from '../try-from.ts';
@@ -47,6 +47,8 @@ function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) 
         {words.proven(verified.actions)} {verified.deal && words.dealProven}
       </p>
       {verified.deal && <OwnPart record={record} />}
+      {verified.deal && <TakenBack record={record} verified={verified} />}
+      {verified.unproven.includes('start') && <p>{words.startUnproven}</p>}
       {canSave(record) ? (
         <button type="button" class="button" disabled={state === 'busy'} onClick={keep}>
           {state === 'busy' ? words.keeping : words.keep}

@@ -36,6 +36,20 @@ export default {
   dealProven: 'Der Startwert beweist die Verteilung.',
   ownIn: 'Dein eigener Beitrag zum Startwert ist darin enthalten.',
   ownMissing: 'Dein eigener Beitrag zum Startwert fehlt: Diese Partie wurde nicht verteilt wie vereinbart.',
+  takenBack: (turns) =>
+    formFor(
+      turns,
+      'Ein Zug wurde zurückgenommen; ab dort ist der Zufall neu.',
+      `${turns} Züge wurden zurückgenommen; ab dort ist der Zufall jeweils neu.`,
+    ),
+  consentUnproven: 'Dass alle zustimmten, beweist die Aufzeichnung nicht.',
+  branchesUnseen: (turns) =>
+    formFor(
+      turns,
+      'Diese Partie wurde nicht verteilt wie vereinbart: Laut Aufzeichnung wurde ein Zug zurückgenommen, dieser Browser hat es anders gesehen.',
+      `Diese Partie wurde nicht verteilt wie vereinbart: Laut Aufzeichnung wurden ${turns} Züge zurückgenommen, dieser Browser hat es anders gesehen.`,
+    ),
+  startUnproven: 'Sie beginnt mit einer Stellung. Wie die entstand, beweist die Aufzeichnung nicht.',
   keep: 'Auf diesem Gerät speichern',
   keeping: 'Wird gespeichert…',
   cannotKeep:

@@ -39,6 +39,21 @@ const en = {
   /** Whether the deal includes the reader's own entropy. */
   ownIn: 'Your own contribution to the seed is in it.',
   ownMissing: 'Your own contribution to the seed is missing: this match was not dealt as agreed.',
+  /** Turns that were taken back, after which the deal is new. */
+  takenBack: (turns: number) =>
+    formFor(
+      turns,
+      'One turn was taken back, with new chance from there on.',
+      `${turns} turns were taken back, each with new chance from there on.`,
+    ),
+  consentUnproven: 'The record doesn’t prove that everybody agreed.',
+  branchesUnseen: (turns: number) =>
+    formFor(
+      turns,
+      'This match was not dealt as agreed: the record says that one turn was taken back, and this browser saw it otherwise.',
+      `This match was not dealt as agreed: the record says that ${turns} turns were taken back, and this browser saw it otherwise.`,
+    ),
+  startUnproven: 'It begins from a position. The record doesn’t prove how that came about.',
   keep: 'Save on this device',
   keeping: 'Saving…',
   cannotKeep: 'Only a complete match with its seed can be saved here. This one stays in its file.',

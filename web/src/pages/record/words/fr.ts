@@ -36,6 +36,12 @@ export default {
   dealProven: 'La graine prouve la donne.',
   ownIn: 'Votre propre contribution à la graine y figure.',
   ownMissing: 'Votre propre contribution à la graine manque : cette partie n’a pas été distribuée comme convenu.',
+  takenBack: (turns) =>
+    `${frMany(turns, 'tour a été repris', 'tours ont été repris')} ; à partir de là, le hasard est nouveau.`,
+  consentUnproven: 'L’enregistrement ne prouve pas que tout le monde était d’accord.',
+  branchesUnseen: (turns) =>
+    `Cette partie n’a pas été distribuée comme convenu : selon l’enregistrement, ${frMany(turns, 'tour a été repris', 'tours ont été repris')}, ce que ce navigateur a vu autrement.`,
+  startUnproven: 'Elle part d’une position. L’enregistrement ne prouve pas comment on y est arrivé.',
   keep: 'Enregistrer sur cet appareil',
   keeping: 'En cours…',
   cannotKeep: 'Seule une partie entière, avec sa graine, peut être gardée ici. Celle-ci reste dans son fichier.',

@@ -36,6 +36,16 @@ export default {
   dealProven: 'Il seme prova la distribuzione.',
   ownIn: 'Il tuo contributo al seme è compreso.',
   ownMissing: 'Manca il tuo contributo al seme: questa partita non è stata distribuita come convenuto.',
+  takenBack: (turns) =>
+    turns === 1
+      ? 'Un turno è stato ripreso: da lì in poi la sorte è nuova.'
+      : `${turns} turni sono stati ripresi: ogni volta, da lì in poi, la sorte è nuova.`,
+  consentUnproven: 'La registrazione non prova che tutti fossero d’accordo.',
+  branchesUnseen: (turns) =>
+    turns === 1
+      ? 'Questa partita non è stata distribuita come convenuto: secondo la registrazione un turno è stato ripreso, ma questo browser ha visto altro.'
+      : `Questa partita non è stata distribuita come convenuto: secondo la registrazione i turni ripresi sono ${turns}, ma questo browser ha visto altro.`,
+  startUnproven: 'Parte da una posizione. La registrazione non prova come ci si sia arrivati.',
   keep: 'Salva su questo dispositivo',
   keeping: 'Salvataggio…',
   cannotKeep: 'Qui si può salvare solo una partita intera con il suo seme. Questa resta nel suo file.',
