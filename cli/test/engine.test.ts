@@ -1,3 +1,4 @@
+import { accepted, type GameEntry, type Parsed, type Random, type Table } from '@levante/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type EngineReply, EngineSession } from '../src/engine/session.ts';
 import { COIN_DEPENDENCIES } from './dependencies.ts';
@@ -6,6 +7,35 @@ import { PLANNING_DEPENDENCIES, THINKING_HOUSE } from './thinkers.ts';
 let session: EngineSession;
 const ask = (request: unknown): EngineReply => session.answer(JSON.stringify(request));
 const begin = (options: unknown = {}): EngineReply => ask({ do: 'new', game: 'coin-race', options });
+
+/** Returns coin race without an end: a table that is over begins again. */
+function withoutEnd(): GameEntry {
+  const game = COIN_DEPENDENCIES.games.get('coin-race');
+  if (!game) throw new Error('there is no coin race');
+  const open = (options: unknown): Parsed<Table> => {
+    const opened = game.open(options);
+    return opened.ok ? accepted(endless(opened.value, options)) : opened;
+  };
+  const endless = (first: Table, options: unknown): Table => {
+    let table = first;
+    return new Proxy(first, {
+      get(_, key) {
+        if (key === 'clone') return () => endless(table.clone(), options);
+        if (key === 'playRandom')
+          return (random: Random) => {
+            const line = table.playRandom(random);
+            if (line !== null) return line;
+            const again = game.open(options);
+            if (again.ok) table = again.value;
+            return table.playRandom(random);
+          };
+        const value: unknown = Reflect.get(table, key, table);
+        return typeof value === 'function' ? value.bind(table) : value;
+      },
+    });
+  };
+  return { ...game, open };
+}
 
 beforeEach(() => {
   session = new EngineSession(COIN_DEPENDENCIES, '1.2.3');
@@ -19,6 +49,27 @@ describe('the engine', () => {
       version: '1.2.3',
       games: { 'coin-race': { rulesVersion: 1, players: [2, 4] } },
       levels: ['random'],
+      limits: { plies: 10_000, ms: 600_000 },
+    });
+  });
+
+  it('plays no more at random than it says, also in a match without an end', () => {
+    session = new EngineSession({ ...COIN_DEPENDENCIES, games: new Map([['coin-race', withoutEnd()]]) }, '1.2.3');
+    const { limits } = ask({ do: 'hello' });
+    for (const plies of [undefined, 1_000_000]) {
+      begin({ goal: 2 });
+      expect(ask({ do: 'random', seed: 7, plies }).actions).toHaveLength(Object(limits).plies);
+    }
+  });
+
+  it('refuses to think for longer than it says', () => {
+    const { limits } = ask({ do: 'hello' });
+    begin();
+    expect(ask({ do: 'go', level: 'random', ms: Object(limits).ms })).toMatchObject({ ok: true });
+    expect(ask({ do: 'go', level: 'random', ms: Object(limits).ms + 1 })).toMatchObject({
+      ok: false,
+      code: 'bad-request',
+      message: 'ms is a whole number from 0 to 600000',
     });
   });
 

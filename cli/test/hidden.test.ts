@@ -137,6 +137,35 @@ describe('the engine, given the view of a seat', () => {
     }
   });
 
+  it('refuses to draw from a hidden pile, with the reason, and changes nothing', () => {
+    const table = openRecord(GAMES, record);
+    if ('refusal' in table) throw new Error('the record cannot be opened');
+    const draws = record.actions.flatMap((line, ply) => (line.startsWith('* card') ? [ply] : []));
+    const later = draws.find((ply, i) => i > 0 && ply > (draws[i - 1] ?? 0) + 1) ?? 0;
+    for (const line of record.actions.slice(0, later)) table.play(line);
+    for (const viewer of ['spectator', 0, 1, 2] as const) {
+      const view = table.state(viewer);
+      load(view);
+      const refused = { ok: false, code: 'bad-request', message: expect.stringContaining('hidden') };
+      for (const request of [{ do: 'random' }, { do: 'random', plies: 1 }, { do: 'go', level: 'deckhand' }])
+        expect(ask(request)).toMatchObject(refused);
+      expect(ask({ do: 'state' }).state).toEqual(view);
+    }
+  });
+
+  it('refuses to play at random up to a draw from a hidden pile, and takes back what it had played', () => {
+    const [turn] = turns;
+    if (!turn) throw new Error('no turn');
+    const view = turn.table.state(turn.seat);
+    load(view);
+    expect(ask({ do: 'random', seed: 3 })).toMatchObject({ ok: false, message: expect.stringContaining('redeal') });
+    expect(ask({ do: 'state' }).state).toEqual(view);
+    expect(ask({ do: 'undo' })).toMatchObject({ ok: false, code: 'bad-request' });
+    load(ask({ do: 'redeal', seat: turn.seat, seed: 7 }).state);
+    expect(ask({ do: 'random', seed: 3 })).toMatchObject({ ok: true });
+    expect(ask({ do: 'legal' })).toMatchObject({ actor: null });
+  });
+
   it('redeals the same state for the same seed, and others for others', () => {
     const [turn] = turns;
     load(turn?.table.state(turn.seat));

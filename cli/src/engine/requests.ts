@@ -17,8 +17,12 @@ export type Request =
 
 const SEED = 1;
 const PATIENCE_MS = 1000;
-/** Ten minutes: the engine answers nothing else meanwhile, so a larger value is probably a mistake. */
-const MAX_MS = 600_000;
+
+/**
+ * Upper bounds of a request, told by `hello`, since the engine answers nothing else meanwhile: `plies` of `random`, far more
+ * than a match has, and `ms` of `go`, ten minutes.
+ */
+export const LIMITS = { plies: 10_000, ms: 600_000 } as const;
 
 const bad = (message: string): Parsed<never> => refused('bad-request', null, { message });
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -53,10 +57,10 @@ function readApply({ action, actions }: Record<string, unknown>): Parsed<Request
   return bad('an action is a line of text, actions is a list of them');
 }
 
-function readRandom({ seed = SEED, plies = Number.POSITIVE_INFINITY }: Record<string, unknown>): Parsed<Request> {
+function readRandom({ seed = SEED, plies = LIMITS.plies }: Record<string, unknown>): Parsed<Request> {
   if (!isWhole(seed)) return bad('seed is a whole number');
-  if (plies !== Number.POSITIVE_INFINITY && !isCount(plies)) return bad('plies is a whole number from 0 on');
-  return accepted({ do: 'random', seed, plies });
+  if (!isCount(plies)) return bad('plies is a whole number from 0 on');
+  return accepted({ do: 'random', seed, plies: Math.min(plies, LIMITS.plies) });
 }
 
 function readRedeal({ seat, seed = SEED }: Record<string, unknown>): Parsed<Request> {
@@ -67,7 +71,7 @@ function readRedeal({ seat, seed = SEED }: Record<string, unknown>): Parsed<Requ
 
 function readGo({ level, ms = PATIENCE_MS, seed = SEED }: Record<string, unknown>): Parsed<Request> {
   if (!isText(level)) return bad('level is a text');
-  if (!isCount(ms) || ms > MAX_MS) return bad(`ms is a whole number from 0 to ${MAX_MS}`);
+  if (!isCount(ms) || ms > LIMITS.ms) return bad(`ms is a whole number from 0 to ${LIMITS.ms}`);
   if (!isWhole(seed)) return bad('seed is a whole number');
   return accepted({ do: 'go', level, ms, seed });
 }

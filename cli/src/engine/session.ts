@@ -1,5 +1,6 @@
 import { inThousandths } from '@levante/bots';
 import {
+  CHANCE,
   type Fact,
   type GameEntry,
   NOBODY,
@@ -14,7 +15,7 @@ import { budgetOf } from '../lib/clock.ts';
 import type { Dependencies } from '../lib/dependencies.ts';
 import { messageOf } from '../lib/fault.ts';
 import { Sitting } from '../lib/recorded-table.ts';
-import { type Request, readRequest } from './requests.ts';
+import { LIMITS, type Request, readRequest } from './requests.ts';
 
 /** A reply of the protocol; always has `ok`. */
 export type EngineReply = { readonly ok: boolean; readonly [key: string]: unknown };
@@ -71,10 +72,22 @@ function apply(sitting: Sitting, lines: readonly string[]): EngineReply {
   return { ...actorReply(sitting.table), journal };
 }
 
+const HIDDEN_PILE = 'the pile to draw from is hidden in this state: send redeal, then load what it replies';
+
+/** Returns whether chance is to draw from a pile that the state does not contain. */
+function drawsHidden(table: Table): boolean {
+  return table.actor() === CHANCE && table.hides().includes(CHANCE) && table.legal().actions.length === 0;
+}
+
 function playRandom(sitting: Sitting, { seed, plies }: RequestOf<'random'>): EngineReply {
   const random = new Random(seed);
   const actions: string[] = [];
+  const before = sitting.ply;
   while (actions.length < plies) {
+    if (drawsHidden(sitting.table)) {
+      sitting.rewind(before);
+      return badRequest(HIDDEN_PILE);
+    }
     const line = sitting.playRandom(random);
     if (line === null) break;
     actions.push(line);
@@ -156,7 +169,14 @@ export class EngineSession {
     const { games, kits } = this.#dependencies;
     const known = [...games.values()].map(({ id, rulesVersion, players }) => [id, { rulesVersion, players }]);
     const levels = new Set([...kits.values()].flatMap((kit) => kit.levels));
-    return { ok: true, name: 'levante', version: this.#version, games: Object.fromEntries(known), levels: [...levels] };
+    return {
+      ok: true,
+      name: 'levante',
+      version: this.#version,
+      games: Object.fromEntries(known),
+      levels: [...levels],
+      limits: LIMITS,
+    };
   }
 
   #begin(game: string, loaded: boolean, open: (entry: GameEntry) => Parsed<Table>): EngineReply {
@@ -174,6 +194,7 @@ export class EngineSession {
     if (!kit?.levels.includes(level)) return badRequest(`level is one of ${kit?.levels.join(', ') ?? '(none)'}`);
     const seat = table.actor();
     if (seat === NOBODY) return refusalReply(refuse('match-over'));
+    if (drawsHidden(table)) return badRequest(HIDDEN_PILE);
     if (seat < 0) return badRequest('chance decides now, and no bot');
     const began = performance.now();
     const question = { view: table.state(seat), seat, level, seed, budget: budgetOf(ms) };

@@ -43,6 +43,12 @@ export class Sitting {
     return line;
   }
 
+  /** Undoes all actions from a ply on. */
+  rewind(ply: number): void {
+    this.#actions.length = ply;
+    this.restore();
+  }
+
   /** Undoes the last action by replaying all before it; returns false if there is none. */
   undo(): boolean {
     if (this.#actions.pop() === undefined) return false;
