@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Verifies the deal of finished matches (see dealing.md): python3 verify_deal.py RECORD..."""
-import hashlib, json, sys
+import hashlib, json, re, sys
 from collections import Counter
 
 COLOURS = "pink yellow blue red green orange".split()
@@ -37,6 +37,46 @@ def branched(seed, ply):
     """Returns the seed of a match that continues from a ply of another, dealt from this seed."""
     return hashlib.sha256(seed + f"/{ply}".encode()).digest()
 
+def check_branches(record):
+    """Raises ValueError unless every branch takes back a turn: a seat acts at its ply, and another one acted before."""
+    branches, actors = branches_of(record), [action.split()[0] for action in record["actions"]]
+    for one in branches:
+        ply, before = one["ply"], [actor for actor in actors[:one["ply"]] if actor != "*"]
+        if actors[ply:ply + 1] in ([], ["*"], before[-1:]):
+            raise ValueError(f"no turn begins at ply {ply}, where the match continues another one")
+    origins = [one["from"] for one in branches]
+    if sorted(branches, key=lambda one: one["ply"]) != branches or len(set(origins)) < len(origins) \
+            or not all(re.fullmatch("[a-z0-9]{14}", origin) for origin in origins):
+        raise ValueError("the branches are no list of different matches by ply")
+
+def branches_of(record):
+    return record.get("meta", {}).get("branches") or []
+
+def link_after(link):
+    """Returns the link of a chain of consents that follows another."""
+    return hashlib.sha256(link.encode()).hexdigest()[:32]
+
+def is_consented(record):
+    """Returns whether every seat that added entropy consented to every branch."""
+    meta = record.get("meta", {})
+    entropy, consents = meta.get("entropy") or [], meta.get("consents") or []
+    seats, count = [seat for seat, one in enumerate(entropy) if one], len(branches_of(record))
+    if count == 0:
+        return True
+    return bool(seats) and len(consents) == count and all(is_chain([entropy[seat], *(one[seat] for one in consents)]) for seat in seats)
+
+def is_chain(links):
+    """Returns whether each link leads to the one before it, by 64 hashes in all at most."""
+    left = 64
+    for known, link in zip(links, links[1:]):
+        while left > 0 and link is not None:
+            link, left = link_after(link), left - 1
+            if link == known:
+                break
+        else:
+            return False
+    return True
+
 def piles_of(options):
     """Returns what can be drawn at the beginning, by verb and kind."""
     board = options.get("board") if isinstance(options.get("board"), dict) else {}
@@ -53,8 +93,9 @@ def verify(record):
     """Raises ValueError at the first outcome that the seed does not give; returns the number of outcomes."""
     if "seed" not in record or "start" in record:
         raise ValueError("only the record of a whole finished match has a deal to verify")
+    check_branches(record)
     seed, piles, count = seed_of(record), piles_of(record["options"]), 0
-    stream, branches = words(seed), [one["ply"] for one in record.get("meta", {}).get("branches") or []]
+    stream, branches = words(seed), [one["ply"] for one in branches_of(record)]
     discards = {name: Counter() for name in piles}
     for ply, action in enumerate(record["actions"]):
         while branches and branches[0] <= ply:
@@ -77,6 +118,12 @@ def verify(record):
             discards["card"].update(rest[verb == "raid":])
     return count
 
+def told(record):
+    """Returns what there is to know about the turns that were taken back."""
+    origins = ", ".join(f"ply {one['ply']} of {one['from']}" for one in branches_of(record))
+    return f"; turns taken back: {origins}, {'' if is_consented(record) else 'not '}proven to be agreed on" if origins else ""
+
 if __name__ == "__main__":
     for path in sys.argv[1:]:
-        print(f"{path}: {verify(json.load(open(path)))} outcomes, all as the seed gives them")
+        record = json.load(open(path))
+        print(f"{path}: {verify(record)} outcomes, all as the seed gives them{told(record)}")

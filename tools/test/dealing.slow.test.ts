@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@levante/contract';
-import { BranchedDealer, branchSeed, commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
+import { branchSeed, commitmentOf, consentOf, Dealer, dealingSeed, linkAfter, MAX_CONSENTS } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vectors from '../../docs/guides/dealing-vectors.json' with { type: 'json' };
@@ -13,7 +13,7 @@ import vectors from '../../docs/guides/dealing-vectors.json' with { type: 'json'
 const root = join(import.meta.dirname, '..', '..');
 const guides = join(root, 'docs', 'guides');
 const corpus = join(root, 'records', 'corpus');
-const { cases, branches } = vectors;
+const { cases, branches, consents } = vectors;
 
 const python = (...args: readonly string[]) =>
   spawnSync('python3', ['-B', ...args], { cwd: guides, encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -25,18 +25,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Deals and plays a random match, with branches at these plies, and returns its record. */
-function dealtRecord(gameId: string, seed: string, entropy: readonly (string | null)[], plies: readonly number[] = []) {
+/** Deals and plays a random match, with branches at the first turns from these plies on, and returns its record. */
+function dealtRecord(gameId: string, seed: string, entropy: readonly (string | null)[], from: readonly number[] = []) {
   const game = GAMES.get(gameId);
   const opened = game?.open({ players: entropy.length });
   if (!game || !opened?.ok) throw new Error(`${gameId} cannot be opened`);
   const table = opened.value;
-  const dealer = new BranchedDealer(dealingSeed(seed, entropy), plies);
+  const plies: number[] = [];
   const random = new Random(7);
   const actions: string[] = [];
+  let dealtFrom = dealingSeed(seed, entropy);
+  let dealer = new Dealer(dealtFrom);
+  let last: string | null = null;
   while (!table.result()) {
     const legal = table.legal();
-    const line = legal.actor === '*' ? dealer.at(actions.length).draw(legal) : itemOf(legal.actions, random);
+    const isTurn = legal.actor !== '*' && legal.actor !== last;
+    for (let next = from[plies.length]; isTurn && next !== undefined && next <= actions.length; ) {
+      plies.push(actions.length);
+      dealtFrom = branchSeed(dealtFrom, actions.length);
+      dealer = new Dealer(dealtFrom);
+      next = from[plies.length];
+    }
+    if (legal.actor !== '*') last = legal.actor;
+    const line = legal.actor === '*' ? dealer.draw(legal) : itemOf(legal.actions, random);
     if (!table.play(line).ok) throw new Error(line);
     actions.push(line);
   }
@@ -44,10 +55,13 @@ function dealtRecord(gameId: string, seed: string, entropy: readonly (string | n
   const deal = {
     commitment: commitmentOf(seed),
     seed,
-    meta: { entropy, branches: plies.map((ply) => ({ ply, from: 'aaaaaaaaaaaaaa' })) },
+    meta: { entropy, branches: plies.map((ply, i) => ({ ply, from: originAt(i) })) },
   };
   return { ...head, options: table.options, ...deal, actions, result: table.result() };
 }
+
+/** Id of the match that a branch came from. */
+const originAt = (i: number): string => `match${String(i).padStart(9, '0')}`;
 
 function itemOf(lines: readonly string[], random: Random): string {
   const line = lines[random.below(lines.length)];
@@ -97,6 +111,12 @@ it.each(branches)('the seeds of branches are what the dealer gives: $seed', ({ s
   expect(seeds).toEqual(dealtFrom);
 });
 
+it.each(consents)('the consents of a chain are what the page sends: $secret', ({ secret, entropy, first }) => {
+  expect(consentOf(secret, 0)).toBe(entropy);
+  expect(first.map((_, i) => consentOf(secret, i + 1))).toEqual(first);
+  expect(consentOf(secret, MAX_CONSENTS)).toBe(secret);
+});
+
 /** Draws a number below n from the word at an index. */
 function numberBelow(n: number, seed: string, index: number): number {
   const lines = Array.from({ length: n }, (_, i) => String(i));
@@ -134,8 +154,41 @@ describe.skipIf(!hasPython)('verify_deal.py (needs python3, is skipped without i
   it.each([...GAMES.keys()])('confirms a deal of %s with branches, and nothing else', (id) => {
     const record = dealtRecord(id, '5e'.repeat(32), ['a1'.repeat(16), null], [40, 60, 60]);
     expect(verdictOn(record)).toMatchObject({ status: 0 });
-    const wrong = { ...record.meta, branches: record.meta.branches.slice(0, 2) };
+    const wrong = { ...record.meta, branches: record.meta.branches.slice(0, 1) };
     expect(verdictOn({ ...record, meta: wrong }).stderr).toMatch(/ply \d+: .* was dealt, the seed gives/);
+  });
+
+  it('follows the chains of consents as the vectors say', () => {
+    const script = [
+      'import json, verify_deal as v',
+      'for case in json.load(open("dealing-vectors.json"))["consents"]:',
+      '    links = [case["entropy"], *case["first"]]',
+      '    assert v.is_chain(links) and v.is_chain([links[0], links[-1]]) and v.is_chain([links[0], case["secret"]])',
+      '    assert not v.is_chain([*links, None]) and not v.is_chain(links[::-1]) and not v.is_chain([links[0], links[0]])',
+      '    assert not v.is_chain([v.link_after(links[0]), case["secret"]])',
+    ];
+    expect(python('-c', script.join('\n'))).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it.each([...GAMES.keys()])('refuses made-up branches of %s, and says whether others were agreed on', (id) => {
+    const secret = 'a1'.repeat(16);
+    const record = dealtRecord(id, '5e'.repeat(32), [consentOf(secret, 0), null], [40, 60]);
+    const { branches: made } = record.meta;
+    const origins = made.map(({ ply, from }) => `ply ${ply} of ${from}`).join(', ');
+    expect(verdictOn(record).stdout).toContain(`turns taken back: ${origins}, not proven to be agreed on`);
+    const agreed = made.map((_, i) => [consentOf(secret, i + 1), null]);
+    const stdout = (given: unknown) => verdictOn({ ...record, meta: { ...record.meta, consents: given } }).stdout;
+    expect(stdout(agreed)).toContain(`turns taken back: ${origins}, proven to be agreed on`);
+    expect(stdout(agreed.map(() => [linkAfter(consentOf(secret, 0)), null]))).toContain('not proven');
+    const first = record.actions.findIndex((line) => line.startsWith('*'));
+    for (const [branch, message] of [
+      [{ ply: first, from: originAt(9) }, `no turn begins at ply ${first}`],
+      [{ ply: record.actions.length, from: originAt(9) }, 'no turn begins'],
+      [made[0], 'no list of different matches'],
+    ] as const) {
+      const forged = [...made, branch].sort((a, b) => (a?.ply ?? 0) - (b?.ply ?? 0));
+      expect(verdictOn({ ...record, meta: { ...record.meta, branches: forged } }).stderr).toContain(message);
+    }
   });
 
   it('confirms the deal of every recorded match', () => {

@@ -1,4 +1,4 @@
-import { type JsonObject, type MatchRecord, openRecord, Random, type Registry, type Table } from '@levante/contract';
+import { type JsonObject, type MatchRecord, openRecord, Random, type Registry, type Result, type Table } from '@levante/contract';
 import { branchSeed, commitmentOf, consentOf, Dealer, dealingSeed } from '@levante/dealer';
 
 /** A record while it is forged: anything may be in it. */
@@ -13,6 +13,13 @@ interface DealPlan {
   /** Plies of branches, ascending. */
   readonly plies: readonly number[];
   readonly start: JsonObject | undefined;
+}
+
+/** A match that was played: `plies` are those of its branches. */
+interface DealtMatch {
+  readonly actions: string[];
+  readonly plies: readonly number[];
+  readonly result: Result | null;
 }
 
 const hex = (random: Random, digits: number): string =>
@@ -128,7 +135,7 @@ export class Forger {
   }
 
   /** Plays a match at random. Branches are at the given plies, or at the first turns from them on. */
-  #dealt({ game, options, seed, entropy, plies, start }: DealPlan, areTurns: boolean) {
+  #dealt({ game, options, seed, entropy, plies, start }: DealPlan, areTurns: boolean): DealtMatch {
     const entry = this.#games.get(game);
     const opened = start ? entry?.load({ ...start, game, options }) : entry?.open(options);
     if (!opened?.ok) throw new Error(`${game} cannot be opened`);
@@ -155,7 +162,7 @@ export class Forger {
     return { actions, plies: taken, result: table.result() };
   }
 
-  #record({ game, options, seed, start }: DealPlan, { actions, result }: ReturnType<Forger['#dealt']>, meta: object) {
+  #record({ game, options, seed, start }: DealPlan, { actions, result }: DealtMatch, meta: object): Forgery {
     const head = { format: 'levante-record', version: 1, game, options, commitment: commitmentOf(seed), seed };
     return { ...head, ...(start && { start }), actions, result, meta: { ...meta } };
   }
