@@ -5130,7 +5130,7 @@ export interface operations {
                                     scores: number[];
                                     ranks: number[];
                                 };
-                                /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
+                                /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one; `consents`, together with the entropy, proves that the players agreed. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
                                 meta?: {
                                     [key: string]: unknown;
                                 };
@@ -6394,6 +6394,8 @@ export interface operations {
                     kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
                     /** @description End of the pause in milliseconds since the epoch, an hour to 30 days from now. Required for `pause`, ignored for other kinds. */
                     pauseUntil?: number;
+                    /** @description Only of `take-back`. */
+                    consent?: string;
                 };
             };
         };
@@ -6601,6 +6603,8 @@ export interface operations {
                      * @enum {string}
                      */
                     answer: "agree" | "refuse" | "withdraw";
+                    /** @description Only to agree to take back a turn. */
+                    consent?: string;
                 };
             };
         };
@@ -8166,7 +8170,7 @@ export interface operations {
                             scores: number[];
                             ranks: number[];
                         };
-                        /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
+                        /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one; `consents`, together with the entropy, proves that the players agreed. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
                         meta?: {
                             [key: string]: unknown;
                         };
