@@ -1,6 +1,7 @@
 import { listedOptions } from '@levante/contract';
 import type { GameInfo, LevanteRecord, Match } from '@levante/wire';
 import { act, type Command } from './match/act.ts';
+import { type Beginning, beginning, type Contribution, commitToSeed, type SeedCommitment } from './match/beginning.ts';
 import { type OwnSeatRequest, resign, takeSeatBack } from './match/change-seat.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
 import { describe } from './match/describe.ts';
@@ -135,41 +136,78 @@ export class MatchHost {
     return done(offered);
   }
 
+  /** Commits to the seed of a match that a person is about to open, so that they can add entropy when they do. */
+  commitToSeed(person: string): SeedCommitment {
+    return commitToSeed(this.#parts, person);
+  }
+
   /** Creates a match. It starts immediately if no seat is open. */
   async create(request: NewMatchRequest, person: string): Promise<HostReply<Match>> {
-    const id = this.#parts.chance.newMatchId();
-    const created = await this.#write(id, createMatch(this.#parts, id, request, person));
-    if (!created.ok) return created;
-    this.#runner.kick(id);
-    this.#noteListed(created.value);
-    this.#noteReserved(created.value);
-    return await this.describe(id, person);
+    return await this.#begin(request.contribution, person, async (begun) => {
+      const { id } = begun;
+      const created = await this.#write(id, createMatch(this.#parts, begun, request, person));
+      if (!created.ok) return created;
+      this.#runner.kick(id);
+      this.#noteListed(created.value);
+      this.#noteReserved(created.value);
+      return await this.describe(id, person);
+    });
   }
 
   /** Creates a match from a position of a finished one. It starts immediately if no seat is open. */
   async playFrom(request: PlayFromRequest, person: string): Promise<HostReply<Match>> {
-    const created = await playFrom(this.#parts, request, person);
-    if (!created.ok) return created;
-    this.#runner.kick(created.value);
-    return await this.describe(created.value, person);
+    return await this.#begin(request.contribution, person, async (begun) => {
+      const created = await playFrom(this.#parts, begun, request, person);
+      if (!created.ok) return created;
+      this.#runner.kick(created.value);
+      return await this.describe(created.value, person);
+    });
   }
 
-  /** Seats a person at the oldest open table that fits, or opens one. */
+  /**
+   * Seats a person at the oldest open table that fits, or opens one. With a contribution to the seed of another table than
+   * the one that fits, returns that table without seating them.
+   */
   async meet(request: QuickMatchRequest, person: string): Promise<HostReply<Match>> {
-    const met = await meet(this.#meeting(), request, person);
-    if (!met.ok) return met;
-    this.#noteLeft(met.value.left);
-    return await this.#entered(done(met.value.match), person);
+    return await this.#begin(request.contribution, person, async (begun) => {
+      const met = await meet(this.#meeting(), begun, request, person);
+      if (!met.ok) return met;
+      if (!met.value.isSeated) return await this.describe(met.value.match, person);
+      this.#noteLeft(met.value.left);
+      return await this.#entered(done(met.value.match), person);
+    });
   }
 
   /** Opens the rematch of a finished match, or returns the one that was opened before. */
-  async rematch(id: string, person: string | null): Promise<HostReply<Match>> {
-    const entered = await this.#entered(await rematch(this.#meeting(), id, person), person);
-    // Tells the others at the old table.
-    if (entered.ok) this.#parts.bell.ring(id);
-    const next = entered.ok && (await this.#parts.store.read(entered.value.id));
-    if (next) this.#noteReserved(next);
-    return entered;
+  async rematch(id: string, person: string | null, contribution?: Contribution): Promise<HostReply<Match>> {
+    return await this.#begin(contribution, person, async (begun) => {
+      const entered = await this.#entered(await rematch(this.#meeting(), begun, id, person), person);
+      // Tells the others at the old table.
+      if (entered.ok) this.#parts.bell.ring(id);
+      const next = entered.ok && (await this.#parts.store.read(entered.value.id));
+      if (next) this.#noteReserved(next);
+      return entered;
+    });
+  }
+
+  /** Opens a match. A request repeated with the same ticket gets the match that the first one has opened. */
+  async #begin(
+    contribution: Contribution | undefined,
+    person: string | null,
+    open: (begun: Beginning) => Promise<HostReply<Match>>,
+  ): Promise<HostReply<Match>> {
+    const begun = beginning(this.#parts, contribution, person);
+    if (!begun.ok) return begun;
+    if (contribution === undefined) return await open(begun.value);
+    const { id } = begun.value;
+    const before = await this.#parts.store.read(id);
+    if (before) return before.opener === person ? await this.describe(id, person) : failed({ code: 'ticket-expired' });
+    try {
+      return await open(begun.value);
+    } catch (error) {
+      if ((await this.#parts.store.read(id))?.opener === person) return await this.describe(id, person);
+      throw error;
+    }
   }
 
   /** Reserves an open seat for somebody, at the request of the opener. */

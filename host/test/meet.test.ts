@@ -2,6 +2,7 @@ import {
   LocalBell,
   MatchHost,
   type Meeting,
+  type Met,
   type NewStoredMatch,
   type StoredMatch,
   type TableStore,
@@ -32,6 +33,8 @@ class Tables implements TableStore {
   readonly #store: MemoryStore;
   /** Match in which the next person is seated; null: the table of their request. */
   waiting: string | null = null;
+  /** Whether the commitment of that match is the one that they know. */
+  isSeated = true;
   leaving: 'left' | 'called-off' | null = 'left';
   /** Runs before a rematch is stored. */
   overtake: (match: NewStoredMatch) => Promise<boolean> = async () => true;
@@ -46,10 +49,10 @@ class Tables implements TableStore {
   invitesOf = async () => [];
   turnsOf = async () => [{ id: OLD, since: 1 }];
 
-  async meet(meeting: Meeting): Promise<{ match: string; left: readonly string[] }> {
+  async meet(meeting: Meeting): Promise<Met> {
     this.met.push(meeting);
     if (this.waiting === null) await this.#store.create(meeting.table);
-    return { match: this.waiting ?? meeting.table.id, left: [] };
+    return { match: this.waiting ?? meeting.table.id, left: [], isSeated: this.isSeated };
   }
 
   async leave(match: string, one: string) {

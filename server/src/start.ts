@@ -26,6 +26,7 @@ import { Bans } from './http/bans.ts';
 import { buildApp } from './http/index.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type HttpParts, type Limits } from './http/ports.ts';
 import type { TrustedProxies } from './http/proxies.ts';
+import { seedTickets } from './http/seed-tickets.ts';
 import { leavingFrom } from './leave-seats.ts';
 import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
@@ -286,7 +287,7 @@ function watched(
 
 /** Returns the parts of a host that depend on the backend and the machine. */
 function environmentOf(
-  { store, access, bell, shared, presence }: Backend,
+  { store, access, signer, bell, shared, presence }: Backend,
   options: ServingOptions,
   calendars: PersonCalendars,
   { tables, invited }: Pick<RunningTables, 'tables' | 'invited'>,
@@ -297,6 +298,7 @@ function environmentOf(
   | 'clocks'
   | 'bell'
   | 'chance'
+  | 'tickets'
   | 'time'
   | 'turnMs'
   | 'shared'
@@ -310,7 +312,7 @@ function environmentOf(
   return {
     ...{ store, meetings: store, clocks: clocksOn(store, options, calendars), bell },
     ...{ tablesChanged: (match) => tables.changed(match), invited },
-    ...{ chance: chance ?? SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: botMs ?? TURN_MS },
+    ...{ chance: chance ?? SYSTEM_CHANCE, tickets: seedTickets(signer), time: SYSTEM_TIME, turnMs: botMs ?? TURN_MS },
     ...(shared && { shared }),
     ...(presence && { presence, livePeople: new SqlLivePeople(access) }),
     ...(awayMs !== undefined && { awayMs }),

@@ -37,6 +37,7 @@ export const ERROR_CODES = [
   'not-over',
   'not-alone',
   'too-many-waits',
+  'ticket-expired',
   'proposal-open',
   'proposal-over',
   'already-proposed',

@@ -45,6 +45,11 @@ export const Consent = z.string().check(
   }),
 );
 
+/** Commitment of a server to a seed. */
+export const Commitment = z
+  .string()
+  .check(z.regex(/^sha256:[0-9a-f]{64}$/), z.meta({ description: '`sha256:…` of the host’s seed.' }));
+
 /** Name of a player: 1 to 40 visible characters without surrounding blanks. Equivalent to `isPlayerName`. */
 export const PlayerName = z
   .string()

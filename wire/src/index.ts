@@ -11,6 +11,7 @@ export * from './codes.ts';
 export * from './error.ts';
 export {
   BotLevel,
+  Commitment,
   Entropy,
   GameId,
   Key,

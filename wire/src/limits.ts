@@ -7,6 +7,8 @@ export const NEW_MATCH_BODY_LIMIT = 128 * 1024;
 export const MAX_ACTIONS = 64;
 export const MAX_LINE = 100;
 export const MAX_NAME = 40;
+/** Maximum length of the ticket of a seed. */
+export const MAX_TICKET = 400;
 
 /** Returns whether a player may have this name: visible text (`VISIBLE_TEXT`) of at most 40 UTF-16 code units. */
 export const isPlayerName = (text: string): boolean => isVisibleText(text, MAX_NAME);

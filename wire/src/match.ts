@@ -1,8 +1,44 @@
 import * as z from 'zod/mini';
 import { Clocks, PlayedBy, StandInLevel, TimeControl } from './clocks.ts';
-import { Actor, BotLevel, Entropy, GameId, Handle, MatchId, PlayerName, Ply, Result, Seat } from './fields.ts';
+import {
+  Actor,
+  BotLevel,
+  Commitment,
+  Entropy,
+  GameId,
+  Handle,
+  MatchId,
+  PlayerName,
+  Ply,
+  Result,
+  Seat,
+} from './fields.ts';
+import { MAX_TICKET } from './limits.ts';
 import { GameData, GameObject } from './plain.ts';
 import { Continues, Proposal } from './proposal.ts';
+
+/** Seed to which the server has committed for a match that I am about to open. */
+export const SeedTicket = z.strictObject({
+  commitment: Commitment,
+  ticket: z.string().check(
+    z.meta({
+      description:
+        'Send it when opening the match, together with my entropy. Valid once, for me, and for five minutes.',
+    }),
+  ),
+});
+
+/** What I add to the seed of a match that I open. */
+export const Contribution = z.strictObject({
+  ticket: z
+    .string()
+    .check(z.maxLength(MAX_TICKET), z.meta({ description: 'From `POST /api/commitments`. The match gets that seed.' })),
+  entropy: Entropy,
+});
+
+const ownContribution = z
+  .optional(Contribution)
+  .check(z.meta({ description: 'What I add to the seed, after I have seen the commitment to it. Default: nothing.' }));
 
 /** A seat of a new match. Several `me` seats are players sharing one device. */
 export const NewSeat = z.discriminatedUnion('kind', [
@@ -32,6 +68,7 @@ export const NewMatch = z.strictObject({
   ),
   timeControl: z.optional(TimeControl).check(z.meta({ description: 'How fast to play. Default: no clock.' })),
   standIn: StandInLevel,
+  contribution: ownContribution,
 });
 
 /** Request to play on from a position of a finished match. */
@@ -46,7 +83,11 @@ export const PlayFrom = z.strictObject({
   seat: z
     .optional(Seat)
     .check(z.meta({ description: 'My seat. Default: my first one in that match, otherwise the seat to act.' })),
+  contribution: ownContribution,
 });
+
+/** Request to play a finished match again. */
+export const RematchRequest = z.strictObject({ contribution: ownContribution });
 
 /** Request to take an open seat; default: the first. */
 export const TakeSeat = z.strictObject({ name: PlayerName, seat: z.optional(Seat), entropy: z.optional(Entropy) });
@@ -156,6 +197,8 @@ export const MatchPageQuery = z.strictObject({
   limit: z.optional(z.string().check(z.regex(/^([1-9]|[1-4][0-9]|50)$/))),
 });
 
+export type SeedTicket = z.infer<typeof SeedTicket>;
+export type Contribution = z.infer<typeof Contribution>;
 export type NewSeat = z.infer<typeof NewSeat>;
 export type NewMatch = z.infer<typeof NewMatch>;
 /** A new match as sent by a client; fields with defaults are optional. */

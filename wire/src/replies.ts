@@ -15,7 +15,7 @@ import {
   optional,
 } from './forms.ts';
 import type { GameInfo, GameList } from './game.ts';
-import type { Match, MatchPage, MatchSeat } from './match.ts';
+import type { Match, MatchPage, MatchSeat, SeedTicket } from './match.ts';
 import type { Departed, Me, RenewedKeys } from './me.ts';
 import type { Continues, Proposal } from './proposal.ts';
 
@@ -112,5 +112,7 @@ export const isMatch: Form<Match> = exactly<Match>({
   rematch: optional(isText),
   rematchOf: optional(isText),
 });
+
+export const isSeedTicket: Form<SeedTicket> = exactly<SeedTicket>({ commitment: isText, ticket: isText });
 
 export const isMatchPage: Form<MatchPage> = exactly<MatchPage>({ matches: listOf(isMatch), next: nullOr(isInteger) });

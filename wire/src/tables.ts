@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RunningControl, TimeControl } from './clocks.ts';
-import { Entropy, GameId, Handle, MatchId, PlayerName, Seat } from './fields.ts';
-import { Match } from './match.ts';
+import { Commitment, Entropy, GameId, Handle, MatchId, PlayerName, Seat } from './fields.ts';
+import { Contribution, Match } from './match.ts';
 import { GameObject } from './plain.ts';
 
 /** Maximum number of open tables in a list: the newest. */
@@ -112,13 +112,30 @@ export const NewInvite = z.strictObject({ handle: Handle, seat: z.optional(Seat)
 /** Request to open a seat again to which somebody was invited. */
 export const WithdrawInvite = z.strictObject({ seat: Seat });
 
+/** What I add to the seed of the match that a quick match leads to. */
+export const QuickContribution = z.extend(Contribution, {
+  commitment: z
+    .optional(Commitment)
+    .check(z.meta({ description: 'Of the table at which I want to be seated. Default: only at a new one.' })),
+});
+
 /** Request to play with anyone who waits for the same, with the game's usual options. */
 export const QuickMatch = z.strictObject({
   game: GameId,
   players: z.int().check(z.gte(2), z.lte(16), z.meta({ description: 'Number of players.' })),
   name: PlayerName,
   timeControl: z.optional(TimeControl).check(z.meta({ description: 'How fast to play. Default: no clock.' })),
-  entropy: z.optional(Entropy).check(z.meta({ description: 'Used if I am seated at an open table.' })),
+  entropy: z
+    .optional(Entropy)
+    .check(
+      z.meta({ description: 'Used if I am seated at an open table, whatever its commitment. Prefer `contribution`.' }),
+    ),
+  contribution: z.optional(QuickContribution).check(
+    z.meta({
+      description:
+        'What I add to the seed. With it I am seated only where I have seen the commitment: at the table of `commitment`, or at one that is opened with the seed of the ticket. At another table that fits, the reply is that table, without a seat of mine: send its commitment, and new entropy.',
+    }),
+  ),
 });
 
 /** Query of the next match in which it is my turn. */

@@ -4,7 +4,8 @@ import type { TimeControl } from '@levante/wire';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance, HostParts } from '../ports/environment.ts';
-import type { NewStoredMatch, StoredSeat } from '../ports/store.ts';
+import type { Entropies, NewStoredMatch, StoredSeat } from '../ports/store.ts';
+import type { Beginning, Contribution } from './beginning.ts';
 import { newClocks } from './clock-rules.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
@@ -36,26 +37,27 @@ export interface NewMatchRequest {
   readonly start?: Table | undefined;
   /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
+  readonly contribution?: Contribution | undefined;
 }
 
 /** Creates a match. Nothing is dealt yet. */
 export async function createMatch(
   parts: HostParts,
-  id: string,
+  begun: Beginning,
   request: NewMatchRequest,
   person: string,
 ): Promise<HostReply<NewStoredMatch>> {
-  const match = await prepareMatch(parts, id, request, person);
+  const match = await prepareMatch(parts, begun, request, person);
   if (!match.ok) return match;
   await parts.store.create(match.value);
   parts.meter?.created();
   return match;
 }
 
-/** Prepares a match: checks the request, draws seats if requested, and commits to a new seed. */
+/** Prepares a match: checks the request, draws seats if requested, and commits to the seed. */
 export async function prepareMatch(
   parts: HostParts,
-  id: string,
+  { id, seed, entropy }: Beginning,
   request: NewMatchRequest,
   person: string,
 ): Promise<HostReply<NewStoredMatch>> {
@@ -64,14 +66,14 @@ export async function prepareMatch(
   const { options } = checked.value;
   const { timeControl: control = NO_CLOCK, standIn, start } = request;
   const table = start ?? checked.value.table;
-  const seed = parts.chance.newSeed();
+  const seats = drawSeats(parts.chance, request).map((seat, i) => toStored(seat, i, person));
   return done({
     id,
     opener: { person, place: request.place ?? null },
     game: request.game,
     rulesVersion: table.rulesVersion,
     options,
-    seats: drawSeats(parts.chance, request).map((seat, i) => toStored(seat, i, person)),
+    seats,
     seed,
     commitment: commitmentOf(seed),
     state: table.state(),
@@ -80,9 +82,14 @@ export async function prepareMatch(
     ...(control.kind !== 'none' && { clocks: newClocks(control, options.players) }),
     ...(start && { start: start.state() }),
     ...(standIn !== undefined && { standIn }),
+    ...(entropy !== null && { entropy: ownEntropy(seats, person, entropy) }),
     ...(isListed(request) && { listedAs: listingOf(request.game, options, control) }),
   });
 }
+
+/** Returns the entropy by seat of a match that a person opens. */
+export const ownEntropy = (seats: readonly StoredSeat[], person: string, entropy: string): Entropies =>
+  seats.map((seat) => (seat.person === person ? entropy : null));
 
 const isListed = ({ listed, seats }: NewMatchRequest): boolean =>
   listed === true && ['me', 'open'].every((kind) => seats.some((seat) => seat.kind === kind));

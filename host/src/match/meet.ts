@@ -4,13 +4,20 @@ import type { TimeControl } from '@levante/wire';
 import type { HostParts } from '../ports/environment.ts';
 import type { MatchHead, NewStoredMatch, StoredMatch, StoredSeat } from '../ports/store.ts';
 import type { Leaving, Met, TableStore } from '../ports/tables.ts';
+import type { Beginning, Contribution } from './beginning.ts';
 import { newClocks } from './clock-rules.ts';
-import { prepareMatch, type SeatRequest } from './create.ts';
+import { ownEntropy, prepareMatch, type SeatRequest } from './create.ts';
 import { seatsFor } from './describe.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
 /** Dependencies where people can meet. */
 export type MeetingParts = HostParts & { readonly meetings: TableStore };
+
+/** A contribution to the seed of the match that a quick match leads to. */
+export interface QuickContribution extends Contribution {
+  /** Of the table at which the person wants to be seated; without it only at a new one. */
+  readonly commitment?: string | undefined;
+}
 
 /** Request of a person to play with anyone who waits for the same. */
 export interface QuickMatchRequest {
@@ -19,25 +26,40 @@ export interface QuickMatchRequest {
   readonly name: string;
   /** Default: no clock. */
   readonly timeControl?: TimeControl | undefined;
+  /** Used at an open table, even if its commitment was not known; `contribution` is bound to commitments. */
   readonly entropy?: string | undefined;
+  readonly contribution?: QuickContribution | undefined;
   /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
 }
 
-/** Seats a person where somebody waits for the same, or opens a table. */
-export async function meet(parts: MeetingParts, request: QuickMatchRequest, person: string): Promise<HostReply<Met>> {
-  const { game, players, name, timeControl, entropy, place } = request;
+/**
+ * Seats a person where somebody waits for the same, or opens a table. With a contribution they are seated only where they
+ * know the commitment; elsewhere nothing changes.
+ */
+export async function meet(
+  parts: MeetingParts,
+  begun: Beginning,
+  request: QuickMatchRequest,
+  person: string,
+): Promise<HostReply<Met>> {
+  const { game, players, name, timeControl, entropy = null, contribution, place } = request;
   const seats = Array.from(
     { length: players },
     (_, i): SeatRequest => (i === 0 ? { kind: 'me', name } : { kind: 'open' }),
   );
   const wanted = { game, options: { players }, seats, shuffle: true, listed: true, timeControl, place };
-  const id = parts.chance.newMatchId();
-  const table = await prepareMatch(parts, id, wanted, person);
+  const table = await prepareMatch(parts, begun, wanted, person);
   if (!table.ok) return table;
-  const met = await parts.meetings.meet({ person, name, entropy: entropy ?? null, table: table.value });
+  const met = await parts.meetings.meet({
+    person,
+    name,
+    entropy: contribution?.entropy ?? entropy,
+    table: table.value,
+    ...(contribution && { onlyAt: contribution.commitment ?? null }),
+  });
   if (met === null) return failed({ code: 'too-many-waits' });
-  if (met.match === id) parts.meter?.created();
+  if (met.match === begun.id) parts.meter?.created();
   return done(met);
 }
 
@@ -57,13 +79,18 @@ export async function leaveTable(parts: MeetingParts, id: string, person: string
  * Opens the rematch of a finished match, once for everybody who asks: the same options and clock, seats rotated by
  * one, bots seated, and the seats of the other people reserved for them. Returns its id.
  */
-export async function rematch(parts: MeetingParts, id: string, person: string | null): Promise<HostReply<string>> {
+export async function rematch(
+  parts: MeetingParts,
+  begun: Beginning,
+  id: string,
+  person: string | null,
+): Promise<HostReply<string>> {
   const match = await parts.store.read(id);
   if (!match) return failed({ code: 'no-such-match' });
   if (person === null || seatsFor(match, person).length === 0) return failed({ code: 'not-your-seat' });
   if (!match.result) return failed({ code: 'not-over' });
   if (match.rematch !== undefined) return done(match.rematch);
-  const next = prepareRematch(parts, match, person);
+  const next = prepareRematch(parts, begun, match, person);
   if (!next.ok) return next;
   if (await parts.meetings.rematch(id, next.value)) {
     parts.meter?.created();
@@ -73,18 +100,23 @@ export async function rematch(parts: MeetingParts, id: string, person: string | 
   return now?.rematch === undefined ? failed({ code: 'no-such-match' }) : done(now.rematch);
 }
 
-function prepareRematch(parts: HostParts, match: StoredMatch, person: string): HostReply<NewStoredMatch> {
+function prepareRematch(
+  parts: HostParts,
+  { id, seed, entropy }: Beginning,
+  match: StoredMatch,
+  person: string,
+): HostReply<NewStoredMatch> {
   const table = parts.games.get(match.game)?.open(match.options);
   if (!table) return failed({ code: 'newer-rules' });
   if (!table.ok) return failed({ code: 'refused', refusal: table.refusal });
-  const seed = parts.chance.newSeed();
+  const seats = rotatedSeats(match, person);
   return done({
-    id: parts.chance.newMatchId(),
+    id,
     opener: { person, place: null },
     game: match.game,
     rulesVersion: table.value.rulesVersion,
     options: table.value.options,
-    seats: rotatedSeats(match, person),
+    seats,
     seed,
     commitment: commitmentOf(seed),
     state: table.value.state(),
@@ -93,6 +125,7 @@ function prepareRematch(parts: HostParts, match: StoredMatch, person: string): H
     rematchOf: match.id,
     ...(match.clocks && { clocks: newClocks(match.clocks.control, match.seats.length) }),
     ...(match.standIn !== undefined && { standIn: match.standIn }),
+    ...(entropy !== null && { entropy: ownEntropy(seats, person, entropy) }),
   });
 }
 

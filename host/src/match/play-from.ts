@@ -1,6 +1,7 @@
 import { CHANCE } from '@levante/contract';
 import type { HostParts } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
+import type { Beginning, Contribution } from './beginning.ts';
 import { standInOf } from './change-seat.ts';
 import { createMatch, type SeatRequest } from './create.ts';
 import { seatsFor } from './describe.ts';
@@ -18,6 +19,7 @@ export interface PlayFromRequest {
   readonly seat?: number | undefined;
   /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
+  readonly contribution?: Contribution | undefined;
 }
 
 /**
@@ -26,6 +28,7 @@ export interface PlayFromRequest {
  */
 export async function playFrom(
   parts: HostParts & { readonly tables: MatchTables },
+  begun: Beginning,
   request: PlayFromRequest,
   person: string,
 ): Promise<HostReply<string>> {
@@ -40,17 +43,16 @@ export async function playFrom(
   const start = await parts.tables.atPly(match, ply);
   const actor = start.actor() === CHANCE ? 0 : start.actor();
   const seat = wanted ?? mine ?? Math.max(0, actor);
-  const created = parts.chance.newMatchId();
   const made = await createMatch(
     parts,
-    created,
+    begun,
     {
       ...{ game: match.game, options: match.options, shuffle: false, start, place, standIn: match.standIn },
       seats: await seatsOf(parts, match, { seat, name, others }),
     },
     person,
   );
-  return made.ok ? done(created) : made;
+  return made.ok ? done(begun.id) : made;
 }
 
 async function seatsOf(

@@ -31,6 +31,23 @@ export interface Chance {
   below(n: number): number;
 }
 
+/** A seed that was drawn for a match of a person before the match exists. */
+export interface ReservedSeed {
+  /** Id that the match will have: no two matches get the same seed. */
+  readonly match: string;
+  readonly seed: string;
+  readonly person: string;
+  /** End of its validity, in milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** Hands reserved seeds to clients in a form that only the hosts can read and make. */
+export interface SeedTickets {
+  seal(reserved: ReservedSeed): string;
+  /** Returns null for a text that no host has sealed. */
+  open(ticket: string): ReservedSeed | null;
+}
+
 /** Reason for replacing a bot for the rest of its turn. */
 export type TurnFault =
   | BotFault
@@ -94,6 +111,8 @@ export interface HostParts {
   readonly turnMs: number;
   /** Whether chance and bots may act in a match now. Default: always. */
   readonly attends?: (match: string) => boolean;
+  /** Default: matches get a seed when they are opened, and their openers add entropy afterwards, while they wait. */
+  readonly tickets?: SeedTickets;
   /** Open tables, quick matches and rematches; absent where there is nobody to meet. */
   readonly meetings?: TableStore;
   /** Called after a match may have changed in the list of open tables. */

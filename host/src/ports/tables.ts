@@ -5,6 +5,8 @@ export interface Meeting {
   readonly person: string;
   readonly name: string;
   readonly entropy: string | null;
+  /** Commitment of the only table at which to seat them, null for none. Default: any. */
+  readonly onlyAt?: string | null | undefined;
   /** Opened if nobody waits. Its `listedAs` says which tables fit. */
   readonly table: NewStoredMatch;
 }
@@ -22,6 +24,8 @@ export type Leaving = 'left' | 'called-off';
 export interface Met {
   readonly match: string;
   readonly left: readonly string[];
+  /** False if the table that fits has another commitment than the one in `onlyAt`: nothing was changed. */
+  readonly isSeated: boolean;
 }
 
 /** An open seat that the opener reserves for the person with a handle, empty for nobody; null opens it again. */
@@ -54,7 +58,8 @@ export interface TableStore {
   /**
    * Seats a person at the oldest open table with the same `listedAs`, and opens `table` only if there is none. A person
    * who waits at such a table stays there, and one whose quick match has just started (`JUST_STARTED_MS`) goes there.
-   * Tables with a banned person do not fit. Returns null, and changes nothing, for a person who waits for `MAX_WAITS` others.
+   * Tables with a banned person do not fit. With `onlyAt`, a table with that commitment comes first, and nobody is seated at
+   * another one that fits. Returns null, and changes nothing, for a person who waits for `MAX_WAITS` others.
    */
   meet(meeting: Meeting): Promise<Met | null>;
   /**

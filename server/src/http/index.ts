@@ -11,6 +11,7 @@ import { addRequestScheduling } from './request-scheduler.ts';
 import { addAccount } from './routes/account.ts';
 import { addCalendar } from './routes/calendar.ts';
 import { addBlocks, addChat } from './routes/chat.ts';
+import { addCommitments } from './routes/commitments.ts';
 import { addDevices } from './routes/devices.ts';
 import { addDescription, addDocs } from './routes/docs.ts';
 import { addEmail, addEmailSignIn } from './routes/email.ts';
@@ -66,6 +67,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addSignIn(app, parts, rateLimiters);
   addEmailSignIn(app, parts, rateLimiters);
   addProvider(app, parts, ensureIdentity, rateLimiters);
+  addCommitments(app, parts, ensureIdentity);
   addMatches(app, parts, ensureIdentity, rateLimiters);
   addChat(app, parts, rateLimiters);
   addBlocks(app, parts, rateLimiters);

@@ -3,6 +3,16 @@ import type { SqliteConnection } from './database.ts';
 import { DatabaseRow } from './rows.ts';
 import type { CreateWrite, InviteWrite, LeaveWrite, MeetWrite, RematchWrite, SeatWrite } from './writes.ts';
 
+/** Selects the oldest open table of a kind at which a person may sit, and its first free seat. */
+const fitting = (condition: string): string => `select id, commitment, (select min(seat) from seats
+      where match = matches.id and kind = 'person' and person is null and reserved_for is null) as free
+    from matches where listed_as = ?1 and status = 'waiting' and free is not null ${condition}
+    and exists (select 1 from seats where match = matches.id and person is not null)
+    and not exists (select 1 from seats join bans on bans.id = seats.person where match = matches.id and bans.until > ?2)
+    and not exists (select 1 from seats join blocks on (blocks.person = ?3 and blocks.blocked = seats.person)
+      or (blocks.person = seats.person and blocks.blocked = ?3) where match = matches.id)
+    order by number limit 1`;
+
 const SQL = {
   justStarted: `select match as id from waits where person = ?1 and started_at > ?2
     and exists (select 1 from matches where id = waits.match and status = 'running')
@@ -10,14 +20,8 @@ const SQL = {
   waitCount: 'select count(*) as count from waits where person = ? and started_at is null',
   waitsAt: `select id from matches where listed_as = ? and status = 'waiting'
     and exists (select 1 from seats where match = matches.id and person = ?) order by number limit 1`,
-  fitting: `select id, (select min(seat) from seats where match = matches.id and kind = 'person' and person is null
-      and reserved_for is null) as free
-    from matches where listed_as = ?1 and status = 'waiting' and free is not null
-    and exists (select 1 from seats where match = matches.id and person is not null)
-    and not exists (select 1 from seats join bans on bans.id = seats.person where match = matches.id and bans.until > ?2)
-    and not exists (select 1 from seats join blocks on (blocks.person = ?3 and blocks.blocked = seats.person)
-      or (blocks.person = seats.person and blocks.blocked = ?3) where match = matches.id)
-    order by number limit 1`,
+  fitting: fitting(''),
+  fittingWith: fitting('and commitment = ?4'),
   isIn: `select 1 from matches where id = ?1 and status = 'waiting'
     and exists (select 1 from seats where match = ?1 and (person = ?2 or reserved_for = ?2))`,
   others: 'select 1 from seats where match = ? and person is not null and person <> ? limit 1',
@@ -65,6 +69,7 @@ export class MeetingWriter {
       waitCount: prepare(SQL.waitCount),
       waitsAt: prepare(SQL.waitsAt),
       fitting: prepare(SQL.fitting),
+      fittingWith: prepare(SQL.fittingWith),
       isIn: prepare(SQL.isIn),
       others: prepare(SQL.others),
       leave: prepare(SQL.leave),
@@ -84,21 +89,34 @@ export class MeetingWriter {
 
   /**
    * Returns the match in which the person now waits or plays, and the tables that people left because it started;
-   * `too-many` if they wait for too many others.
+   * a table alone if they were not seated there because of its commitment; `too-many` if they wait for too many others.
    */
-  meet({ listedAs, person, name, entropy, now, lastDay, table }: MeetWrite): readonly string[] | 'too-many' | false {
-    const { justStarted, waitCount, waitsAt, fitting, wait } = this.#statements;
+  meet({
+    listedAs,
+    person,
+    name,
+    entropy,
+    onlyAt,
+    now,
+    lastDay,
+    table,
+  }: MeetWrite): readonly string[] | string | false {
+    const { justStarted, waitCount, waitsAt, fitting, fittingWith, wait } = this.#statements;
     const begun: unknown = justStarted.get(person, now - JUST_STARTED_MS);
     if (begun !== undefined) return [new DatabaseRow(begun).text('id')];
     const mine: unknown = waitsAt.get(listedAs, person);
     if (mine === undefined && new DatabaseRow(waitCount.get(person)).integer('count') >= MAX_WAITS) return 'too-many';
-    const found: unknown = mine ?? fitting.get(listedAs, now, person);
-    if (found === undefined && !this.#parts.create(table)) return false;
-    const match = found === undefined ? String(table.match[0]) : new DatabaseRow(found).text('id');
+    const wanted: unknown = onlyAt ? fittingWith.get(listedAs, now, person, onlyAt) : undefined;
+    const found: unknown = mine ?? wanted ?? fitting.get(listedAs, now, person);
+    const fits = found === undefined ? null : new DatabaseRow(found);
+    if (mine === undefined && fits && onlyAt !== undefined && fits.text('commitment') !== onlyAt)
+      return fits.text('id');
+    if (!fits && !this.#parts.create(table)) return false;
+    const match = fits?.text('id') ?? String(table.match[0]);
     // Before the seat is taken, which may start the match.
     wait.run(match, person);
-    if (mine !== undefined || found === undefined) return [match];
-    const seat = new DatabaseRow(found).integer('free');
+    if (mine !== undefined || !fits) return [match];
+    const seat = fits.integer('free');
     const left = this.#parts.takeSeat({ kind: 'seat', match, seat, person, name, entropy, lastDay });
     return left && [match, ...left];
   }

@@ -351,17 +351,18 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return row === undefined ? null : this.#listedHead(new DatabaseRow(row));
   }
 
-  async meet({ person, name, entropy, table }: Meeting): Promise<Met | null> {
+  async meet({ person, name, entropy, onlyAt, table }: Meeting): Promise<Met | null> {
     const { listedAs } = table;
     if (listedAs === undefined) throw new Error('a quick match needs a listed table');
-    const who = { person, name, entropy, now: Date.now(), lastDay: lastDay(this.#retention.running) };
+    const who = { person, name, entropy, onlyAt, now: Date.now(), lastDay: lastDay(this.#retention.running) };
     const met = await this.#queue.ask({ kind: 'meet', listedAs, ...who, table: this.#creating(table) });
     if (met === 'too-many') return null;
+    if (typeof met === 'string') return { match: met, left: [], isSeated: false };
     const [match, ...left] = typeof met === 'object' ? met : [];
     if (match === undefined) throw new Error('a quick match has no match');
     this.#drop(match);
     this.#dropLeft(left);
-    return { match, left };
+    return { match, left, isSeated: true };
   }
 
   async leave(match: string, person: string): Promise<Leaving | null> {

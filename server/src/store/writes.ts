@@ -124,7 +124,8 @@ export interface EntropyWrite {
 
 /**
  * Seats a person where somebody waits for the same, or creates a match. The result is the match, and the tables that
- * people left because it started; `too-many` if the person waits for too many others.
+ * people left because it started; the id alone of a table that fits but has another commitment, where nobody was seated;
+ * `too-many` if the person waits for too many others.
  */
 export interface MeetWrite {
   readonly kind: 'meet';
@@ -132,6 +133,8 @@ export interface MeetWrite {
   readonly person: string;
   readonly name: string;
   readonly entropy: string | null;
+  /** Commitment of the only table at which to seat them, null for none; undefined: any. */
+  readonly onlyAt: string | null | undefined;
   readonly now: number;
   /** Last day of a match that starts. */
   readonly lastDay: number | null;

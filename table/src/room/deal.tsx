@@ -8,6 +8,8 @@ import { roomWords } from './words/en.ts';
 export interface DealProofProps {
   readonly record: MatchRecord;
   readonly match: string;
+  /** Seats of the reader to whose deal they could add; none at a match on this device. */
+  readonly seats: readonly number[];
 }
 
 /** Component that verifies a deal. Set by the page once it is loaded, because it needs the rules of all games. */
@@ -41,7 +43,7 @@ export function Deal() {
           </>
         )}
       </dl>
-      {record && Proof && <Proof record={record} match={session.id} />}
+      {record && Proof && <Proof record={record} match={session.id} seats={reach === 'anywhere' ? match.mine : []} />}
     </section>
   );
 }

@@ -14,6 +14,7 @@ export interface OpenedTableStore {
 
 type Case = (store: TestedStore, others: readonly TestedStore[]) => Promise<void>;
 
+const ENTROPY = 'e'.repeat(32);
 const idOf = (name: string): string => name.padEnd(14, '0');
 const openSeat = (seat: number): StoredSeat => ({ seat, kind: 'person', person: null, name: null, level: null });
 const satBy = (seat: number, person: string): StoredSeat => ({ ...openSeat(seat), person, name: person });
@@ -192,8 +193,44 @@ const CASES: Readonly<Record<string, Case>> = {
   'of two who wait for each other’s quick matches, the one who joins leaves theirs': async (store) => {
     claimSame(await meet(store, 'anna', { listedAs: 'a' }), idOf('ofanna'));
     claimSame(await meet(store, 'bo', { listedAs: 'b' }), idOf('ofbo'));
-    claimSame(await meetAs(store, 'bo', { listedAs: 'a' }), { match: idOf('ofanna'), left: [idOf('ofbo')] });
+    claimSame(await meetAs(store, 'bo', { listedAs: 'a' }), {
+      match: idOf('ofanna'),
+      left: [idOf('ofbo')],
+      isSeated: true,
+    });
     claimSame(await store.read(idOf('ofbo')), null);
+  },
+
+  'who has named a commitment is seated only at the table that has it': async (store) => {
+    const sealed = (digit: string): string => `sha256:${digit.repeat(64)}`;
+    const openings = [1, 2].map((i) =>
+      aTable({
+        id: idOf(`old${i}`),
+        commitment: sealed(String(i)),
+        opener: { person: `anna${i}`, place: null },
+        seats: [satBy(0, `anna${i}`), openSeat(1)],
+      }),
+    );
+    for (const opening of openings) await store.create(opening);
+    const meetOnly = (person: string, onlyAt: string | null): Promise<Met | null> => {
+      const table = aTable({ id: idOf(`of${person}`), seats: [satBy(0, person), openSeat(1)] });
+      return store.meet({ person, name: person, entropy: ENTROPY, onlyAt, table });
+    };
+    const elsewhere = { match: idOf('old1'), left: [], isSeated: false };
+    for (const other of [null, sealed('3')]) {
+      claimSame(await meetOnly('bo', other), elsewhere);
+      claimSame(await store.read(idOf('ofbo')), null);
+      claimLike(await store.read(idOf('old1')), { status: 'waiting', seats: [{}, { person: null }] });
+    }
+    // The table that they have seen comes before an older one.
+    claimSame(await meetOnly('bo', sealed('2')), { match: idOf('old2'), left: [], isSeated: true });
+    claimLike(await store.read(idOf('old2')), { status: 'running', seats: [{}, { person: 'bo' }] });
+    claimSame((await store.dealerOf(idOf('old2')))?.entropy, [null, ENTROPY]);
+    claimLike(await meetOnly('eve', sealed('2')), elsewhere);
+    claimLike(await meetOnly('eve', sealed('1')), { match: idOf('old1'), isSeated: true });
+    // Nobody waits any more: they open a table, and stay there.
+    claimSame(await meetOnly('gwen', sealed('1')), { match: idOf('ofgwen'), left: [], isSeated: true });
+    claimSame(await meetOnly('gwen', null), { match: idOf('ofgwen'), left: [], isSeated: true });
   },
 
   'who has left a quick match may sit there otherwise, and stays there': async (store) => {

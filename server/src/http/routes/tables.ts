@@ -11,6 +11,7 @@ import {
   OpenTables,
   PeopleHere,
   QuickMatch,
+  RematchRequest,
   TablesEvent,
   WithdrawInvite,
 } from '@levante/wire';
@@ -66,7 +67,7 @@ export function addTables(
         tags: ['tables'],
         summary: 'Play with anyone who waits for the same',
         description:
-          'Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table. I may wait for up to three quick matches: the first that is full takes me along, and I leave the others. For ten seconds after its start, the reply is that match.',
+          'Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table. I may wait for up to three quick matches: the first that is full takes me along, and I leave the others. For ten seconds after its start, the reply is that match. With `contribution`, I am seated only where I have seen the commitment.',
         body: QuickMatch,
         response: { 200: Match, ...errors },
       },
@@ -111,7 +112,7 @@ export function addTables(
         description:
           'Opens a match with the same options, time control and stand-in, and seats rotated by one, once for everybody who asks. I have my seat, bots have theirs, and the other seats are reserved for their people, who take them like any open seat. After a minute the opener may seat bots there.',
         params,
-        body: Nothing,
+        body: RematchRequest,
         response: { 200: Match, ...errors },
       },
     },
@@ -121,7 +122,7 @@ export function addTables(
       const isOpen = orThrow(await host.describe(id, request.person)).rematch !== undefined;
       // The first who asks opens it.
       if (!isOpen && request.person !== null) await refuseTooMany(parts, request, request.person);
-      return orThrow(await host.rematch(id, request.person));
+      return orThrow(await host.rematch(id, request.person, request.body.contribution));
     },
   );
 

@@ -61,7 +61,7 @@ export function openTablesIn(db: Kysely<PostgresTables>) {
 function waitingTables(tx: Transaction<PostgresTables>, listedAs: string) {
   return tx
     .selectFrom('matches')
-    .select('id')
+    .select(['id', 'commitment'])
     .where('listed_as', '=', listedAs)
     .where('status', '=', sql.lit('waiting'))
     .orderBy('number')
@@ -71,35 +71,45 @@ function waitingTables(tx: Transaction<PostgresTables>, listedAs: string) {
 /** Seats a person at a table that fits, or creates one. Returns null if they wait for too many others. */
 export async function meetIn(
   tx: Transaction<PostgresTables>,
-  { person, name, entropy, table }: Meeting,
+  { person, name, entropy, onlyAt, table }: Meeting,
   { create, takeSeat }: MeetingWrites,
 ): Promise<Met | null> {
   const { listedAs } = table;
   if (listedAs === undefined) throw new Error('a quick match needs a listed table');
   await lockWaits(tx);
   const begun = await justStartedIn(tx, person);
-  if (begun !== null) return { match: begun, left: [] };
+  if (begun !== null) return { match: begun, left: [], isSeated: true };
   // Locked, so that it is not deleted before the wait refers to it.
   const own = waitingTables(tx, listedAs).where(isSatInBy(person)).limit(1).forUpdate();
   const waits = await own.executeTakeFirst();
   if (waits) {
     await waitIn(tx, waits.id, person);
-    return { match: waits.id, left: [] };
+    return { match: waits.id, left: [], isSeated: true };
   }
   if ((await waitCountIn(tx, person)) >= MAX_WAITS) return null;
   // Others take seats by link meanwhile: a table found may be full by the time it is locked.
-  for (const { id } of await waitingTables(tx, listedAs)
-    .where(isSatIn)
-    .where(isWithoutBanned)
-    .where(isWithoutBlocked(person))
-    .execute()) {
+  for (const { id, commitment } of await fittingTables(tx, listedAs, person, onlyAt ?? null)) {
     const seat = await freeSeatIn(tx, id);
-    const left = seat === null ? null : await takeSeat({ match: id, seat }, { person, name, entropy });
-    if (left) return { match: id, left };
+    if (seat === null) continue;
+    if (onlyAt !== undefined && commitment !== onlyAt) return { match: id, left: [], isSeated: false };
+    const left = await takeSeat({ match: id, seat }, { person, name, entropy });
+    if (left) return { match: id, left, isSeated: true };
   }
   await create(table);
   await waitIn(tx, table.id, person);
-  return { match: table.id, left: [] };
+  return { match: table.id, left: [], isSeated: true };
+}
+
+/** Lists the open tables of a kind at which a person may sit: first the one with the commitment, then the oldest. */
+async function fittingTables(
+  tx: Transaction<PostgresTables>,
+  listedAs: string,
+  person: string,
+  commitment: string | null,
+) {
+  const tables = waitingTables(tx, listedAs).where(isSatIn).where(isWithoutBanned).where(isWithoutBlocked(person));
+  const wanted = commitment === null ? [] : await tables.where('commitment', '=', commitment).execute();
+  return [...wanted, ...(await tables.execute())];
 }
 
 /** Returns the quick match that has just started with a person; null if none has. */

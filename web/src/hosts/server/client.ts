@@ -138,8 +138,8 @@ export class Api implements Omit<Host, 'follow'> {
     return this.post(`/api/matches/${id}/proposals/${number}`, { answer, ...consent }, isMatch);
   }
 
-  rematch(id: string): Promise<Reply<Match>> {
-    return this.post(`/api/matches/${id}/rematch`, {}, isMatch);
+  async rematch(id: string): Promise<Reply<Match>> {
+    return (await fetchSeating()).openRematch(this, id);
   }
 
   leave(id: string): Promise<Reply<object>> {

@@ -5,12 +5,24 @@ const KEY = 'levante.entropy';
 /** Number of matches remembered; older ones are not reported on. */
 const MAX_ENTRIES = 200;
 
-/** Entropy that this browser added to a match's seed, with the server's commitment from before it knew the addition. */
+/** Entropy that this browser added to a seed, with the server's commitment from before it knew the addition. */
 export interface OwnEntropy {
+  /** Id of the match; empty until the server has said which match has the seed. */
   readonly match: string;
   readonly commitment: string;
   readonly entropy: string;
 }
+
+/** How a verified deal relates to what this browser has added. */
+export type OwnShare =
+  /** The deal includes it. */
+  | 'in'
+  /** The deal does not include it, or follows from another seed than the one committed to. */
+  | 'missing'
+  /** The seats have a contribution that this browser did not add. */
+  | 'elsewhere'
+  /** The seats have no contribution. */
+  | 'none';
 
 const isList = listOf(exactly<OwnEntropy>({ match: isText, commitment: isText, entropy: isText }));
 
@@ -32,9 +44,9 @@ function store(list: readonly OwnEntropy[]): void {
   }
 }
 
-/** Returns what this browser added, or is about to add, to the seed of a match; null if nothing. */
-export function ownEntropyOf(match: string): OwnEntropy | null {
-  return storedEntries().find((one) => one.match === match) ?? null;
+/** Returns what this browser added, or is about to add, to the seed of a commitment; null if nothing. */
+export function ownEntropyOf(commitment: string): OwnEntropy | null {
+  return storedEntries().find((one) => one.commitment === commitment) ?? null;
 }
 
 /** Returns what this browser added to the seed with this commitment. */
@@ -42,25 +54,34 @@ export function ownEntropiesOf(commitment: string): readonly string[] {
   return storedEntries().flatMap((one) => (one.commitment === commitment ? [one.entropy] : []));
 }
 
-/** Stores what is added to the seed of a match. */
+/** Stores what is added to the seed of a commitment. */
 export function storeOwnEntropy(own: OwnEntropy): void {
-  store([own, ...storedEntries().filter(({ match }) => match !== own.match)]);
+  store([own, ...storedEntries().filter(({ commitment }) => commitment !== own.commitment)]);
 }
 
 /** Deletes an entry that was not added after all. */
-export function deleteOwnEntropy(match: string): void {
-  store(storedEntries().filter((one) => one.match !== match));
+export function deleteOwnEntropy(commitment: string): void {
+  store(storedEntries().filter((one) => one.commitment !== commitment));
 }
 
 /**
- * Whether a verified record was dealt with this browser's entropy; null if it added none. Without `match`, the entry is
- * found by its commitment.
+ * Compares a verified record with what this browser has added. The entry is found by the commitment, which a match keeps
+ * after a take-back, or by the id of the match or of one that it continues: then the commitment is not the agreed one.
+ * `seats` are those of the reader, if known.
  */
-export function isOwnEntropyIn({ commitment, meta }: MatchRecord, match?: string): boolean | null {
-  const own = storedEntries().find((one) =>
-    match === undefined ? one.commitment === commitment : one.match === match,
-  );
-  if (!own) return null;
-  const added: unknown = meta?.entropy;
-  return own.commitment === commitment && Array.isArray(added) && added.includes(own.entropy);
+export function ownShareOf({ commitment, meta }: MatchRecord, match: string, seats: readonly number[]): OwnShare {
+  const added = listIn(meta?.entropy);
+  const ids = [match, ...listIn(meta?.branches).map(originOf)].filter((id) => id !== '');
+  const entries = storedEntries();
+  const own = entries.find((one) => one.commitment === commitment) ?? entries.find((one) => ids.includes(one.match));
+  if (own) return own.commitment === commitment && added.includes(own.entropy) ? 'in' : 'missing';
+  return seats.some((seat) => typeof added[seat] === 'string') ? 'elsewhere' : 'none';
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Returns the id of the match that a branch continues; empty if it has none. */
+function originOf(branch: unknown): string {
+  const isNamed = typeof branch === 'object' && branch !== null && 'from' in branch;
+  return isNamed && typeof branch.from === 'string' ? branch.from : '';
 }

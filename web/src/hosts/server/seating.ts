@@ -1,8 +1,9 @@
-import type { Reply } from '@levante/table/host/fault.ts';
+import { codeOf, type Reply } from '@levante/table/host/fault.ts';
 import {
+  type Contribution,
   type Form,
   isMatch,
-  isNothing,
+  isSeedTicket,
   type Match,
   type MatchRequest,
   type PlayFrom,
@@ -12,6 +13,14 @@ import {
 import { newEntropy } from './consents.ts';
 import { deleteOwnEntropy, ownEntropyOf, storeOwnEntropy } from './own-entropy.ts';
 
+/** Requests for one seat. Each refusal lets the server try another deal, so they are few. */
+const MAX_TRIES = 4;
+
+const NO_SEAT: Reply<never> = {
+  ok: false,
+  fault: { kind: 'refused', status: 409, error: { code: 'no-open-seat', message: 'Others were faster each time.' } },
+};
+
 /** Calls needed to open and join matches. */
 export interface SeatingApi {
   meet(): Promise<void>;
@@ -19,32 +28,41 @@ export interface SeatingApi {
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
 }
 
-/** Opens a match. If it waits for others, adds entropy to its seed, to which the server has committed by then. */
+/** Opens a match, and adds entropy to its seed. */
 export async function openMatch(api: SeatingApi, request: MatchRequest): Promise<Reply<Match>> {
-  await api.meet();
-  return await withEntropy(api, await api.post('/api/matches', request, isMatch));
+  return await open(api, (contribution) => api.post('/api/matches', { ...request, contribution }, isMatch));
 }
 
-/** Opens a match from a position of a finished one. While it waits, adds entropy as `openMatch` does. */
+/** Opens a match from a position of a finished one, and adds entropy to its seed. */
 export async function openFrom(api: SeatingApi, id: string, request: PlayFrom): Promise<Reply<Match>> {
-  await api.meet();
-  return await withEntropy(api, await api.post(`/api/matches/${id}/play-from`, request, isMatch));
+  return await open(api, (contribution) =>
+    api.post(`/api/matches/${id}/play-from`, { ...request, contribution }, isMatch),
+  );
 }
 
-/** Sits down where somebody waits for the same, or opens a table. While it waits, adds entropy as `openMatch` does. */
+/** Opens the rematch of a finished match, and adds entropy to its seed; or returns the one that somebody else opened. */
+export async function openRematch(api: SeatingApi, id: string): Promise<Reply<Match>> {
+  return await open(api, (contribution) => api.post(`/api/matches/${id}/rematch`, { contribution }, isMatch));
+}
+
+/** Sits down where somebody waits for the same, or opens a table. Adds entropy to the seed in both cases. */
 export async function meetAnyone(api: SeatingApi, request: QuickMatch): Promise<Reply<Match>> {
   await api.meet();
-  return await withEntropy(api, await api.post('/api/quick-match', request, isMatch));
-}
-
-async function withEntropy(api: SeatingApi, opened: Reply<Match>): Promise<Reply<Match>> {
-  if (!opened.ok || opened.value.status !== 'waiting' || opened.value.mine.length === 0) return opened;
-  const { id: match, commitment } = opened.value;
-  if (ownEntropyOf(match)) return opened;
-  const entropy = newEntropy();
-  const added = await api.post(`/api/matches/${match}/entropy`, { entropy }, isNothing);
-  if (added.ok) storeOwnEntropy({ match, commitment, entropy });
-  return opened;
+  const drawn = await api.post('/api/commitments', {}, isSeedTicket);
+  if (!drawn.ok) return drawn;
+  const { ticket, commitment: ofNew } = drawn.value;
+  let found: string | undefined;
+  for (let i = 0; i < MAX_TRIES; i++) {
+    const commitment = found;
+    const known = commitment === undefined ? [ofNew] : [ofNew, commitment];
+    const reply = await contribute(known, (entropy) =>
+      api.post('/api/quick-match', { ...request, contribution: { ticket, entropy, commitment } }, isMatch),
+    );
+    if (!reply.ok || reply.value.mine.length > 0) return reply;
+    // A table fits whose commitment is known only now: what the server has heard before must not become part of its deal.
+    found = reply.value.commitment;
+  }
+  return NO_SEAT;
 }
 
 /** Takes a seat and adds entropy to the seed; a retry after a lost reply sends the same entropy. */
@@ -52,12 +70,45 @@ export async function takeOpenSeat(api: SeatingApi, match: string, seat: TakeSea
   await api.meet();
   const found = await api.match(match);
   if (!found.ok) return found;
-  const isNew = found.value.mine.length === 0;
-  const known = ownEntropyOf(match);
-  const entropy = known?.entropy ?? newEntropy();
-  // Store it before sending: the reply may be lost although the seat was taken.
-  if (isNew && !known) storeOwnEntropy({ match, commitment: found.value.commitment, entropy });
-  const taken = await api.post(`/api/matches/${match}/seats`, { ...seat, entropy }, isMatch);
-  if (isNew && !taken.ok && taken.fault.kind === 'refused') deleteOwnEntropy(match);
-  return taken;
+  const { commitment, mine } = found.value;
+  const take = (entropy: string) => api.post(`/api/matches/${match}/seats`, { ...seat, entropy }, isMatch);
+  if (mine.length > 0) return await take(ownEntropyOf(commitment)?.entropy ?? newEntropy());
+  return await contribute([commitment], take, match);
+}
+
+/** Gets the commitment to a new seed, and then opens a match with it. */
+async function open(
+  api: SeatingApi,
+  send: (contribution: Contribution) => Promise<Reply<Match>>,
+): Promise<Reply<Match>> {
+  await api.meet();
+  for (let i = 1; ; i++) {
+    const drawn = await api.post('/api/commitments', {}, isSeedTicket);
+    if (!drawn.ok) return drawn;
+    const { ticket, commitment } = drawn.value;
+    const opened = await contribute([commitment], (entropy) => send({ ticket, entropy }));
+    if (opened.ok || codeOf(opened.fault) !== 'ticket-expired' || i === MAX_TRIES) return opened;
+  }
+}
+
+/**
+ * Sends entropy for the seed of one of these commitments. It is stored first, since the reply may be lost although a seat
+ * was taken, and deleted where it was not added.
+ */
+async function contribute(
+  commitments: readonly string[],
+  send: (entropy: string) => Promise<Reply<Match>>,
+  match = '',
+): Promise<Reply<Match>> {
+  const [first = ''] = commitments;
+  const entropy = ownEntropyOf(first)?.entropy ?? newEntropy();
+  for (const commitment of commitments) storeOwnEntropy({ match, commitment, entropy });
+  const reply = await send(entropy);
+  if (!reply.ok && reply.fault.kind !== 'refused') return reply;
+  const seated = reply.ok && reply.value.mine.length > 0 ? reply.value : null;
+  for (const commitment of commitments) {
+    if (seated?.commitment === commitment) storeOwnEntropy({ match: seated.id, commitment, entropy });
+    else if (match === '' || seated === null) deleteOwnEntropy(commitment);
+  }
+  return reply;
 }

@@ -4,13 +4,13 @@ import { type Verified, verifyRecord } from '@levante/host/verify';
 import type { DealProofProps } from '@levante/table/room/deal.tsx';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { useMemo } from 'preact/hooks';
-import { isOwnEntropyIn } from '../../hosts/server/own-entropy.ts';
+import { ownShareOf } from '../../hosts/server/own-entropy.ts';
 import { areBranchesAsSeen } from '../../hosts/server/seen-branches.ts';
 import { faultText } from '../record/fault-text.ts';
 import { recordsWords } from '../record/words/en.ts';
 
 /** Replays the record of a finished match and shows whether it proves the deal. */
-export function ProvenDeal({ record, match }: DealProofProps) {
+export function ProvenDeal({ record, match, seats }: DealProofProps) {
   const words = recordsWords.value;
   // Without the game's rules the record cannot be replayed.
   const verdict = useMemo(() => (GAMES.has(record.game) ? verifyRecord(GAMES, record) : null), [record]);
@@ -20,7 +20,7 @@ export function ProvenDeal({ record, match }: DealProofProps) {
   return (
     <>
       <p>{words.dealProven}</p>
-      <OwnPart record={record} match={match} />
+      <OwnPart record={record} match={match} seats={seats} />
       <TakenBack record={record} match={match} verified={verdict.verified} />
     </>
   );
@@ -31,14 +31,18 @@ interface OwnPartProps {
   readonly record: MatchRecord;
   /** Match id on the server, if known. */
   readonly match?: string;
+  /** Seats of the reader, if known. */
+  readonly seats?: readonly number[];
 }
 
-/** Shows whether a proven deal includes this browser's entropy; nothing if it added none. */
-export function OwnPart({ record, match }: OwnPartProps) {
+/** Shows whether a proven deal includes this browser's entropy. Without any it warns those who had a seat. */
+export function OwnPart({ record, match = '', seats = [] }: OwnPartProps) {
   const words = recordsWords.value;
-  const isIn = isOwnEntropyIn(record, match);
-  if (isIn === null) return null;
-  return isIn ? <p>{words.ownIn}</p> : <Notice>{words.ownMissing}</Notice>;
+  const share = ownShareOf(record, match, seats);
+  if (share === 'in') return <p>{words.ownIn}</p>;
+  if (share === 'missing') return <Notice>{words.ownMissing}</Notice>;
+  if (seats.length === 0) return null;
+  return <Notice>{share === 'none' ? words.ownNone : words.ownElsewhere}</Notice>;
 }
 
 interface TakenBackProps extends OwnPartProps {

@@ -50,6 +50,10 @@ export default {
       `Diese Partie wurde nicht verteilt wie vereinbart: Laut Aufzeichnung wurden ${turns} Züge zurückgenommen, dieser Browser hat es anders gesehen.`,
     ),
   startUnproven: 'Sie beginnt mit einer Stellung. Wie die entstand, beweist die Aufzeichnung nicht.',
+  ownNone:
+    'Für deinen Platz kam nichts zum Startwert hinzu. Dass er ehrlich gezogen wurde, hängt am Server und an den Beiträgen der anderen.',
+  ownElsewhere:
+    'Für deinen Platz kam etwas zum Startwert hinzu, aber nicht aus diesem Browser. Wenn du dich in einem anderen hingesetzt hast, prüfe die Verteilung dort.',
   keep: 'Auf diesem Gerät speichern',
   keeping: 'Wird gespeichert…',
   cannotKeep:

@@ -54,6 +54,11 @@ const en = {
       `This match was not dealt as agreed: the record says that ${turns} turns were taken back, and this browser saw it otherwise.`,
     ),
   startUnproven: 'It begins from a position. The record doesn’t prove how that came about.',
+  /** For somebody who had a seat, and whose browser added nothing. */
+  ownNone:
+    'Nothing was added to the seed for your seat. That it was drawn fairly rests on the server and on what others added.',
+  ownElsewhere:
+    'Something was added to the seed for your seat, but not by this browser. If you sat down in another one, check the deal there.',
   keep: 'Save on this device',
   keeping: 'Saving…',
   cannotKeep: 'Only a complete match with its seed can be saved here. This one stays in its file.',

@@ -42,6 +42,10 @@ export default {
   branchesUnseen: (turns) =>
     `Cette partie n’a pas été distribuée comme convenu : selon l’enregistrement, ${frMany(turns, 'tour a été repris', 'tours ont été repris')}, ce que ce navigateur a vu autrement.`,
   startUnproven: 'Elle part d’une position. L’enregistrement ne prouve pas comment on y est arrivé.',
+  ownNone:
+    'Rien n’a été ajouté à la graine pour votre place. L’équité de la donne repose sur le serveur et sur ce que les autres ont ajouté.',
+  ownElsewhere:
+    'Quelque chose a été ajouté à la graine pour votre place, mais pas par ce navigateur. Si vous avez pris place dans un autre, vérifiez-y la donne.',
   keep: 'Enregistrer sur cet appareil',
   keeping: 'En cours…',
   cannotKeep: 'Seule une partie entière, avec sa graine, peut être gardée ici. Celle-ci reste dans son fichier.',

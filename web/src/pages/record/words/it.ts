@@ -46,6 +46,10 @@ export default {
       ? 'Questa partita non è stata distribuita come convenuto: secondo la registrazione un turno è stato ripreso, ma questo browser ha visto altro.'
       : `Questa partita non è stata distribuita come convenuto: secondo la registrazione i turni ripresi sono ${turns}, ma questo browser ha visto altro.`,
   startUnproven: 'Parte da una posizione. La registrazione non prova come ci si sia arrivati.',
+  ownNone:
+    'Per il tuo posto non è stato aggiunto nulla al seme. L’onestà della distribuzione dipende dal server e da ciò che hanno aggiunto gli altri.',
+  ownElsewhere:
+    'Per il tuo posto è stato aggiunto qualcosa al seme, ma non da questo browser. Se ti sei seduto in un altro, verifica lì la distribuzione.',
   keep: 'Salva su questo dispositivo',
   keeping: 'Salvataggio…',
   cannotKeep: 'Qui si può salvare solo una partita intera con il suo seme. Questa resta nel suo file.',
