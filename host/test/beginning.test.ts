@@ -1,6 +1,6 @@
 import { commitmentOf } from '@levante/dealer';
 import { LocalBell, MatchHost, type ReservedSeed, TICKET_MS } from '@levante/host';
-import { inProcessBots, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import { aMatch, inProcessBots, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 const none = (): void => {};
@@ -101,10 +101,8 @@ describe('a match that is opened with a ticket', () => {
     const { ticket } = host.commitToSeed('anna');
     const first = await create(ticket);
     const id = first.ok ? first.value.id : '';
-    const match = await store.read(id);
     store.delete(id);
-    if (!match) throw new Error('no match');
-    await store.create({ ...match, seed: '0'.repeat(64), opener: { person: 'bo', place: null } });
+    await store.create(aMatch({ id, opener: { person: 'bo', place: null } }));
     expect(await create(ticket)).toEqual(EXPIRED);
   });
 });

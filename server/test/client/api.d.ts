@@ -897,6 +897,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/commitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a commitment to the seed of a match that I am about to open
+         * @description Stores nothing. Send the ticket with my entropy as `contribution` when creating a match, playing on from one, asking for a rematch or for a quick match.
+         */
+        post: operations["commitToSeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{id}/seats": {
         parameters: {
             query?: never;
@@ -1314,7 +1334,7 @@ export interface paths {
         put?: never;
         /**
          * Play with anyone who waits for the same
-         * @description Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table. I may wait for up to three quick matches: the first that is full takes me along, and I leave the others. For ten seconds after its start, the reply is that match.
+         * @description Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table. I may wait for up to three quick matches: the first that is full takes me along, and I leave the others. For ten seconds after its start, the reply is that match. With `contribution`, I am seated only where I have seen the commitment.
          */
         post: operations["quickMatch"];
         delete?: never;
@@ -5849,6 +5869,64 @@ export interface operations {
             };
         };
     };
+    commitToSeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description `sha256:…` of the host’s seed. */
+                        commitment: string;
+                        /** @description Send it when opening the match, together with my entropy. Valid once, for me, and for five minutes. */
+                        ticket: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     takeSeat: {
         parameters: {
             query?: never;
@@ -7223,6 +7301,13 @@ export interface operations {
                     others: "bots" | "friends";
                     /** @description My seat. Default: my first one in that match, otherwise the seat to act. */
                     seat?: number;
+                    /** @description What I add to the seed, after I have seen the commitment to it. Default: nothing. */
+                    contribution?: {
+                        /** @description From `POST /api/commitments`. The match gets that seed. */
+                        ticket: string;
+                        /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
+                        entropy: string;
+                    };
                 };
             };
         };
@@ -7674,6 +7759,13 @@ export interface operations {
                     };
                     /** @description Level of the bot that plays for people who run out of time or resign. Default: an easy one. */
                     standIn?: string;
+                    /** @description What I add to the seed, after I have seen the commitment to it. Default: nothing. */
+                    contribution?: {
+                        /** @description From `POST /api/commitments`. The match gets that seed. */
+                        ticket: string;
+                        /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
+                        entropy: string;
+                    };
                 };
             };
         };
@@ -8853,8 +8945,17 @@ export interface operations {
                         /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
                         reserveH?: number;
                     };
-                    /** @description Used if I am seated at an open table. */
+                    /** @description Used if I am seated at an open table, whatever its commitment. Prefer `contribution`. */
                     entropy?: string;
+                    /** @description What I add to the seed. With it I am seated only where I have seen the commitment: at the table of `commitment`, or at one that is opened with the seed of the ticket. At another table that fits, the reply is that table, without a seat of mine: send its commitment, and new entropy. */
+                    contribution?: {
+                        /** @description From `POST /api/commitments`. The match gets that seed. */
+                        ticket: string;
+                        /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
+                        entropy: string;
+                        /** @description Of the table at which I want to be seated. Default: only at a new one. */
+                        commitment?: string;
+                    };
                 };
             };
         };
@@ -9110,7 +9211,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** @description What I add to the seed, after I have seen the commitment to it. Default: nothing. */
+                    contribution?: {
+                        /** @description From `POST /api/commitments`. The match gets that seed. */
+                        ticket: string;
+                        /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
+                        entropy: string;
+                    };
+                };
             };
         };
         responses: {

@@ -7,6 +7,8 @@ export type Step = 'place' | 'fill' | 'deal' | 'turn' | 'voyage' | 'close' | 'ov
 export type ColourCounts = { readonly [colour in Colour]: number };
 /** Total count, if the colours are hidden from this viewer. */
 export type Hidden = { readonly count: number };
+/** A warehouse of another seat; `colours`, if known, are those of which there is a cube in it. */
+export type HiddenWarehouse = Hidden & { readonly colours?: readonly Colour[] };
 
 export type OptionsJson = { readonly players: number; readonly ruleset: Ruleset; readonly board: string | Board };
 
@@ -20,7 +22,7 @@ export type ShipJson = {
 export type PlayerJson = {
   readonly fleet: FleetCode;
   readonly hand: ColourCounts | Hidden;
-  readonly warehouse: ColourCounts | Hidden;
+  readonly warehouse: ColourCounts | HiddenWarehouse;
   readonly ships: { readonly [ship in ShipCode]: ShipJson };
   readonly score: number | null;
 };

@@ -31,6 +31,7 @@ import {
   TURN,
   VOYAGE,
 } from '../state/state.ts';
+import { KNOWN } from '../state/warehouses.ts';
 import { toJson } from './to-json.ts';
 
 /** Upper bounds on cubes or cards of one colour (it fits a byte), and in all. */
@@ -156,6 +157,7 @@ function readPlayer(s: GoldenHornState, seat: number, r: Reader): void {
   const from = seat * COLOUR_COUNT;
   setShort(s.handCounts, seat, readOrHidden(s, r.get('hand'), s.hands, from, 1 << seat));
   setShort(s.warehouseCounts, seat, readOrHidden(s, r.get('warehouse'), s.warehouses, from, 1 << seat));
+  readColours(s, seat, r.get('warehouse').get('colours'));
   const ships = r.get('ships');
   ships.keys(SHIPS);
   for (let own = 0; own < SHIPS.length; own++) readShip(s, shipOf(seat, own), ships.get(itemAt(SHIPS, own)));
@@ -179,9 +181,17 @@ function readOrHidden(s: GoldenHornState, r: Reader, list: Int8Array, from: numb
     r.check((s.hidden & bit) === 0 || list !== s.warehouses, 'is hidden with the hand');
     return readCounts(r, list, from);
   }
-  r.keys(['count']);
+  r.keys(list === s.warehouses ? ['count', 'colours'] : ['count']);
   s.hidden |= bit;
   return r.wholeAt('count', 0, MAX_TOTAL);
+}
+
+/** Reads the colours that are known to be in a hidden warehouse. */
+function readColours(s: GoldenHornState, seat: number, r: Reader): void {
+  if (r.value === undefined) return;
+  let had = KNOWN;
+  for (const colour of r.items(0, COLOUR_COUNT)) had |= 1 << colour.word(COLOURS);
+  setByte(s.had, seat, had);
 }
 
 function readShip(s: GoldenHornState, ship: number, r: Reader): void {

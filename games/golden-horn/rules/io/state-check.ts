@@ -1,4 +1,4 @@
-import { byteAt, itemAt, type Reader, shortAt, wordAt } from '@levante/contract';
+import { byteAt, itemAt, Random, type Reader, shortAt, wordAt } from '@levante/contract';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
 import { COLOUR_COUNT, SHIP_COUNT } from '../board/tables.ts';
@@ -6,6 +6,7 @@ import { hasAllColours, scoreOf } from '../scoring/scoring.ts';
 import { inCity, shipOf } from '../state/lane.ts';
 import {
   CLOSE,
+  clone,
   DEAL,
   FILL,
   type GoldenHornState,
@@ -16,6 +17,8 @@ import {
   TURN,
   VOYAGE,
 } from '../state/state.ts';
+import { ALL_COLOURS, KNOWN } from '../state/warehouses.ts';
+import { dealCubes } from './hidden-cubes.ts';
 
 /** Checks the consistency of an untrusted state; the reader has checked every single value. */
 
@@ -95,11 +98,19 @@ function checkCubes(s: GoldenHornState, r: Reader): void {
     return sum;
   });
   addUp(r.get('bag'), sums, s.tables.board.cubesPerColour, hiddenSum(s, s.warehouseCounts));
+  r.get('players').check(canDealCubes(s), 'the colours of the hidden warehouses do not fit the cubes');
   for (const [city, code] of CITY_CODES.entries()) {
     r.get('cities')
       .get(code)
       .check(shortAt(s.cityCounts, city) <= s.tables.board.citySize, `holds at most ${s.tables.board.citySize} cubes`);
   }
+}
+
+/** Whether the cubes that are seen nowhere can make up the hidden warehouses. */
+function canDealCubes(s: GoldenHornState): boolean {
+  if (s.had.every((had) => had === 0)) return true;
+  const copy = clone(s);
+  return dealCubes(copy, new Random(1));
 }
 
 function checkCards(s: GoldenHornState, r: Reader): void {
@@ -126,12 +137,21 @@ function checkStep(s: GoldenHornState, r: Reader): void {
   r.checkAt('pending', s.pendingSeat >= 0 === (s.step === DEAL), 'tells of cards just while they are dealt');
   if (s.step === DEAL) step.check(s.deckCount > 0, 'there is no card to deal');
   if (s.step === CLOSE) {
-    const seen = ((s.hidden >> s.seat) & 1) === 0;
-    step.check(s.lastRound === 0 && (!seen || hasAllColours(s, s.seat)), 'the end cannot be announced here');
+    step.check(s.lastRound === 0 && mayHaveAllColours(s, s.seat), 'the end cannot be announced here');
   }
   const initial = s.raided === 0 && s.turnShip < 0;
   r.checkAt('turn', initial || (s.seat >= 0 && s.step !== OVER), 'is initial before the first turn and after the last');
-  r.checkAt('announcedBy', s.announcedBy < 0 || s.lastRound === 1, 'an announced end makes this the last round');
+  const told = s.announcedBy;
+  const isTold = told >= 0 && ((s.hidden >> told) & 1) === 1;
+  r.checkAt('announcedBy', !isTold || mayHaveAllColours(s, told), 'lacks a colour in the warehouse');
+  r.checkAt('announcedBy', told < 0 || s.lastRound === 1, 'an announced end makes this the last round');
+}
+
+/** Whether a seat has every colour, or may have as far as a view shows. */
+function mayHaveAllColours(s: GoldenHornState, seat: number): boolean {
+  if (((s.hidden >> seat) & 1) === 0) return hasAllColours(s, seat);
+  const had = byteAt(s.had, seat);
+  return had === 0 || had === (KNOWN | ALL_COLOURS);
 }
 
 function someCityShort(s: GoldenHornState): boolean {

@@ -5,7 +5,8 @@ import { COLOUR_COUNT } from '../board/tables.ts';
 import { scoreOf } from '../scoring/scoring.ts';
 import { shipOf } from '../state/lane.ts';
 import { type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, STEPS } from '../state/state.ts';
-import type { ColourCounts, Hidden, PlayerJson, ShipJson, StateJson } from './json.ts';
+import { KNOWN } from '../state/warehouses.ts';
+import type { ColourCounts, HiddenWarehouse, PlayerJson, ShipJson, StateJson } from './json.ts';
 
 /** Returns six counts of a list, from `offset` on. */
 function counts(list: Int8Array, offset = 0): ColourCounts {
@@ -45,16 +46,20 @@ export function toJson(s: GoldenHornState): StateJson {
 
 function playerJson(s: GoldenHornState, seat: number): PlayerJson {
   const hidden = ((s.hidden >> seat) & 1) === 1;
-  const owned = (list: Int8Array, count: number): ColourCounts | Hidden =>
-    hidden ? { count } : counts(list, seat * COLOUR_COUNT);
   const ship = (code: ShipCode): ShipJson => shipJson(s, shipOf(seat, SHIPS.indexOf(code)));
   return {
     fleet: itemAt(FLEETS, seat),
-    hand: owned(s.hands, shortAt(s.handCounts, seat)),
-    warehouse: owned(s.warehouses, shortAt(s.warehouseCounts, seat)),
+    hand: hidden ? { count: shortAt(s.handCounts, seat) } : counts(s.hands, seat * COLOUR_COUNT),
+    warehouse: hidden ? hiddenWarehouse(s, seat) : counts(s.warehouses, seat * COLOUR_COUNT),
     ships: { mono: ship('mono'), duo: ship('duo'), trio: ship('trio') },
     score: s.step === OVER ? scoreOf(s, seat) : null,
   };
+}
+
+function hiddenWarehouse(s: GoldenHornState, seat: number): HiddenWarehouse {
+  const count = shortAt(s.warehouseCounts, seat);
+  const had = byteAt(s.had, seat);
+  return had & KNOWN ? { count, colours: COLOURS.filter((_, colour) => (had >> colour) & 1) } : { count };
 }
 
 function shipJson(s: GoldenHornState, ship: number): ShipJson {

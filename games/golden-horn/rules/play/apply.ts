@@ -5,6 +5,7 @@ import { CITY_CODES } from '../board/places.ts';
 import { COLOUR_COUNT, SHIP_COUNT, VENICE } from '../board/tables.ts';
 import { cityIndex, moveShip, shipOf } from '../state/lane.ts';
 import { type GoldenHornState, NO_CARGO } from '../state/state.ts';
+import { store } from '../state/warehouses.ts';
 import type { GoldenHornJournal } from './facts.ts';
 import { closeTurn, dealOn, endTurn, endVoyage, prepare, refill, stepOn } from './flow.ts';
 
@@ -94,8 +95,7 @@ function raid(s: GoldenHornState, action: Action, journal?: GoldenHornJournal): 
   const colour = byteAt(s.cargo, ship);
   for (let i = 0; i < s.tables.raidCards; i++) playCard(s, seat, act.raidCard(s.tables, action, i), 'raid', journal);
   addByte(s.cubes, ship, -1);
-  addByte(s.warehouses, seat * COLOUR_COUNT + colour, 1);
-  addShort(s.warehouseCounts, seat, 1);
+  store(s, seat, colour, 1);
   const left = byteAt(s.cubes, ship);
   if (left === 0) {
     setByte(s.cargo, ship, NO_CARGO);

@@ -1,11 +1,11 @@
-import { addByte, addShort, byteAt, itemAt, setByte, shortAt } from '@levante/contract';
+import { byteAt, itemAt, setByte, shortAt } from '@levante/contract';
 import { COLOURS, SHIPS } from '../board/board.ts';
 import { CITY_CODES } from '../board/places.ts';
-import { COLOUR_COUNT } from '../board/tables.ts';
 import { hasAllColours, ranks } from '../scoring/scoring.ts';
 import { cityToFill } from '../state/cities.ts';
 import { cityIndex, inCity, moveShip, nextPlace, shipOf } from '../state/lane.ts';
 import { CLOSE, DEAL, FILL, type GoldenHornState, NO_CARGO, OVER, TURN, VOYAGE } from '../state/state.ts';
+import { store } from '../state/warehouses.ts';
 import type { GoldenHornJournal } from './facts.ts';
 
 /** Sequence of play: filling, dealing, steps of a voyage, the end of a turn and of the match. */
@@ -71,10 +71,7 @@ function unload(s: GoldenHornState, seat: number, own: number, journal?: GoldenH
   const ship = shipOf(seat, own);
   const colour = byteAt(s.cargo, ship);
   const cubes = byteAt(s.cubes, ship);
-  if (cubes > 0) {
-    addByte(s.warehouses, seat * COLOUR_COUNT + colour, cubes);
-    addShort(s.warehouseCounts, seat, cubes);
-  }
+  if (cubes > 0) store(s, seat, colour, cubes);
   setByte(s.cargo, ship, NO_CARGO);
   setByte(s.cubes, ship, 0);
   setByte(s.heading, ship, -byteAt(s.heading, ship));

@@ -57,6 +57,8 @@ const LAYOUT = layout({
   /** hands[seat * 6 + colour], warehouses[seat * 6 + colour]: zeros if hidden. */
   hands: bytes(MAX_PLAYERS * COLOUR_COUNT),
   warehouses: bytes(MAX_PLAYERS * COLOUR_COUNT),
+  /** Bits of the colours that everybody knows to be in a hidden warehouse, and whether they are known; 0 if it is not hidden. */
+  had: bytes(MAX_PLAYERS),
   /** cities[city * 6 + colour], 0 Venice, 1 Constantinople. */
   cities: bytes(2 * COLOUR_COUNT),
   bag: bytes(COLOUR_COUNT),

@@ -1,7 +1,7 @@
-import { type Fact, Random } from '@levante/contract';
+import { ActionBuffer, type Fact, Random, type Seat } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, type GoldenHornState, goldenHorn } from '../../rules/index.ts';
-import { json, legal, load, match, play, position, ship, six } from './table.ts';
+import { COLOURS, type Colour, type GoldenHornState, goldenHorn } from '../../rules/index.ts';
+import { fault, json, legal, load, match, play, position, ship, six } from './table.ts';
 
 describe('what a viewer may not see (GH-10.1)', () => {
   const hand = six({ red: 2, pink: 1 });
@@ -10,7 +10,7 @@ describe('what a viewer may not see (GH-10.1)', () => {
   it('is the hand and the warehouse of another, and the draw pile; their sizes are open', () => {
     const s = table();
     const seen = json(goldenHorn.view(s, 1));
-    expect(seen.players[0]).toMatchObject({ hand: { count: 3 }, warehouse: { count: 3 } });
+    expect(seen.players[0]).toMatchObject({ hand: { count: 3 }, warehouse: { count: 3, colours: ['blue'] } });
     expect(seen.players[1]).toEqual(json(s).players[1]);
     expect(seen.players[2]).toMatchObject({ hand: { count: 0 }, warehouse: { count: 0 } });
     expect(seen.deck).toEqual({ count: 47 });
@@ -22,7 +22,11 @@ describe('what a viewer may not see (GH-10.1)', () => {
     const s = table();
     const seen = json(goldenHorn.view(s, 'spectator'));
     expect(seen.players.map((player) => player.hand)).toEqual([{ count: 3 }, { count: 4 }, { count: 0 }]);
-    expect(seen.players.map((player) => player.warehouse)).toEqual([{ count: 3 }, { count: 0 }, { count: 0 }]);
+    expect(seen.players.map((player) => player.warehouse)).toEqual([
+      { count: 3, colours: ['blue'] },
+      { count: 0, colours: [] },
+      { count: 0, colours: [] },
+    ]);
   });
 
   it('cannot be read off the hash of a view either', () => {
@@ -141,5 +145,140 @@ describe('a state that a seat might take for the one it sees', () => {
     expect(json(copy)).toEqual(json(s));
     play(copy, legal(copy)[0] ?? '');
     expect(json(copy)).not.toEqual(json(s));
+  });
+});
+
+/** Everything that anybody at the table knows of the warehouses without looking into one. */
+class Witness {
+  /** Colours that have arrived, by seat. */
+  readonly had: readonly Set<Colour>[];
+  /** Seats that were asked whether to announce the end at their last turn, and those that were not. */
+  readonly asked = new Set<Seat>();
+  readonly lacking = new Set<Seat>();
+  #isLastRound = false;
+  #turn: Seat | null = null;
+
+  constructor(players: number) {
+    this.had = Array.from({ length: players }, () => new Set());
+  }
+
+  see(fact: Fact): void {
+    const { type, seat, colour } = fact;
+    if (type === 'went-on' || type === 'announced') this.asked.add(Number(seat));
+    if (type === 'announced' || type === 'end-triggered') this.#isLastRound = true;
+    if (type === 'raided' || type === 'unloaded')
+      this.#arrives(
+        Number(seat),
+        COLOURS.find((one) => one === colour),
+      );
+    if (type !== 'turn-begun') return;
+    const before = this.#turn;
+    if (before !== null && !this.#isLastRound && !this.asked.has(before)) this.lacking.add(before);
+    this.#turn = Number(seat);
+  }
+
+  #arrives(seat: Seat, colour: Colour | undefined): void {
+    if (colour === undefined) return;
+    this.had[seat]?.add(colour);
+    // It may complete the colours.
+    this.lacking.delete(seat);
+  }
+}
+
+describe('what everybody has seen', () => {
+  /** Plays random matches, and calls `visit` after each action with what everybody knows. */
+  function watch(players: number, matches: number, visit: (s: GoldenHornState, seen: Witness, ply: number) => void) {
+    for (let seed = 0; seed < matches; seed++) {
+      const s = load({ options: { players } });
+      const random = new Random(seed);
+      const buffer = new ActionBuffer();
+      const seen = new Witness(players);
+      for (let ply = 0; ; ply++) {
+        visit(s, seen, ply);
+        goldenHorn.legal(s, buffer);
+        if (buffer.length === 0) break;
+        const journal: Fact[] = [];
+        // Declines whenever it is asked.
+        const lines = Array.from({ length: buffer.length }, (_, i) => goldenHorn.write(s, buffer.at(i)));
+        const done = lines.findIndex((line) => line.endsWith(' done'));
+        goldenHorn.apply(s, buffer.at(done >= 0 ? done : random.weighted(buffer.weights, buffer.length)), journal);
+        for (const fact of journal) seen.see(fact);
+      }
+    }
+  }
+
+  it.each([
+    2, 3, 4,
+  ])('holds in every state that a seat or a spectator might take for the one it sees, with %i', (players) => {
+    let declined = 0;
+    watch(players, 6, (s, seen, ply) => {
+      if (ply % 7 !== 0) return;
+      declined += seen.asked.size;
+      for (const viewer of [...seen.had.keys(), 'spectator'] as const) {
+        // As a bot gets it: as plain data.
+        const view = load(JSON.parse(JSON.stringify(json(goldenHorn.view(s, viewer)))));
+        const guessed = json(goldenHorn.resample(view, 0, new Random(ply)));
+        for (const [seat, { warehouse }] of guessed.players.entries()) {
+          const colours = COLOURS.filter((colour) => Object(warehouse)[colour] > 0);
+          expect(colours).toEqual(COLOURS.filter((colour) => seen.had[seat]?.has(colour)));
+          if (seen.asked.has(seat)) expect(colours).toEqual(COLOURS);
+          if (seen.lacking.has(seat)) expect(colours).not.toEqual(COLOURS);
+        }
+      }
+    });
+    expect(declined).toBeGreaterThan(0);
+  });
+
+  it('tells the only other player’s warehouse exactly', () => {
+    let compared = 0;
+    watch(2, 6, (s, _, ply) => {
+      for (const viewer of [0, 1]) {
+        const guessed = goldenHorn.resample(goldenHorn.view(s, viewer), viewer, new Random(ply));
+        expect(json(guessed).players[1 - viewer]?.warehouse).toEqual(json(s).players[1 - viewer]?.warehouse);
+        compared += 1;
+      }
+    });
+    expect(compared).toBeGreaterThan(279);
+  });
+
+  it('grows on a view with what arrives', () => {
+    const ships = { mono: ship(1, 'VEN', ['yellow', 2]) };
+    const s = load(position([{ ships, warehouse: six({ blue: 3 }) }, {}, {}], { seat: 0 }));
+    const seen = goldenHorn.view(s, 1);
+    for (const state of [s, seen]) play(state, '0 sail mono');
+    expect(json(seen).players[0]?.warehouse).toEqual({ count: 5, colours: ['yellow', 'blue'] });
+    expect(json(goldenHorn.view(s, 1))).toEqual(json(seen));
+  });
+});
+
+describe('a view of a match', () => {
+  const seats = [{}, { warehouse: six({ red: 2 }) }, { warehouse: six({ red: 1, green: 3 }) }];
+  const seen = (colours: object) => {
+    const view = json(goldenHorn.view(load(position(seats)), 0));
+    const players = view.players.map((player, seat) =>
+      seat === 0 ? player : { ...player, warehouse: { ...player.warehouse, ...Object(colours)[seat] } },
+    );
+    return { ...view, players };
+  };
+
+  it('may leave the colours out, as those of earlier versions do', () => {
+    const { players } = json(
+      goldenHorn.resample(load(seen({ 1: { colours: undefined }, 2: { colours: undefined } })), 0, new Random(1)),
+    );
+    expect(COLOURS.reduce((sum, colour) => sum + Object(players[1]?.warehouse)[colour], 0)).toBe(2);
+  });
+
+  it.each([
+    ['a colour of which no cube is hidden', { 1: { colours: ['red', 'blue'] } }],
+    ['more colours than cubes', { 1: { colours: ['red', 'green', 'blue'] } }],
+    ['no colour for some cubes', { 1: { colours: [] } }],
+    ['colours that leave cubes over', { 1: { colours: ['red'] }, 2: { colours: ['red'] } }],
+    ['colours that others would need', { 1: { colours: ['green'] }, 2: { colours: ['green'] } }],
+  ])('is refused with %s', (_what, colours) => {
+    expect(fault(seen(colours))).toMatch(/\/players/);
+  });
+
+  it('is refused with a colour that does not exist', () => {
+    expect(fault(seen({ 1: { colours: ['violet'] } }))).toMatch(/\/players\/1\/warehouse\/colours\/0/);
   });
 });
