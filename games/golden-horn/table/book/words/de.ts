@@ -86,7 +86,7 @@ export default {
       '9.2': `Bei Gleichstand
         Mehr Sätze aus sechs gewinnen, dann mehr Würfel; danach wird der Sieg geteilt.`,
       '10.1': `Hand und Warenlager
-        Nur du siehst deine Handkarten und die Würfel in deinem Warenlager. Wie viele es sind, sehen alle, und alles Übrige auch.`,
+        Nur du siehst deine Handkarten und die Würfel in deinem Warenlager. Wie viele es sind, sehen alle, und alles Übrige auch. Wer sich merkt, was in ein Warenlager kam, weiß also, was darin liegt; zu zweit genügt es, die sichtbaren Würfel zu zählen. Karten bleiben geheim, bis sie gespielt werden.`,
     },
     table: {
       title: 'Der Tisch',

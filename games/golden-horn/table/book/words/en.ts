@@ -87,7 +87,7 @@ export const enBook: GoldenHornBookTexts = {
     '9.2': `Ties
       More rows of six win, then more cubes; after that the win is shared.`,
     '10.1': `Hand and warehouse
-      Only you see the cards in your hand and the cubes in your warehouse. Everyone sees how many there are, and all the rest.`,
+      Only you see the cards in your hand and the cubes in your warehouse. Everyone sees how many there are, and all the rest. Whoever remembers what arrived in a warehouse also knows what is in it; with two players, counting the cubes in view is enough. Cards stay secret until they are played.`,
   },
   table: {
     title: 'The table',

@@ -87,7 +87,7 @@ export default {
       '9.2': `En cas d’égalité
         Le plus de séries de six l’emporte, puis le plus de cubes ; ensuite, la victoire est partagée.`,
       '10.1': `Main et entrepôt
-        Vous seul voyez les cartes de votre main et les cubes de votre entrepôt. Leur nombre, et tout le reste, est visible par tous.`,
+        Vous seul voyez les cartes de votre main et les cubes de votre entrepôt. Leur nombre, et tout le reste, est visible par tous. Qui se rappelle ce qui est arrivé dans un entrepôt sait donc ce qu’il contient ; à deux, il suffit de compter les cubes visibles. Les cartes restent secrètes jusqu’à ce qu’on les joue.`,
     },
     table: {
       title: 'La table',

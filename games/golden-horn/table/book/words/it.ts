@@ -86,7 +86,7 @@ export default {
       '9.2': `A parità di punti
         Vincono più serie da sei, poi più cubi; dopo di che la vittoria è condivisa.`,
       '10.1': `Mano e magazzino
-        Solo tu vedi le carte nella tua mano e i cubi nel tuo magazzino. Quanti sono lo vedono tutti, e così tutto il resto.`,
+        Solo tu vedi le carte nella tua mano e i cubi nel tuo magazzino. Quanti sono lo vedono tutti, e così tutto il resto. Chi ricorda che cosa è arrivato in un magazzino sa quindi che cosa contiene; in due basta contare i cubi in vista. Le carte restano segrete finché non vengono giocate.`,
     },
     table: {
       title: 'Il tavolo',
