@@ -6,15 +6,17 @@ import { ChatPage, MyExport } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../src/index.ts';
+import { actOnMachine, openForOperator } from '../src/operators.ts';
 import { SqlAccountStore } from '../src/people/account-store.ts';
 import { SqlChatStore } from '../src/people/chat-store.ts';
 import { SqlOperatorReads } from '../src/people/operator-reads.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
 import { SqlLivePeople } from '../src/store/live-people.ts';
+import { connectionAccess } from '../src/store/sql-access.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
-import { CHAT_CASES } from './lib/chat-cases.ts';
+import { CHAT_CASES, expectNumbersFilled } from './lib/chat-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
@@ -62,6 +64,16 @@ describe('the store of chats', () => {
     const [chats, accounts] = [new SqlChatStore(access), new SqlAccountStore(access, false)];
     const reads = new SqlOperatorReads(access);
     await run({ chats, reads, accounts, people: new SqlLivePeople(access), store }).finally(() => store.close());
+    await rm(dir, { recursive: true });
+  });
+
+  it('counts the lines of an earlier build, and the numbers that reports and the journal name', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const connection = connect(join(dir, 'levante.db'));
+    const access = connectionAccess(connection);
+    await expectNumbersFilled(access.db, store, new SqlChatStore(access)).finally(() => connection.close());
+    await store.close();
     await rm(dir, { recursive: true });
   });
 });
@@ -229,11 +241,24 @@ describe('the chat of a match', () => {
     await waitFor(() => expect(following.chat).toHaveLength(3));
     expect((await anna.post('/api/me/forget', {})).status).toBe(200);
     expect(await textsFor(bo, id)).toEqual(['From Bo']);
-    // The number of the deleted last line is given again.
     await waitFor(() => expect(following.chat.map(({ text }) => text)).toEqual(['From Bo']));
     await say(bo, id, 'Further');
     await waitFor(() => expect(following.chat.map(({ text }) => text)).toEqual(['From Bo', 'Further']));
     await following.close();
+  });
+
+  it('keeps a report from another author’s line, though the reported one was deleted with its author', async () => {
+    const id = await open();
+    await say(anna, id, 'First');
+    await say(bo, id, 'Rude');
+    expect((await anna.post(`/api/matches/${id}/reports`, { line: 2 })).status).toBe(200);
+    expect((await bo.post('/api/me/forget', {})).status).toBe(200);
+    await say(anna, id, 'Friendly');
+    expect((await page(anna, id)).lines.map(({ number }) => number)).toEqual([1, 3]);
+    const { acts, close } = await openForOperator({ folder: fixture.dataDir });
+    expect(await actOnMachine(acts, { kind: 'remove-line', match: id, line: 2 })).toBe(false);
+    await close();
+    expect(await textsFor(anna, id)).toEqual(['First', 'Friendly']);
   });
 });
 

@@ -23,7 +23,7 @@ import { PostgresStore } from '../src/store/postgres/store.ts';
 import type { PostgresTables } from '../src/store/postgres/tables.ts';
 import { directAccess } from '../src/store/sql-access.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
-import { CHAT_CASES } from './lib/chat-cases.ts';
+import { CHAT_CASES, expectNumbersFilled } from './lib/chat-cases.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
@@ -166,6 +166,12 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const reads = new SqlOperatorReads(access);
     const stores = { chats, reads, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) };
     await run(stores).finally(() => db.destroy());
+  });
+
+  it('chats: counts the lines of an earlier build, and the numbers that reports and the journal name', async () => {
+    const db = await openPostgres(await postgres.database());
+    const chats = new SqlChatStore(directAccess(db));
+    await expectNumbersFilled(db, new PostgresStore(db), chats).finally(() => db.destroy());
   });
 
   it.each(Object.entries(LOBBY_CASES))('the lobby: %s', async (_, run) => {

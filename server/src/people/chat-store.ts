@@ -35,6 +35,14 @@ function changed(db: SqlAccess['db'], match: string, off: 0 | 1 | null) {
     );
 }
 
+/** Raises the last number of a chat to one that is above it, else changes no row: numbers are never given again. */
+function countedUpTo(db: SqlAccess['db'], match: string, number: number) {
+  return db
+    .insertInto('chats')
+    .values({ match, off: 0, version: 0, last_number: number })
+    .onConflict((c) => c.column('match').doUpdateSet({ last_number: number }).where('chats.last_number', '<', number));
+}
+
 /** Returns the statements that remove what a line says. */
 export function removalOf(db: SqlAccess['db'], match: string, number: number): readonly PlannedStatement[] {
   const line = db.updateTable('chat_lines').set({ text: null, signal: null });
@@ -78,27 +86,22 @@ export class SqlChatStore implements ChatStore {
   }
 
   async progressOf(matches: readonly string[]): Promise<readonly ChatProgress[]> {
-    const last = this.#db
-      .selectFrom('chat_lines')
-      .select('match')
-      .select((q) => q.fn.max('number').as('last'))
-      .where('match', 'in', matches)
-      .groupBy('match');
-    const versions = this.#db.selectFrom('chats').select(['match', 'version']).where('match', 'in', matches);
-    const [lines, states] = await Promise.all([last.execute(), versions.execute()]);
-    const lastOf = new Map(lines.map((row) => [row.match, row.last]));
+    const query = this.#db.selectFrom('chats').select(['match', 'version']).where('match', 'in', matches);
+    const [lastOf, states] = await Promise.all([this.#lastNumbers(matches), query.execute()]);
     const versionOf = new Map(states.map((row) => [row.match, row.version]));
     return matches.map((match) => ({
-      ...{ match, last: lastOf.get(match) ?? 0, version: versionOf.get(match) ?? 0 },
+      match,
+      last: lastOf.get(match) ?? 0,
+      version: versionOf.get(match) ?? 0,
     }));
   }
 
   async countsOf(match: string, person: string): Promise<{ last: number; signals: number; signalAt: number | null }> {
     const lines = this.#db.selectFrom('chat_lines').where('match', '=', match);
-    const last = await lines.select('number').orderBy('number', 'desc').limit(1).executeTakeFirst();
     const own = lines.select('at').where('person', '=', person).where('signal', 'is not', null);
     const signals = await own.orderBy('number', 'desc').execute();
-    return { last: last?.number ?? 0, signals: signals.length, signalAt: signals[0]?.at ?? null };
+    const last = (await this.#lastNumbers([match])).get(match) ?? 0;
+    return { last, signals: signals.length, signalAt: signals[0]?.at ?? null };
   }
 
   async add(match: string, line: StoredLine): Promise<'added' | 'taken' | 'gone'> {
@@ -107,7 +110,12 @@ export class SqlChatStore implements ChatStore {
       .values({ match, ...line })
       .onConflict((c) => c.columns(['match', 'number']).doNothing());
     try {
-      return (await this.#access.write([{ query, must: true }])) ? 'added' : 'taken';
+      const isAdded = await this.#access.write([
+        // First, since it locks the match, as deleting the match does before its chat.
+        { query, must: true },
+        { query: countedUpTo(this.#db, match, line.number), must: true },
+      ]);
+      return isAdded ? 'added' : 'taken';
     } catch (error) {
       // A line refers to its match, which may have been deleted since it was read.
       const found = this.#db.selectFrom('matches').select('id').where('id', '=', match);
@@ -147,7 +155,6 @@ export class SqlChatStore implements ChatStore {
     // One match after another: deleting a person is repeated until it succeeds.
     for (const match of matches) {
       await this.#access.write([
-        // The last numbers may be given again.
         { query: rereadChatsOf(this.#db, person, match) },
         { query: this.#db.deleteFrom('chat_lines').where('match', '=', match).where('person', '=', person) },
       ]);
@@ -204,6 +211,25 @@ export class SqlChatStore implements ChatStore {
       .deleteFrom('reports')
       .where((q) => q.or([q('handled_at', '<', handledBefore), q('created_at', '<', madeBefore)]));
     await this.#access.write([{ query }]);
+  }
+
+  /**
+   * Returns the numbers of the last lines of chats, deleted ones included. Lines are counted, too: a server of an earlier
+   * version beside this one raises no last number.
+   */
+  async #lastNumbers(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const lines = this.#db
+      .selectFrom('chat_lines')
+      .select('match')
+      .select((q) => q.fn.max('number').as('last'))
+      .where('match', 'in', matches)
+      .groupBy('match');
+    const chats = this.#db.selectFrom('chats').select(['match', 'last_number as last']).where('match', 'in', matches);
+    const lastOf = new Map<string, number>();
+    for (const { match, last } of (await Promise.all([lines.execute(), chats.execute()])).flat()) {
+      lastOf.set(match, Math.max(last, lastOf.get(match) ?? 0));
+    }
+    return lastOf;
   }
 
   /** Returns statements that take the name of a person, and words that nobody reported, out of all reports. */

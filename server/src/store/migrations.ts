@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { CHAT_NUMBERS } from './chat-numbers.ts';
 import { SQLITE_FIRST_TURNS, SQLITE_OUTBOX } from './outbox-migration.ts';
 import {
   ACCOUNTS,
@@ -122,5 +123,6 @@ export const MIGRATIONS: MigrationProvider = {
     '050-first-turns': SQLITE_FIRST_TURNS,
     '051-refused-commands': REFUSED_COMMANDS,
     '052-session-rows': SESSION_ROWS,
+    '058-chat-numbers': CHAT_NUMBERS,
   }),
 };

@@ -82,7 +82,7 @@ export const TABLES = {
   challenges: { columns: ['id', 'purpose', 'person', 'data', 'expires_at'], owner: 'id', order: [] },
   attempts: { columns: ['id', 'count', 'expires_at'], owner: 'id', order: [] },
   service_time: { columns: ['id', 'service_ms', 'beat_at'], owner: 'id', order: [] },
-  chats: { columns: ['match', 'off', 'version'], owner: 'match', order: [] },
+  chats: { columns: ['match', 'off', 'version', 'last_number'], owner: 'match', order: [] },
   chat_lines: {
     columns: ['match', 'number', 'at', 'person', 'seat', 'name', 'signal', 'text', 'hidden_name'],
     owner: 'match',

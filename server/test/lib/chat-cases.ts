@@ -3,7 +3,10 @@ import type { AccountStore } from '@levante/people';
 import type { ChatStore, StoredLine } from '@levante/people/chat';
 import type { OperatorReads } from '@levante/people/operators';
 import { aMatch } from '@levante/testkit/host';
+import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
+import { CHAT_NUMBERS } from '../../src/store/chat-numbers.ts';
+import type { PostgresTables } from '../../src/store/postgres/tables.ts';
 
 /** Stores on one database. */
 export interface ChatStores {
@@ -27,6 +30,42 @@ const CLOCKS: MatchClocks = {
   control: { kind: 'live', bankS: 60, incrementS: 5 },
   seats: [0, 1].map(() => ({ leftMs: 60_000, since: null, freeMs: 0, returned: false })),
 };
+
+/** Fills a store with chats of an earlier build, whose numbers were not counted, and migrates it. */
+export async function expectNumbersFilled(db: Kysely<PostgresTables>, store: Store, chats: ChatStore): Promise<void> {
+  const ids = [ID, OTHER, 'cccccccccccccc', 'dddddddddddddd', 'eeeeeeeeeeeeee'];
+  for (const id of ids) await store.create(aMatch({ id }));
+  const [written = '', reported = '', removed = '', off = '', silent = ''] = ids;
+  await db.schema.alterTable('chats').dropColumn('last_number').execute();
+  const written7 = { match: written, ...line(7), signal: null };
+  await db.insertInto('chat_lines').values(written7).execute();
+  await db.insertInto('chats').values({ match: written, off: 1, version: 3 }).execute();
+  await db.insertInto('chats').values({ match: off, off: 1, version: 1 }).execute();
+  const report = { match: reported, person: 'bo', reporter: 'anna', reason: null, lines: [], at: 5 };
+  await chats.report({ id: 'one', line: 9, ...report });
+  await chats.report({ id: 'two', line: 4, ...report });
+  await chats.report({ id: 'three', line: 4, ...report, match: 'deleted' });
+  const act = { at: 5, operator: null, reason: null, until: null };
+  await db
+    .insertInto('operator_acts')
+    .values([
+      { id: 'one', ...act, kind: 'remove-line', subject: removed, detail: '12' },
+      { id: 'two', ...act, kind: 'invite', subject: removed, detail: 'many' },
+    ])
+    .execute();
+  await CHAT_NUMBERS.up(db);
+  expect((await chats.progressOf(ids)).map(({ last, version }) => [last, version])).toEqual([
+    [7, 3],
+    [9, 0],
+    [12, 0],
+    [0, 1],
+    [0, 0],
+  ]);
+  expect([await chats.stateOf(written), await chats.stateOf(reported)]).toMatchObject([{ on: false }, { on: true }]);
+  expect(await chats.add(reported, line(5))).toBe('taken');
+  expect(await chats.add(reported, line(10))).toBe('added');
+  expect(await chats.add(silent, line(1))).toBe('added');
+}
 
 /** Tests of chats and of people in live matches, for any database. */
 export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise<void>>> = {
@@ -87,6 +126,26 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect(await chats.forget('anna')).toEqual([OTHER]);
     expect(await chats.stateOf(OTHER)).toEqual({ on: true, version: 1 });
     expect((await chats.linesOf(OTHER, 0, 9)).map(({ person }) => person)).toEqual(['bo']);
+  },
+
+  'never gives a number again whose line was deleted, not even to somebody who counted before': async ({
+    chats,
+    store,
+  }) => {
+    await store.create(aMatch({ seats: [seatOf(0, 'anna'), seatOf(1, 'bo')] }));
+    await chats.add(ID, line(1));
+    const counted = await chats.countsOf(ID, 'bo');
+    await chats.add(ID, line(2));
+    await chats.add(ID, line(3, { person: 'bo', seat: 1 }));
+    await chats.forget('anna');
+    await chats.forget('bo');
+    expect(await chats.linesOf(ID, 0, 9)).toEqual([]);
+    expect(await chats.add(ID, line(counted.last + 1, { person: 'bo', seat: 1 }))).toBe('taken');
+    expect(await chats.add(ID, line(3, { person: 'bo', seat: 1 }))).toBe('taken');
+    expect(await chats.countsOf(ID, 'bo')).toMatchObject({ last: 3 });
+    expect(await chats.add(ID, line(4, { person: 'bo', seat: 1 }))).toBe('added');
+    expect(await chats.progressOf([ID])).toMatchObject([{ last: 4 }]);
+    expect((await chats.linesOf(ID, 0, 9)).map(({ number }) => number)).toEqual([4]);
   },
 
   'moves the lines and blocks of a guest who signs in': async ({ chats, accounts, store }) => {

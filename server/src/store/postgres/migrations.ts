@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { CHAT_NUMBERS } from '../chat-numbers.ts';
 import { POSTGRES_FIRST_TURNS, POSTGRES_OUTBOX } from '../outbox-migration.ts';
 import {
   ACCOUNTS,
@@ -151,5 +152,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '050-first-turns': POSTGRES_FIRST_TURNS,
     '051-refused-commands': REFUSED_COMMANDS,
     '052-session-rows': SESSION_ROWS,
+    '058-chat-numbers': CHAT_NUMBERS,
   }),
 };

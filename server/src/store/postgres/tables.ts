@@ -187,8 +187,11 @@ export interface PostgresTables {
   challenges: { id: string; purpose: string; person: string | null; data: string; expires_at: number };
   /** Attempts counted per limit until it expires. */
   attempts: { id: string; count: number; expires_at: number };
-  /** Chats that were switched off or changed. The version grows with every change other than a new line. */
-  chats: { match: string; off: number; version: number };
+  /**
+   * Chats with a line, and those that were switched off. The version grows with every change other than a new line, and the
+   * last number with every line: a number whose line was deleted is never given again.
+   */
+  chats: { match: string; off: number; version: number; last_number: Generated<number> };
   /** Lines of chats by match. A removed line has neither signal nor text. */
   chat_lines: {
     match: string;
