@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { KITS } from '@levante/games/bots';
-import { ROOT } from '@levante/testkit/levante';
+import { levante, ROOT } from '@levante/testkit/levante';
 import { length } from '@levante/testkit/tier';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** The built command line: its bots run in the built worker. */
 
@@ -73,4 +73,30 @@ it('stops at once though bots are thinking, and leaves nothing undone', async ()
   const [status] = await once(child, 'exit');
   expect(status).toBe(0);
   expect(log).not.toMatch(/bot-replaced|match-stuck|"level":50/);
+});
+
+describe('the secret of a folder with people', () => {
+  const serve = (...more: string[]) => levante(['serve', '--port', '0', '--data', folder, ...more]);
+  const file = join(folder, 'secret');
+
+  it.each([
+    ['en', 'put it back from where it was kept, or start once with --new-secret'],
+    ['de', 'Spiele die Datei aus ihrer Sicherung ein oder starte einmal mit --new-secret'],
+    ['fr', 'remettez-le depuis sa sauvegarde, ou démarrez une fois avec --new-secret'],
+    ['it', 'rimettilo dalla sua copia, oppure avvia una volta con --new-secret'],
+  ])('is not replaced without a word when it is lost: the command says what to do, in %s', async (language, advice) => {
+    rmSync(file, { force: true });
+    const { status, err } = await serve('--language', language);
+    expect([status, err.trim().split('\n').length]).toEqual([1, 1]);
+    expect(err).toContain(file);
+    expect(err).toContain(advice);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('is not replaced while it is there, nor asked of a folder for a database', async () => {
+    writeFileSync(file, 'ab'.repeat(32));
+    expect((await serve('--new-secret')).err).toContain('start without --new-secret');
+    const database = ['--database', 'postgres://127.0.0.1:9/none'];
+    expect((await serve('--new-secret', ...database)).err).toContain('--new-secret is for a folder');
+  });
 });

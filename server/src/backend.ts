@@ -89,11 +89,23 @@ const unreadableOn =
   (match, err) =>
     log.error({ match, err }, 'match-unreadable');
 
-/** Opens a data folder for this server only. */
-export async function folderBackend(dataDir: string, retention: RetentionPolicy, log: Logger): Promise<Backend> {
+/** A data folder, and how to open it. */
+export interface FolderOptions {
+  readonly dataDir: string;
+  /** Whether to replace a lost secret, which signs everybody out. Default: no. */
+  readonly newSecret?: boolean;
+}
+
+/** Opens a data folder for this server only. Throws `SecretLost` and `SecretPresent`. */
+export async function folderBackend(
+  { dataDir, newSecret = false }: FolderOptions,
+  retention: RetentionPolicy,
+  log: Logger,
+): Promise<Backend> {
   const folder = await takeFolder(dataDir);
   try {
-    const signer = new Signer(await readSecret(folder.secret));
+    const replaced = (): void => log.warn({ file: folder.secret }, 'new-secret');
+    const signer = new Signer(await readSecret(folder, { isNew: newSecret, replaced }));
     const restored = await restoreCopy(folder.database);
     if (restored !== null) log.warn(restored, 'backup-restored');
     const store = await SqliteStore.open(folder.database, undefined, {

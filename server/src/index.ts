@@ -18,6 +18,7 @@ export {
 export type { SqlActStore } from './people/act-store.ts';
 export type { EndedCredentials } from './people/end-credentials.ts';
 export { type RestoreTerms, restore } from './restore.ts';
+export { SecretLost, SecretPresent } from './secret.ts';
 export {
   type RunningServer,
   type ServerOptions,

@@ -49,6 +49,8 @@ import { repeat } from './stream/repeat.ts';
 export interface ServerOptions extends ServingOptions {
   /** Folder of the database and secret. Created if missing, readable by its owner only. */
   readonly dataDir: string;
+  /** Whether to replace the folder's secret, which was lost: everybody is signed out. Default: no. */
+  readonly newSecret?: boolean;
 }
 
 /** Options of one server in a cluster. */
@@ -113,7 +115,7 @@ const GRACE_MS = 1000;
 /** Starts a server with its own data folder and resumes the matches that wait for chance or a bot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? logTo(STANDARD_ERROR, options.logLevel);
-  return await startIn(await folderBackend(options.dataDir, retentionOf(options), log), options, log);
+  return await startIn(await folderBackend(options, retentionOf(options), log), options, log);
 }
 
 /** Starts one of any number of servers that share a database. */

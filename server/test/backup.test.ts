@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Signer } from '../src/http/signer.ts';
 import { restore } from '../src/restore.ts';
-import { readSecret } from '../src/secret.ts';
+import { keysIn } from '../src/secret.ts';
 import { backUp, FolderInUse } from '../src/store/backup.ts';
 import { FolderTaken, filesOf } from '../src/store/folder.ts';
 import { DEFAULT_RETENTION, dayOf, lastDay, lastDaysOfPeople } from '../src/store/retention.ts';
@@ -47,7 +47,7 @@ describe('a backup', () => {
     expect(secrets).not.toContain('none');
     const ids = [...bytes.matchAll(/[0-9a-f]{64}/g)].map(([id]) => id.slice(0, 16));
     const person = /c2\.([a-z0-9]{24})/.exec(anna.cookie ?? '')?.[1] ?? '';
-    const signer = new Signer(await readSecret(filesOf(fixture.dataDir).secret));
+    const signer = new Signer(keysIn(await readFile(filesOf(fixture.dataDir).secret, 'utf8'), 'the secret'));
     for (const secret of ids) {
       const forger = new Visitor(() => fixture.server.url);
       forger.token = signer.sign('token', { person, generation: 0, secret });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SessionStore, Sessions } from '@levante/people';
@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Signer } from '../src/http/signer.ts';
 import { SqlSessionStore } from '../src/people/session-store.ts';
-import { readSecret } from '../src/secret.ts';
+import { keysIn } from '../src/secret.ts';
 import { filesOf } from '../src/store/folder.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
@@ -133,7 +133,7 @@ describe('devices', () => {
 
   it('without a stored session are void, although they are signed', async () => {
     fixture = await openFixture();
-    const signer = new Signer(await readSecret(filesOf(fixture.dataDir).secret));
+    const signer = new Signer(keysIn(await readFile(filesOf(fixture.dataDir).secret, 'utf8'), 'the secret'));
     const anna = visitor();
     await anna.post('/api/me', { name: 'Anna' });
     const person = /c2\.([a-z0-9]{24})/.exec(anna.cookie ?? '')?.[1] ?? '';

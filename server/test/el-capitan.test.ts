@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRecord, replay } from '@levante/contract';
 import { RECONSTRUCTED } from '@levante/el-capitan/rules';
@@ -71,6 +72,7 @@ it('a stored match on a board that is no longer accepted can be listed, followed
   const seats = [0, 1].map((seat) => ({ seat, kind: 'person', person: null, name: null, level: null }) as const);
   await fixture.close();
   fixture = await openFixture({ games: GAMES }, async (dataDir) => {
+    await writeFile(join(dataDir, 'secret'), 'ab'.repeat(32));
     const store = await SqliteStore.open(join(dataDir, 'levante.db'));
     const dealt = { seed: '1'.repeat(64), commitment: `sha256:${'0'.repeat(64)}`, actor: '*', createdAt: 1 };
     await store.create({ id, game: 'el-capitan', rulesVersion, options, seats, state: table.value.state(), ...dealt });

@@ -61,6 +61,11 @@ export async function startCluster({ folder, servers, workers, port }) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const logOf = (part) => join(folder, `${part}.log`);
     const secret = join(folder, 'secret');
+    if (!existsSync(secret) && existsSync(join(folder, 'postgres'))) {
+      throw new Error(
+        `${secret} is missing beside a database: put it back, or write a new one, which signs everybody out.`,
+      );
+    }
     if (!existsSync(secret)) writeFileSync(secret, randomBytes(32).toString('hex'), { mode: 0o600 });
     const { noNats, noPostgres, NatsServer, PostgresServer, ...routing } = await loadServices();
     const missing = [noPostgres, noNats].filter((why) => why !== null);

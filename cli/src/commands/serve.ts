@@ -11,6 +11,8 @@ import {
   NoFolder,
   type RetentionPolicy,
   type RunningServer,
+  SecretLost,
+  SecretPresent,
   type ServingOptions,
   startServer,
   startSharedServer,
@@ -28,6 +30,7 @@ export interface ServeOptions extends LanguageChoice {
   readonly database?: string;
   readonly nats?: string;
   readonly secretFile?: string;
+  readonly newSecret?: true;
   readonly botThreads?: number;
   readonly trustProxy?: readonly string[];
   readonly origin?: string;
@@ -142,7 +145,10 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
     ...(metricsPort !== undefined && { metrics: { host: metricsHost, port: metricsPort } }),
   };
   try {
-    if (database === undefined) return await startServer({ ...serving, dataDir });
+    if (database === undefined) {
+      return await startServer({ ...serving, dataDir, newSecret: choice.newSecret === true });
+    }
+    if (choice.newSecret) throw new CommandFault(words.newSecretNotHere);
     const shared: ClusterOptions = { database, secret: secretOf(choice, words), ...(nats !== undefined && { nats }) };
     return await startSharedServer({ ...serving, shared });
   } catch (error) {
@@ -153,6 +159,8 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
     if (error instanceof FolderTaken) throw new CommandFault(words.folderTaken(dataDir));
     if (error instanceof NoFolder) throw new CommandFault(words.noFolder(dataDir));
     if (error instanceof NewerData) throw new CommandFault(words.newerData(placeOf(choice, dataDir)));
+    if (error instanceof SecretLost) throw new CommandFault(words.secretLost(error.file));
+    if (error instanceof SecretPresent) throw new CommandFault(words.secretPresent(error.file));
     // The message includes the underlying cause.
     const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
     throw new CommandFault(`${messageOf(error)}${cause}`);

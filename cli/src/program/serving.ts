@@ -71,6 +71,7 @@ export function addServe(program: Command): void {
         'file with the secret shared by the servers of a database (or set LEVANTE_SECRET)',
       ).env('LEVANTE_SECRET_FILE'),
     )
+    .option('--new-secret', 'replace the lost secret of the folder: everybody is signed out')
     .addOption(botThreadsOption())
     .addOption(
       new Option(

@@ -142,6 +142,11 @@ export const deCli: CliWords = {
       'Anmelden per E-Mail braucht --origin: Links in Nachrichten müssen zu einer festen Adresse führen.',
     oidcIncomplete:
       'Anmelden über einen Anbieter braucht --oidc-issuer, --oidc-client, dessen Geheimnis (--oidc-secret-file oder LEVANTE_OIDC_SECRET) und --origin.',
+    secretLost: (file) =>
+      `${file} fehlt oder ist beschädigt, und der Ordner enthält Daten: Spiele die Datei aus ihrer Sicherung ein oder starte einmal mit --new-secret; damit sind alle abgemeldet, und Gäste kommen nicht mehr zurück`,
+    secretPresent: (file) => `${file} ist vorhanden: Starte ohne --new-secret, das eine verlorene Datei ersetzt`,
+    newSecretNotHere:
+      '--new-secret gilt für einen Ordner; das Geheimnis einer Datenbank steht in --secret-file oder LEVANTE_SECRET',
     noSecret:
       'eine Datenbank braucht das Geheimnis, das ihre Server teilen: Nenne seine Datei mit --secret-file oder setze LEVANTE_SECRET',
     notBuilt: 'die Seite ist noch nicht gebaut: Rufe `npm run build` auf',

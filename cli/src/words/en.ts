@@ -136,6 +136,10 @@ export const enCli: CliWords = {
     mailNeedsOrigin: 'Signing in by e-mail needs --origin: links in messages must lead to one fixed address.',
     oidcIncomplete:
       'Signing in with a provider needs --oidc-issuer, --oidc-client, its secret (--oidc-secret-file or LEVANTE_OIDC_SECRET) and --origin.',
+    secretLost: (file) =>
+      `${file} is missing or damaged, and its folder has data: put it back from where it was kept, or start once with --new-secret, which signs everybody out and ends guests for good`,
+    secretPresent: (file) => `${file} is there: start without --new-secret, which replaces a lost one`,
+    newSecretNotHere: '--new-secret is for a folder; the secret of a database is in --secret-file or LEVANTE_SECRET',
     noSecret:
       'a database needs the secret shared by its servers: name its file with --secret-file, or set LEVANTE_SECRET',
     notBuilt: 'the page is not built yet: run `npm run build`',

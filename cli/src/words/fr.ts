@@ -142,6 +142,11 @@ export const frCli: CliWords = {
       'La connexion par e-mail exige --origin : les liens des messages doivent mener à une adresse fixe.',
     oidcIncomplete:
       'La connexion par un fournisseur exige --oidc-issuer, --oidc-client, son secret (--oidc-secret-file ou LEVANTE_OIDC_SECRET) et --origin.',
+    secretLost: (file) =>
+      `${file} manque ou est endommagé, et son dossier contient des données : remettez-le depuis sa sauvegarde, ou démarrez une fois avec --new-secret, qui déconnecte tout le monde et fait perdre leur identité aux invités`,
+    secretPresent: (file) => `${file} existe : démarrez sans --new-secret, qui remplace un secret perdu`,
+    newSecretNotHere:
+      '--new-secret concerne un dossier ; le secret d’une base de données est dans --secret-file ou LEVANTE_SECRET',
     noSecret:
       'une base de données exige le secret que ses serveurs partagent : indiquez son fichier avec --secret-file ou définissez LEVANTE_SECRET',
     notBuilt: 'la page n’est pas encore construite : lancez `npm run build`',

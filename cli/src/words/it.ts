@@ -139,6 +139,11 @@ export const itCli: CliWords = {
     mailNeedsOrigin: 'L’accesso per e-mail richiede --origin: i link nei messaggi devono portare a un indirizzo fisso.',
     oidcIncomplete:
       'L’accesso con un provider richiede --oidc-issuer, --oidc-client, il suo segreto (--oidc-secret-file o LEVANTE_OIDC_SECRET) e --origin.',
+    secretLost: (file) =>
+      `${file} manca o è danneggiato, e la sua cartella contiene dati: rimettilo dalla sua copia, oppure avvia una volta con --new-secret, che scollega tutti e fa perdere l’identità agli ospiti`,
+    secretPresent: (file) => `${file} c’è: avvia senza --new-secret, che sostituisce un segreto perduto`,
+    newSecretNotHere:
+      '--new-secret vale per una cartella; il segreto di una base di dati sta in --secret-file o LEVANTE_SECRET',
     noSecret:
       'una base di dati richiede il segreto condiviso dai suoi server: indica il suo file con --secret-file o imposta LEVANTE_SECRET',
     notBuilt: 'la pagina non è ancora costruita: esegui `npm run build`',

@@ -88,6 +88,9 @@ export interface FaultWords {
   newerData(place: string): string;
   noPermission(port: number, folder: string): string;
   readonly noSecret: string;
+  secretLost(file: string): string;
+  secretPresent(file: string): string;
+  readonly newSecretNotHere: string;
   readonly mailNeedsOrigin: string;
   readonly oidcIncomplete: string;
   readonly databaseInUse: string;
