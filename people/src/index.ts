@@ -1,4 +1,11 @@
-export { Accounts, type AccountView, type Ceremony, MAX_PASSKEYS, type SignIn } from './accounts/accounts.ts';
+export {
+  Accounts,
+  type AccountView,
+  type Ceremony,
+  MAX_PASSKEYS,
+  type RefuseSignIn,
+  type SignIn,
+} from './accounts/accounts.ts';
 export * from './accounts/agent.ts';
 export * from './accounts/departures.ts';
 export { EMAIL_WAIT_MS, Emails, type EmailsParts, emailAddressIn, type LetterUse } from './accounts/email.ts';
@@ -16,6 +23,7 @@ export type {
   Challenge,
   ChallengePurpose,
   HandleOf,
+  HeldProof,
   Passkey,
   RemovalResult,
   RemovalTerms,

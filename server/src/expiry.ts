@@ -1,5 +1,5 @@
 import type { Time } from '@levante/host';
-import type { Departures, SessionStore } from '@levante/people';
+import type { Accounts, Departures, SessionStore } from '@levante/people';
 import type { ChatStore } from '@levante/people/chat';
 import type { NotificationStore } from '@levante/people/notifications';
 import { dayOf, type Retention } from './store/retention.ts';
@@ -22,6 +22,7 @@ export interface ExpiryParts {
   readonly retention: Pick<Retention, 'expire' | 'forgetOpeners'>;
   readonly time: Time;
   readonly sessions: Pick<SessionStore, 'deleteUnusedSessions'>;
+  readonly accounts: Pick<Accounts, 'deleteExpired'>;
   readonly reports: Pick<ChatStore, 'deleteReports'>;
   readonly departures: Pick<Departures, 'sweep'>;
   readonly deliveries: Pick<NotificationStore, 'deleteDeliveries'>;
@@ -31,12 +32,13 @@ export interface ExpiryParts {
 }
 
 /**
- * Deletes expired matches, the openers of matches that no longer count, rows of unused sessions, old reports, the log of
- * notifications, and accounts whose people have not come back, immediately and then every hour. Returns a stop function.
+ * Deletes expired matches, the openers of matches that no longer count, rows of unused sessions, expired one-time secrets,
+ * old reports, the log of notifications, and accounts whose people have not come back, immediately and then every hour. Returns a stop function.
  */
 export function startExpiring({
   retention,
   sessions,
+  accounts,
   reports,
   departures,
   deliveries,
@@ -54,6 +56,7 @@ export function startExpiring({
       issued: today - NEVER_USED_DAYS,
       replaced: time.now() - REPLACED_MS,
     });
+    await accounts.deleteExpired();
     const { handled, made } = REPORT_DAYS;
     await reports.deleteReports(time.now() - handled * DAY_MS, time.now() - made * DAY_MS);
     await deliveries.deleteDeliveries(time.now() - DELIVERY_DAYS * DAY_MS);

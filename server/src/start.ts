@@ -20,7 +20,7 @@ import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
 import { startChats } from './chats.ts';
-import { startExpiring } from './expiry.ts';
+import { type ExpiryParts, startExpiring } from './expiry.ts';
 import { hostLogOn } from './host-log.ts';
 import { Bans } from './http/bans.ts';
 import { buildApp } from './http/index.ts';
@@ -199,15 +199,13 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   });
   await host.resume();
   notifying.start();
-  const stopExpiring = startExpiring({
-    retention: store,
+  const stopExpiring = startExpiringIn(backend, log, {
     sessions: sessionStore,
+    accounts: people.accounts,
     reports: chats.parts.chatStore,
     departures: people.departures,
     deliveries: notifying.store,
-    time: SYSTEM_TIME,
     gone: (match) => host.poll(match),
-    failed: (err) => log.error({ err }, 'expiry-failed'),
   });
   metrics.watch(gauges);
   const { port } = addressOf(app.server.address());
@@ -230,6 +228,19 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     stop,
   };
 }
+
+/** Starts deleting what has expired in a store. */
+const startExpiringIn = (
+  { store }: Backend,
+  log: Logger,
+  parts: Omit<ExpiryParts, 'retention' | 'time' | 'failed'>,
+): (() => void) =>
+  startExpiring({
+    ...parts,
+    retention: store,
+    time: SYSTEM_TIME,
+    failed: (err) => log.error({ err }, 'expiry-failed'),
+  });
 
 /** Returns what notifications say and where they may go. */
 const notifyingOf = ({ webhooks = {}, origin, port = 0 }: ServingOptions, games: Registry) => ({

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitFor } from '@levante/testkit/wait';
 import { AccountInfo, Departed, Devices, MyExport, RecoveryCodes, SignedIn } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { siteFrom } from '../src/http/site.ts';
+import { actOnMachine, openForOperator } from '../src/operators.ts';
 import { SqlAccountStore } from '../src/people/account-store.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
@@ -15,6 +17,7 @@ import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { REMOVAL_CASES } from './lib/removal-cases.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
+import { WAY_CASES } from './lib/way-cases.ts';
 
 describe('the store of accounts', () => {
   it.each(Object.entries(ACCOUNT_CASES))('%s', async (_, run) => {
@@ -26,7 +29,7 @@ describe('the store of accounts', () => {
 });
 
 describe('ways to sign in', () => {
-  it.each(Object.entries(REMOVAL_CASES))('%s', async (_, run) => {
+  it.each(Object.entries({ ...REMOVAL_CASES, ...WAY_CASES }))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     await run(store.access).finally(() => store.close());
@@ -374,6 +377,40 @@ describe('an account', () => {
     expect((await anna.send('/api/me/export', { headers: elsewhere })).headers.get('access-control-allow-origin')).toBe(
       null,
     );
+  });
+
+  it('keeps the recovery code and the way back that a banned person tries', async () => {
+    fixture = await openFixture();
+    const { anna, authenticator } = await withAccount();
+    await anna.post('/api/me/handle', { handle: 'anna' });
+    const { codes } = z.parse(RecoveryCodes, (await anna.post('/api/me/codes', {})).json);
+    const { acts, close } = await openForOperator({ folder: fixture.dataDir });
+    const person = (await acts.personNamed('anna')) ?? '';
+    const elsewhere = visitor();
+    const byCode = () => elsewhere.post('/api/sign-in/code', { code: codes[0] });
+    // A passkey is not used up by trying.
+    const untilSignIn = (code: string) =>
+      waitFor(async () => expect(codeOf(await signIn(visitor(), authenticator))).toBe(code));
+    await actOnMachine(acts, { kind: 'ban', subject: person, until: Date.now() + 60_000 });
+    await untilSignIn('banned');
+    expect(codeOf(await byCode())).toBe('banned');
+    await actOnMachine(acts, { kind: 'lift-ban', subject: person });
+    await untilSignIn('');
+    expect(codeOf(await byCode())).toBe('');
+    expect(infoOf(await elsewhere.get('/api/me/account')).codes).toBe(9);
+
+    await signIn(anna, authenticator);
+    await anna.post('/api/me/forget', {});
+    const { leaving } = z.parse(SignedIn, (await signIn(elsewhere, authenticator)).json);
+    const comeBack = () => elsewhere.post('/api/sign-in/come-back', { ticket: leaving?.ticket });
+    await actOnMachine(acts, { kind: 'ban', subject: person, until: Date.now() + 60_000 });
+    await untilSignIn('banned');
+    expect(codeOf(await comeBack())).toBe('banned');
+    await actOnMachine(acts, { kind: 'lift-ban', subject: person });
+    await untilSignIn('');
+    expect(codeOf(await comeBack())).toBe('');
+    expect(await nameOf(elsewhere)).toBe('Anna');
+    await close();
   });
 
   it('is hidden when it is deleted, while a bot plays for its person, and restored by signing in', async () => {

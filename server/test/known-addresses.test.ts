@@ -98,3 +98,16 @@ it('people without an address leave no mark, and the marks are removed on reques
   expect(set).toMatchObject({ name: 'levante-known', value: '', path: '/api', httpOnly: true, sameSite: 'Lax' });
   expect(set?.expires?.getTime()).toBe(0);
 });
+
+it('a browser still knows its addresses after the keys were rotated, each once', async () => {
+  const [before, after] = [
+    { id: '', secret: Buffer.alloc(32, 1) },
+    { id: '2027', secret: Buffer.alloc(32, 2) },
+  ];
+  const [one, rotated] = [await browser(new Signer([before])), await browser(new Signer([after, before]))];
+  await one.signIn('a@levante.example');
+  rotated.jar = one.jar;
+  expect(await rotated.knows('a@levante.example')).toBe(true);
+  await rotated.signIn('a@levante.example');
+  expect(rotated.jar).toBe(new Signer([after]).markOf('known address a@levante.example'));
+});

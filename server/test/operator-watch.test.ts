@@ -15,7 +15,7 @@ async function watched(bans: Ban[]) {
     ...{ now: NOW, bans, notices: [] as OperatorNotice[], slow: Promise.resolve(), fails: false },
     ...{ vacated: [] as string[], slowVacating: Promise.resolve(), logged: [] as string[] },
   };
-  const inForce = new Bans({ markOf: (text) => `mark of ${text}` });
+  const inForce = new Bans({ marksOf: (text) => [`mark of ${text}`] });
   const watch = await watchOperators({
     source: {
       noticesAfter: async (number) => world.notices.filter((notice) => notice.number > number),

@@ -114,7 +114,7 @@ describe('the operators’ store on SQLite', () => {
 });
 
 describe('a ban', () => {
-  const bans = new Bans({ markOf: (text) => `mark of ${text}` });
+  const bans = new Bans({ marksOf: (text) => [`mark of ${text}`] });
   const anna = { person: 'anna', address: '203.0.113.5' };
 
   it('applies to a person, an address or its mark until it ends', () => {

@@ -36,6 +36,7 @@ import { REMOVAL_CASES } from './lib/removal-cases.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
 import { SESSION_CASES } from './lib/session-cases.ts';
 import { runSynced, SYNCED_CASES } from './lib/synced-cases.ts';
+import { WAY_CASES } from './lib/way-cases.ts';
 
 const START_MS = 60_000;
 const DECISION = new URL('../../docs/decisions/0097-beyond-one-database.md', import.meta.url);
@@ -84,6 +85,7 @@ function cases(): readonly Run[] {
     ),
     ...onEach(EMAIL_CASES, (run, db) => run(new SqlEmailStore(directAccess(db)))),
     ...onEach(REMOVAL_CASES, (run, db) => run(directAccess(db))),
+    ...onEach(WAY_CASES, (run, db) => run(directAccess(db))),
     ...onEach({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES }, (run, db) =>
       run({ access: directAccess(db), store: new PostgresStore(db) }),
     ),

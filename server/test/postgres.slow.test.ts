@@ -35,6 +35,7 @@ import { REMOVAL_CASES } from './lib/removal-cases.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
 import { SESSION_CASES } from './lib/session-cases.ts';
 import { runSynced, SYNCED_CASES } from './lib/synced-cases.ts';
+import { WAY_CASES } from './lib/way-cases.ts';
 
 const START_MS = 60_000;
 const ID = 'aaaaaaaaaaaaaa';
@@ -144,7 +145,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await run(new SqlEmailStore(directAccess(db))).finally(() => db.destroy());
   });
 
-  it.each(Object.entries(REMOVAL_CASES))('ways to sign in: %s', async (_, run) => {
+  it.each(Object.entries({ ...REMOVAL_CASES, ...WAY_CASES }))('ways to sign in: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run(directAccess(db)).finally(() => db.destroy());
   });

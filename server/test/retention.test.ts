@@ -48,6 +48,7 @@ describe('retention', () => {
     const stop = startExpiring({
       retention: { expire: async (_today, limit) => past.splice(0, limit), forgetOpeners: async () => {} },
       sessions: { deleteUnusedSessions: async () => {} },
+      accounts: { deleteExpired: async () => {} },
       reports: { deleteReports: async () => {} },
       departures: { sweep: () => Promise.reject(new Error('damaged')) },
       deliveries: { deleteDeliveries: async () => {} },

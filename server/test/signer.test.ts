@@ -109,6 +109,12 @@ describe('signing keys', () => {
     expect(derived).not.toContainEqual(signer.derive('push', 32));
     expect(signer.derive('push', 5)).toHaveLength(5);
   });
+
+  it('give all marks that a text has had since an earlier key was first', () => {
+    const before = new Signer([key('', 1)]).markOf('192.0.2.1');
+    const rotated = new Signer([key('2027', 2), key('', 1)]);
+    expect(rotated.marksOf('192.0.2.1')).toEqual([rotated.markOf('192.0.2.1'), before]);
+  });
 });
 
 describe('the token of a message by e-mail', () => {

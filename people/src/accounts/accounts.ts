@@ -11,6 +11,7 @@ import {
   type Challenge,
   given,
   type HandleOf,
+  type HeldProof,
   type Passkey,
   type RemovalResult,
   type Site,
@@ -58,6 +59,9 @@ export interface SignIn {
   readonly guest: { readonly ticket: string; readonly matches: number; readonly shared: number } | null;
 }
 
+/** Throws if a person may not sign in now. */
+export type RefuseSignIn = (person: string) => void;
+
 /** A reply of an authenticator, not yet verified, from a page of this site. */
 export interface Ceremony {
   readonly site: Site;
@@ -97,6 +101,14 @@ export class Accounts {
     return view.account === null || view.proof !== null ? given(view) : accountFault('proof-needed');
   }
 
+  /**
+   * Returns the proof under which a change of a person's account is written, once `requireProof` has allowed it; null for a
+   * guest. Either is a condition of the write: a guest may become an account meanwhile, whose proof they did not give.
+   */
+  heldProof({ session }: Caller, { account }: AccountView): HeldProof | null {
+    return account === null ? null : { session, at: this.#parts.now() };
+  }
+
   /** Begins adding a passkey. */
   async beginPasskey(caller: Caller, site: Site, name: string): Promise<AccountReply<BrowserOptions>> {
     const view = await this.requireProof(caller);
@@ -125,7 +137,8 @@ export class Accounts {
     const account = { person, handle: null, userHandle: taken.challenge.data, createdAt: now() };
     const day = Math.floor(now() / DAY_MS);
     const passkey = { ...made, person, rpId: site.rpId, name, createdDay: day, usedDay: day };
-    if (!(await store.addPasskey(passkey, account))) return accountFault('not-proven');
+    const proof = this.heldProof(caller, view.value);
+    if (!(await store.addPasskey(passkey, account, proof))) return accountFault('not-proven');
     return given(view.value.account === null);
   }
 
@@ -160,11 +173,22 @@ export class Accounts {
     return person === null ? accountFault('not-proven') : given(await this.signedIn(person, 'passkey', guest));
   }
 
-  /** Signs in with a recovery code, which is used up. `address` is a key of the caller's address. */
-  async signInWithCode(typed: string, address: string, guest: string | null): Promise<AccountReply<SignIn>> {
+  /**
+   * Signs in with a recovery code, which is used up. `address` is a key of the caller's address. `refuse` throws if the
+   * person may not sign in now: they keep the code.
+   */
+  async signInWithCode(
+    typed: string,
+    address: string,
+    guest: string | null,
+    refuse: RefuseSignIn,
+  ): Promise<AccountReply<SignIn>> {
+    const { store } = this.#parts;
     const hash = codeHash(typed);
     if (!(await this.#mayTry(hash, address, null))) return accountFault('too-many-requests');
-    const person = await this.#parts.store.useCode(hash, null);
+    const owner = await store.personWithCode(hash);
+    if (owner !== null) refuse(owner);
+    const person = owner === null ? null : await store.useCode(hash, owner);
     return person === null ? accountFault('not-proven') : given(await this.signedIn(person, 'code', guest));
   }
 
@@ -289,6 +313,11 @@ export class Accounts {
     const text = newSecret();
     await store.addChallenge({ id: hashOf(text), purpose, person, data, expiresAt: now() + CHALLENGE_MS }, now());
     return text;
+  }
+
+  /** Deletes one-time secrets that have expired, with what they contain, and counts of attempts. */
+  async deleteExpired(): Promise<void> {
+    await this.#parts.store.deleteExpired(this.#parts.now());
   }
 
   /** Uses the challenge of a reply up. */

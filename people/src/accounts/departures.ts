@@ -1,4 +1,4 @@
-import type { Accounts } from './accounts.ts';
+import type { Accounts, RefuseSignIn } from './accounts.ts';
 import { type AccountReply, type AccountStore, accountFault, type Caller, given } from './ports.ts';
 import { hashOf } from './secrets.ts';
 import { PROOF_MEANS, type ProofMeans } from './sessions.ts';
@@ -118,9 +118,14 @@ export class Departures {
     return given({ ticket, until: departure.dueAt });
   }
 
-  /** Restores the account of an offer. Returns its person, and the means by which they signed in. */
-  async comeBack(ticket: string): Promise<AccountReply<{ readonly person: string; readonly by: ProofMeans | null }>> {
+  /** Restores the account of an offer, unless `refuse` throws. Returns its person, and the means by which they signed in. */
+  async comeBack(
+    ticket: string,
+    refuse: RefuseSignIn = () => {},
+  ): Promise<AccountReply<{ readonly person: string; readonly by: ProofMeans | null }>> {
     const { store, accountStore, now, changed } = this.#parts;
+    const offered = await accountStore.challenge(hashOf(ticket), 'come-back', now());
+    if (offered !== null && offered.person !== null) refuse(offered.person);
     const found = await accountStore.takeChallenge(hashOf(ticket), 'come-back', now());
     if (found === null || found.person === null) return accountFault('not-proven');
     const { person } = found;

@@ -1,5 +1,5 @@
 import type { MAIL_LANGUAGES } from '@levante/wire';
-import type { Account, RemovalResult, RemovalTerms } from './ports.ts';
+import type { Account, HeldProof, RemovalResult, RemovalTerms } from './ports.ts';
 
 /** Language of a message. */
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
@@ -19,10 +19,10 @@ export interface EmailStore {
   emailOf(person: string): Promise<Email | null>;
   personWith(address: string): Promise<string | null>;
   /**
-   * Sets a person's address, with no change left waiting, and adds the account if there is none. Returns false if
-   * somebody else has the address.
+   * Sets a person's address, with no change left waiting: of an existing account with a proof, else of a new one. Returns
+   * false if somebody else has the address, and otherwise as `AccountStore.addPasskey`.
    */
-  setEmail(email: Omit<Email, 'next'>, account: Account): Promise<boolean>;
+  setEmail(email: Omit<Email, 'next'>, account: Account, proof?: HeldProof | null): Promise<boolean>;
   /** Sets the address that replaces the current one later. Returns false if there is no current one. */
   setNextEmail(person: string, next: NonNullable<Email['next']>): Promise<boolean>;
   /** Drops the address that would replace the current one. */

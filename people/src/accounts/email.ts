@@ -1,5 +1,5 @@
 import type { Time } from '@levante/host';
-import type { Accounts, SignIn } from './accounts.ts';
+import type { Accounts, RefuseSignIn, SignIn } from './accounts.ts';
 import type { Email, EmailStore, Letter, Mailer, MailLanguage } from './email-ports.ts';
 import {
   type AccountReply,
@@ -10,7 +10,7 @@ import {
   type Challenge,
   given,
 } from './ports.ts';
-import { codeHash, hashOf, newCode } from './secrets.ts';
+import { codeHash, hashOf, newCode, sealed, unsealed } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -45,7 +45,7 @@ export function emailAddressIn(typed: string): string | null {
   return address.length <= MAX_ADDRESS && ADDRESS.test(address) ? address : null;
 }
 
-/** The part of a challenge that says which message it belongs to. */
+/** Which message a challenge belongs to. */
 interface Sent {
   readonly kind: 'sign-in' | 'add' | 'prove';
   readonly address: string;
@@ -55,6 +55,12 @@ interface Sent {
   /** Ids of the challenges of the code and of the link. */
   readonly ids: readonly string[];
 }
+
+/**
+ * A message as stored. The address is sealed with the secret of the challenge, which only the browser or the message has:
+ * whoever reads the database learns no address of people who asked for a message.
+ */
+type StoredSent = Omit<Sent, 'address'> & { readonly sealed: string };
 
 /** A request for a message, and the key of the network address that it comes from. */
 export interface LetterRequest {
@@ -122,16 +128,23 @@ export class Emails {
     return given(ticket);
   }
 
-  /** Signs in with a code. `guest` is the person that the browser has been so far. */
-  async signInWithCode(typed: TypedLetterCode, guest: string | null): Promise<AccountReply<SignIn>> {
-    const sent = await this.#take(typed, null);
+  /**
+   * Signs in with a code. `guest` is the person that the browser has been so far. `refuse` throws if the person may not sign
+   * in now: the code is not used up.
+   */
+  async signInWithCode(
+    typed: TypedLetterCode,
+    guest: string | null,
+    refuse: RefuseSignIn,
+  ): Promise<AccountReply<SignIn>> {
+    const sent = await this.#take(typed, null, refuse);
     if (!sent.ok) return sent;
     return await this.#signIn(sent.value, guest);
   }
 
-  /** Signs in with the secret of a link. */
-  async signInWithLink(token: string, guest: string | null): Promise<AccountReply<SignIn>> {
-    const sent = await this.#open(token, null);
+  /** Signs in with the secret of a link, as with a code. */
+  async signInWithLink(token: string, guest: string | null, refuse: RefuseSignIn): Promise<AccountReply<SignIn>> {
+    const sent = await this.#open(token, null, refuse);
     return sent === null ? accountFault('not-proven') : await this.#signIn(sent, guest);
   }
 
@@ -227,16 +240,21 @@ export class Emails {
     const { store, mailer, newSecret, below, now } = this.#parts;
     const [code, token] = [newCode(below, CODE_GROUPS), newSecret()];
     const ids = [hashOf(ticket), hashOf(token)];
-    const sent: Sent = { kind, address: to, language, code: codeHash(code), ids };
-    const [data, expiresAt] = [JSON.stringify(sent), now() + LETTER_MS];
-    for (const [i, purpose] of (['email-code', 'email-link'] as const).entries()) {
-      await store.addChallenge({ id: ids[i] ?? '', purpose, person, data, expiresAt }, now());
+    const expiresAt = now() + LETTER_MS;
+    for (const [purpose, secret] of [['email-code', ticket] as const, ['email-link', token] as const]) {
+      const sent: StoredSent = { kind, sealed: sealed(to, secret), language, code: codeHash(code), ids };
+      const challenge = { id: hashOf(secret), purpose, person, data: JSON.stringify(sent), expiresAt };
+      await store.addChallenge(challenge, now());
     }
     await mailer.send({ kind, to, language, code, token });
   }
 
   /** Uses a code up. Wrong ones are limited per code and per network address. */
-  async #take({ ticket, code, from }: TypedLetterCode, person: string | null): Promise<AccountReply<Sent>> {
+  async #take(
+    { ticket, code, from }: TypedLetterCode,
+    person: string | null,
+    refuse: RefuseSignIn = () => {},
+  ): Promise<AccountReply<Sent>> {
     const { store, now } = this.#parts;
     const id = hashOf(ticket);
     const limits = [
@@ -245,22 +263,25 @@ export class Emails {
     ];
     if (!(await store.attempt(limits, now()))) return accountFault('too-many-requests');
     const found = await store.challenge(id, 'email-code', now());
-    if (found === null || found.person !== person || sentIn(found).code !== codeHash(code)) {
-      return accountFault('not-proven');
-    }
-    return (await this.#useUp(found)) ? given(sentIn(found)) : accountFault('not-proven');
+    const sent = found && found.person === person ? sentIn(found, ticket) : null;
+    if (sent === null || sent.code !== codeHash(code)) return accountFault('not-proven');
+    return (await this.#useUp(sent, refuse)) ? given(sent) : accountFault('not-proven');
   }
 
-  async #open(token: string, person: string | null): Promise<Sent | null> {
+  async #open(token: string, person: string | null, refuse: RefuseSignIn = () => {}): Promise<Sent | null> {
     const found = await this.#parts.store.challenge(hashOf(token), 'email-link', this.#parts.now());
-    if (found === null || found.person !== person) return null;
-    return (await this.#useUp(found)) ? sentIn(found) : null;
+    const sent = found && found.person === person ? sentIn(found, token) : null;
+    return sent !== null && (await this.#useUp(sent, refuse)) ? sent : null;
   }
 
-  /** Uses up a code or link together with its counterpart. Returns false if either was used before. */
-  async #useUp(challenge: Challenge): Promise<boolean> {
-    const { store, now } = this.#parts;
-    const [code = '', link = ''] = sentIn(challenge).ids;
+  /**
+   * Uses up a code or link together with its counterpart, unless `refuse` throws. Returns false if either was used before.
+   */
+  async #useUp({ kind, address, ids }: Sent, refuse: RefuseSignIn): Promise<boolean> {
+    const { store, emails, now } = this.#parts;
+    const owner = kind === 'sign-in' ? await emails.personWith(address) : null;
+    if (owner !== null) refuse(owner);
+    const [code = '', link = ''] = ids;
     const isMine = (await store.takeChallenge(code, 'email-code', now())) !== null;
     await store.takeChallenge(link, 'email-link', now());
     return isMine;
@@ -291,7 +312,11 @@ export class Emails {
       return given('waits');
     }
     const account = { person, handle: null, userHandle: newSecret(), createdAt: now() };
-    if (!(await emails.setEmail({ person, address, language }, account))) return accountFault('address-taken');
+    const held = accounts.heldProof(caller, proof.value);
+    if (!(await emails.setEmail({ person, address, language }, account, held))) {
+      const isTaken = ((await emails.personWith(address)) ?? person) !== person;
+      return accountFault(isTaken ? 'address-taken' : 'proof-needed');
+    }
     if (current !== null && current.address !== address) this.#notify(current.address, current.language, null);
     return given(proof.value.account === null ? 'new-account' : 'added');
   }
@@ -302,8 +327,10 @@ export class Emails {
   }
 }
 
-function sentIn({ data }: Challenge): Sent {
-  return JSON.parse(data);
+/** Returns the message of a challenge, which its secret unseals; null for one of an earlier version, sealed by nothing. */
+function sentIn({ data }: Challenge, secret: string): Sent | null {
+  const { sealed: stored, ...sent }: Partial<StoredSent> & Omit<StoredSent, 'sealed'> = JSON.parse(data);
+  return stored === undefined ? null : { ...sent, address: unsealed(stored, secret) };
 }
 
 const personLimit = ({ person }: Caller): AttemptLimit => ({

@@ -51,6 +51,13 @@ export interface AttemptLimit {
   readonly isGradual?: boolean;
 }
 
+/** Proof of an account's person that a change depends on: it must hold when the change is written. */
+export interface HeldProof {
+  readonly session: string;
+  /** Now, in milliseconds since the epoch. */
+  readonly at: number;
+}
+
 /** Conditions for removing a way to sign in: a passkey, an address or an identity at a provider. */
 export interface RemovalTerms {
   /** Whether the last way may be removed. Recovery codes do not count, since each works once. */
@@ -75,8 +82,11 @@ export interface AccountStore {
   accountOf(person: string): Promise<Account | null>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   passkey(id: string): Promise<Passkey | null>;
-  /** Adds a passkey, and the account if there is none. Returns false if a passkey has this id. */
-  addPasskey(passkey: Passkey, account: Account): Promise<boolean>;
+  /**
+   * Adds a passkey: to an existing account with a proof, else with a new account. Returns false if the proof does not hold
+   * any more, if there is an account although no proof is given, or if a passkey has this id.
+   */
+  addPasskey(passkey: Passkey, account: Account, proof?: HeldProof | null): Promise<boolean>;
   /** Records a use. Returns false if the passkey is gone or another use has changed its counter. */
   usePasskey(passkey: Passkey, counter: number, day: number): Promise<boolean>;
   removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult>;
@@ -84,6 +94,8 @@ export interface AccountStore {
   codesOf(person: string): Promise<number>;
   /** Replaces all recovery codes by these hashes. */
   replaceCodes(person: string, hashes: readonly string[]): Promise<void>;
+  /** Returns the person of a recovery code without using it up; null if there is none. */
+  personWithCode(hash: string): Promise<string | null>;
   /** Uses a recovery code up, of this person or of anybody (null). Returns its person, or null if there is none. */
   useCode(hash: string, person: string | null): Promise<string | null>;
   /** Sets a unique handle. Returns false if somebody has it or there is no account. */
@@ -100,6 +112,8 @@ export interface AccountStore {
   challenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
   /** Uses a challenge up. Returns null if it does not exist, has expired or serves another purpose. */
   takeChallenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
+  /** Deletes challenges and counts of attempts that have expired. */
+  deleteExpired(now: number): Promise<void>;
   /** Counts an attempt under all these limits. Returns false, and counts it under none, if one of them is reached. */
   attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean>;
   /** Returns the proof that belongs to a session; null without one. It may have expired. */

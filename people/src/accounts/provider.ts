@@ -1,11 +1,13 @@
 import type { Accounts, SignIn } from './accounts.ts';
 import {
   type Account,
+  type AccountFault,
   type AccountReply,
   type AccountStore,
   accountFault,
   type Caller,
   given,
+  type HeldProof,
   type RemovalResult,
   type RemovalTerms,
 } from './ports.ts';
@@ -40,8 +42,11 @@ export interface IdentityProvider {
 export interface IdentityStore {
   hasIdentity(person: string): Promise<boolean>;
   personWithIdentity(id: string): Promise<string | null>;
-  /** Adds an identity, and the account if there is none. Returns false if a person has it. */
-  addIdentity(id: string, day: number, account: Account): Promise<boolean>;
+  /**
+   * Adds an identity: to an existing account with a proof, else with a new one. Returns false if another person has it, and
+   * otherwise as `AccountStore.addPasskey`.
+   */
+  addIdentity(id: string, day: number, account: Account, proof?: HeldProof | null): Promise<boolean>;
   removeIdentity(person: string, removal: RemovalTerms): Promise<RemovalResult>;
 }
 
@@ -134,7 +139,8 @@ export class ProviderSignIn {
       const proof = await accounts.requireProof(caller);
       if (!proof.ok) return proof;
       if (owner !== null && owner !== caller.person) return accountFault('identity-taken');
-      if (!(await this.#link(id, caller.person))) return accountFault('identity-taken');
+      const isLinked = await this.#link(id, caller.person, accounts.heldProof(caller, proof.value));
+      if (!isLinked) return accountFault(await this.#refusal(id, 'proof-needed'));
       return given({ kind: 'add', isNewAccount: proof.value.account === null, keep: visit.keep });
     }
     if (owner !== null) {
@@ -142,7 +148,7 @@ export class ProviderSignIn {
     }
     // Somebody new: the guest that this browser is becomes an account. An existing account is never joined here.
     if ((await store.accountOf(caller.person)) !== null) return accountFault('not-linked');
-    if (!(await this.#link(id, caller.person))) return accountFault('identity-taken');
+    if (!(await this.#link(id, caller.person, null))) return accountFault(await this.#refusal(id, 'not-linked'));
     const signIn: SignIn = { person: caller.person, by: 'provider', isNew: true, guest: null };
     return given({ kind: 'sign-in', signIn });
   }
@@ -154,9 +160,14 @@ export class ProviderSignIn {
     return await accounts.removeWay(caller, remove, 'not-linked');
   }
 
-  async #link(id: string, person: string): Promise<boolean> {
+  async #link(id: string, person: string, proof: HeldProof | null): Promise<boolean> {
     const { identities, now, newSecret } = this.#parts;
     const account = { person, handle: null, userHandle: newSecret(), createdAt: now() };
-    return await identities.addIdentity(id, Math.floor(now() / DAY_MS), account);
+    return await identities.addIdentity(id, Math.floor(now() / DAY_MS), account, proof);
+  }
+
+  /** Returns why an identity was not linked: somebody has it, or else the account has changed meanwhile. */
+  async #refusal(id: string, otherwise: AccountFault): Promise<AccountFault> {
+    return (await this.#parts.identities.personWithIdentity(id)) === null ? otherwise : 'identity-taken';
   }
 }

@@ -1,5 +1,6 @@
+import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Letters and digits that cannot be mistaken for each other; a power of two, so that all are equally likely. */
 const CODE_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
@@ -24,4 +25,20 @@ export function codeHash(typed: string): string {
       .replace(/[^a-z0-9]/g, '')
       .replaceAll('o', '0')}`,
   );
+}
+
+/** Encrypts a short text with a random secret that encrypts nothing else. */
+export function sealed(text: string, secret: string): string {
+  return bytesToHex(padded(utf8ToBytes(text), secret));
+}
+
+/** Decrypts a text that was sealed with the same secret. */
+export function unsealed(stored: string, secret: string): string {
+  return new TextDecoder().decode(padded(hexToBytes(stored), secret));
+}
+
+/** Combines bytes with as many that are derived from a secret; twice gives the first again. */
+function padded(bytes: Uint8Array, secret: string): Uint8Array {
+  const pad = hkdf(sha256, utf8ToBytes(secret), undefined, utf8ToBytes('sealed text'), bytes.length);
+  return bytes.map((byte, i) => byte ^ (pad[i] ?? 0));
 }

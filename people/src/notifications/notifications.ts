@@ -137,7 +137,7 @@ export class Notifications {
     if (wanted.kind === 'webhook' && !isAllowed(wanted.url, 'webhook')) return fault('bad-channel-url');
     const target = this.#targetOf(wanted, caller.agent);
     const channel: Channel = {
-      ...{ id: this.#idOf(person, wanted), person, target, isOn: true, createdAt: now() },
+      ...{ id: await this.#idOf(person, wanted), person, target, isOn: true, createdAt: now() },
       ...{ sentAt: null, failingSince: null, ended: null },
       session: wanted.kind === 'push' ? caller.session : null,
     };
@@ -161,7 +161,7 @@ export class Notifications {
 
   /** Switches the mail of a person off. Possible any number of times, also without an address. */
   async unsubscribe(person: string): Promise<void> {
-    await this.#parts.store.switchChannel(person, this.#idOf(person, { kind: 'email' }), false);
+    for (const id of await this.#mailIdsOf(person)) await this.#parts.store.switchChannel(person, id, false);
   }
 
   /** Sends a test message to a channel now, also to one that is off. */
@@ -193,10 +193,18 @@ export class Notifications {
    * Returns the id of a new channel. A person has one for mail. A browser has one, so that only the person who used it last
    * is notified there.
    */
-  #idOf(person: string, wanted: NewChannel): string {
+  async #idOf(person: string, wanted: NewChannel): Promise<string> {
     const { markOf, newId } = this.#parts;
     if (wanted.kind === 'webhook') return newId();
-    return markOf(wanted.kind === 'push' ? `push ${wanted.endpoint}` : `email ${person}`);
+    if (wanted.kind === 'push') return markOf(`push ${wanted.endpoint}`);
+    const [known] = await this.#mailIdsOf(person);
+    return known ?? markOf(`email ${person}`);
+  }
+
+  /** Returns the ids of a person's channels for mail. A mark alone would not find one of before the keys were rotated. */
+  async #mailIdsOf(person: string): Promise<readonly string[]> {
+    const channels = await this.#parts.store.channelsOf(person);
+    return channels.filter(({ target }) => target.kind === 'email').map(({ id }) => id);
   }
 
   #shown({ id, isOn, createdAt, target, ended, failingSince }: Channel, address: string | null): NotificationChannel {

@@ -12,10 +12,10 @@ export interface BanSubject {
 
 /** Temporary bans of people and addresses from changing anything and from following matches. */
 export class Bans {
-  readonly #signer: Pick<Signer, 'markOf'>;
+  readonly #signer: Pick<Signer, 'marksOf'>;
   #untilById: ReadonlyMap<string, number> = new Map();
 
-  constructor(signer: Pick<Signer, 'markOf'>) {
+  constructor(signer: Pick<Signer, 'marksOf'>) {
     this.#signer = signer;
   }
 
@@ -27,7 +27,8 @@ export class Bans {
   /** Returns the end of the subject's ban in milliseconds since the epoch; null without a ban. */
   untilOf({ person, address }: BanSubject, now = Date.now()): number | null {
     if (this.#untilById.size === 0) return null;
-    const ids = [address, this.#signer.markOf(address), ...(person === null ? [] : [person])];
+    // A match stores the mark of the key that was first when it was opened.
+    const ids = [address, ...this.#signer.marksOf(address), ...(person === null ? [] : [person])];
     const until = Math.max(...ids.map((id) => this.#untilById.get(id) ?? 0));
     return until > now ? until : null;
   }
@@ -36,6 +37,11 @@ export class Bans {
   refuseSignIn(request: FastifyRequest, person: string): void {
     const until = this.untilOf({ person, address: networkOf(request.ip) });
     if (until !== null) throw HttpError.of('banned', { until });
+  }
+
+  /** Returns a function that throws `banned` if the client may not sign in as a person. */
+  refusalOf(request: FastifyRequest): (person: string) => void {
+    return (person) => this.refuseSignIn(request, person);
   }
 
   /** Throws `banned` for a banned client. */

@@ -1,7 +1,6 @@
 import { emailAddressIn } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpParts } from './ports.ts';
-import type { Signer } from './signer.ts';
 
 const COOKIE = 'levante-known';
 const YEAR_S = 365 * 24 * 3600;
@@ -14,13 +13,13 @@ function cookieOptions(request: FastifyRequest) {
   return { path: '/api', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
 }
 
-/** Returns a keyed hash of an address, which only this server can make. */
-const markOf = (signer: Pick<Signer, 'markOf'>, address: string): string =>
-  signer.markOf(`known address ${emailAddressIn(address) ?? ''}`);
+/** Returns the text whose mark, which only this server can make, stands for an address. */
+const marked = (address: string): string => `known address ${emailAddressIn(address) ?? ''}`;
 
 /** Returns whether somebody with this e-mail address was signed in on the browser before. */
 export function knowsAddress({ signer }: Pick<HttpParts, 'signer'>, request: FastifyRequest, address: string): boolean {
-  return marksIn(request).includes(markOf(signer, address));
+  const known = marksIn(request);
+  return signer.marksOf(marked(address)).some((mark) => known.includes(mark));
 }
 
 /** Remembers on the browser that a person with an e-mail address was signed in. */
@@ -32,8 +31,9 @@ export async function rememberAddress(
 ): Promise<void> {
   const email = await emails?.emailOf(caller);
   if (!email) return;
-  const mark = markOf(signer, email.address);
-  const marks = [mark, ...marksIn(request).filter((one) => one !== mark)].slice(0, MAX_KNOWN);
+  const mark = signer.markOf(marked(email.address));
+  const known = signer.marksOf(marked(email.address));
+  const marks = [mark, ...marksIn(request).filter((one) => !known.includes(one))].slice(0, MAX_KNOWN);
   reply.setCookie(COOKIE, marks.join('.'), { ...cookieOptions(request), maxAge: YEAR_S });
 }
 

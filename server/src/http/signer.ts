@@ -90,9 +90,14 @@ export class Signer {
     return Buffer.from(hkdfSync('sha256', this.#first.secret, Buffer.alloc(0), purpose, bytes));
   }
 
-  /** Returns a keyed hash (a mark) of a text that must not be stored itself. */
+  /** Returns a keyed hash (a mark) of a text that must not be stored itself. Another first key makes another mark. */
   markOf(text: string): string {
-    return createHmac('sha256', this.#first.secret).update(`mark.${text}`).digest('base64url').slice(0, MARK_LENGTH);
+    return markBy(this.#first.secret, text);
+  }
+
+  /** Returns the marks of a text by all keys, the first one's first: those stored before a rotation are among them. */
+  marksOf(text: string): readonly string[] {
+    return [...this.#keys.values()].map((secret) => markBy(secret, text));
   }
 
   /** Verifies a signed text. Returns its holder, or null if the signature is invalid. */
@@ -153,4 +158,8 @@ function randomText(): string {
 
 function macOf(secret: Buffer, tag: string, holder: string): Buffer {
   return createHmac('sha256', secret).update(`${tag}.${holder}`).digest();
+}
+
+function markBy(secret: Buffer, text: string): string {
+  return createHmac('sha256', secret).update(`mark.${text}`).digest('base64url').slice(0, MARK_LENGTH);
 }

@@ -6,6 +6,7 @@ import {
   type Challenge,
   type ChallengePurpose,
   type HandleOf,
+  type HeldProof,
   type IdentityProof,
   type Passkey,
   type RemovalResult,
@@ -16,6 +17,7 @@ import { waitsLock } from '../store/postgres/meetings.ts';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { accountTerms } from './account-terms.ts';
 import { removeWay } from './remove-way.ts';
 import { proofIn } from './session-store.ts';
 
@@ -53,26 +55,20 @@ export class SqlAccountStore implements AccountStore {
     return row ? passkeyIn(row) : null;
   }
 
-  async addPasskey(passkey: Passkey, { handle, userHandle, createdAt }: Account): Promise<boolean> {
+  async addPasskey(passkey: Passkey, account: Account, proof: HeldProof | null = null): Promise<boolean> {
     const { id, person, rpId, publicKey, counter, transports, name, createdDay, usedDay } = passkey;
     const row = {
       ...{ id, person, rp_id: rpId, public_key: publicKey, counter, transports: transports.join(' '), name },
       ...{ created_day: createdDay, used_day: usedDay },
     };
-    const account = { id: person, handle, user_handle: userHandle, created_at: createdAt };
     return await this.#access.write([
+      ...accountTerms(this.#db, account, proof),
       {
         query: this.#db
           .insertInto('passkeys')
           .values(row)
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
-      },
-      {
-        query: this.#db
-          .insertInto('accounts')
-          .values(account)
-          .onConflict((c) => c.column('id').doNothing()),
       },
     ]);
   }
@@ -99,11 +95,16 @@ export class SqlAccountStore implements AccountStore {
     ]);
   }
 
+  async personWithCode(hash: string): Promise<string | null> {
+    const query = this.#db.selectFrom('recovery_codes').select('person').where('id', '=', hash);
+    return (await query.executeTakeFirst())?.person ?? null;
+  }
+
   async useCode(hash: string, person: string | null): Promise<string | null> {
-    const row = await this.#db.selectFrom('recovery_codes').select('person').where('id', '=', hash).executeTakeFirst();
-    if (!row || (person !== null && row.person !== person)) return null;
+    const owner = await this.personWithCode(hash);
+    if (owner === null || (person !== null && owner !== person)) return null;
     const query = this.#db.deleteFrom('recovery_codes').where('id', '=', hash);
-    return (await this.#access.write([{ query, must: true }])) ? row.person : null;
+    return (await this.#access.write([{ query, must: true }])) ? owner : null;
   }
 
   async setHandle(person: string, handle: string): Promise<boolean> {
@@ -176,6 +177,13 @@ export class SqlAccountStore implements AccountStore {
       { query: this.#db.deleteFrom('challenges').where('id', '=', id), must: true },
     ]);
     return isTaken ? found : null;
+  }
+
+  async deleteExpired(now: number): Promise<void> {
+    await this.#access.write([
+      { query: this.#db.deleteFrom('challenges').where('expires_at', '<', now) },
+      { query: this.#db.deleteFrom('attempts').where('expires_at', '<', now) },
+    ]);
   }
 
   async attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean> {

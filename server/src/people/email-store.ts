@@ -1,6 +1,7 @@
-import type { Account, Email, EmailStore, RemovalResult, RemovalTerms } from '@levante/people';
+import type { Account, Email, EmailStore, HeldProof, RemovalResult, RemovalTerms } from '@levante/people';
 import { MAIL_LANGUAGES } from '@levante/wire';
 import type { SqlAccess } from '../store/sql-access.ts';
+import { accountTerms } from './account-terms.ts';
 import { removeWay } from './remove-way.ts';
 
 /** Stores addresses in either database. */
@@ -26,26 +27,19 @@ export class SqlEmailStore implements EmailStore {
     return (await query.executeTakeFirst())?.id ?? null;
   }
 
-  async setEmail({ person, address, language }: Omit<Email, 'next'>, account: Account): Promise<boolean> {
+  async setEmail(
+    { person, address, language }: Omit<Email, 'next'>,
+    account: Account,
+    proof: HeldProof | null = null,
+  ): Promise<boolean> {
     const row = { address, language, next_address: null, next_at: null };
-    const owner = {
-      id: person,
-      handle: account.handle,
-      user_handle: account.userHandle,
-      created_at: account.createdAt,
-    };
     return await this.#unlessTaken(address, person, [
+      ...accountTerms(this.#db, account, proof),
       {
         query: this.#db
           .insertInto('emails')
           .values({ id: person, ...row })
           .onConflict((c) => c.column('id').doUpdateSet(row)),
-      },
-      {
-        query: this.#db
-          .insertInto('accounts')
-          .values(owner)
-          .onConflict((c) => c.column('id').doNothing()),
       },
     ]);
   }

@@ -1,5 +1,6 @@
-import type { Account, IdentityStore, RemovalResult, RemovalTerms } from '@levante/people';
+import type { Account, HeldProof, IdentityStore, RemovalResult, RemovalTerms } from '@levante/people';
 import type { SqlAccess } from '../store/sql-access.ts';
+import { accountTerms } from './account-terms.ts';
 import { removeWay } from './remove-way.ts';
 
 /** Stores identities at an OpenID provider in either database. */
@@ -20,23 +21,18 @@ export class SqlIdentityStore implements IdentityStore {
     return (await query.executeTakeFirst())?.person ?? null;
   }
 
-  async addIdentity(id: string, day: number, { person, handle, userHandle, createdAt }: Account): Promise<boolean> {
+  async addIdentity(id: string, day: number, account: Account, proof: HeldProof | null = null): Promise<boolean> {
     const { db } = this.#access;
+    const { person } = account;
     const row = { id, person, created_day: day };
-    const account = { id: person, handle, user_handle: userHandle, created_at: createdAt };
     const isAdded = await this.#access.write([
+      ...accountTerms(db, account, proof),
       {
         query: db
           .insertInto('provider_identities')
           .values(row)
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
-      },
-      {
-        query: db
-          .insertInto('accounts')
-          .values(account)
-          .onConflict((c) => c.column('id').doNothing()),
       },
     ]);
     return isAdded || (await this.personWithIdentity(id)) === person;

@@ -3,6 +3,7 @@ import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlEmailStore } from '../../src/people/email-store.ts';
 import { SqlIdentityStore } from '../../src/people/identity-store.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { addProvedSession } from './way-cases.ts';
 
 const ROUNDS = 10;
 const account = (person: string) => ({ person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 });
@@ -20,9 +21,13 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
     for (let round = 0; round < ROUNDS; round++) {
       const person = `anna${round}`;
       const ids = [`one${round}`, `two${round}`];
-      for (const id of ids) await accounts.addPasskey(passkey(id, person), account(person));
-      await emails.setEmail({ person, address: `${person}@y.example`, language: 'en' }, account(person));
-      await identities.addIdentity(`issuer ${person}`, 7, account(person));
+      await addProvedSession(access, `session${round}`, person, 9);
+      const proof = { session: `session${round}`, at: 0 };
+      for (const [i, id] of ids.entries()) {
+        await accounts.addPasskey(passkey(id, person), account(person), i === 0 ? null : proof);
+      }
+      await emails.setEmail({ person, address: `${person}@y.example`, language: 'en' }, account(person), proof);
+      await identities.addIdentity(`issuer ${person}`, 7, account(person), proof);
       const removed = await Promise.all([
         ...ids.map((id) => accounts.removePasskey(person, id, { mayBeLast: false })),
         emails.removeEmail(person, { mayBeLast: false }),

@@ -64,7 +64,7 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
     async (request, reply) => {
       await rateLimiters.signIn(request);
       const typed = { ...request.body, from: addressMark(parts, request) };
-      const signIn = await requireEmails(parts).signInWithCode(typed, request.person);
+      const signIn = await requireEmails(parts).signInWithCode(typed, request.person, parts.bans.refusalOf(request));
       return await welcome(parts, request, reply, accountOrThrow(signIn));
     },
   );
@@ -83,7 +83,11 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
     },
     async (request, reply) => {
       await rateLimiters.signIn(request);
-      const signIn = await requireEmails(parts).signInWithLink(request.body.token, request.person);
+      const signIn = await requireEmails(parts).signInWithLink(
+        request.body.token,
+        request.person,
+        parts.bans.refusalOf(request),
+      );
       return await welcome(parts, request, reply, accountOrThrow(signIn));
     },
   );

@@ -66,7 +66,12 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
     async (request, reply) => {
       await rateLimiters.signIn(request);
       const { code } = request.body;
-      const signIn = await accounts.signInWithCode(code, addressMark(parts, request), request.person);
+      const signIn = await accounts.signInWithCode(
+        code,
+        addressMark(parts, request),
+        request.person,
+        parts.bans.refusalOf(request),
+      );
       return await welcome(parts, request, reply, accountOrThrow(signIn));
     },
   );
@@ -86,7 +91,8 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
     },
     async (request, reply) => {
       await rateLimiters.signIn(request);
-      const { person, by } = accountOrThrow(await parts.departures.comeBack(request.body.ticket));
+      const refuse = parts.bans.refusalOf(request);
+      const { person, by } = accountOrThrow(await parts.departures.comeBack(request.body.ticket, refuse));
       return await welcome(parts, request, reply, await accounts.signedIn(person, by, request.person));
     },
   );

@@ -1,0 +1,92 @@
+import { Mailbox, type ReceivedLetter } from '@levante/testkit/mailbox';
+import { freePort } from '@levante/testkit/services';
+import { waitFor } from '@levante/testkit/wait';
+import { EmailTicket } from '@levante/wire';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { actOnMachine, openForOperator } from '../src/operators.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
+import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
+
+describe('codes and links of messages', () => {
+  let fixture: Fixture;
+  let mailbox: Mailbox;
+  afterEach(async () => {
+    await fixture.close();
+    await mailbox.close();
+  });
+  const visitor = (): Visitor => new Visitor(() => fixture.server.url);
+  const ticketOf = (reply: Reply): string => z.parse(EmailTicket, reply.json).ticket;
+  const ask = (one: Visitor, address: string) => one.post('/api/sign-in/email', { address, language: 'en' });
+  const add = (one: Visitor, address: string) => one.post('/api/me/email', { address, language: 'en' });
+  const tokenIn = ({ link }: ReceivedLetter): string => link?.split('=')[1] ?? '';
+
+  async function open(): Promise<void> {
+    mailbox = await Mailbox.open();
+    const port = await freePort();
+    const smtp = { url: mailbox.url, from: 'Levante <levante@levante.example>' };
+    fixture = await openFixture({ port, origin: `http://localhost:${port}`, smtp });
+  }
+
+  /** A visitor with a verified address. */
+  async function withEmail() {
+    const anna = visitor();
+    await anna.post('/api/me', { name: 'Anna' });
+    const ticket = ticketOf(await add(anna, 'anna@levante.example'));
+    const { code } = await mailbox.next();
+    expect((await anna.post('/api/me/email/code', { ticket, code })).status).toBe(200);
+    return { anna };
+  }
+
+  function change(sql: string): void {
+    const connection = connect(filesOf(fixture.dataDir).database);
+    connection.prepare(sql).run();
+    connection.close();
+  }
+
+  it('are stored without an address, which nothing keeps after their use or their time', async () => {
+    await open();
+    const challenges = () => {
+      const connection = connect(filesOf(fixture.dataDir).database);
+      const rows = connection.prepare('select * from challenges').all();
+      connection.close();
+      return rows;
+    };
+    const { anna } = await withEmail();
+    expect(challenges()).toEqual([]);
+    const [ticket, waits] = [ticketOf(await ask(visitor(), 'anna@levante.example')), await mailbox.next()];
+    await add(anna, 'new@levante.example');
+    await mailbox.next();
+    await anna.post('/api/me/proof/email', { language: 'en' });
+    await mailbox.next();
+    expect(challenges()).toHaveLength(6);
+    expect(JSON.stringify(challenges())).not.toMatch(/levante\.example|anna|new@/);
+    expect((await visitor().post('/api/sign-in/email/code', { ticket, code: waits.code })).status).toBe(200);
+    expect(challenges()).toHaveLength(4);
+    change('update challenges set expires_at = 0');
+    await fixture.restart();
+    await waitFor(() => expect(challenges()).toEqual([]));
+  });
+
+  it('are not used up by a person who is banned', async () => {
+    await open();
+    const { anna } = await withEmail();
+    await anna.post('/api/me/handle', { handle: 'anna' });
+    const second = visitor();
+    const ticket = ticketOf(await ask(second, 'anna@levante.example'));
+    const letter = await mailbox.next();
+    const byCode = () => second.post('/api/sign-in/email/code', { ticket, code: letter.code });
+    const byLink = () => visitor().post('/api/sign-in/email/link', { token: tokenIn(letter) });
+    const { acts, close } = await openForOperator({ folder: fixture.dataDir });
+    const subject = (await acts.personNamed('anna')) ?? '';
+    await actOnMachine(acts, { kind: 'ban', subject, until: Date.now() + 60_000 });
+    await waitFor(async () => expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe('banned'));
+    expect([codeOf(await byCode()), codeOf(await byLink())]).toEqual(['banned', 'banned']);
+    await actOnMachine(acts, { kind: 'lift-ban', subject });
+    await close();
+    await waitFor(async () => expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe(''));
+    expect((await byCode()).status).toBe(200);
+  });
+});

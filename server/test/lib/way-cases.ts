@@ -1,0 +1,188 @@
+import {
+  Accounts,
+  type AccountsParts,
+  Emails,
+  type HeldProof,
+  type IdentityProvider,
+  type Letter,
+  ProviderSignIn,
+} from '@levante/people';
+import { expect } from 'vitest';
+import { SqlAccountStore } from '../../src/people/account-store.ts';
+import { SqlEmailStore } from '../../src/people/email-store.ts';
+import { SqlIdentityStore } from '../../src/people/identity-store.ts';
+import type { SqlAccess } from '../../src/store/sql-access.ts';
+
+const NOW = 1000;
+const account = (person: string, userHandle = `handle of ${person}`) => {
+  return { person, handle: null, userHandle, createdAt: 5 };
+};
+const passkey = (id: string, person: string) => ({
+  ...{ id, person, rpId: 'levante.example', publicKey: 'key', counter: 0, transports: [] },
+  ...{ name: 'Key', createdDay: 7, usedDay: 7 },
+});
+
+/** Adds a session that counts as proved until a time. */
+export async function addProvedSession(access: SqlAccess, id: string, person: string, until: number): Promise<void> {
+  const row = { id, person, kind: 'cookie', generation: 0, browser: 'other', system: 'other', created_day: 7 };
+  const query = access.db.insertInto('sessions').values({ ...row, seen_day: 7, proved_until: until, ended: 0 });
+  await access.write([{ query }]);
+}
+
+/** The ways to sign in, each added to a person. Handles and recovery codes are the same on both databases. */
+function waysOn(access: SqlAccess) {
+  const accounts = new SqlAccountStore(access, false);
+  const [emails, identities] = [new SqlEmailStore(access), new SqlIdentityStore(access)];
+  const add = {
+    passkey: (person: string, name: string, proof: HeldProof | null = null) =>
+      accounts.addPasskey(passkey(`${person} ${name}`, person), account(person, `${person} ${name}`), proof),
+    email: (person: string, name: string, proof: HeldProof | null = null) =>
+      emails.setEmail(
+        { person, address: `${person}-${name}@y.example`, language: 'en' },
+        account(person, `${person} ${name} mail`),
+        proof,
+      ),
+    identity: (person: string, name: string, proof: HeldProof | null = null) =>
+      identities.addIdentity(`${person} ${name}`, 7, account(person, `${person} ${name} issuer`), proof),
+  };
+  const countOf = async (person: string): Promise<number> =>
+    (await accounts.passkeysOf(person)).length +
+    ((await emails.emailOf(person)) === null ? 0 : 1) +
+    ((await identities.hasIdentity(person)) ? 1 : 0);
+  return { accounts, emails, identities, add, countOf };
+}
+
+const KINDS = ['passkey', 'email', 'identity'] as const;
+
+/** Tests of adding ways to sign in to any database. */
+export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
+  'are added to a guest only while there is no account': async (access) => {
+    const { accounts, add, countOf } = waysOn(access);
+    for (const first of KINDS) {
+      expect([first, await add[first](first, 'one')]).toEqual([first, true]);
+      const made = await accounts.accountOf(first);
+      for (const second of KINDS) {
+        expect([first, second, await add[second](first, 'two')]).toEqual([first, second, false]);
+      }
+      expect(await countOf(first)).toBe(1);
+      expect(await accounts.accountOf(first)).toEqual(made);
+    }
+  },
+
+  'make one account of a guest, however many are added at the same time': async (access) => {
+    const { add, countOf } = waysOn(access);
+    for (let round = 0; round < 5; round++) {
+      const person = `anna${round}`;
+      const added = await Promise.all(['one', 'two'].flatMap((name) => KINDS.map((kind) => add[kind](person, name))));
+      expect(added.filter((isAdded) => isAdded)).toHaveLength(1);
+      expect(await countOf(person)).toBe(1);
+    }
+  },
+
+  'are added to an account only while the proof holds': async (access) => {
+    const { accounts, emails, add, countOf } = waysOn(access);
+    for (const kind of KINDS) {
+      await add.passkey(kind, 'first');
+      await addProvedSession(access, `session of ${kind}`, kind, NOW);
+      const by = (session: string, at: number) => add[kind](kind, 'more', { session, at });
+      expect([await by('no such session', 0), await by(`session of ${kind}`, NOW)]).toEqual([false, false]);
+      await addProvedSession(access, `other than ${kind}`, 'eve', NOW);
+      expect(await by(`other than ${kind}`, 0)).toBe(false);
+      expect(await countOf(kind)).toBe(1);
+      expect(await by(`session of ${kind}`, NOW - 1)).toBe(true);
+      expect(await countOf(kind)).toBe(2);
+      if (kind === 'email') {
+        expect(await add.email(kind, 'later', { session: `session of ${kind}`, at: 0 })).toBe(true);
+        expect(await emails.personWith('email-more@y.example')).toBeNull();
+      }
+      const ending = access.db.updateTable('sessions').set({ ended: 1 }).where('id', '=', `session of ${kind}`);
+      await access.write([{ query: ending }]);
+      expect(await add.passkey(kind, 'late', { session: `session of ${kind}`, at: 0 })).toBe(false);
+      await accounts.deleteAccount(kind);
+      await addProvedSession(access, `session after ${kind}`, kind, NOW);
+      expect(await add[kind](kind, 'late', { session: `session after ${kind}`, at: 0 })).toBe(false);
+      expect([await accounts.accountOf(kind), await countOf(kind)]).toEqual([null, 0]);
+    }
+  },
+
+  'of a copied guest are refused if somebody else becomes the account between the check and the write': async (
+    access,
+  ) => {
+    const { accounts: store, emails, identities, add, countOf } = waysOn(access);
+    const becomesAccount = async (person: string) => expect(await add.passkey(person, 'of the owner')).toBe(true);
+    const held = <T extends object>(real: T, method: keyof T, person: string): T =>
+      new Proxy(real, {
+        get: (target, name) => {
+          const value: unknown = Reflect.get(target, name);
+          if (typeof value !== 'function') return value;
+          return async (...given: readonly unknown[]) => {
+            if (name === method) await becomesAccount(person);
+            return await Reflect.apply(value, target, given);
+          };
+        },
+      });
+    let made = 0;
+    const newSecret = (): string => {
+      made += 1;
+      return `secret ${made}`;
+    };
+    const secrets = { now: () => NOW, newSecret, below: () => 0 };
+    const authenticators: AccountsParts['authenticators'] = {
+      creationOptions: async ({ challenge }) => ({ challenge }),
+      requestOptions: async ({ challenge }) => ({ challenge }),
+      claimOf: (response) => ({ challenge: String(response), id: 'of the copy' }),
+      verifyCreation: async () => ({ id: 'of the copy', publicKey: 'key', counter: 0, transports: [] }),
+      verifyUse: async () => null,
+    };
+    const accountsOn = (on: SqlAccountStore) =>
+      new Accounts({ ...secrets, store: on, authenticators, leaveSeats: async () => {} });
+    const site = { origin: 'https://levante.example', rpId: 'levante.example' };
+
+    const passkeys = accountsOn(held(store, 'addPasskey', 'anna'));
+    const anna = { person: 'anna', session: 'copy of anna' };
+    const options = await passkeys.beginPasskey(anna, site, 'Anna');
+    const challenge = options.ok && 'challenge' in options.value ? options.value.challenge : '';
+    expect(await passkeys.addPasskey(anna, { site, response: challenge }, 'Key')).toEqual({
+      ok: false,
+      fault: 'not-proven',
+    });
+
+    const letters: Letter[] = [];
+    const bo = { person: 'bo', session: 'copy of bo' };
+    const mail = new Emails({
+      ...{ ...secrets, store, accounts: accountsOn(store), emails: held(emails, 'setEmail', 'bo') },
+      mailer: { send: async (letter) => void letters.push(letter) },
+      after: (_, then) => {
+        then();
+        return () => {};
+      },
+      failed: () => {},
+    });
+    const asked = await mail.beginAdding(bo, { address: 'copy@y.example', language: 'en', from: 'here' });
+    await mail.idle();
+    const [letter] = letters;
+    if (!asked.ok || letter?.kind !== 'add') throw new Error('no message');
+    expect(await mail.useCode(bo, { ticket: asked.value, code: letter.code, from: 'here' })).toEqual({
+      ok: false,
+      fault: 'proof-needed',
+    });
+
+    const provider: IdentityProvider = {
+      name: 'Club',
+      begin: async () => 'https://club.example',
+      finish: async () => 'issuer of the copy',
+    };
+    for (const [kind, fault] of [['add', 'proof-needed'] as const, ['sign-in', 'not-linked'] as const]) {
+      const caller = { person: `cleo ${kind}`, session: 'copy of cleo' };
+      const heldIdentities = held(identities, 'addIdentity', caller.person);
+      const club = new ProviderSignIn({
+        ...{ ...secrets, store, accounts: accountsOn(store), identities: heldIdentities, provider },
+      });
+      const begun = await club.begin(kind, caller);
+      expect(await club.finish(begun.ok ? begun.value.secret : '', '', caller)).toEqual({ ok: false, fault });
+      expect(await countOf(caller.person)).toBe(1);
+    }
+    expect([await countOf('anna'), await countOf('bo')]).toEqual([1, 1]);
+    expect(await emails.personWith('copy@y.example')).toBeNull();
+  },
+};

@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Notifications } from '@levante/people/notifications';
+import { waitFor } from '@levante/testkit/wait';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../src/index.ts';
+import { actOnMachine, openForOperator } from '../src/operators.ts';
+import { SqlNotificationStore } from '../src/people/notification-store.ts';
+import { INTL_ZONES } from '../src/people/zones.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { type Fixture, openFixture } from './lib/fixture.ts';
+import { codeOf, Visitor } from './lib/visitor.ts';
+
+describe('after the keys were rotated', () => {
+  let fixture: Fixture;
+  afterEach(() => fixture.close());
+  const visitor = (): Visitor => new Visitor(() => fixture.server.url);
+  const match = { game: 'purse-race', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }], shuffle: false };
+
+  /** Puts a new key first, as the guide says. */
+  async function rotate(name: string, digits: string): Promise<void> {
+    const { secret } = filesOf(fixture.dataDir);
+    const before = await readFile(secret, 'utf8');
+    await writeFile(secret, `${name}:${digits.repeat(32)}\n${before}`);
+    await fixture.restart();
+  }
+
+  it('the ban of a place holds, whichever key made its mark', async () => {
+    fixture = await openFixture();
+    const anna = visitor();
+    await anna.open(match);
+    const connection = connect(filesOf(fixture.dataDir).database);
+    const mark = String(Object(connection.prepare('select opened_from from matches').get()).opened_from);
+    connection.close();
+    const { acts, close } = await openForOperator({ folder: fixture.dataDir });
+    await actOnMachine(acts, { kind: 'ban', subject: mark, until: Date.now() + 600_000 });
+    await close();
+    await waitFor(async () => expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe('banned'));
+    for (const [name, digits] of [['one', 'ab'] as const, ['two', 'cd'] as const]) {
+      await rotate(name, digits);
+      expect([name, codeOf(await anna.post('/api/me', { name: 'Anna' }))]).toEqual([name, 'banned']);
+    }
+  });
+
+  it('the matches of a place count as before', async () => {
+    const { address } = DEFAULT_LIMITS;
+    const limits = { ...DEFAULT_LIMITS, address: { ...address, matches: 2 } };
+    fixture = await openFixture({ limits });
+    for (const [name, digits] of [['one', 'ab'] as const, ['two', 'cd'] as const]) {
+      await visitor().open(match);
+      await rotate(name, digits);
+    }
+    expect(codeOf(await visitor().post('/api/matches', match))).toBe('too-many-matches');
+  });
+});
+
+it('mail is sent once and can be switched off, though another key has made the mark of its channel', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
+  const store = new SqlNotificationStore(sqlite.access);
+  const withKey = (key: string): Notifications =>
+    new Notifications({
+      store,
+      sender: { send: async () => ({ kind: 'sent', answer: null }) },
+      zones: INTL_ZONES,
+      now: () => 1000,
+      newId: () => 'id',
+      newWebhookSecret: () => 'secret',
+      addressOf: async () => 'a@levante.example',
+      pushKey: '',
+      isAllowed: () => true,
+      markOf: (text) => `mark of ${text} by ${key}`,
+      attempt: async () => true,
+    });
+  const caller = { agent: { browser: 'firefox', system: 'linux' }, language: 'en', session: null } as const;
+  for (const key of ['one', 'two']) {
+    expect(await withKey(key).add('anna', { kind: 'email' }, caller)).toMatchObject({ ok: true });
+  }
+  expect(await store.channelsOf('anna')).toMatchObject([{ isOn: true }]);
+  await withKey('three').unsubscribe('anna');
+  expect(await store.channelsOf('anna')).toMatchObject([{ isOn: false }]);
+  await sqlite.close();
+  await rm(dir, { recursive: true });
+});
