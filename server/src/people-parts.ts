@@ -7,6 +7,7 @@ import { siteFrom } from './http/site.ts';
 import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import type { NotifyingParts } from './notifying.ts';
 import { SqlAccountStore } from './people/account-store.ts';
+import { SqlActStore } from './people/act-store.ts';
 import { AUTHENTICATORS } from './people/authenticators.ts';
 import { SqlDepartureStore } from './people/departure-store.ts';
 import { SqlEmailStore } from './people/email-store.ts';
@@ -54,6 +55,7 @@ export function peopleParts(
   readonly notifying: Pick<NotifyingParts, 'transport' | 'addressOf' | 'accounts'>;
 } {
   const accountStore = new SqlAccountStore(access, shared !== null);
+  const acts = new SqlActStore(access, shared !== null);
   const sessions = new Sessions({
     store,
     now: SYSTEM_TIME.now,
@@ -67,6 +69,7 @@ export function peopleParts(
     newSecret,
     below: SYSTEM_CHANCE.below,
     leaveSeats,
+    isOperator: (person) => acts.isOperator(person),
     endSessionsOf: (person) => sessions.endAllOf(person),
   });
   // A link to the name that a request gives could lead to another site.

@@ -31,7 +31,11 @@ describe('the store of addresses', () => {
   });
 });
 
-const NOTHING_LEFT = { leaveSeats: async () => {}, endSessionsOf: async () => {} };
+const NOTHING_LEFT = {
+  leaveSeats: async () => {},
+  endSessionsOf: async () => {},
+  isOperator: async () => false,
+};
 
 it('an address is looked up after the reply only', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));

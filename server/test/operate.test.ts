@@ -1,6 +1,14 @@
 import type { OperatorAct } from '@levante/people/operators';
 import { waitFor } from '@levante/testkit/wait';
-import { OperateBans, OperateJournal, OperateMatches, OperatePeople, OperateReports, ServiceInfo } from '@levante/wire';
+import {
+  OperateBans,
+  OperateJournal,
+  OperateMatches,
+  OperatePeople,
+  OperateReports,
+  RecoveryCodes,
+  ServiceInfo,
+} from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { actOnMachine, openForOperator } from '../src/operators.ts';
@@ -88,10 +96,21 @@ it('is closed to an operator who is banned', async () => {
   await waitFor(async () => expect((await hanna.get('/api/operate')).status).toBe(200));
 });
 
-it('needs a fresh proof for every act, and writes nothing without it', async () => {
+/** Makes the proof of all sessions end at a time. */
+function endProofs(at: number): void {
   const connection = connect(filesOf(fixture.dataDir).database);
-  connection.prepare('update sessions set proved_until = 0').run();
+  connection.prepare('update sessions set proved_until = ? where proved_until > 0').run(at);
   connection.close();
+}
+
+const codesOf = async (reading: Visitor): Promise<readonly string[]> => {
+  const codes: string[] = [];
+  for (const place of PLACES) codes.push(codeOf(await reading.get(`/api/operate${place}`)));
+  return [...new Set(codes)];
+};
+
+it('needs a fresh proof for every act, and writes nothing without it', async () => {
+  endProofs(Date.now() - 1);
   expect(codeOf(await act({ kind: 'pause', from: 0, until: null }))).toBe('proof-needed');
   expect((await journal()).map(({ kind }) => kind)).toEqual(['grant-operator']);
   await prove(hanna, key);
@@ -100,6 +119,45 @@ it('needs a fresh proof for every act, and writes nothing without it', async () 
     { kind: 'pause', by: 'Hanna', reason: 'Update' },
     { kind: 'grant-operator', by: null, name: 'Hanna' },
   ]);
+});
+
+it('is read with the proof of a passkey in the same session, at most twelve hours old', async () => {
+  const hours = (count: number): number => Date.now() - count * 3_600_000;
+  endProofs(hours(11.9));
+  expect(await codesOf(hanna)).toEqual(['']);
+  endProofs(hours(12));
+  expect(await codesOf(hanna)).toEqual(['proof-needed']);
+  expect(codeOf(await hanna.get('/api/operate/invitations'))).toBe('proof-needed');
+  await prove(hanna, key);
+  expect(await codesOf(hanna)).toEqual(['']);
+  const elsewhere = visitor();
+  await signIn(elsewhere, key);
+  expect(await codesOf(elsewhere)).toEqual(['']);
+});
+
+it('takes no other proof than that of a passkey, and lets none be added with another', async () => {
+  const { codes } = z.parse(RecoveryCodes, (await hanna.post('/api/me/codes', {})).json);
+  const [first, second] = codes;
+  const elsewhere = visitor();
+  expect((await elsewhere.post('/api/sign-in/code', { code: first })).status).toBe(200);
+  expect(await codesOf(elsewhere)).toEqual(['proof-needed']);
+  expect(codeOf(await act({ kind: 'resume' }, elsewhere))).toBe('proof-needed');
+  expect(codeOf(await addPasskey(elsewhere, new Authenticator(url())))).toBe('proof-needed');
+  expect(codeOf(await elsewhere.post(`/api/me/passkeys/${key.id}/remove`, { last: true }))).toBe('proof-needed');
+  // In the session of the passkey, a code is no proof either, and replaces what was proved.
+  expect((await hanna.post('/api/me/proof/code', { code: second })).status).toBe(200);
+  expect(await codesOf(hanna)).toEqual(['proof-needed']);
+  expect(codeOf(await act({ kind: 'pause', from: 0, until: null }))).toBe('proof-needed');
+  await prove(elsewhere, key);
+  expect(await codesOf(elsewhere)).toEqual(['']);
+  expect((await addPasskey(elsewhere, new Authenticator(url()))).status).toBe(200);
+  // Of others a code is enough.
+  const boKey = new Authenticator(url());
+  await addPasskey(bo, boKey);
+  const other = z.parse(RecoveryCodes, (await bo.post('/api/me/codes', {})).json).codes;
+  const phone = visitor();
+  await phone.post('/api/sign-in/code', { code: other[0] });
+  expect((await addPasskey(phone, new Authenticator(url()))).status).toBe(200);
 });
 
 it('shows reports with their lines and never who reported, and closes them once', async () => {

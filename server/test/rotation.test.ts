@@ -64,7 +64,7 @@ it('mail is sent once and can be switched off, though another key has made the m
   const withKey = (key: string): Notifications =>
     new Notifications({
       store,
-      sender: { send: async () => ({ kind: 'sent', answer: null }) },
+      sender: { send: async () => ({ kind: 'sent', answer: '250' }) },
       zones: INTL_ZONES,
       now: () => 1000,
       newId: () => 'id',

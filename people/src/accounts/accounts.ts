@@ -87,6 +87,11 @@ export class Accounts {
     return { account, passkeys, codes, proof: proof !== null && proof.until > now() ? proof : null };
   }
 
+  /** Returns the last proof of a session, which may have ended; null without one. */
+  async proofOf({ session }: Caller): Promise<IdentityProof | null> {
+    return await this.#parts.store.proofOf(session);
+  }
+
   /** Returns proof that a person gives now. It belongs to one session. */
   proofBy(by: ProofMeans): IdentityProof {
     return { by, until: this.#parts.now() + PROVED_MS };
@@ -98,7 +103,17 @@ export class Accounts {
    */
   async requireProof(caller: Caller): Promise<AccountReply<AccountView>> {
     const view = await this.view(caller);
-    return view.account === null || view.proof !== null ? given(view) : accountFault('proof-needed');
+    if (view.account === null) return given(view);
+    return view.proof !== null && (await this.#isEnough(view.proof, view)) ? given(view) : accountFault('proof-needed');
+  }
+
+  /**
+   * Returns whether a proof permits changes. Operators need a passkey once they have one: somebody who reads their mail could
+   * otherwise add one, and act with it.
+   */
+  async #isEnough({ by }: IdentityProof, { account, passkeys }: AccountView): Promise<boolean> {
+    if (by === 'passkey' || passkeys.length === 0 || account === null) return true;
+    return !(await this.#parts.isOperator(account.person));
   }
 
   /**

@@ -45,7 +45,7 @@ export function emailAddressIn(typed: string): string | null {
   return address.length <= MAX_ADDRESS && ADDRESS.test(address) ? address : null;
 }
 
-/** Which message a challenge belongs to. */
+/** The message that a challenge belongs to. */
 interface Sent {
   readonly kind: 'sign-in' | 'add' | 'prove';
   readonly address: string;
@@ -57,8 +57,8 @@ interface Sent {
 }
 
 /**
- * A message as stored. The address is sealed with the secret of the challenge, which only the browser or the message has:
- * whoever reads the database learns no address of people who asked for a message.
+ * A message as stored. The address is sealed with the secret of the challenge, which only the browser or the message has: the
+ * database alone has no address of somebody who asked for a message.
  */
 type StoredSent = Omit<Sent, 'address'> & { readonly sealed: string };
 

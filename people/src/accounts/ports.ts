@@ -179,6 +179,8 @@ export interface AccountsParts {
   readonly below: (n: number) => number;
   /** Opens a person's seats in waiting matches, and lets bots play in running ones with others. */
   readonly leaveSeats: (person: string) => Promise<void>;
+  /** Returns whether a person has the role of an operator. */
+  readonly isOperator: (person: string) => Promise<boolean>;
   /** Ends all sessions and tokens of a person. */
   readonly endSessionsOf: (person: string) => Promise<void>;
 }

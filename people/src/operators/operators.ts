@@ -9,7 +9,10 @@ export type OperatorFault = 'not-found' | 'proof-needed' | 'bad-request' | 'is-o
 /** An act that is possible on the page. The role itself is given and taken on the machine. */
 export type PageAct = Exclude<OperatorAct, { readonly kind: 'grant-operator' | 'revoke-operator' }>;
 
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Time after the end of a proof during which its session may read what operators see: an evening or a working day. */
+const READING_MS = 12 * HOUR_MS;
 /** Maximum duration of an act. */
 const MAX_MS = 366 * DAY_MS;
 /** Maximum time until a planned pause. */
@@ -17,7 +20,7 @@ const MAX_PLAN_MS = 60 * DAY_MS;
 
 export interface OperatorsParts {
   readonly store: ActStore;
-  readonly accounts: Pick<Accounts, 'view'>;
+  readonly accounts: Pick<Accounts, 'proofOf'>;
   readonly now: () => number;
   readonly newId: () => string;
   /** Called after an act, so that this server applies it immediately; others read it within a second. */
@@ -32,17 +35,28 @@ export class Operators {
     this.#parts = parts;
   }
 
-  /** Returns whether a person may see the page for operators. */
+  /** Returns whether a person has the role of an operator. */
   async admits(person: string | null): Promise<boolean> {
     return person !== null && (await this.#parts.store.isOperator(person));
   }
 
-  /** Applies an act of somebody with the role, who has proved within ten minutes who they are. Returns null, or a fault. */
+  /**
+   * Returns whether somebody with the role may read now: in this session they have proved with a passkey who they are, at most
+   * twelve hours ago. A stolen cookie, or a mailbox that others can read, must not show what operators see.
+   */
+  async mayRead(caller: Caller): Promise<boolean> {
+    return await this.#isProved(caller, READING_MS);
+  }
+
+  /**
+   * Applies an act of somebody with the role, who has proved with a passkey within ten minutes who they are. Returns null, or a
+   * fault.
+   */
   async act(caller: Caller, act: PageAct, reason: string | null): Promise<OperatorFault | null> {
-    const { store, accounts, now, newId, applied } = this.#parts;
+    const { store, now, newId, applied } = this.#parts;
     const { person } = caller;
     if (!(await this.admits(person))) return 'not-found';
-    if ((await accounts.view(caller)).proof === null) return 'proof-needed';
+    if (!(await this.#isProved(caller, 0))) return 'proof-needed';
     if (!isSound(act, now())) return 'bad-request';
     if (await this.#concernsOperator(act)) return 'is-operator';
     if (!(await store.apply({ id: newId(), at: now(), operator: person, reason, act }))) {
@@ -50,6 +64,12 @@ export class Operators {
     }
     await applied();
     return null;
+  }
+
+  /** Returns whether proof with a passkey ended less than some time ago, or has not ended yet. */
+  async #isProved(caller: Caller, agoMs: number): Promise<boolean> {
+    const proof = await this.#parts.accounts.proofOf(caller);
+    return proof?.by === 'passkey' && proof.until + agoMs > this.#parts.now();
   }
 
   /** Operators do not restrict each other: the first to act would win. */

@@ -13,7 +13,7 @@ function cookieOptions(request: FastifyRequest) {
   return { path: '/api', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
 }
 
-/** Returns the text whose mark, which only this server can make, stands for an address. */
+/** Returns the text of an address from which its mark is made, which only this server can make. */
 const marked = (address: string): string => `known address ${emailAddressIn(address) ?? ''}`;
 
 /** Returns whether somebody with this e-mail address was signed in on the browser before. */

@@ -88,7 +88,7 @@ export interface paths {
         put?: never;
         /**
          * Create a bearer token for programs
-         * @description The token authenticates as the same identity as the request.
+         * @description The token authenticates as the same identity as the request. With the scope `play` it does everything that concerns matches, with `read` it only looks on; an account and its devices are managed with a browser’s cookie. It ends when the cookie that requested it is signed out, and when my rights rise without my keeping it.
          */
         post: operations["createToken"];
         delete?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere else
-         * @description Voids all my cookies and tokens, and returns a new token (for browsers also a new cookie).
+         * @description Voids all my cookies and tokens, ends my webhooks and the push messages of all browsers, and drops a change of my address that waits. This browser gets a new cookie.
          */
         post: operations["renewKeys"];
         delete?: never;
@@ -146,7 +146,7 @@ export interface paths {
         };
         /**
          * List where I am signed in
-         * @description Lists my cookies and tokens, last used first. Those of earlier versions are listed once they are renewed; this request renews a cookie.
+         * @description Lists my cookies and tokens, last used first. One that is not used for a year ends.
          */
         get: operations["listDevices"];
         put?: never;
@@ -168,7 +168,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out one device
-         * @description Voids one of my cookies or tokens for good. `POST /api/me/keys` signs out all others.
+         * @description Voids one of my cookies or tokens for good, with the tokens, push messages and webhooks that a cookie began. `POST /api/me/keys` signs out all others. A token can sign itself out.
          */
         post: operations["signOutDevice"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description My first passkey makes me an account; I stay the same person. Later ones need proof of who I am, given within ten minutes.
+         * @description My first passkey makes me an account; I stay the same person, this browser gets a new cookie, and everything else that is signed in as me ends, except the tokens that I keep. Later ones need proof of who I am, given within ten minutes.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -508,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Prove with a passkey who I am
-         * @description Permits changes of my account for ten minutes, on this device.
+         * @description Permits changes of my account for ten minutes, with the new cookie that this browser gets. The one before ends, with the tokens that it issued, except those that I keep.
          */
         post: operations["proveWithPasskey"];
         delete?: never;
@@ -528,7 +528,7 @@ export interface paths {
         put?: never;
         /**
          * Prove with a recovery code who I am
-         * @description Uses the code up. Attempts are limited per person, address and code.
+         * @description Uses the code up, and has the effect of proving with a passkey. Attempts are limited per person, address and code.
          */
         post: operations["proveWithCode"];
         delete?: never;
@@ -608,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Use the code of a message
-         * @description Adds the address, or proves who I am, depending on the message. Five attempts are allowed.
+         * @description Adds the address, or proves who I am, depending on the message. Five attempts are allowed. Proof, and the first address of a guest, give this browser a new cookie and end the one before, with the tokens that it issued, except those that I keep.
          */
         post: operations["useEmailCode"];
         delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Use the link of a message
-         * @description Adds the address. Only the person who asked for the message can.
+         * @description Has the effect of the code. Only the person who asked for the message can.
          */
         post: operations["useEmailLink"];
         delete?: never;
@@ -1549,7 +1549,7 @@ export interface paths {
         };
         /**
          * Get the figures of the server
-         * @description Only for operators; for others the URL does not exist.
+         * @description Only for operators; for others the URL does not exist. Like everything below `/api/operate`, it needs proof with a passkey, given in this session within twelve hours.
          */
         get: operations["getOperateOverview"];
         put?: never;
@@ -1692,7 +1692,7 @@ export interface paths {
         put?: never;
         /**
          * Act as an operator
-         * @description Needs the role of an operator, and proof of who I am, given within ten minutes. The act and its reason are written to the journal, and the person concerned is shown the reason. `ban` names a person or an address.
+         * @description Needs the role of an operator, and proof with a passkey, given within ten minutes. The act and its reason are written to the journal, and the person concerned is shown the reason. `ban` names a person or an address.
          */
         post: operations["actAsOperator"];
         delete?: never;
@@ -2066,7 +2066,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /**
+                     * @description `play` by default.
+                     * @enum {string}
+                     */
+                    scope?: "read" | "play";
+                    /** @description What I call it: 1 to 40 visible characters. */
+                    name?: string;
+                };
             };
         };
         responses: {
@@ -2078,6 +2086,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         token: string;
+                        /** @description Its id in the list of devices. */
+                        id: string;
+                        /**
+                         * @description `read`: to look on as me; `play`: to play as me, too. Only cookies manage an account.
+                         * @enum {string}
+                         */
+                        scope: "read" | "play";
                     };
                 };
             };
@@ -2121,7 +2136,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** @description Whether I want a new token for a program, too. */
+                    token?: boolean;
+                };
             };
         };
         responses: {
@@ -2132,6 +2150,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description A token with the scope `play`; empty unless it was asked for. */
                         token: string;
                     };
                 };
@@ -2256,6 +2275,15 @@ export interface operations {
                             seenDay: number;
                             /** @description Whether this request comes from it. */
                             mine: boolean;
+                            /**
+                             * @description What it may do; only a cookie manages my account.
+                             * @enum {string}
+                             */
+                            scope: "read" | "play" | "manage";
+                            /** @description Name of a token. */
+                            name: string | null;
+                            /** @description Whether the cookie of this request issued it: it ends with this cookie unless I keep it. */
+                            issuedHere: boolean;
                         }[];
                     };
                 };
@@ -3736,6 +3764,8 @@ export interface operations {
                     };
                     /** @description Name of a player. */
                     name: string;
+                    /** @description Ids of tokens that I keep. The others that this cookie issued end with it. */
+                    keep?: string[];
                 };
             };
         };
@@ -4040,6 +4070,8 @@ export interface operations {
                     } & {
                         [key: string]: unknown;
                     };
+                    /** @description Ids of tokens that I keep. The others that this cookie issued end with it. */
+                    keep?: string[];
                 };
             };
         };
@@ -4128,6 +4160,8 @@ export interface operations {
             content: {
                 "application/json": {
                     code: string;
+                    /** @description Ids of tokens that I keep. The others that this cookie issued end with it. */
+                    keep?: string[];
                 };
             };
         };
@@ -4397,6 +4431,8 @@ export interface operations {
                 "application/json": {
                     ticket: string;
                     code: string;
+                    /** @description Ids of tokens that I keep. The others that this cookie issued end with it. */
+                    keep?: string[];
                 };
             };
         };
@@ -4485,6 +4521,8 @@ export interface operations {
             content: {
                 "application/json": {
                     token: string;
+                    /** @description Ids of tokens that I keep. The others that this cookie issued end with it. */
+                    keep?: string[];
                 };
             };
         };
@@ -4790,6 +4828,13 @@ export interface operations {
                             createdDay: number;
                             /** @description Days since the epoch. */
                             seenDay: number;
+                            /**
+                             * @description What it may do; only a cookie manages my account.
+                             * @enum {string}
+                             */
+                            scope: "read" | "play" | "manage";
+                            /** @description Name of a token. */
+                            name: string | null;
                         }[];
                         /** @description People I have blocked. */
                         blocks: {
@@ -5734,6 +5779,8 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     purpose: "add" | "prove";
+                    /** @description Ids of tokens that I keep. The others that this cookie issued end with it. */
+                    keep?: string[];
                 };
             };
         };

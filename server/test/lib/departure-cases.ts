@@ -32,6 +32,7 @@ function worldOf({ access, store, shared }: DepartureBackend) {
     ...{ store: accountStore, authenticators: NO_AUTHENTICATORS, newSecret, now: () => world.now, below: () => 0 },
     leaveSeats: async () => {},
     endSessionsOf: async () => {},
+    isOperator: async () => false,
   });
   /** Creates another server, whose clock is off by some time. */
   const server = (offMs = 0) =>

@@ -25,7 +25,9 @@ const passkey = (id: string, person: string) => ({
 /** Adds a session that counts as proved until a time. */
 export async function addProvedSession(access: SqlAccess, id: string, person: string, until: number): Promise<void> {
   const row = { id, person, kind: 'cookie', generation: 0, browser: 'other', system: 'other', created_day: 7 };
-  const query = access.db.insertInto('sessions').values({ ...row, seen_day: 7, proved_until: until, ended: 0 });
+  const rights = { scope: 'manage', name: null, issuer: null, host_cookie: 0, used: 1, replaced_at: null };
+  const proof = { proved_until: until, proved_by: 'passkey' };
+  const query = access.db.insertInto('sessions').values({ ...row, ...rights, ...proof, seen_day: 7, ended: 0 });
   await access.write([{ query }]);
 }
 
@@ -135,7 +137,12 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       verifyUse: async () => null,
     };
     const accountsOn = (on: SqlAccountStore) =>
-      new Accounts({ ...secrets, store: on, authenticators, leaveSeats: async () => {} });
+      new Accounts({
+        ...{ ...secrets, store: on, authenticators },
+        leaveSeats: async () => {},
+        endSessionsOf: async () => {},
+        isOperator: async () => false,
+      });
     const site = { origin: 'https://levante.example', rpId: 'levante.example' };
 
     const passkeys = accountsOn(held(store, 'addPasskey', 'anna'));

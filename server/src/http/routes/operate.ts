@@ -36,6 +36,7 @@ export function addOperate(app: App, parts: HttpParts): void {
   const admit: Admission = async (request: FastifyRequest): Promise<void> => {
     if (!(await operators.admits(request.person))) throwFault('not-found');
     bans.refuse(request);
+    if (!(await operators.mayRead(callerOf(request)))) throwFault('proof-needed');
   };
 
   app.get(
@@ -46,7 +47,8 @@ export function addOperate(app: App, parts: HttpParts): void {
         operationId: 'getOperateOverview',
         tags,
         summary: 'Get the figures of the server',
-        description: 'Only for operators; for others the URL does not exist.',
+        description:
+          'Only for operators; for others the URL does not exist. Like everything below `/api/operate`, it needs proof with a passkey, given in this session within twelve hours.',
         response: { 200: OperateOverview, ...errors },
       },
     },
@@ -186,7 +188,7 @@ function addActs(app: App, { operators, newId }: HttpParts, admit: Admission): v
         tags,
         summary: 'Act as an operator',
         description:
-          'Needs the role of an operator, and proof of who I am, given within ten minutes. The act and its reason are written to the journal, and the person concerned is shown the reason. `ban` names a person or an address.',
+          'Needs the role of an operator, and proof with a passkey, given within ten minutes. The act and its reason are written to the journal, and the person concerned is shown the reason. `ban` names a person or an address.',
         body: NewAct,
         response: { 200: Nothing, ...errors },
       },

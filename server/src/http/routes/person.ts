@@ -4,7 +4,10 @@ import { addressKey } from '../guard.ts';
 import { HttpError } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
 
-/** Throws `not-found` unless the caller is an operator, and `banned` for one who is banned. */
+/**
+ * Throws `not-found` unless the caller is an operator, `banned` for one who is banned, and `proof-needed` for one who has not
+ * proved who they are.
+ */
 export type Admission = (request: FastifyRequest) => Promise<void>;
 
 /** Returns the authenticated person, or throws `bad-identity`. */

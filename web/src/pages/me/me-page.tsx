@@ -126,6 +126,7 @@ export function MePage() {
       {prove && mine && (
         <ProofDialog
           hasPasskeys={hasPasskeys && mine.account.passkeys.length > 0}
+          passkeyOnly={serviceInfo.value?.mine.operator === true && mine.account.passkeys.length > 0}
           provider={mine.account.provider?.linked ? mine.account.provider.name : null}
           address={mine.account.email?.address ?? null}
           button={prove.button}

@@ -17,6 +17,8 @@ import { meWords } from './words/en.ts';
 
 interface ProofProps {
   readonly hasPasskeys: boolean;
+  /** Whether only a passkey is accepted, as of operators. */
+  readonly passkeyOnly?: boolean;
   /** The person's address; null without one. */
   readonly address: string | null;
   /** Name of the club's sign-in that the account is linked to; null without one. */
@@ -26,8 +28,12 @@ interface ProofProps {
   readonly onAnswer: (isProved: boolean) => void;
 }
 
+const NO_OTHER_WAY = { address: null, provider: null } as const;
+
 /** Asks the person to prove who they are, with a passkey or a recovery code. */
-export function ProofDialog({ hasPasskeys, address, provider, button, onAnswer }: ProofProps) {
+export function ProofDialog(props: ProofProps) {
+  const { hasPasskeys, passkeyOnly = false, button, onAnswer } = props;
+  const { address, provider } = passkeyOnly ? NO_OTHER_WAY : props;
   const words = meWords.value;
   const [failure, setFailure] = useState<string | null>(null);
   const [ticket, setTicket] = useState<string | null>(null);
@@ -48,7 +54,8 @@ export function ProofDialog({ hasPasskeys, address, provider, button, onAnswer }
   };
   return (
     <Dialog title={words.proof} onClose={() => onAnswer(false)}>
-      <p>{words.proofText}</p>
+      <p>{passkeyOnly ? words.proofOperator : words.proofText}</p>
+      {passkeyOnly && !hasPasskeys && <p>{words.proofNoPasskey}</p>}
       <p role="alert">{failure !== null && failureText(failure)}</p>
       <KeepTokens />
       {hasPasskeys && (
@@ -65,7 +72,7 @@ export function ProofDialog({ hasPasskeys, address, provider, button, onAnswer }
           onCode={(code) => void prove(() => useEmailCode(ticket, code))}
         />
       )}
-      <CodeField onCode={(code) => void prove(() => proveWithCode(code))} />
+      {!passkeyOnly && <CodeField onCode={(code) => void prove(() => proveWithCode(code))} />}
     </Dialog>
   );
 }

@@ -20,6 +20,7 @@ import { adminWords } from './words/en.ts';
 
 function failureWords(code: string): string {
   const words = adminWords.value;
+  if (code === 'proof-needed') return words.proofNeeded;
   if (code === 'already-done') return words.alreadyDone;
   if (code === 'is-operator') return words.isOperator;
   if (code === 'bad-request') return words.badRequest;
@@ -53,6 +54,11 @@ export function OperatePage() {
     return isProved;
   };
 
+  /** Asks for the proof that reading needs, and reads everything. */
+  const proveAndLoad = async (): Promise<void> => {
+    if (await proved()) await load();
+  };
+
   /** Sends requests in order until one fails, with proof where needed, and reads everything again. */
   const attempt = async (...sends: readonly (() => Promise<string | null>)[]): Promise<boolean> => {
     setSaid('');
@@ -78,8 +84,12 @@ export function OperatePage() {
         {failure !== null && (
           <Notice
             action={
-              <button type="button" class="button" onClick={() => void load()}>
-                {words.tryAgain}
+              <button
+                type="button"
+                class="button"
+                onClick={() => void (failure === 'proof-needed' ? proveAndLoad() : load())}
+              >
+                {failure === 'proof-needed' ? words.prove : words.tryAgain}
               </button>
             }
           >
@@ -133,8 +143,9 @@ export function OperatePage() {
           hasPasskeys={
             supportsPasskeys() && prove.mine.account.offersPasskeys && prove.mine.account.passkeys.length > 0
           }
-          provider={prove.mine.account.provider?.linked ? prove.mine.account.provider.name : null}
-          address={prove.mine.account.email?.address ?? null}
+          passkeyOnly
+          provider={null}
+          address={null}
           button={null}
           onAnswer={prove.answer}
         />

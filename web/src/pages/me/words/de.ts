@@ -109,6 +109,8 @@ export default {
   providerSignedIn: 'Du bist angemeldet.',
   proof: 'Bist du es?',
   proofText: 'Zeig für diese Änderung noch einmal, dass du es bist.',
+  proofOperator: 'Wer hier verwaltet, zeigt mit einem Passkey, wer er ist: Den hast nur du.',
+  proofNoPasskey: 'In diesem Browser gibt es keinen für dein Konto. Füge zuerst unter „Du“ einen hinzu.',
   proofPasskey: 'Passkey benutzen',
   cancel: 'Abbrechen',
   devices: 'Angemeldet',

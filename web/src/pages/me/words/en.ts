@@ -118,6 +118,8 @@ const en = {
   /** Proof before changes. */
   proof: 'Is it you?',
   proofText: 'For this change, show once more that it is you.',
+  proofOperator: 'Admins prove who they are with a passkey: it is you alone who has it.',
+  proofNoPasskey: 'There is none in this browser for your account. Add one under “You” first.',
   proofPasskey: 'Use a passkey',
   cancel: 'Cancel',
   /** Devices. */

@@ -109,6 +109,8 @@ export default {
   providerSignedIn: 'La connexion a réussi.',
   proof: 'C’est bien vous ?',
   proofText: 'Pour ce changement, montrez encore une fois que c’est vous.',
+  proofOperator: 'Pour administrer, on montre qui l’on est avec une clé d’accès : vous seul l’avez.',
+  proofNoPasskey: 'Il n’y en a pas dans ce navigateur pour votre compte. Ajoutez-en d’abord une sous « Vous ».',
   proofPasskey: 'Utiliser une clé d’accès',
   cancel: 'Annuler',
   devices: 'Connecté',

@@ -109,6 +109,8 @@ export default {
   providerSignedIn: 'Hai effettuato l’accesso.',
   proof: 'Sei proprio tu?',
   proofText: 'Per questa modifica, mostra ancora una volta che sei tu.',
+  proofOperator: 'Chi amministra mostra chi è con una passkey: ce l’hai solo tu.',
+  proofNoPasskey: 'In questo browser non ce n’è una per il tuo account. Prima aggiungine una in «Tu».',
   proofPasskey: 'Usa una passkey',
   cancel: 'Annulla',
   devices: 'Collegati',

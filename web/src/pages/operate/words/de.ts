@@ -8,6 +8,8 @@ export default {
   ill: 'Etwas stimmt nicht',
   loading: 'Lädt …',
   tryAgain: 'Noch einmal',
+  proofNeeded: 'Hier stehen Worte und Meldungen anderer. Zeig mit einem Passkey, dass du es bist.',
+  prove: 'Passkey benutzen',
   done: 'Erledigt.',
   failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   offline: 'Der Server antwortet nicht. Versuch es noch einmal.',

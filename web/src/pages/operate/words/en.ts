@@ -8,6 +8,8 @@ const en = {
   ill: 'Something is wrong',
   loading: 'Loading…',
   tryAgain: 'Try again',
+  proofNeeded: 'Admins see other people’s words and reports. Show with a passkey that it is you.',
+  prove: 'Use a passkey',
   done: 'Done.',
   failed: 'That didn’t work. Try again.',
   offline: 'The server is not answering. Try again.',

@@ -8,6 +8,8 @@ export default {
   ill: 'Quelque chose ne va pas',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
+  proofNeeded: 'On voit ici les mots et les signalements des autres. Montrez avec une clé d’accès que c’est vous.',
+  prove: 'Utiliser une clé d’accès',
   done: 'C’est fait.',
   failed: 'Cela n’a pas marché. Réessayez.',
   offline: 'Le serveur ne répond pas. Réessayez.',

@@ -8,6 +8,8 @@ export default {
   ill: 'Qualcosa non va',
   loading: 'Un momento…',
   tryAgain: 'Riprova',
+  proofNeeded: 'Qui si vedono parole e segnalazioni di altri. Mostra con una passkey che sei tu.',
+  prove: 'Usa una passkey',
   done: 'Fatto.',
   failed: 'Non ha funzionato. Riprova.',
   offline: 'Il server non risponde. Riprova.',
