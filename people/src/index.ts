@@ -1,8 +1,9 @@
 export { Accounts, type AccountView, type Ceremony, MAX_PASSKEYS, type SignIn } from './accounts/accounts.ts';
 export * from './accounts/agent.ts';
 export * from './accounts/departures.ts';
-export { EMAIL_WAIT_MS, Emails, type EmailsParts, emailAddressIn, type LetterUse } from './accounts/email.ts';
+export { Emails, type EmailsParts, emailAddressIn, type LetterUse, type ShownEmail } from './accounts/email.ts';
 export * from './accounts/email-ports.ts';
+export { AccountLetters, type AccountLettersParts } from './accounts/letters.ts';
 export type {
   Account,
   AccountFault,

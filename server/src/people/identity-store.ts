@@ -1,5 +1,7 @@
 import type { Account, IdentityStore, RemovalResult, RemovalTerms } from '@levante/people';
 import type { SqlAccess } from '../store/sql-access.ts';
+import { openAccount } from './new-account.ts';
+import { noteChange } from './note-change.ts';
 import { removeWay } from './remove-way.ts';
 
 /** Stores identities at an OpenID provider in either database. */
@@ -20,10 +22,10 @@ export class SqlIdentityStore implements IdentityStore {
     return (await query.executeTakeFirst())?.person ?? null;
   }
 
-  async addIdentity(id: string, day: number, { person, handle, userHandle, createdAt }: Account): Promise<boolean> {
+  async addIdentity(id: string, day: number, account: Account): Promise<boolean> {
     const { db } = this.#access;
+    const { person } = account;
     const row = { id, person, created_day: day };
-    const account = { id: person, handle, user_handle: userHandle, created_at: createdAt };
     const isAdded = await this.#access.write([
       {
         query: db
@@ -32,12 +34,8 @@ export class SqlIdentityStore implements IdentityStore {
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
       },
-      {
-        query: db
-          .insertInto('accounts')
-          .values(account)
-          .onConflict((c) => c.column('id').doNothing()),
-      },
+      ...noteChange(db, { person, change: 'provider-added', at: account.createdAt }),
+      ...openAccount(db, account),
     ]);
     return isAdded || (await this.personWithIdentity(id)) === person;
   }
@@ -45,6 +43,7 @@ export class SqlIdentityStore implements IdentityStore {
   async removeIdentity(person: string, removal: RemovalTerms): Promise<RemovalResult> {
     const table = this.#access.db.deleteFrom('provider_identities').where('person', '=', person);
     const isThere = () => this.hasIdentity(person);
-    return await removeWay(this.#access, { person, removal, isThere }, (rule) => table.where(rule));
+    const before = noteChange(this.#access.db, { person, change: 'provider-removed', at: removal.at });
+    return await removeWay(this.#access, { person, removal, isThere, before }, (rule) => table.where(rule));
   }
 }

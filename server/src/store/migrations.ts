@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { CHALLENGE_SESSIONS, CHANNEL_PLACES } from './channel-migrations.ts';
 import { SQLITE_FIRST_TURNS, SQLITE_OUTBOX } from './outbox-migration.ts';
 import {
   ACCOUNTS,
@@ -122,5 +123,7 @@ export const MIGRATIONS: MigrationProvider = {
     '050-first-turns': SQLITE_FIRST_TURNS,
     '051-refused-commands': REFUSED_COMMANDS,
     '052-session-rows': SESSION_ROWS,
+    '054-channel-places': CHANNEL_PLACES,
+    '055-challenge-sessions': CHALLENGE_SESSIONS,
   }),
 };
