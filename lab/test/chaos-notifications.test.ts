@@ -58,7 +58,7 @@ async function check({ match, deliveries = DELIVERIES, events = [], leases = new
     notifications: {
       channelsOf: async (person) => [
         {
-          ...{ id: `channel of ${person}`, person, session: null, isOn: true, createdAt: 0, sentAt: null },
+          ...{ id: `channel of ${person}`, person, session: null, place: null, isOn: true, createdAt: 0, sentAt: null },
           ...{ failingSince: null, ended: null },
           target: { kind: 'webhook', url: `http://${person}/`, format: 'json', secret: '' },
         },

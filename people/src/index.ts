@@ -8,8 +8,9 @@ export {
 } from './accounts/accounts.ts';
 export * from './accounts/agent.ts';
 export * from './accounts/departures.ts';
-export { EMAIL_WAIT_MS, Emails, type EmailsParts, emailAddressIn, type LetterUse } from './accounts/email.ts';
+export { Emails, type EmailsParts, emailAddressIn, type LetterUse, type ShownEmail } from './accounts/email.ts';
 export * from './accounts/email-ports.ts';
+export { AccountLetters, type AccountLettersParts } from './accounts/letters.ts';
 export type {
   Account,
   AccountFault,

@@ -83,6 +83,23 @@ describe('quiet hours', () => {
   });
 });
 
+describe('the word that an account was changed', () => {
+  it('is sent at any hour, whatever the pace, and not by mail, which says more by a letter', async () => {
+    stage = new NotificationStage('2026-06-01T21:00:00Z');
+    stage.channels('push', 'webhook', 'email');
+    const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin', exceptLow: false };
+    stage.settings({ quiet, pace: 'hourly', delayMinutes: 15 });
+    stage.event('security', '');
+    await stage.pass(MINUTE_MS);
+    stage.event('security', '');
+    await stage.pass(MINUTE_MS);
+    expect(stage.sent.map((one) => one.slice('06-01T'.length)).sort()).toEqual([
+      ...['21:00:00 push: security', '21:00:00 webhook: security'],
+      ...['21:01:00 push: security', '21:01:00 webhook: security'],
+    ]);
+  });
+});
+
 describe('at most one message per hour', () => {
   beforeEach(() => {
     stage.channels('webhook');

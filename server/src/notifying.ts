@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Attending, MatchHost } from '@levante/host';
+import type { AccountLetters } from '@levante/people';
 import {
   type NotificationMeter,
   Notifications,
@@ -36,6 +37,8 @@ export interface NotifyingParts {
   readonly titles: ReadonlyMap<string, string>;
   /** Connections to the mail server; null without one. */
   readonly transport: SmtpTransport | null;
+  /** Letters about changes of accounts; null without a mail server. */
+  readonly letters: Pick<AccountLetters, 'start' | 'stop'> | null;
   /** Address of the page, without a slash at the end. */
   readonly origin: string;
   /** Addresses that webhooks may have. */
@@ -63,7 +66,7 @@ const NO_SENDER: SendOutcome = { kind: 'failed', answer: 'not available on this 
 /** Creates the notifications of a server. */
 export function notifyingOn(backend: NotifyingBackend, parts: NotifyingParts): Notifying {
   const { access, signer } = backend;
-  const { host, lookers, log, meter, addressOf, accounts, titles, transport, origin, webhooks } = parts;
+  const { host, lookers, log, meter, addressOf, accounts, titles, transport, letters, origin, webhooks } = parts;
   const { senders, pushKey, isAllowed } = notificationSenders({
     ...{
       transport,
@@ -104,8 +107,12 @@ export function notifyingOn(backend: NotifyingBackend, parts: NotifyingParts): N
   const stop = async (): Promise<void> => {
     const over = new AbortController();
     const grace = setTimeout(GRACE_MS, null, { signal: over.signal }).catch(() => {});
-    await Promise.race([notifier.stop(), grace]);
+    await Promise.race([Promise.all([notifier.stop(), letters?.stop()]), grace]);
     over.abort();
   };
-  return { notifications, store, stop, start: () => notifier.start() };
+  const start = (): void => {
+    notifier.start();
+    letters?.start();
+  };
+  return { notifications, store, start, stop };
 }

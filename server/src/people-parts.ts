@@ -1,5 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { Accounts, Departures, Emails, ProviderSignIn, Sessions, SyncedAccounts } from '@levante/people';
+import {
+  AccountLetters,
+  Accounts,
+  Departures,
+  Emails,
+  ProviderSignIn,
+  Sessions,
+  SyncedAccounts,
+} from '@levante/people';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import type { HttpParts } from './http/ports.ts';
@@ -12,6 +20,7 @@ import { AUTHENTICATORS } from './people/authenticators.ts';
 import { SqlDepartureStore } from './people/departure-store.ts';
 import { SqlEmailStore } from './people/email-store.ts';
 import { SqlIdentityStore } from './people/identity-store.ts';
+import { SqlLetterStore } from './people/letter-store.ts';
 import { type OpenIdOptions, OpenIdProvider } from './people/openid-provider.ts';
 import type { SqlSessionStore } from './people/session-store.ts';
 import { SmtpMailer } from './people/smtp-mailer.ts';
@@ -52,7 +61,7 @@ export function peopleParts(
   { log, games, poll, keysChanged, leaveSeats, erase }: PeopleSurroundings,
 ): Pick<HttpParts, 'sessions' | 'accounts' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
   readonly close: () => Promise<void>;
-  readonly notifying: Pick<NotifyingParts, 'transport' | 'addressOf' | 'accounts'>;
+  readonly notifying: Pick<NotifyingParts, 'transport' | 'letters' | 'addressOf' | 'accounts'>;
 } {
   const accountStore = new SqlAccountStore(access, shared !== null);
   const acts = new SqlActStore(access, shared !== null);
@@ -86,6 +95,12 @@ export function peopleParts(
       ...{ after: SYSTEM_TIME.after, below: SYSTEM_CHANCE.below },
       failed: (err) => log.error({ code: err instanceof Error && 'code' in err ? err.code : null }, 'mail-failed'),
     });
+  const letters =
+    mailer &&
+    new AccountLetters({
+      ...{ store: new SqlLetterStore(access), mailer, time: SYSTEM_TIME },
+      failed: (err) => log.error({ code: err instanceof Error && 'code' in err ? err.code : null }, 'mail-failed'),
+    });
   const provider =
     openId && origin !== undefined
       ? new ProviderSignIn({
@@ -110,7 +125,7 @@ export function peopleParts(
     failed: (err) => log.error({ err }, 'departure-failed'),
   });
   const notifying = {
-    ...{ accounts: accountStore, transport: mailer && transport },
+    ...{ accounts: accountStore, transport: mailer && transport, letters },
     ...(mailer && { addressOf: async (person: string) => (await emailStore.emailOf(person))?.address ?? null }),
   };
   return {

@@ -20,13 +20,14 @@ import { SqliteStore } from '../src/store/sqlite.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { LETTER_CASES } from './lib/letter-cases.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
 describe('the store of addresses', () => {
-  it.each(Object.entries(EMAIL_CASES))('%s', async (_, run) => {
+  it.each(Object.entries({ ...EMAIL_CASES, ...LETTER_CASES }))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
-    await run(new SqlEmailStore(store.access)).finally(() => store.close());
+    await run(store.access).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
 });

@@ -22,10 +22,12 @@ import { PostgresStore } from '../src/store/postgres/store.ts';
 import type { PostgresTables } from '../src/store/postgres/tables.ts';
 import { directAccess } from '../src/store/sql-access.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
+import { CHANNEL_CASES } from './lib/channel-cases.ts';
 import { CHAT_CASES } from './lib/chat-cases.ts';
 import { CROWD_CASES } from './lib/crowd-cases.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
+import { LETTER_CASES } from './lib/letter-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
 import { NOTIFIER_CASES } from './lib/notifier-cases.ts';
@@ -83,10 +85,10 @@ function cases(): readonly Run[] {
     ...onEach(DEPARTURE_CASES, (run, db) =>
       run({ access: directAccess(db), store: new PostgresStore(db), shared: {} }),
     ),
-    ...onEach(EMAIL_CASES, (run, db) => run(new SqlEmailStore(directAccess(db)))),
+    ...onEach({ ...EMAIL_CASES, ...LETTER_CASES }, (run, db) => run(directAccess(db))),
     ...onEach(REMOVAL_CASES, (run, db) => run(directAccess(db))),
     ...onEach(WAY_CASES, (run, db) => run(directAccess(db))),
-    ...onEach({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES }, (run, db) =>
+    ...onEach({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES, ...CHANNEL_CASES }, (run, db) =>
       run({ access: directAccess(db), store: new PostgresStore(db) }),
     ),
     ...onEach(SYNCED_CASES, (run, db) => runSynced(directAccess(db), run)),

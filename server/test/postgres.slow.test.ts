@@ -8,7 +8,6 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqlAccountStore } from '../src/people/account-store.ts';
 import { SqlChatStore } from '../src/people/chat-store.ts';
-import { SqlEmailStore } from '../src/people/email-store.ts';
 import { SqlOperatorReads } from '../src/people/operator-reads.ts';
 import { SqlSessionStore } from '../src/people/session-store.ts';
 import { SqlLivePeople } from '../src/store/live-people.ts';
@@ -23,9 +22,11 @@ import { PostgresStore } from '../src/store/postgres/store.ts';
 import type { PostgresTables } from '../src/store/postgres/tables.ts';
 import { directAccess } from '../src/store/sql-access.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
+import { CHANNEL_CASES } from './lib/channel-cases.ts';
 import { CHAT_CASES, expectNumbersFilled } from './lib/chat-cases.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
+import { LETTER_CASES } from './lib/letter-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
 import { NOTIFIER_CASES } from './lib/notifier-cases.ts';
@@ -140,9 +141,9 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await run({ access: directAccess(db), store: new PostgresStore(db), shared: {} }).finally(() => db.destroy());
   });
 
-  it.each(Object.entries(EMAIL_CASES))('addresses: %s', async (_, run) => {
+  it.each(Object.entries({ ...EMAIL_CASES, ...LETTER_CASES }))('addresses: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run(new SqlEmailStore(directAccess(db))).finally(() => db.destroy());
+    await run(directAccess(db)).finally(() => db.destroy());
   });
 
   it.each(Object.entries({ ...REMOVAL_CASES, ...WAY_CASES }))('ways to sign in: %s', async (_, run) => {
@@ -150,7 +151,9 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await run(directAccess(db)).finally(() => db.destroy());
   });
 
-  it.each(Object.entries({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES }))('notifications: %s', async (_, run) => {
+  it.each(
+    Object.entries({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES, ...CHANNEL_CASES }),
+  )('notifications: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run({ access: directAccess(db), store: new PostgresStore(db) }).finally(() => db.destroy());
   });

@@ -6,6 +6,7 @@ import { startAppBadge } from './offline/app-badge.ts';
 import { listenForInstallPrompt } from './offline/install-prompt.ts';
 import { registerUnlessSavingData } from './offline/registration.ts';
 import type { PageDependencies } from './pages/dependencies.ts';
+import { OWN_PUSH, pushEnded } from './pages/keep-push.ts';
 import { openDropped } from './pages/record-drop.ts';
 import { startService } from './pages/service/start.ts';
 import { syncAccount } from './pages/synced/sync-account.ts';
@@ -28,7 +29,7 @@ function syncBrowserColour(): void {
 
 /** Keeps the push subscription of a browser that has one usable. If it fails, the next visit tries again. */
 function renewPush(): void {
-  if (localStorage.getItem('levante.push') === null) return;
+  if (localStorage.getItem(OWN_PUSH) === null) return;
   import('./pages/notifications/renew.ts').then(({ renewDaily }) => renewDaily()).catch(() => {});
 }
 
@@ -44,7 +45,11 @@ export function runDeferredTasks(dependencies: PageDependencies): void {
   syncBrowserColour();
   dealProof.value = ProvenDeal;
   startAppBadge();
-  renewPush();
+  // Now, and whenever its channel has ended with the session before.
+  effect(() => {
+    pushEnded.value;
+    renewPush();
+  });
   // Some browsers lack `requestIdleCallback`.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void registerUnlessSavingData());
   else void registerUnlessSavingData();

@@ -138,7 +138,9 @@ export const DeliveryEntry = z.strictObject({
   at: Time,
   kind: z.enum(DELIVERY_KINDS),
   channel: z.enum(CHANNEL_KINDS),
-  match: z.nullable(MatchId).check(z.meta({ description: 'Null for `channel-off`, which concerns no match.' })),
+  match: z
+    .nullable(MatchId)
+    .check(z.meta({ description: 'Null for `channel-off` and `security`, which concern no match.' })),
   game: z.nullable(z.string()),
   state: z.enum(DELIVERY_STATES),
   why: z.nullable(z.enum(DELIVERY_REASONS)),

@@ -9,7 +9,9 @@ const Time = z.int().check(z.meta({ description: 'Milliseconds since the epoch.'
 const WebhookItem = z.strictObject({
   event: z.string().check(z.meta({ description: 'Equal in all channels.' })),
   kind: z.enum(DELIVERY_KINDS),
-  match: z.nullable(MatchId).check(z.meta({ description: 'Null for `channel-off`, which concerns no match.' })),
+  match: z
+    .nullable(MatchId)
+    .check(z.meta({ description: 'Null for `channel-off` and `security`, which concern no match.' })),
   url: z.string(),
   game: z.nullable(z.string()),
   title: z.nullable(z.string()).check(z.meta({ description: 'Title of the game.' })),

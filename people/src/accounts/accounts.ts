@@ -131,7 +131,7 @@ export class Accounts {
     const { account, passkeys } = view.value;
     if (passkeys.length >= MAX_PASSKEYS) return accountFault('too-many-requests');
     const userHandle = account?.userHandle ?? this.#parts.newSecret();
-    const challenge = await this.#challenge('register', caller.person, userHandle);
+    const challenge = await this.#challenge('register', caller, userHandle);
     const request = { site, challenge, userHandle, name, existing: passkeys };
     return given(await this.#parts.authenticators.creationOptions(request));
   }
@@ -172,7 +172,8 @@ export class Accounts {
 
   /** Removes a passkey, the last way to sign in only if the caller says so. */
   async removePasskey(caller: Caller, id: string, isLast: boolean): Promise<AccountReply<null>> {
-    const remove = () => this.#parts.store.removePasskey(caller.person, id, { mayBeLast: isLast });
+    const remove = () =>
+      this.#parts.store.removePasskey(caller.person, id, { mayBeLast: isLast, at: this.#parts.now() });
     return await this.removeWay(caller, remove, 'not-proven');
   }
 
@@ -208,9 +209,9 @@ export class Accounts {
   }
 
   /** Begins proving with a passkey who the caller is. */
-  async beginProof({ person }: Caller, site: Site): Promise<BrowserOptions> {
-    const challenge = await this.#challenge('confirm', person, '');
-    const passkeys = await this.#parts.store.passkeysOf(person);
+  async beginProof(caller: Caller, site: Site): Promise<BrowserOptions> {
+    const challenge = await this.#challenge('confirm', caller, '');
+    const passkeys = await this.#parts.store.passkeysOf(caller.person);
     const allowed = passkeys.filter(({ rpId }) => rpId === site.rpId);
     return await this.#parts.authenticators.requestOptions({ site, challenge, allowed });
   }
@@ -235,7 +236,7 @@ export class Accounts {
     if (!view.ok) return view;
     if (view.value.account === null) return accountFault('no-account');
     const codes = Array.from({ length: CODES }, () => newCode(this.#parts.below, CODE_GROUPS));
-    await this.#parts.store.replaceCodes(caller.person, codes.map(codeHash));
+    await this.#parts.store.replaceCodes(caller.person, codes.map(codeHash), this.#parts.now());
     return given(codes);
   }
 
@@ -298,6 +299,7 @@ export class Accounts {
       id: hashOf(ticket),
       purpose: 'bring',
       person,
+      session: null,
       data: guest,
       expiresAt: now() + BRING_MS,
     } as const;
@@ -323,10 +325,13 @@ export class Accounts {
     return isUsed ? passkey.person : null;
   }
 
-  async #challenge(purpose: Challenge['purpose'], person: string | null, data: string): Promise<string> {
+  async #challenge(purpose: Challenge['purpose'], caller: Caller | null, data: string): Promise<string> {
     const { store, newSecret, now } = this.#parts;
     const text = newSecret();
-    await store.addChallenge({ id: hashOf(text), purpose, person, data, expiresAt: now() + CHALLENGE_MS }, now());
+    const person = caller?.person ?? null;
+    const session = caller?.session ?? null;
+    const expiresAt = now() + CHALLENGE_MS;
+    await store.addChallenge({ id: hashOf(text), purpose, person, session, data, expiresAt }, now());
     return text;
   }
 

@@ -113,8 +113,8 @@ export class Departures {
     if (!isOpen(departure) || departure.dueAt <= now()) return accountFault('not-proven');
     const ticket = newSecret();
     const expiresAt = now() + OFFER_MS;
-    const challenge = { id: hashOf(ticket), purpose: 'come-back', person, data: by ?? '', expiresAt } as const;
-    await accountStore.addChallenge(challenge, now());
+    const challenge = { id: hashOf(ticket), purpose: 'come-back', person, session: null } as const;
+    await accountStore.addChallenge({ ...challenge, data: by ?? '', expiresAt }, now());
     return given({ ticket, until: departure.dueAt });
   }
 

@@ -1,6 +1,6 @@
 import type { Time } from '@levante/host';
 import type { Accounts, RefuseSignIn, SignIn } from './accounts.ts';
-import type { Email, EmailStore, Letter, Mailer, MailLanguage } from './email-ports.ts';
+import { EMAIL_WAIT_MS, type Email, type EmailStore, type Mailer, type MailLanguage } from './email-ports.ts';
 import {
   type AccountReply,
   type AccountStore,
@@ -19,8 +19,6 @@ const DAY_MS = 24 * HOUR_MS;
 const REPLY_MS = 5;
 /** Lifetime of a code and of its link. */
 const LETTER_MS = 30 * MINUTE_MS;
-/** Time before an address is replaced without proof of who the person is, so that its owner can object. */
-export const EMAIL_WAIT_MS = 3 * DAY_MS;
 /** Groups of four characters in a code: 40 bits, of which five may be tried. */
 const CODE_GROUPS = 2;
 /**
@@ -45,6 +43,11 @@ export function emailAddressIn(typed: string): string | null {
   return address.length <= MAX_ADDRESS && ADDRESS.test(address) ? address : null;
 }
 
+/** A person's address as they are shown it, with the earliest time at which another one replaces it. */
+export type ShownEmail = Omit<Email, 'next'> & {
+  readonly next: { readonly address: string; readonly at: number } | null;
+};
+
 /** The message that a challenge belongs to. */
 interface Sent {
   readonly kind: 'sign-in' | 'add' | 'prove';
@@ -61,6 +64,14 @@ interface Sent {
  * database alone has no address of somebody who asked for a message.
  */
 type StoredSent = Omit<Sent, 'address'> & { readonly sealed: string };
+/** A message with a code. */
+interface CodeLetter {
+  readonly kind: Sent['kind'];
+  readonly to: string;
+  readonly language: MailLanguage;
+  /** The only person who may use the code, as long as the session that has asked for it lives; null to sign in. */
+  readonly caller: Caller | null;
+}
 
 /** A request for a message, and the key of the network address that it comes from. */
 export interface LetterRequest {
@@ -123,7 +134,8 @@ export class Emails {
     this.#later(async () => {
       const { emails, now } = this.#parts;
       await emails.settleEmails(now());
-      if ((await emails.personWith(to)) !== null) await this.#send(ticket, 'sign-in', to, language, null);
+      if ((await emails.personWith(to)) !== null)
+        await this.#send(ticket, { kind: 'sign-in', to, language, caller: null });
     });
     return given(ticket);
   }
@@ -160,7 +172,7 @@ export class Emails {
     const limits = [personLimit(caller), ...addingLimits(to, from)];
     if (!(await this.#maySend(from, limits))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
-    this.#later(() => this.#send(ticket, 'add', to, language, caller.person));
+    this.#later(() => this.#send(ticket, { kind: 'add', to, language, caller }));
     return given(ticket);
   }
 
@@ -172,7 +184,7 @@ export class Emails {
     if (email === null) return accountFault('no-account');
     if (!(await this.#maySend(from, [personLimit(caller)]))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
-    this.#later(() => this.#send(ticket, 'prove', email.address, language, caller.person));
+    this.#later(() => this.#send(ticket, { kind: 'prove', to: email.address, language, caller }));
     return given(ticket);
   }
 
@@ -189,18 +201,22 @@ export class Emails {
   }
 
   /** Returns the caller's address. */
-  async emailOf({ person }: Pick<Caller, 'person'>): Promise<Email | null> {
+  async emailOf({ person }: Pick<Caller, 'person'>): Promise<ShownEmail | null> {
     const { emails, now } = this.#parts;
-    const email = await emails.emailOf(person);
-    if (email === null || email.next === null || email.next.at > now()) return email;
-    await emails.settleEmails(now());
-    return await emails.emailOf(person);
+    const stored = await emails.emailOf(person);
+    const isDue = stored !== null && (stored.next?.at ?? now()) < now();
+    if (isDue) await emails.settleEmails(now());
+    const email = isDue ? await emails.emailOf(person) : stored;
+    if (email === null) return null;
+    const { next } = email;
+    // Until the notice is accepted, the wait has not begun.
+    return { ...email, next: next && { address: next.address, at: next.at ?? now() + EMAIL_WAIT_MS } };
   }
 
   /** Removes it, the last way to sign in only if the caller says so. */
   async remove(caller: Caller, isLast: boolean): Promise<AccountReply<null>> {
     const { accounts, emails } = this.#parts;
-    const remove = () => emails.removeEmail(caller.person, { mayBeLast: isLast });
+    const remove = () => emails.removeEmail(caller.person, { mayBeLast: isLast, at: this.#parts.now() });
     return await accounts.removeWay(caller, remove, 'no-account');
   }
 
@@ -229,21 +245,17 @@ export class Emails {
     return store.attempt([asking, ...more], now());
   }
 
-  /** Sends a message with a new code and link. `person` is the only one who may use them; null to sign in. */
-  async #send(
-    ticket: string,
-    kind: Sent['kind'],
-    to: string,
-    language: MailLanguage,
-    person: string | null,
-  ): Promise<void> {
+  /** Sends a message with a new code and link. */
+  async #send(ticket: string, { kind, to, language, caller }: CodeLetter): Promise<void> {
     const { store, mailer, newSecret, below, now } = this.#parts;
     const [code, token] = [newCode(below, CODE_GROUPS), newSecret()];
     const ids = [hashOf(ticket), hashOf(token)];
     const expiresAt = now() + LETTER_MS;
+    const person = caller?.person ?? null;
+    const session = caller?.session ?? null;
     for (const [purpose, secret] of [['email-code', ticket] as const, ['email-link', token] as const]) {
       const sent: StoredSent = { kind, sealed: sealed(to, secret), language, code: codeHash(code), ids };
-      const challenge = { id: hashOf(secret), purpose, person, data: JSON.stringify(sent), expiresAt };
+      const challenge = { id: hashOf(secret), purpose, person, session, data: JSON.stringify(sent), expiresAt };
       await store.addChallenge(challenge, now());
     }
     await mailer.send({ kind, to, language, code, token });
@@ -295,7 +307,7 @@ export class Emails {
 
   async #apply(caller: Caller, { kind, address, language }: Sent): Promise<AccountReply<LetterUse>> {
     const { accounts, emails, now, newSecret } = this.#parts;
-    const { person } = caller;
+    const { person, session } = caller;
     if (kind === 'prove') {
       const isCurrent = (await emails.personWith(address)) === person;
       return isCurrent ? given('proved') : accountFault('not-proven');
@@ -306,10 +318,8 @@ export class Emails {
     const current = await emails.emailOf(person);
     if (!proof.ok) {
       if (current === null) return proof;
-      const next = { address, at: now() + EMAIL_WAIT_MS };
-      if (!(await emails.setNextEmail(person, next))) return accountFault('not-proven');
-      this.#notify(current.address, current.language, next.at);
-      return given('waits');
+      const isWaiting = await emails.setNextEmail(person, { address, session, askedAt: now() });
+      return isWaiting ? given('waits') : accountFault('not-proven');
     }
     const account = { person, handle: null, userHandle: newSecret(), createdAt: now() };
     const held = accounts.heldProof(caller, proof.value);
@@ -317,13 +327,7 @@ export class Emails {
       const isTaken = ((await emails.personWith(address)) ?? person) !== person;
       return accountFault(isTaken ? 'address-taken' : 'proof-needed');
     }
-    if (current !== null && current.address !== address) this.#notify(current.address, current.language, null);
     return given(proof.value.account === null ? 'new-account' : 'added');
-  }
-
-  #notify(to: string, language: MailLanguage, at: number | null): void {
-    const letter: Letter = { kind: 'changed', to, language, at };
-    this.#later(() => this.#parts.mailer.send(letter));
   }
 }
 

@@ -37,6 +37,8 @@ export interface Challenge {
   readonly purpose: ChallengePurpose;
   /** The only person who may use it; null for anybody. */
   readonly person: string | null;
+  /** The session that asked for it, with which it ends; null for one that nobody signed in asked for. */
+  readonly session: string | null;
   readonly data: string;
   readonly expiresAt: number;
 }
@@ -62,6 +64,8 @@ export interface HeldProof {
 export interface RemovalTerms {
   /** Whether the last way may be removed. Recovery codes do not count, since each works once. */
   readonly mayBeLast: boolean;
+  /** Time of the removal in milliseconds. */
+  readonly at: number;
 }
 
 /** Result of removing a way to sign in. */
@@ -75,8 +79,9 @@ export interface HandleOf {
 }
 
 /**
- * Stores accounts. Every method is atomic. The ways of one person to sign in are removed one after another, so that two
- * requests never take the last two.
+ * Stores accounts. Every method is atomic. A change of how the person of an account signs in is stored together with a
+ * letter to their address and an event for their channels. The ways of one person to sign in are removed one after another,
+ * so that two requests never take the last two.
  */
 export interface AccountStore {
   accountOf(person: string): Promise<Account | null>;
@@ -92,8 +97,8 @@ export interface AccountStore {
   removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult>;
   /** Returns the number of unused recovery codes. */
   codesOf(person: string): Promise<number>;
-  /** Replaces all recovery codes by these hashes. */
-  replaceCodes(person: string, hashes: readonly string[]): Promise<void>;
+  /** Replaces all recovery codes by these hashes at a time. */
+  replaceCodes(person: string, hashes: readonly string[], at: number): Promise<void>;
   /** Returns the person of a recovery code without using it up; null if there is none. */
   personWithCode(hash: string): Promise<string | null>;
   /** Uses a recovery code up, of this person or of anybody (null). Returns its person, or null if there is none. */

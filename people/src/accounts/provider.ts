@@ -114,6 +114,7 @@ export class ProviderSignIn {
         id: hashOf(secret),
         purpose: 'provider',
         person: kind === 'sign-in' ? null : (caller?.person ?? ''),
+        session: kind === 'sign-in' ? null : (caller?.session ?? null),
       } as const),
       ...{ data: JSON.stringify(visit), expiresAt: now() + VISIT_MS },
     };
@@ -155,8 +156,8 @@ export class ProviderSignIn {
 
   /** Removes it, the last way to sign in only if the caller says so. */
   async remove(caller: Caller, isLast: boolean): Promise<AccountReply<null>> {
-    const { accounts, identities } = this.#parts;
-    const remove = () => identities.removeIdentity(caller.person, { mayBeLast: isLast });
+    const { accounts, identities, now } = this.#parts;
+    const remove = () => identities.removeIdentity(caller.person, { mayBeLast: isLast, at: now() });
     return await accounts.removeWay(caller, remove, 'not-linked');
   }
 

@@ -72,6 +72,14 @@ export interface SessionReplacement {
   readonly now: number;
 }
 
+/** Renewal of a person's keys of a generation, with the session of the browser that asked for it. */
+export interface KeyRenewal {
+  readonly person: string;
+  readonly from: number;
+  readonly to: NewSession;
+  readonly now: number;
+}
+
 /** A request of a session. */
 export interface SessionUse {
   readonly id: string;
@@ -100,10 +108,10 @@ export interface SessionStore {
   /** Ends all sessions of a person who has gone or whose matches have moved. */
   endSessionsOf(person: string): Promise<void>;
   /**
-   * Voids a person's keys of generation `from`, ends all their sessions and adds one. Returns false if `from` was not
-   * current.
+   * Voids a person's keys of generation `from`, ends all their sessions and adds one, with a letter to their address.
+   * Returns false if `from` was not current.
    */
-  renewKeys(person: string, from: number, to: NewSession, day: number): Promise<boolean>;
+  renewKeys(renewal: KeyRenewal, day: number): Promise<boolean>;
   /**
    * Deletes sessions that were last seen before a day, those that were never used after they were issued before another
    * day, and those that were replaced before a time.
@@ -198,8 +206,8 @@ export class Sessions {
 
   /** Voids a person's keys and ends their sessions. Returns false if other keys are current by now. */
   async renew(person: string, from: number, to: NewSession): Promise<boolean> {
-    const { store, ended } = this.#parts;
-    return await store.renewKeys(person, from, to, this.#day()).finally(() => ended(person));
+    const { store, now, ended } = this.#parts;
+    return await store.renewKeys({ person, from, to, now: now() }, this.#day()).finally(() => ended(person));
   }
 
   #day(): number {

@@ -32,6 +32,7 @@ export function isCurrent({ kind, ply }: Pick<Delivery, 'kind' | 'ply'>, match: 
     case 'ended':
       return match.status === 'over' && match.continuedBy === undefined;
     case 'channel-off':
+    case 'security':
     case 'taken':
       return true;
   }

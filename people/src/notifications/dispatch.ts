@@ -119,7 +119,8 @@ export class Dispatch {
     const { settings, now } = around;
     const { kind, person, match: id } = delivery;
     if (!isUsable(channel)) return drop('off');
-    if (kind === 'taken') return { match: null };
+    // At any hour: somebody may be taking the account over.
+    if (kind === 'taken' || kind === 'security') return { match: null };
     if (kind === 'channel-off') {
       const end = quietUntil(zones, settings.quiet, now);
       return end === null ? { match: null } : wait('quiet', end);
@@ -244,7 +245,7 @@ export class Dispatch {
 
 /** Returns whether mail was put off together with push, which has to be answered first again. */
 function isAfterPush({ kind, why, channelKind }: Delivery, { settings, usable }: Circumstances): boolean {
-  if (channelKind !== 'email' || kind === 'channel-off' || kind === 'taken') return false;
+  if (channelKind !== 'email' || kind === 'channel-off' || kind === 'security' || kind === 'taken') return false;
   if (why !== 'looking' && why !== 'quiet') return false;
   return settings.kinds[kind].includes('push') && usable.some(({ target }) => target.kind === 'push');
 }

@@ -10,6 +10,7 @@ import { CHANNEL_KINDS, MAX_CHANNELS, NOTIFICATION_KINDS } from '@levante/wire';
 import type { Agent } from '../accounts/agent.ts';
 import type { AttemptLimit } from '../accounts/ports.ts';
 import type { Zones } from '../calendar/zone.ts';
+import { maskedUrl } from './masked-url.ts';
 import { defaultSettings } from './plan.ts';
 import type { Channel, Delivery, NotificationStore, Sender } from './ports.ts';
 
@@ -23,6 +24,7 @@ const LOG_LENGTH = 100;
 export type NotificationFault =
   | 'no-such-channel'
   | 'too-many-channels'
+  | 'bad-identity'
   | 'bad-channel-url'
   | 'no-email-here'
   | 'too-many-requests';
@@ -139,9 +141,11 @@ export class Notifications {
     const channel: Channel = {
       ...{ id: await this.#idOf(person, wanted), person, target, isOn: true, createdAt: now() },
       ...{ sentAt: null, failingSince: null, ended: null },
-      session: wanted.kind === 'push' ? caller.session : null,
+      session: wanted.kind === 'email' ? null : caller.session,
+      place: wanted.kind === 'push' ? this.#placeOf(wanted.endpoint) : null,
     };
-    if (!(await store.putChannel(channel, MAX_CHANNELS))) return fault('too-many-channels');
+    const result = await store.putChannel(channel, MAX_CHANNELS);
+    if (result !== 'put') return fault(result === 'too-many' ? 'too-many-channels' : 'bad-identity');
     await store.changeSettings(person, (before) => before ?? defaultSettings(caller.language));
     const secret = target.kind === 'webhook' ? target.secret : null;
     return done({ channel: this.#shown(channel, address), secret });
@@ -189,14 +193,16 @@ export class Notifications {
     }
   }
 
-  /**
-   * Returns the id of a new channel. A person has one for mail. A browser has one, so that only the person who used it last
-   * is notified there.
-   */
+  /** Returns the mark of a browser's subscription: only the person who used it last is notified there. */
+  #placeOf(endpoint: string): string {
+    return this.#parts.markOf(`push ${endpoint}`);
+  }
+
+  /** Returns the id of a new channel, which serves nobody else ever. A person has one for mail and one in each browser. */
   async #idOf(person: string, wanted: NewChannel): Promise<string> {
     const { markOf, newId } = this.#parts;
     if (wanted.kind === 'webhook') return newId();
-    if (wanted.kind === 'push') return markOf(`push ${wanted.endpoint}`);
+    if (wanted.kind === 'push') return markOf(`push ${person} ${wanted.endpoint}`);
     const [known] = await this.#mailIdsOf(person);
     return known ?? markOf(`email ${person}`);
   }
@@ -212,12 +218,12 @@ export class Notifications {
     switch (target.kind) {
       case 'push': {
         const { browser, system, endpoint } = target;
-        return { ...base, kind: 'push', browser, system, endpoint: this.#parts.markOf(`push ${endpoint}`) };
+        return { ...base, kind: 'push', browser, system, endpoint: this.#placeOf(endpoint) };
       }
       case 'email':
         return { ...base, kind: 'email', address };
       case 'webhook':
-        return { ...base, kind: 'webhook', url: target.url, format: target.format };
+        return { ...base, kind: 'webhook', url: maskedUrl(target.url), format: target.format };
     }
   }
 }

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 /** Time by which mail waits for the answer to a push message of the same event. */
 export const SECOND_CHANNEL_MS = 10 * MINUTE_MS;
 /** Kinds that nobody responds to, and those that lapse soon: they do not wait. */
-const IMMEDIATE: readonly DeliveryKind[] = ['low', 'proposed', 'ended', 'channel-off', 'taken'];
+const IMMEDIATE: readonly DeliveryKind[] = ['low', 'proposed', 'ended', 'channel-off', 'security', 'taken'];
 
 /** Settings of a person who has not changed any. */
 export function defaultSettings(language: NotificationSettings['language']): NotificationSettings {
@@ -43,6 +43,8 @@ export interface PlanParts {
 /** Returns the kinds of channels that an event goes to. */
 function kindsFor({ kind }: Pick<OutboxEvent, 'kind'>, { settings, isTurnToo }: PlanParts): readonly ChannelKind[] {
   if (kind === 'channel-off') return ['push', 'email', 'webhook'];
+  // The address gets a letter that says more.
+  if (kind === 'security') return ['push', 'webhook'];
   if (kind === 'taken') return ['push'];
   const { kinds } = settings;
   return kind === 'started' && isTurnToo ? kinds.started.filter((one) => !kinds.turn.includes(one)) : kinds[kind];

@@ -26,7 +26,7 @@ export interface OutboxEvent {
   /** `taken`: the person’s turn is over. */
   readonly kind: DeliveryKind;
   readonly person: string;
-  /** Empty for `channel-off`. */
+  /** Empty for `channel-off` and `security`. */
   readonly match: string;
   /** Ply of the match after the cause. */
   readonly ply: number;
@@ -40,8 +40,10 @@ export interface OutboxEvent {
 export interface Channel {
   readonly id: string;
   readonly person: string;
-  /** Session of the browser that push messages go to, with which the channel ends; null for other channels. */
+  /** The session that added it, with which it ends; null for mail, which no session can lead elsewhere. */
   readonly session: string | null;
+  /** Mark of a browser’s subscription, which one channel has at a time; null for other channels. */
+  readonly place: string | null;
   readonly target: ChannelTarget;
   readonly isOn: boolean;
   /** Milliseconds since the epoch. */
@@ -101,6 +103,9 @@ export type DeliveryChange = Pick<Delivery, 'id'> &
 /** A change of a channel after an attempt. */
 export type ChannelChange = Pick<Channel, 'id'> & Partial<Pick<Channel, 'sentAt' | 'failingSince' | 'ended' | 'isOn'>>;
 
+/** Result of adding a channel. */
+export type PutChannel = 'put' | 'too-many' | 'session-ended';
+
 /** Stores events, channels, deliveries and settings. Every method is atomic. */
 export interface NotificationStore {
   /** Returns the oldest events. */
@@ -109,10 +114,10 @@ export interface NotificationStore {
   addEvent(event: OutboxEvent): Promise<void>;
   /** Replaces events by their deliveries. Returns false and writes nothing if one of the events is gone. */
   plan(plans: readonly EventPlan[]): Promise<boolean>;
-  /** Returns the channels with deliveries that wait and are due, longest due first. */
+  /** Returns the channels with deliveries to their person that wait and are due, longest due first. */
   dueChannels(now: number, limit: number): Promise<readonly string[]>;
   /**
-   * Returns the deliveries of a channel that wait and are due, those that an ended server has left `sending`, and those
+   * Returns the deliveries of a channel to its person that wait and are due, those that an ended server has left `sending`, and those
    * that were tried in the same message as one of them.
    */
   dueOf(channel: string, now: number): Promise<readonly Delivery[]>;
@@ -140,8 +145,11 @@ export interface NotificationStore {
   wishesOf(people: readonly string[]): Promise<ReadonlyMap<string, Wishes>>;
   channelsOf(person: string): Promise<readonly Channel[]>;
   channel(person: string, id: string): Promise<Channel | null>;
-  /** Adds a channel, or replaces the one of this id. Returns false if the person would have too many. */
-  putChannel(channel: Channel, max: number): Promise<boolean>;
+  /**
+   * Adds a channel, or replaces the person’s own of this id, and ends another one of the same place. Nothing is
+   * written if the person would have too many, or the channel's session has ended.
+   */
+  putChannel(channel: Channel, max: number): Promise<PutChannel>;
   removeChannel(person: string, id: string): Promise<boolean>;
   switchChannel(person: string, id: string, isOn: boolean): Promise<boolean>;
   /** Switches all channels of a person off. */
@@ -168,7 +176,7 @@ export interface MessageItem {
   /** Id of the event, equal in all channels. */
   readonly event: string;
   readonly kind: Exclude<DeliveryKind, 'taken'>;
-  /** Match and game are empty for `channel-off`. */
+  /** Match and game are empty for `channel-off` and `security`. */
   readonly match: string;
   readonly game: string;
   readonly ply: number;

@@ -7,6 +7,7 @@ import type {
   NotificationStore,
   OutboxEvent,
   PushedTurn,
+  PutChannel,
   Wishes,
 } from '@levante/people/notifications';
 import type { NotificationSettings } from '@levante/wire';
@@ -45,9 +46,14 @@ export class MemoryNotifications implements NotificationStore {
     return true;
   }
 
+  /** Whether a delivery is to the person whose channel it names. */
+  #isHere({ channel, person }: Delivery): boolean {
+    return this.channels.get(channel)?.person === person;
+  }
+
   /** Returns the time at which the next delivery can be sent; null if none waits. */
   nextAt(): number | null {
-    const open = [...this.deliveries.values()].filter((one) => isOpen(one) && this.channels.has(one.channel));
+    const open = [...this.deliveries.values()].filter((one) => isOpen(one) && this.#isHere(one));
     const times = open.map(({ dueAt, channel }) => Math.max(dueAt, this.#leases.get(channel)?.until ?? 0));
     return times.length === 0 ? null : Math.min(...times);
   }
@@ -56,7 +62,7 @@ export class MemoryNotifications implements NotificationStore {
     const first = new Map<string, number>();
     for (const one of this.deliveries.values()) {
       const { channel, dueAt } = one;
-      if (!isOpen(one) || dueAt > now || !this.channels.has(channel)) continue;
+      if (!isOpen(one) || dueAt > now || !this.#isHere(one)) continue;
       if ((this.#leases.get(channel)?.until ?? 0) > now) continue;
       first.set(channel, Math.min(first.get(channel) ?? dueAt, dueAt));
     }
@@ -67,7 +73,9 @@ export class MemoryNotifications implements NotificationStore {
   }
 
   async dueOf(channel: string, now: number): Promise<readonly Delivery[]> {
-    const all = [...this.deliveries.values()].filter((one) => one.channel === channel && isOpen(one));
+    const all = [...this.deliveries.values()].filter((one) => {
+      return one.channel === channel && isOpen(one) && this.#isHere(one);
+    });
     const tried = all.filter(({ dueAt, message }) => dueAt <= now && message !== null).map(({ message }) => message);
     return all.filter(({ dueAt, message }) => dueAt <= now || tried.includes(message)).sort(byTime);
   }
@@ -141,9 +149,9 @@ export class MemoryNotifications implements NotificationStore {
     return found?.person === person ? found : null;
   }
 
-  async putChannel(channel: Channel): Promise<boolean> {
+  async putChannel(channel: Channel): Promise<PutChannel> {
     this.channels.set(channel.id, channel);
-    return true;
+    return 'put';
   }
 
   async removeChannel(_person: string, id: string): Promise<boolean> {

@@ -179,7 +179,8 @@ export class DeliveryAudit {
     else if (earlier.length > 0) this.counts.repeated += 1;
     else this.counts.delivered += 1;
     if (items.length > 1) this.counts.digests += 1;
-    for (const { kind } of items) this.counts[kind] += 1;
+    // Nobody changes their account in these worlds.
+    for (const { kind } of items) if (kind !== 'security') this.counts[kind] += 1;
   }
 
   /** Returns the events that are still so, other than those that their person has seen. */

@@ -56,7 +56,7 @@ export function channelTo(kind: ChannelKind, person: string, id = `${kind} of ${
     webhook: { kind: 'webhook', url: 'https://hook.example/', format: 'json', secret: 'whsec_1' },
   };
   return {
-    ...{ id, person, session: null, target: targets[kind], isOn: true, createdAt: 1 },
+    ...{ id, person, session: null, place: null, target: targets[kind], isOn: true, createdAt: 1 },
     ...{ sentAt: null, failingSince: null, ended: null },
   };
 }

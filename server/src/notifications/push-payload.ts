@@ -9,10 +9,10 @@ const TEST_TTL_S = 5 * MINUTE_S;
 /** Seconds for which a push service keeps a message for a browser that is not connected. */
 const TTL_S: Readonly<Record<MessageItem['kind'], number>> = {
   ...{ turn: DAY_S, low: 6 * HOUR_S, proposed: 30 * MINUTE_S },
-  ...{ started: DAY_S, invited: DAY_S, replaced: DAY_S, ended: DAY_S, 'channel-off': DAY_S },
+  ...{ started: DAY_S, invited: DAY_S, replaced: DAY_S, ended: DAY_S, 'channel-off': DAY_S, security: DAY_S },
 };
-/** Kinds that wake a device that saves power: somebody waits, or time runs. */
-const URGENT: ReadonlySet<MessageItem['kind']> = new Set(['turn', 'low', 'proposed']);
+/** Kinds that wake a device that saves power: somebody waits, time runs, or an account is being taken over. */
+const URGENT: ReadonlySet<MessageItem['kind']> = new Set(['turn', 'low', 'proposed', 'security']);
 /** Tag of notifications of several matches, or of none. */
 const COMMON_TAG = 'levante';
 

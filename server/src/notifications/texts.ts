@@ -68,9 +68,19 @@ export function timeInWords(ms: number, language: Message['language']): string {
 /** Page on which notifications are changed. */
 export const SETTINGS_PATH = '/me/notifications';
 
+/** Page on which the account is changed. */
+const ACCOUNT_PATH = '/me';
+
+/** Whether a notification is about the account. */
+const isAboutAccount = ({ kind }: Pick<MessageItem, 'kind'>): boolean => kind === 'security';
+
 /** Returns the address of a match's page, or of the settings for what concerns no match. */
-export const matchUrl = (origin: string, match: string): string =>
+const matchUrl = (origin: string, match: string): string =>
   match === '' ? `${origin}${SETTINGS_PATH}` : `${origin}/match/${match}`;
+
+/** Returns the address of the page of what a notification is about. */
+export const itemUrl = (origin: string, { kind, match }: Pick<MessageItem, 'kind' | 'match'>): string =>
+  isAboutAccount({ kind }) ? `${origin}${ACCOUNT_PATH}` : matchUrl(origin, match);
 
 function titleAndText(
   item: MessageItem,
@@ -101,6 +111,8 @@ function titleAndText(
       return [words.ended(game), words.result] as const;
     case 'channel-off':
       return [words.channelOff.title, words.channelOff.text] as const;
+    case 'security':
+      return [words.security.title, words.security.text] as const;
   }
 }
 
@@ -108,7 +120,7 @@ function titleOfSeveral(items: readonly MessageItem[], words: NotificationWords,
   const [first, ...others] = new Map(
     items.flatMap(({ match, game }) => (match === '' ? [] : [[match, game]])),
   ).values();
-  if (first === undefined) return words.channelOff.title;
+  if (first === undefined) return items.some(isAboutAccount) ? words.security.title : words.channelOff.title;
   const matches = 1 + others.length;
   if (matches === 1) return words.newsOf(options.titleOf(first));
   return items.every(({ kind }) => kind === 'turn') ? words.turns(String(matches)) : words.news(String(matches));
@@ -127,8 +139,8 @@ export function writeNotification(
     const time = item.leftMs === null ? null : timeInWords(item.leftMs, language);
     const by = item.by === null ? null : nameOf(item.by);
     const [title, text] = titleAndText(item, words, options.titleOf(item.game), time, by);
-    const open = item.match === '' ? words.settings : words.open;
-    return { title, text, open, url: matchUrl(options.origin, item.match) };
+    const open = isAboutAccount(item) ? words.account : item.match === '' ? words.settings : words.open;
+    return { title, text, open, url: itemUrl(options.origin, item) };
   });
   const [line] = lines;
   if (lines.length === 1 && line !== undefined) return { ...home, words, ...line, lines };

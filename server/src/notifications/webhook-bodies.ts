@@ -1,7 +1,7 @@
 import type { Message, WebhookFormat } from '@levante/people/notifications';
 import type { WebhookMessage } from '@levante/wire';
 import { lineOf, nameInChat } from './shown-names.ts';
-import { matchUrl, type NotificationText, type TextOptions, writeNotification } from './texts.ts';
+import { itemUrl, type NotificationText, type TextOptions, writeNotification } from './texts.ts';
 
 /** Maximum length of the text of a Discord message, less its title and link. */
 const MAX_DISCORD_TEXT = 1500;
@@ -14,7 +14,7 @@ function jsonOf(message: Message, options: TextOptions): WebhookMessage {
     ...{ v: 1, key: message.key, kind: message.items.length === 0 ? 'test' : 'notification', at: message.at },
     ...{ title, text, url },
     items: message.items.map((item) => ({
-      ...{ event: item.event, kind: item.kind, match: item.match || null, url: matchUrl(options.origin, item.match) },
+      ...{ event: item.event, kind: item.kind, match: item.match || null, url: itemUrl(options.origin, item) },
       ...{
         game: item.game || null,
         title: item.game === '' ? null : options.titleOf(item.game),

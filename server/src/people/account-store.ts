@@ -18,6 +18,8 @@ import type { PostgresTables } from '../store/postgres/tables.ts';
 import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
+import { endChannels } from './end-channels.ts';
+import { noteChange } from './note-change.ts';
 import { removeWay } from './remove-way.ts';
 import { proofIn } from './session-store.ts';
 
@@ -70,6 +72,7 @@ export class SqlAccountStore implements AccountStore {
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
       },
+      ...noteChange(this.#db, { person, change: 'passkey-added', at: account.createdAt }),
     ]);
   }
 
@@ -81,15 +84,17 @@ export class SqlAccountStore implements AccountStore {
   async removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult> {
     const table = this.#db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person);
     const isThere = async () => (await this.passkey(id))?.person === person;
-    return await removeWay(this.#access, { person, removal, isThere }, (rule) => table.where(rule));
+    const before = noteChange(this.#db, { person, change: 'passkey-removed', at: removal.at });
+    return await removeWay(this.#access, { person, removal, isThere, before }, (rule) => table.where(rule));
   }
 
   async codesOf(person: string): Promise<number> {
     return (await this.#db.selectFrom('recovery_codes').select('id').where('person', '=', person).execute()).length;
   }
 
-  async replaceCodes(person: string, hashes: readonly string[]): Promise<void> {
+  async replaceCodes(person: string, hashes: readonly string[], at: number): Promise<void> {
     await this.#access.write([
+      ...noteChange(this.#db, { person, change: 'codes-renewed', at }),
       { query: this.#db.deleteFrom('recovery_codes').where('person', '=', person) },
       { query: this.#db.insertInto('recovery_codes').values(hashes.map((id) => ({ id, person }))) },
     ]);
@@ -156,10 +161,12 @@ export class SqlAccountStore implements AccountStore {
     return rows.flatMap(({ id, handle, name }) => (handle === null ? [] : [{ person: id, handle, name }]));
   }
 
-  async addChallenge({ id, purpose, person, data, expiresAt }: Challenge, now: number): Promise<void> {
+  async addChallenge({ id, purpose, person, session, data, expiresAt }: Challenge, now: number): Promise<void> {
     await this.#access.write([
       { query: this.#db.deleteFrom('challenges').where('expires_at', '<', now) },
-      { query: this.#db.insertInto('challenges').values({ id, purpose, person, data, expires_at: expiresAt }) },
+      {
+        query: this.#db.insertInto('challenges').values({ id, purpose, person, session, data, expires_at: expiresAt }),
+      },
     ]);
   }
 
@@ -167,7 +174,7 @@ export class SqlAccountStore implements AccountStore {
     const row = await this.#db.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirst();
     const found = CHALLENGE_PURPOSES.find((one) => one === row?.purpose);
     if (!row || found !== purpose || row.expires_at < now) return null;
-    return { id, purpose, person: row.person, data: row.data, expiresAt: row.expires_at };
+    return { id, purpose, person: row.person, session: row.session, data: row.data, expiresAt: row.expires_at };
   }
 
   async takeChallenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null> {
@@ -306,8 +313,10 @@ export class SqlAccountStore implements AccountStore {
               not(exists(selectFrom('calendars as own').select('own.id').where('own.id', '=', person))),
             ),
         },
-        // The guest's browsers are this person's from now on.
-        ...(['channels', 'outbox', 'deliveries'] as const).map((table) => ({
+        // Somebody else may have added them while the person was a guest.
+        ...endChannels(this.#db, (q) => q('person', '=', guest)),
+        // Events belong to the matches, and the log to its person.
+        ...(['outbox', 'deliveries'] as const).map((table) => ({
           query: this.#db.updateTable(table).set({ person }).where('person', '=', guest),
         })),
         // The guest's invitation, unless this person has used one.
@@ -336,6 +345,7 @@ export class SqlAccountStore implements AccountStore {
         query: this.#db.deleteFrom(table).where('person', '=', person),
       })),
       { query: this.#db.deleteFrom('emails').where('id', '=', person) },
+      { query: this.#db.deleteFrom('letters').where('person', '=', person) },
       { query: this.#db.deleteFrom('operators').where('id', '=', person) },
       { query: this.#db.deleteFrom('calendars').where('id', '=', person) },
       { query: this.#db.deleteFrom('synced').where('id', '=', person) },

@@ -12,6 +12,7 @@ import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { rereadChatsOf } from './chat-store.ts';
 import { endEverythingOf } from './end-sessions.ts';
+import { dropNextAddress } from './pending-address.ts';
 
 function departureIn(row: Selectable<PostgresTables['departures']>): Departure {
   // An unknown step is that of a newer version, and final at the least.
@@ -101,6 +102,8 @@ export class SqlDepartureStore implements DepartureStore {
           must: true,
         },
         { query: countSeatChange(this.#db, person) },
+        // A request that was in progress when the person left may have begun one.
+        ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
         ...(['seats', 'chat_lines'] as const).map((table) => ({
           query: this.#db
             .updateTable(table)

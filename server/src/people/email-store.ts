@@ -1,7 +1,11 @@
-import type { Account, Email, EmailStore, HeldProof, RemovalResult, RemovalTerms } from '@levante/people';
+import type { Account, Email, EmailStore, HeldProof, NextEmail, RemovalResult, RemovalTerms } from '@levante/people';
 import { MAIL_LANGUAGES } from '@levante/wire';
+import { type SqlBool, sql } from 'kysely';
 import type { SqlAccess } from '../store/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
+import { requireSession } from './end-sessions.ts';
+import { noteChange } from './note-change.ts';
+import { CHANGING, dropNextAddress } from './pending-address.ts';
 import { removeWay } from './remove-way.ts';
 
 /** Stores addresses in either database. */
@@ -18,7 +22,7 @@ export class SqlEmailStore implements EmailStore {
     const { address, next_address, next_at } = row;
     return {
       ...{ person, address, language: MAIL_LANGUAGES.find((one) => one === row.language) ?? 'en' },
-      next: next_address === null || next_at === null ? null : { address: next_address, at: next_at },
+      next: next_address === null ? null : { address: next_address, at: next_at },
     };
   }
 
@@ -32,9 +36,15 @@ export class SqlEmailStore implements EmailStore {
     account: Account,
     proof: HeldProof | null = null,
   ): Promise<boolean> {
-    const row = { address, language, next_address: null, next_at: null };
+    const row = { address, language, next_address: null, next_at: null, next_session: null };
+    const own = this.#db.selectFrom('emails').select('emails.id').where('emails.id', '=', person);
     return await this.#unlessTaken(address, person, [
       ...accountTerms(this.#db, account, proof),
+      ...noteChange(this.#db, {
+        ...{ person, change: 'email-changed', at: account.createdAt },
+        if: sql<SqlBool>`not exists ${own.where('address', '=', address)}`,
+      }),
+      ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
       {
         query: this.#db
           .insertInto('emails')
@@ -44,30 +54,47 @@ export class SqlEmailStore implements EmailStore {
     ]);
   }
 
-  async setNextEmail(person: string, { address, at }: NonNullable<Email['next']>): Promise<boolean> {
-    const query = this.#db.updateTable('emails').set({ next_address: address, next_at: at }).where('id', '=', person);
-    return await this.#access.write([{ query, must: true }]);
+  async setNextEmail(person: string, { address, session, askedAt }: NextEmail): Promise<boolean> {
+    const query = this.#db
+      .updateTable('emails')
+      .set({ next_address: address, next_at: null, next_session: session })
+      .where('id', '=', person);
+    return await this.#access.write([
+      requireSession(this.#db, session),
+      ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
+      ...noteChange(this.#db, { person, change: CHANGING, at: askedAt }),
+      { query, must: true },
+    ]);
   }
 
   async keepEmail(person: string): Promise<void> {
-    const query = this.#db.updateTable('emails').set({ next_address: null, next_at: null }).where('id', '=', person);
-    await this.#access.write([{ query }]);
+    await this.#access.write(dropNextAddress(this.#db, (q) => q('id', '=', person)));
   }
 
   async removeEmail(person: string, removal: RemovalTerms): Promise<RemovalResult> {
     const table = this.#db.deleteFrom('emails').where('id', '=', person);
     const isThere = async () => (await this.emailOf(person)) !== null;
-    return await removeWay(this.#access, { person, removal, isThere }, (rule) => table.where(rule));
+    const before = [
+      ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
+      ...noteChange(this.#db, { person, change: 'email-removed', at: removal.at }),
+    ];
+    return await removeWay(this.#access, { person, removal, isThere, before }, (rule) => table.where(rule));
   }
 
   async settleEmails(now: number): Promise<void> {
-    const due = this.#db.selectFrom('emails').select(['id', 'next_address', 'next_at']).where('next_at', '<=', now);
+    const leaving = this.#db.selectFrom('departures').select('departures.id');
+    const due = this.#db
+      .selectFrom('emails')
+      .select(['id', 'next_address', 'next_at'])
+      .where('next_at', '<=', now)
+      .where('id', 'not in', leaving);
     for (const { id, next_address, next_at } of await due.execute()) {
       if (next_address === null) continue;
       const query = this.#db
         .updateTable('emails')
-        .set({ address: next_address, next_address: null, next_at: null })
+        .set({ address: next_address, next_address: null, next_at: null, next_session: null })
         .where('id', '=', id)
+        .where('id', 'not in', leaving)
         // Another server may have settled it, or its person may have kept the old address.
         .where('next_address', '=', next_address)
         .where('next_at', '=', next_at);

@@ -1,5 +1,7 @@
 import type { SqlAccess } from '../store/sql-access.ts';
-import { endChannels, IS_MAIL } from './end-sessions.ts';
+import { endChannels } from './end-channels.ts';
+import { IS_MAIL } from './end-sessions.ts';
+import { dropNextAddress } from './pending-address.ts';
 
 /** Numbers of what a restored backup would have revived. */
 export interface EndedCredentials {
@@ -28,8 +30,8 @@ export async function endCredentials(access: SqlAccess): Promise<EndedCredential
     operators: await count('operators'),
   };
   await access.write([
-    ...endChannels(db, (q) => q.and([q.not(IS_MAIL)])),
-    { query: db.updateTable('emails').set({ next_address: null, next_at: null }).where('next_at', 'is not', null) },
+    ...endChannels(db, (q) => q.not(IS_MAIL)),
+    ...dropNextAddress(db, (q) => q('next_address', 'is not', null)),
     ...(['sessions', 'recovery_codes', 'operators', 'challenges'] as const).map((table) => ({
       query: db.deleteFrom(table),
     })),

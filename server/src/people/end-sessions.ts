@@ -1,41 +1,46 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { PostgresTables } from '../store/postgres/tables.ts';
+import { type SqlBool, sql } from 'kysely';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { endChannels } from './end-channels.ts';
+import { dropNextAddress } from './pending-address.ts';
 
 type Database = SqlAccess['db'];
 
 /** Tests for a channel that sends mail to the address of its person, which no session could choose. */
 export const IS_MAIL = sql<SqlBool>`target_json = '{"kind":"email"}'`;
+/** Tests for a webhook. That of an account was added with proof. */
+export const IS_WEBHOOK = sql<SqlBool>`target_json like '%"kind":"webhook"%'`;
 /** No id: a list of values may not be empty. */
 export const NO_SESSION = '';
 
-/** Deletes channels with their open deliveries, so that a message never reaches a later user of the same browser. */
-export function endChannels(
-  db: Database,
-  which: (q: ExpressionBuilder<PostgresTables, 'channels'>) => ReturnType<typeof q.and>,
-): PlannedStatement[] {
-  const ended = db.selectFrom('channels').select('channels.id').where(which);
-  return [
-    {
-      query: db
-        .updateTable('deliveries')
-        .set({ state: 'dropped', why: 'off' })
-        .where('channel', 'in', ended)
-        .where('state', 'in', ['waiting', 'sending']),
-    },
-    { query: db.deleteFrom('channels').where('id', 'in', ended) },
-  ];
+/**
+ * Returns the statement that requires a session to be live, and keeps it so until the transaction is over: whatever is
+ * written after it ends with the session.
+ */
+export function requireSession(db: Database, session: string): PlannedStatement {
+  const live = db.updateTable('sessions').set({ ended: 0 }).where('id', '=', session).where('ended', '=', 0);
+  return { query: live, must: true };
 }
 
 /**
- * Returns the statements that end what a session began: its tokens, and the channels that it or they added. A token begins
- * nothing else.
+ * Returns the statements that end what a session began: its tokens, the channels that it or they added, a change of the
+ * address that waits, and one-time secrets. A token begins nothing else.
  */
 export function endIssuedBy(db: Database, session: string): PlannedStatement[] {
   const tokens = db.selectFrom('sessions').select('sessions.id').where('issuer', '=', session);
   return [
     ...endChannels(db, (q) => q.or([q('session', '=', session), q('session', 'in', tokens)])),
+    ...dropNextAddress(db, (q) => q('next_session', '=', session)),
+    { query: db.deleteFrom('challenges').where('session', '=', session) },
     { query: db.deleteFrom('sessions').where('issuer', '=', session) },
+  ];
+}
+
+/** Returns the statements that end what sessions without a row began, as those unused for too long. */
+export function endLeftovers(db: Database): PlannedStatement[] {
+  const live = db.selectFrom('sessions').select('sessions.id').where('ended', '=', 0);
+  return [
+    ...endChannels(db, (q) => q.and([q('session', 'is not', null), q('session', 'not in', live)])),
+    ...dropNextAddress(db, (q) => q.and([q('next_session', 'is not', null), q('next_session', 'not in', live)])),
   ];
 }
 
@@ -46,6 +51,8 @@ export function endIssuedBy(db: Database, session: string): PlannedStatement[] {
 export function endEverythingOf(db: Database, person: string, spared: readonly string[]): PlannedStatement[] {
   const stay = [...spared, NO_SESSION];
   return [
+    // First, so that no request of one of them writes anything from here on.
+    { query: db.deleteFrom('sessions').where('person', '=', person).where('id', 'not in', stay) },
     ...endChannels(db, (q) =>
       q.and([
         q('person', '=', person),
@@ -54,8 +61,7 @@ export function endEverythingOf(db: Database, person: string, spared: readonly s
         q.not(IS_MAIL),
       ]),
     ),
-    { query: db.updateTable('emails').set({ next_address: null, next_at: null }).where('id', '=', person) },
+    ...dropNextAddress(db, (q) => q('id', '=', person)),
     { query: db.deleteFrom('challenges').where('person', '=', person) },
-    { query: db.deleteFrom('sessions').where('person', '=', person).where('id', 'not in', stay) },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Account, HeldProof, IdentityStore, RemovalResult, RemovalTerms } from '@levante/people';
 import type { SqlAccess } from '../store/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
+import { noteChange } from './note-change.ts';
 import { removeWay } from './remove-way.ts';
 
 /** Stores identities at an OpenID provider in either database. */
@@ -34,6 +35,7 @@ export class SqlIdentityStore implements IdentityStore {
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
       },
+      ...noteChange(db, { person, change: 'provider-added', at: account.createdAt }),
     ]);
     return isAdded || (await this.personWithIdentity(id)) === person;
   }
@@ -41,6 +43,7 @@ export class SqlIdentityStore implements IdentityStore {
   async removeIdentity(person: string, removal: RemovalTerms): Promise<RemovalResult> {
     const table = this.#access.db.deleteFrom('provider_identities').where('person', '=', person);
     const isThere = () => this.hasIdentity(person);
-    return await removeWay(this.#access, { person, removal, isThere }, (rule) => table.where(rule));
+    const before = noteChange(this.#access.db, { person, change: 'provider-removed', at: removal.at });
+    return await removeWay(this.#access, { person, removal, isThere, before }, (rule) => table.where(rule));
   }
 }

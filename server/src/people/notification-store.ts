@@ -7,6 +7,7 @@ import type {
   NotificationStore,
   OutboxEvent,
   PushedTurn,
+  PutChannel,
   Wishes,
 } from '@levante/people/notifications';
 import {
@@ -20,11 +21,13 @@ import {
 import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { type ChannelRule, endChannels, OPEN_DELIVERIES as OPEN } from './end-channels.ts';
+import { requireSession } from './end-sessions.ts';
 
-/** States of deliveries that are not finished. */
-const OPEN = ['waiting', 'sending'] as const;
 /** Number of deliveries in a statement, whose values SQLite limits. */
 const MAX_INSERTED = 500;
+/** Number of attempts to add a browser that several people add at the same time. */
+const MAX_ATTEMPTS = 5;
 
 /** Tests for a clock of days in the text of a match's clocks. */
 const IS_OVER_DAYS = sql<SqlBool>`clocks_json like '%"kind":"days"%'`;
@@ -41,6 +44,7 @@ function channelIn(row: Selectable<PostgresTables['channels']>): Channel | null 
       id: row.id,
       person: row.person,
       session: row.session,
+      place: row.place,
       target: target.data,
       isOn: row.is_on === 1,
       createdAt: row.created_at,
@@ -133,7 +137,12 @@ export class SqlNotificationStore implements NotificationStore {
   async dueChannels(now: number, limit: number): Promise<readonly string[]> {
     const rows = await this.#db
       .selectFrom('deliveries')
-      .innerJoin('channels', 'channels.id', 'deliveries.channel')
+      .innerJoin('channels', (join) =>
+        join
+          .onRef('channels.id', '=', 'deliveries.channel')
+          // Nobody receives what was meant for another person.
+          .onRef('channels.person', '=', 'deliveries.person'),
+      )
       .select((q) => ['channels.id', q.fn.min('due_at').as('first')])
       .where('state', 'in', OPEN)
       .where('due_at', '<=', now)
@@ -146,7 +155,12 @@ export class SqlNotificationStore implements NotificationStore {
   }
 
   async dueOf(channel: string, now: number): Promise<readonly Delivery[]> {
-    const open = this.#db.selectFrom('deliveries').where('channel', '=', channel).where('state', 'in', OPEN);
+    const owner = this.#db.selectFrom('channels').select('channels.person').where('channels.id', '=', channel);
+    const open = this.#db
+      .selectFrom('deliveries')
+      .where('channel', '=', channel)
+      .where('person', '=', owner)
+      .where('state', 'in', OPEN);
     const tried = open.select('message').where('due_at', '<=', now).where('message', 'is not', null);
     const rows = open.selectAll().where((q) => q.or([q('due_at', '<=', now), q('message', 'in', tried)]));
     return (await rows.orderBy('at').orderBy('id').execute()).map(deliveryIn);
@@ -263,35 +277,42 @@ export class SqlNotificationStore implements NotificationStore {
     return row ? channelIn(row) : null;
   }
 
-  async putChannel(channel: Channel, max: number): Promise<boolean> {
-    const { id, person, session, target, isOn, createdAt } = channel;
+  async putChannel(channel: Channel, max: number): Promise<PutChannel> {
+    const { id, person, session, place, target, isOn, createdAt } = channel;
     const others = await this.#db
       .selectFrom('channels')
       .select((q) => q.fn.countAll<number>().as('count'))
       .where('person', '=', person)
       .where('id', '<>', id)
+      .where((q) => q.or([q('place', 'is', null), q('place', '<>', place ?? '')]))
       .executeTakeFirst();
-    if (Number(others?.count ?? 0) >= max) return false;
+    if (Number(others?.count ?? 0) >= max) return 'too-many';
     const written = {
       ...{ person, session, target_json: JSON.stringify(target), is_on: isOn ? 1 : 0, created_at: createdAt },
-      ...{ sent_at: null, failing_since: null, ended: null },
+      ...{ sent_at: null, failing_since: null, ended: null, place },
     };
     const query = this.#db.insertInto('channels').values({ id, ...written, holder: null, held_until: 0 });
-    await this.#access.write([{ query: query.onConflict((c) => c.column('id').doUpdateSet(written)) }]);
-    return true;
+    const isOwn = query.onConflict((c) => c.column('id').doUpdateSet(written).where('channels.person', '=', person));
+    const isBefore: ChannelRule = (q) => q.and([q('place', '=', place), q('id', '<>', id)]);
+    const plan: PlannedStatement[] = [
+      ...(session === null ? [] : [requireSession(this.#db, session)]),
+      ...(place === null ? [] : endChannels(this.#db, isBefore)),
+      { query: isOwn, must: true },
+    ];
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return (await this.#access.write(plan)) ? 'put' : 'session-ended';
+      } catch (error) {
+        // Somebody else has added the same browser at the same time: the later one gets it.
+        const before = this.#db.selectFrom('channels').select('id').where(isBefore);
+        if (attempt === MAX_ATTEMPTS || place === null || !(await before.executeTakeFirst())) throw error;
+      }
+    }
   }
 
   async removeChannel(person: string, id: string): Promise<boolean> {
-    return await this.#access.write([
-      { query: this.#db.deleteFrom('channels').where('person', '=', person).where('id', '=', id), must: true },
-      {
-        query: this.#db
-          .updateTable('deliveries')
-          .set({ state: 'dropped', why: 'off' })
-          .where('channel', '=', id)
-          .where('state', 'in', OPEN),
-      },
-    ]);
+    const rule: ChannelRule = (q) => q.and([q('person', '=', person), q('id', '=', id)]);
+    return await this.#access.write(endChannels(this.#db, rule, true));
   }
 
   async switchChannel(person: string, id: string, isOn: boolean): Promise<boolean> {
@@ -352,7 +373,12 @@ export class SqlNotificationStore implements NotificationStore {
   }
 
   async deleteDeliveries(before: number): Promise<void> {
-    const query = this.#db.deleteFrom('deliveries').where('at', '<', before).where('state', 'not in', OPEN);
+    // One that was planned while its channel ended is never sent.
+    const channels = this.#db.selectFrom('channels').select('channels.id');
+    const query = this.#db
+      .deleteFrom('deliveries')
+      .where('at', '<', before)
+      .where((q) => q.or([q('state', 'not in', OPEN), q('channel', 'not in', channels)]));
     await this.#access.write([{ query }]);
   }
 

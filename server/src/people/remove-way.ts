@@ -6,6 +6,8 @@ import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 export interface RemovedWay {
   readonly person: string;
   readonly removal: RemovalTerms;
+  /** Statements before the removal, in its transaction. */
+  readonly before: readonly PlannedStatement[];
   /** Returns whether the person has it. */
   readonly isThere: () => Promise<boolean>;
 }
@@ -13,7 +15,7 @@ export interface RemovedWay {
 /** Removes a way to sign in with a statement to which `removing` adds a rule. */
 export async function removeWay(
   access: SqlAccess,
-  { person, removal, isThere }: RemovedWay,
+  { person, removal, before, isThere }: RemovedWay,
   removing: (rule: RawBuilder<SqlBool>) => PlannedStatement['query'],
 ): Promise<RemovalResult> {
   const ways = sql`(select count(*) from passkeys where person = ${person})
@@ -22,10 +24,7 @@ export async function removeWay(
   const rule = removal.mayBeLast ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${ways} > 1`;
   // Locks the account on PostgreSQL: two removals at the same time would each count the way that the other removes.
   const lock = access.db.updateTable('accounts').set({ id: person }).where('id', '=', person);
-  const isRemoved = await access.write([
-    { query: lock, must: true },
-    { query: removing(rule), must: true },
-  ]);
+  const isRemoved = await access.write([{ query: lock, must: true }, ...before, { query: removing(rule), must: true }]);
   if (isRemoved) return 'removed';
   return (await isThere()) ? 'last-way' : 'missing';
 }

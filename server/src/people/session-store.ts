@@ -1,6 +1,7 @@
 import {
   BROWSERS,
   type IdentityProof,
+  type KeyRenewal,
   type NewSession,
   PROOF_MEANS,
   type Session,
@@ -14,7 +15,9 @@ import { SESSION_SCOPES } from '@levante/wire';
 import type { Insertable, Selectable } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
-import { endEverythingOf, endIssuedBy, NO_SESSION } from './end-sessions.ts';
+import type { ChannelRule } from './end-channels.ts';
+import { endEverythingOf, endIssuedBy, endLeftovers, IS_WEBHOOK, NO_SESSION } from './end-sessions.ts';
+import { noteChange } from './note-change.ts';
 
 const oneOf = <T extends string>(values: readonly T[], text: string, fallback: T): T =>
   values.find((value) => value === text) ?? fallback;
@@ -137,9 +140,10 @@ export class SqlSessionStore implements SessionStore {
     ]);
   }
 
-  async replaceSession({ from, to, keep, isAlone, now }: SessionReplacement, day: number): Promise<boolean> {
+  async replaceSession(replacement: SessionReplacement, day: number): Promise<boolean> {
+    const { from, to, keep, isAlone } = replacement;
     const plan: PlannedStatement[] = [this.#insertion(to, day)];
-    if (from !== null) plan.unshift(...this.#ending(from, to, keep, now));
+    if (from !== null) plan.unshift(...this.#ending(from, replacement));
     if (isAlone) {
       const kept = keep === 'all' ? [] : keep;
       plan.push(...endEverythingOf(this.#db, to.person, [to.id, ...(from === null ? [] : [from.id]), ...kept]));
@@ -151,7 +155,7 @@ export class SqlSessionStore implements SessionStore {
     await this.#access.write(endEverythingOf(this.#db, person, []));
   }
 
-  async renewKeys(person: string, from: number, to: NewSession, day: number): Promise<boolean> {
+  async renewKeys({ person, from, to, now }: KeyRenewal, day: number): Promise<boolean> {
     const first = this.#db.insertInto('keys').values({ id: person, generation: 1 });
     const renewal =
       from === 0
@@ -163,6 +167,7 @@ export class SqlSessionStore implements SessionStore {
             .where('generation', '=', from);
     return await this.#access.write([
       { query: renewal, must: true },
+      ...noteChange(this.#db, { person, change: 'signed-out', at: now }),
       ...endEverythingOf(this.#db, person, []),
       this.#insertion(to, day),
     ]);
@@ -182,7 +187,7 @@ export class SqlSessionStore implements SessionStore {
           q.and([q('ended', '=', 1), q('replaced_at', '<', replaced)]),
         ]),
       );
-    await this.#access.write([{ query }]);
+    await this.#access.write([{ query }, ...endLeftovers(this.#db)]);
   }
 
   get #db() {
@@ -192,16 +197,16 @@ export class SqlSessionStore implements SessionStore {
   /** Returns the statements that end a session, and give what is kept of it to the next one. */
   #ending(
     from: NonNullable<SessionReplacement['from']>,
-    to: NewSession,
-    keep: SessionReplacement['keep'],
-    now: number,
+    { to, keep, isAlone, now }: SessionReplacement,
   ): PlannedStatement[] {
     const isSame = from.person === to.person;
     let tokens = this.#db.updateTable('sessions').set({ issuer: to.id }).where('issuer', '=', from.id);
     let channels = this.#db.updateTable('channels').set({ session: to.id }).where('session', '=', from.id);
     if (keep !== 'all') {
       tokens = tokens.where('id', 'in', [...keep, NO_SESSION]);
-      channels = channels.where('id', 'in', [...keep, NO_SESSION]);
+      const isKept: ChannelRule = (q) => q('id', 'in', [...keep, NO_SESSION]);
+      // A webhook was added to an account with proof, and to a guest without.
+      channels = channels.where((q) => (isAlone ? isKept(q) : q.or([isKept(q), IS_WEBHOOK])));
     }
     // Its row stays for a moment: requests in flight are refused without losing the new cookie.
     const ended = this.#db
@@ -212,7 +217,16 @@ export class SqlSessionStore implements SessionStore {
     return [
       { query: ended, ...(isSame && { must: true }) },
       ...(isSame ? [{ query: tokens }, { query: channels }] : []),
+      ...(isSame && keep === 'all' ? this.#continued(from.id, to.id) : []),
       ...endIssuedBy(this.#db, from.id),
+    ];
+  }
+
+  /** Returns the statements that let what a session has begun continue with the next one. */
+  #continued(from: string, to: string): PlannedStatement[] {
+    return [
+      { query: this.#db.updateTable('emails').set({ next_session: to }).where('next_session', '=', from) },
+      { query: this.#db.updateTable('challenges').set({ session: to }).where('session', '=', from) },
     ];
   }
 

@@ -2,7 +2,7 @@ import type { Mailer } from '@levante/people';
 import { writeLetter } from './letters/write-letter.ts';
 import type { SmtpTransport } from './smtp-transport.ts';
 
-/** Sends the messages for signing in through a mail server. */
+/** Sends the messages about accounts through a mail server. Repeated attempts have the same `Message-ID`. */
 export class SmtpMailer implements Mailer {
   readonly #transport: SmtpTransport;
   readonly #origin: string;
@@ -13,6 +13,12 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(letter: Parameters<Mailer['send']>[0]): Promise<void> {
-    await this.#transport.send({ to: letter.to, ...writeLetter(letter, this.#origin) });
+    const written = { to: letter.to, ...writeLetter(letter, this.#origin) };
+    if (letter.kind !== 'changing' && letter.kind !== 'changed') {
+      await this.#transport.send(written);
+      return;
+    }
+    const { hostname } = new URL(this.#origin);
+    await this.#transport.send({ ...written, messageId: `<${letter.id}@${hostname}>` });
   }
 }

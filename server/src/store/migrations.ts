@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { CHALLENGE_SESSIONS, CHANNEL_PLACES } from './channel-migrations.ts';
 import { CHAT_NUMBERS } from './chat-numbers.ts';
 import { SQLITE_FIRST_TURNS, SQLITE_OUTBOX } from './outbox-migration.ts';
 import {
@@ -123,6 +124,8 @@ export const MIGRATIONS: MigrationProvider = {
     '050-first-turns': SQLITE_FIRST_TURNS,
     '051-refused-commands': REFUSED_COMMANDS,
     '052-session-rows': SESSION_ROWS,
+    '054-channel-places': CHANNEL_PLACES,
+    '055-challenge-sessions': CHALLENGE_SESSIONS,
     '058-chat-numbers': CHAT_NUMBERS,
   }),
 };

@@ -75,11 +75,16 @@ export const TABLES = {
     owner: 'id',
     order: [],
   },
-  emails: { columns: ['id', 'address', 'language', 'next_address', 'next_at'], owner: 'id', order: [] },
+  emails: { columns: ['id', 'address', 'language', 'next_address', 'next_at', 'next_session'], owner: 'id', order: [] },
+  letters: {
+    columns: ['id', 'person', 'address', 'language', 'kind', 'at', 'due_at', 'attempts'],
+    owner: 'id',
+    order: [],
+  },
   provider_identities: { columns: ['id', 'person', 'created_day'], owner: 'id', order: [] },
   departures: { columns: ['id', 'step', 'due_at'], owner: 'id', order: [] },
   recovery_codes: { columns: ['id', 'person'], owner: 'id', order: [] },
-  challenges: { columns: ['id', 'purpose', 'person', 'data', 'expires_at'], owner: 'id', order: [] },
+  challenges: { columns: ['id', 'purpose', 'person', 'session', 'data', 'expires_at'], owner: 'id', order: [] },
   attempts: { columns: ['id', 'count', 'expires_at'], owner: 'id', order: [] },
   service_time: { columns: ['id', 'service_ms', 'beat_at'], owner: 'id', order: [] },
   chats: { columns: ['match', 'off', 'version', 'last_number'], owner: 'match', order: [] },
@@ -103,7 +108,7 @@ export const TABLES = {
   channels: {
     columns: [
       ...['id', 'person', 'session', 'target_json', 'is_on', 'created_at', 'sent_at', 'failing_since', 'ended'],
-      ...['holder', 'held_until'],
+      ...['holder', 'held_until', 'place'],
     ],
     owner: 'id',
     order: [],
@@ -126,7 +131,7 @@ type Owners = 'matches' | (typeof ALONE)[number];
 /** Tables that belong to no match. */
 const ALONE = [
   ...(['people', 'keys', 'bans', 'sessions', 'accounts', 'passkeys'] as const),
-  ...(['emails', 'provider_identities'] as const),
+  ...(['emails', 'letters', 'provider_identities'] as const),
   ...(['recovery_codes', 'challenges', 'attempts', 'service_time'] as const),
   ...(['departures', 'calendars', 'synced', 'blocks', 'reports'] as const),
   ...(['operators', 'operator_acts', 'mutes', 'pauses', 'announcements', 'invitations'] as const),

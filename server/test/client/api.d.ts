@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Add a channel
-         * @description A browser’s push subscription, my confirmed address, or a webhook. The secret with which the messages of a webhook are signed is returned only here. A subscription that exists becomes mine.
+         * @description A browser’s push subscription, my confirmed address, or a webhook. A webhook of an account needs proof of who I am, given within ten minutes; that of a guest ends when they get an account. The secret with which its messages are signed is returned only here, and its address is shown without its path from now on. A subscription that exists becomes mine.
          */
         post: operations["addChannel"];
         delete?: never;
@@ -2634,10 +2634,10 @@ export interface operations {
                             /** @description Milliseconds since the epoch. */
                             at: number;
                             /** @enum {string} */
-                            kind: "turn" | "low" | "started" | "invited" | "proposed" | "replaced" | "ended" | "channel-off";
+                            kind: "turn" | "low" | "started" | "invited" | "proposed" | "replaced" | "ended" | "channel-off" | "security";
                             /** @enum {string} */
                             channel: "push" | "email" | "webhook";
-                            /** @description Null for `channel-off`, which concerns no match. */
+                            /** @description Null for `channel-off` and `security`, which concern no match. */
                             match: string | null;
                             game: string | null;
                             /** @enum {string} */

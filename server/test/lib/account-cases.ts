@@ -28,7 +28,7 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
   },
 
   'forgets expired one-time secrets and counts, with what they contain': async (accounts) => {
-    const challenge = { id: 'c', purpose: 'sign-in', person: null, data: 'd', expiresAt: 100 } as const;
+    const challenge = { id: 'c', purpose: 'sign-in', person: null, session: null, data: 'd', expiresAt: 100 } as const;
     await accounts.addChallenge(challenge, 0);
     await accounts.attempt([{ id: 'a', max: 1, ms: 100 }], 0);
     await accounts.deleteExpired(100);
@@ -49,14 +49,14 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
   'removes a passkey for its person only': async (accounts) => {
     await accounts.addPasskey(passkey('one'), account('anna'));
     await accounts.addPasskey(passkey('two', { person: 'bo' }), account('bo'));
-    const remove = (person: string) => accounts.removePasskey(person, 'one', { mayBeLast: true });
+    const remove = (person: string) => accounts.removePasskey(person, 'one', { mayBeLast: true, at: 7 });
     expect([await remove('bo'), await remove('anna'), await remove('anna')]).toEqual(['missing', 'removed', 'missing']);
     expect(await accounts.passkey('one')).toBeNull();
   },
 
   'uses a recovery code up once, for its person': async (accounts) => {
-    await accounts.replaceCodes('anna', ['old']);
-    await accounts.replaceCodes('anna', ['first', 'second']);
+    await accounts.replaceCodes('anna', ['old'], 7);
+    await accounts.replaceCodes('anna', ['first', 'second'], 7);
     expect(await accounts.codesOf('anna')).toBe(2);
     expect([await accounts.personWithCode('first'), await accounts.personWithCode('old')]).toEqual(['anna', null]);
     expect([await accounts.useCode('old', null), await accounts.useCode('first', 'bo')]).toEqual([null, null]);
@@ -94,7 +94,7 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
   },
 
   'uses a challenge up once, for its purpose and in time': async (accounts) => {
-    const challenge = { id: 'c', purpose: 'sign-in', person: null, data: 'd', expiresAt: 100 } as const;
+    const challenge = { id: 'c', purpose: 'sign-in', person: null, session: null, data: 'd', expiresAt: 100 } as const;
     await accounts.addChallenge(challenge, 0);
     await accounts.addChallenge({ ...challenge, id: 'late' }, 0);
     expect(await accounts.takeChallenge('c', 'confirm', 50)).toBeNull();
@@ -175,7 +175,7 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
   'deletes an account with everything that belongs to it, and nothing of others': async (accounts) => {
     for (const person of ['anna', 'bo']) {
       await accounts.addPasskey(passkey(person, { person }), account(person));
-      await accounts.replaceCodes(person, [`code of ${person}`]);
+      await accounts.replaceCodes(person, [`code of ${person}`], 7);
       await accounts.setHandle(person, person);
     }
     await accounts.deleteAccount('anna');

@@ -1,12 +1,17 @@
-import type { EmailStore } from '@levante/people';
 import { expect } from 'vitest';
+import { SqlEmailStore } from '../../src/people/email-store.ts';
+import { SqlLetterStore } from '../../src/people/letter-store.ts';
+import { SqlSessionStore } from '../../src/people/session-store.ts';
+import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { sessionOf } from './session-cases.ts';
 
 const account = (person: string) => ({ person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 });
 const email = (person: string, address: string) => ({ person, address, language: 'de' as const });
 
 /** Tests of the store of addresses for any database. */
-export const EMAIL_CASES: Readonly<Record<string, (emails: EmailStore) => Promise<void>>> = {
-  'gives an address to one person': async (emails) => {
+export const EMAIL_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
+  'gives an address to one person': async (access) => {
+    const emails = new SqlEmailStore(access);
     const set = await Promise.all(
       ['anna', 'bo'].map((person) => emails.setEmail(email(person, 'x@y.example'), account(person))),
     );
@@ -15,11 +20,19 @@ export const EMAIL_CASES: Readonly<Record<string, (emails: EmailStore) => Promis
     expect(await emails.emailOf(owner)).toEqual({ ...email(owner, 'x@y.example'), next: null });
   },
 
-  'replaces addresses when their time has come, unless they are taken by then': async (emails) => {
+  'replaces addresses when their time has come, unless they are taken by then': async (access) => {
+    const emails = new SqlEmailStore(access);
+    const letters = new SqlLetterStore(access);
+    await new SqlSessionStore(access).addSession(sessionOf('one'), 7);
     for (const person of ['anna', 'bo', 'cleo']) {
       await emails.setEmail(email(person, `${person}@y.example`), account(person));
     }
-    const wait = (person: string, address: string, at: number) => emails.setNextEmail(person, { address, at });
+    /** Begins a change whose notice was accepted, so that it takes effect at a time. */
+    const wait = async (person: string, address: string, at: number) => {
+      const isSet = await emails.setNextEmail(person, { address, session: 'one', askedAt: 5 });
+      for (const { id } of await letters.dueLetters(5, 99)) await letters.acceptLetter(id, at);
+      return isSet;
+    };
     expect(await wait('nobody', 'n@y.example', 10)).toBe(false);
     await wait('anna', 'new@y.example', 10);
     await wait('bo', 'new@y.example', 10);
@@ -32,7 +45,7 @@ export const EMAIL_CASES: Readonly<Record<string, (emails: EmailStore) => Promis
     await emails.keepEmail('cleo');
     await emails.settleEmails(20);
     expect(await emails.emailOf('cleo')).toEqual({ ...email('cleo', 'cleo@y.example'), next: null });
-    const remove = () => emails.removeEmail('cleo', { mayBeLast: true });
+    const remove = () => emails.removeEmail('cleo', { mayBeLast: true, at: 7 });
     expect([await remove(), await remove()]).toEqual(['removed', 'missing']);
   },
 };

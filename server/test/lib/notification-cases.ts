@@ -18,7 +18,7 @@ const QUIET = { from: 0, to: 60, zone: 'UTC', exceptLow: true };
 const OVER: Partial<Commit> = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 
 export const aChannel = (person: string, more: Partial<Channel> = {}): Channel => ({
-  ...{ id: `hook of ${person}`, person, session: null, isOn: true, createdAt: 1 },
+  ...{ id: `hook of ${person}`, person, session: null, place: null, isOn: true, createdAt: 1 },
   target: { kind: 'webhook', url: 'https://example.org/hook', format: 'json', secret: 'whsec_1' },
   ...{ sentAt: null, failingSince: null, ended: null },
   ...more,
@@ -33,7 +33,7 @@ export const aDelivery = (more: Partial<Delivery> = {}): Delivery => ({
 
 async function storeWith({ access }: NotificationBackend, ...people: readonly string[]): Promise<SqlNotificationStore> {
   const store = new SqlNotificationStore(access);
-  for (const person of people) expect(await store.putChannel(aChannel(person), 9)).toBe(true);
+  for (const person of people) expect(await store.putChannel(aChannel(person), 9)).toBe('put');
   return store;
 }
 
@@ -320,8 +320,8 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
 
   'channels belong to a person, who has a limited number': async (backend) => {
     const store = await storeWith(backend, 'anna');
-    expect(await store.putChannel(aChannel('anna', { id: 'second' }), 1)).toBe(false);
-    expect(await store.putChannel(aChannel('anna', { createdAt: 7 }), 1)).toBe(true);
+    expect(await store.putChannel(aChannel('anna', { id: 'second' }), 1)).toBe('too-many');
+    expect(await store.putChannel(aChannel('anna', { createdAt: 7 }), 1)).toBe('put');
     expect(await store.channelsOf('anna')).toEqual([aChannel('anna', { createdAt: 7 })]);
     for (const id of ['hook of anna', 'none']) {
       expect(await store.switchChannel('bo', id, false)).toBe(false);

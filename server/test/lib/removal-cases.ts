@@ -29,9 +29,9 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
       await emails.setEmail({ person, address: `${person}@y.example`, language: 'en' }, account(person), proof);
       await identities.addIdentity(`issuer ${person}`, 7, account(person), proof);
       const removed = await Promise.all([
-        ...ids.map((id) => accounts.removePasskey(person, id, { mayBeLast: false })),
-        emails.removeEmail(person, { mayBeLast: false }),
-        identities.removeIdentity(person, { mayBeLast: false }),
+        ...ids.map((id) => accounts.removePasskey(person, id, { mayBeLast: false, at: 7 })),
+        emails.removeEmail(person, { mayBeLast: false, at: 7 }),
+        identities.removeIdentity(person, { mayBeLast: false, at: 7 }),
       ]);
       expect(removed.toSorted()).toEqual(['last-way', 'removed', 'removed', 'removed']);
       const left = [
@@ -47,8 +47,8 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
     const [accounts, emails] = [new SqlAccountStore(access, false), new SqlEmailStore(access)];
     await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'));
     await accounts.addPasskey(passkey('bo', 'bo'), account('bo'));
-    const remove = (mayBeLast: boolean) => emails.removeEmail('anna', { mayBeLast });
+    const remove = (mayBeLast: boolean) => emails.removeEmail('anna', { mayBeLast, at: 7 });
     expect([await remove(false), await remove(true), await remove(true)]).toEqual(['last-way', 'removed', 'missing']);
-    expect(await accounts.removePasskey('anna', 'bo', { mayBeLast: true })).toBe('missing');
+    expect(await accounts.removePasskey('anna', 'bo', { mayBeLast: true, at: 7 })).toBe('missing');
   },
 };

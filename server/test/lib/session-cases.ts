@@ -2,7 +2,7 @@ import type { NewSession, SessionStore } from '@levante/people';
 import { expect } from 'vitest';
 
 /** Returns a session of Anna's browser. */
-const sessionOf = (id: string, more: Partial<NewSession> = {}): NewSession => ({
+export const sessionOf = (id: string, more: Partial<NewSession> = {}): NewSession => ({
   id,
   person: 'anna',
   generation: 0,
@@ -150,12 +150,12 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     await store.addSession(tokenOf('token', 'old'), 7);
     await store.addSession(sessionOf('his', { person: 'bo' }), 7);
     const next = (generation: number, id = `next ${generation}`) => sessionOf(id, { generation });
-    expect(await store.renewKeys('anna', 1, next(2), 8)).toBe(false);
-    expect(await store.renewKeys('anna', 0, next(1), 8)).toBe(true);
-    expect(await store.renewKeys('anna', 0, next(1, 'late'), 8)).toBe(false);
+    expect(await store.renewKeys({ person: 'anna', from: 1, to: next(2), now: NOW }, 8)).toBe(false);
+    expect(await store.renewKeys({ person: 'anna', from: 0, to: next(1), now: NOW }, 8)).toBe(true);
+    expect(await store.renewKeys({ person: 'anna', from: 0, to: next(1, 'late'), now: NOW }, 8)).toBe(false);
     expect([await idsOf(store, 0), await idsOf(store, 1)]).toEqual([[], ['next 1']]);
     expect((await store.statesOf(['next 1'])).get('next 1')?.generation).toBe(1);
-    expect(await store.renewKeys('anna', 1, next(2), 8)).toBe(true);
+    expect(await store.renewKeys({ person: 'anna', from: 1, to: next(2), now: NOW }, 8)).toBe(true);
     expect(await idsOf(store, 2)).toEqual(['next 2']);
     expect(await store.sessionsOf('bo', 0)).toHaveLength(1);
   },
@@ -164,7 +164,10 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     const atOnce = (from: number) =>
       Promise.all(
         Array.from({ length: 5 }, (_, i) =>
-          store.renewKeys('anna', from, sessionOf(`${from} ${i}`, { generation: from + 1 }), 7),
+          store.renewKeys(
+            { person: 'anna', from, to: sessionOf(`${from} ${i}`, { generation: from + 1 }), now: NOW },
+            7,
+          ),
         ),
       );
     for (const from of [0, 1]) expect((await atOnce(from)).filter((isRenewed) => isRenewed)).toHaveLength(1);

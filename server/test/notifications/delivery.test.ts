@@ -2,7 +2,7 @@ import { waitFor } from '@levante/testkit/wait';
 import { AddedChannel, Devices, MyNotifications, WebhookMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Authenticator, addPasskey, signIn } from '../lib/authenticator.ts';
+import { Authenticator, addPasskey, prove, signIn } from '../lib/authenticator.ts';
 import { type Fixture, openFixture } from '../lib/fixture.ts';
 import { plyOf } from '../lib/play.ts';
 import { codeOf, Visitor } from '../lib/visitor.ts';
@@ -171,35 +171,34 @@ describe('settings of notifications', () => {
 
   it('of a browser end when it is signed out, and stay where others are', async () => {
     fixture = await openFixture();
-    const at = () => `http://localhost:${fixture.server.port}`;
-    const [anna, browser, passkey] = [new Visitor(at), new Visitor(at), new Authenticator(at())];
+    const site = () => `http://localhost:${fixture.server.port}`;
+    const [anna, other] = [new Visitor(site), new Visitor(site)];
     await anna.get('/api/me');
-    expect((await addPasskey(anna, passkey)).status).toBe(200);
-    expect((await signIn(browser, passkey)).status).toBe(200);
+    const authenticator = new Authenticator(site());
+    expect((await addPasskey(anna, authenticator)).status).toBe(200);
+    expect((await signIn(other, authenticator)).status).toBe(200);
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
-    const add = (visitor: Visitor, name: string) =>
-      visitor.post('/api/me/channels', { kind: 'push', endpoint: `https://push.example.org/${name}`, keys });
+    const hook = { kind: 'webhook', url: 'https://example.org/', format: 'json' };
     for (const [visitor, name] of [
       [anna, 'one'],
-      [browser, 'two'],
+      [other, 'two'],
     ] as const) {
-      expect((await add(visitor, name)).status).toBe(201);
+      const push = { kind: 'push', endpoint: `https://push.example.org/${name}`, keys };
+      for (const channel of [push, hook]) {
+        expect((await visitor.post('/api/me/channels', channel)).status).toBe(201);
+      }
     }
-    expect(
-      (await anna.post('/api/me/channels', { kind: 'webhook', url: 'https://example.org/', format: 'json' })).status,
-    ).toBe(201);
     const kinds = async () =>
       z.parse(MyNotifications, (await anna.get('/api/me/notifications')).json).channels.map(({ kind }) => kind);
-    expect(await kinds()).toEqual(['push', 'push', 'webhook']);
+    expect((await kinds()).toSorted()).toEqual(['push', 'push', 'webhook', 'webhook']);
     const { devices } = z.parse(Devices, (await anna.get('/api/me/devices')).json);
-    const other = devices.find(({ mine }) => !mine);
-    expect((await anna.post(`/api/me/devices/${other?.id}/sign-out`, {})).status).toBe(200);
-    expect(await kinds()).toEqual(['push', 'webhook']);
-    browser.cookie = null;
-    expect((await signIn(browser, passkey)).status).toBe(200);
-    expect((await add(browser, 'two')).status).toBe(201);
+    const signedOut = devices.find(({ mine }) => !mine);
+    expect((await anna.post(`/api/me/devices/${signedOut?.id}/sign-out`, {})).status).toBe(200);
+    expect((await kinds()).toSorted()).toEqual(['push', 'webhook']);
 
-    // Nothing that was added before acts for the person or learns of them; the page adds its own browser again.
+    // A proof replaces the session, with which what needs no proof ends.
+    expect((await prove(anna, authenticator)).status).toBe(200);
+    expect(await kinds()).toEqual(['webhook']);
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);
     expect(await kinds()).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe('a push message', () => {
     expect(Object.fromEntries(found)).toEqual({
       ...{ turn: '86400 high', low: '21600 high', proposed: '1800 high' },
       ...{ started: '86400 normal', invited: '86400 normal', replaced: '86400 normal', ended: '86400 normal' },
-      'channel-off': '86400 normal',
+      ...{ 'channel-off': '86400 normal', security: '86400 high' },
     });
   });
 

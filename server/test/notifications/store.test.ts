@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SqliteStore } from '../../src/store/sqlite.ts';
+import { CHANNEL_CASES } from '../lib/channel-cases.ts';
 import { NOTIFICATION_CASES } from '../lib/notification-cases.ts';
 import { NOTIFIER_CASES } from '../lib/notifier-cases.ts';
 
 describe('notifications in SQLite', () => {
-  it.each(Object.entries({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES }))('%s', async (_, run) => {
+  it.each(Object.entries({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES, ...CHANNEL_CASES }))('%s', async (_, run) => {
     expect.hasAssertions();
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));

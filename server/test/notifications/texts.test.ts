@@ -71,6 +71,13 @@ describe('the text of a notification', () => {
     expect(mixed.url).toBe('https://levante.example/');
   });
 
+  it.each(LANGUAGES)('leads to the account if that was changed, in %s', (language) => {
+    const changed = itemWith({ kind: 'security', match: '', game: '', by: null, leftMs: null });
+    const one = write({ language, items: [changed] });
+    expect([one.url, one.open]).toEqual(['https://levante.example/me', one.words.account]);
+    expect(write({ language, items: [changed, changed] }).title).toBe(one.title);
+  });
+
   it('is a test message without notifications', () => {
     expect(write({ items: [] })).toMatchObject({ title: 'Test message', url: 'https://levante.example/' });
   });

@@ -1,6 +1,6 @@
 import { ActionBuffer, type Fact, Random, type Seat } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, type Colour, type GoldenHornState, goldenHorn } from '../../rules/index.ts';
+import { COLOURS, type Colour, type GoldenHornFact, type GoldenHornState, goldenHorn } from '../../rules/index.ts';
 import { fault, json, legal, load, match, play, position, ship, six } from './table.ts';
 
 describe('what a viewer may not see (GH-10.1)', () => {
@@ -197,7 +197,7 @@ describe('what everybody has seen', () => {
         visit(s, seen, ply);
         goldenHorn.legal(s, buffer);
         if (buffer.length === 0) break;
-        const journal: Fact[] = [];
+        const journal: GoldenHornFact[] = [];
         // Declines whenever it is asked.
         const lines = Array.from({ length: buffer.length }, (_, i) => goldenHorn.write(s, buffer.at(i)));
         const done = lines.findIndex((line) => line.endsWith(' done'));

@@ -19,7 +19,7 @@ import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
-import { requirePerson } from './person.ts';
+import { accountOrThrow, callerOf, requirePerson } from './person.ts';
 
 const tags = ['notifications'];
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
@@ -162,7 +162,7 @@ function addUnsubscribe(app: App, { notifications, signer }: HttpParts): void {
 }
 
 /** Adds the routes of the caller's channels. */
-function addChannels(app: App, { notifications }: HttpParts, ensureIdentity: EnsureIdentity): void {
+function addChannels(app: App, { accounts, notifications }: HttpParts, ensureIdentity: EnsureIdentity): void {
   app.post(
     '/api/me/channels',
     {
@@ -171,13 +171,14 @@ function addChannels(app: App, { notifications }: HttpParts, ensureIdentity: Ens
         tags,
         summary: 'Add a channel',
         description:
-          'A browser’s push subscription, my confirmed address, or a webhook. The secret with which the messages of a webhook are signed is returned only here. A subscription that exists becomes mine.',
+          'A browser’s push subscription, my confirmed address, or a webhook. A webhook of an account needs proof of who I am, given within ten minutes; that of a guest ends when they get an account. The secret with which its messages are signed is returned only here, and its address is shown without its path from now on. A subscription that exists becomes mine.',
         body: NewChannel,
         response: { 201: AddedChannel, '4xx': ApiError },
       },
     },
     async (request, reply) => {
       const person = await ensureIdentity(request, reply);
+      if (request.body.kind === 'webhook') accountOrThrow(await accounts.requireProof(callerOf(request)));
       const agent = agentOf(request.headers['user-agent'] ?? '');
       const added = await notifications.add(person, request.body, {
         ...{ agent, language: languageOf(request), session: request.session },

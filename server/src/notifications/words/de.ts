@@ -35,10 +35,15 @@ export default {
     title: 'Einer deiner Kanäle wurde abgeschaltet',
     text: 'Eine Woche lang konnte dort nichts zugestellt werden. Sieh in deinen Benachrichtigungen nach.',
   },
+  security: {
+    title: 'Dein Konto wurde geändert',
+    text: 'Jemand, der als du angemeldet ist, hat geändert, wie du dich anmeldest. Sieh nach, ob du das warst.',
+  },
   test: { title: 'Testnachricht', text: 'Benachrichtigungen von Levante kommen hier an.' },
   open: 'Partie öffnen',
   home: 'Levante öffnen',
   why: 'Du bekommst diese Nachricht, weil du Benachrichtigungen per E-Mail eingeschaltet hast.',
+  account: 'Mein Konto öffnen',
   settings: 'Benachrichtigungen ändern',
   unsubscribe: 'Diese E-Mails abbestellen',
 } satisfies NotificationWords;

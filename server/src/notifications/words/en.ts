@@ -38,10 +38,15 @@ const en = {
     title: 'A channel of yours was switched off',
     text: 'Nothing could be delivered there for a week. Look at your notifications.',
   },
+  security: {
+    title: 'Your account was changed',
+    text: 'Somebody signed in as you has changed how you sign in. Look whether it was you.',
+  },
   test: { title: 'Test message', text: 'Notifications from Levante reach you here.' },
   open: 'Open the match',
   home: 'Open Levante',
   why: 'You get this message because you switched on e-mail notifications.',
+  account: 'Open my account',
   settings: 'Change notifications',
   unsubscribe: 'Stop these e-mails',
 };

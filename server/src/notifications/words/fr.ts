@@ -35,10 +35,15 @@ export default {
     title: 'Un de vos canaux a été désactivé',
     text: 'Rien n’a pu y être remis pendant une semaine. Vérifiez vos notifications.',
   },
+  security: {
+    title: 'Votre compte a été modifié',
+    text: 'Quelqu’un qui est connecté sous votre nom a modifié vos moyens de connexion. Vérifiez que c’était vous.',
+  },
   test: { title: 'Message de test', text: 'Les notifications de Levante arrivent ici.' },
   open: 'Ouvrir la partie',
   home: 'Ouvrir Levante',
   why: 'Vous recevez ce message parce que vous avez activé les notifications par e-mail.',
+  account: 'Ouvrir mon compte',
   settings: 'Modifier les notifications',
   unsubscribe: 'Ne plus recevoir ces e-mails',
 } satisfies NotificationWords;

@@ -35,10 +35,15 @@ export default {
     title: 'Uno dei tuoi canali è stato disattivato',
     text: 'Per una settimana non è stato possibile recapitarvi nulla. Controlla le tue notifiche.',
   },
+  security: {
+    title: 'Il tuo account è stato modificato',
+    text: 'Qualcuno che ha fatto l’accesso come te ha cambiato il modo in cui accedi. Controlla se sei stato tu.',
+  },
   test: { title: 'Messaggio di prova', text: 'Le notifiche di Levante arrivano qui.' },
   open: 'Apri la partita',
   home: 'Apri Levante',
   why: 'Ricevi questo messaggio perché hai attivato le notifiche per e-mail.',
+  account: 'Apri il mio account',
   settings: 'Modifica le notifiche',
   unsubscribe: 'Non ricevere più queste e-mail',
 } satisfies NotificationWords;

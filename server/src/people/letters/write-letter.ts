@@ -11,12 +11,19 @@ const WORDS: Readonly<Record<MailLanguage, LetterWords>> = { en, de, fr, it };
 export function writeLetter(letter: Letter, origin: string): WrittenLetter {
   const { language } = letter;
   const words = WORDS[language];
-  if (letter.kind === 'changed') {
-    if (letter.at === null) {
-      return layOut(language, words.changed.subject, [{ kind: 'text', text: words.changed.text }]);
-    }
+  if (letter.kind === 'changing') {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(letter.at);
-    return layOut(language, words.changing.subject, [{ kind: 'text', text: words.changing.text(date) }]);
+    return layOut(language, words.changing.subject, [
+      { kind: 'text', text: words.changing.text(date) },
+      { kind: 'link', text: words.open, url: `${origin}/me` },
+    ]);
+  }
+  if (letter.kind === 'changed') {
+    return layOut(language, words.changed.subject, [
+      { kind: 'text', text: words.changed.changes[letter.change] },
+      { kind: 'text', text: words.changed.notYou },
+      { kind: 'link', text: words.open, url: `${origin}/me` },
+    ]);
   }
   const parts: LetterPart[] = [];
   const { code, token, kind } = letter;

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
+import { CHALLENGE_SESSIONS, CHANNEL_PLACES } from '../channel-migrations.ts';
 import { CHAT_NUMBERS } from '../chat-numbers.ts';
 import { POSTGRES_FIRST_TURNS, POSTGRES_OUTBOX } from '../outbox-migration.ts';
 import {
@@ -152,6 +153,8 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '050-first-turns': POSTGRES_FIRST_TURNS,
     '051-refused-commands': REFUSED_COMMANDS,
     '052-session-rows': SESSION_ROWS,
+    '054-channel-places': CHANNEL_PLACES,
+    '055-challenge-sessions': CHALLENGE_SESSIONS,
     '058-chat-numbers': CHAT_NUMBERS,
   }),
 };

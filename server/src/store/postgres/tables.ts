@@ -164,7 +164,22 @@ export interface PostgresTables {
     address: string;
     language: string;
     next_address: string | null;
+    /** When it replaces the address; null until the mail server has accepted the notice to that one. */
     next_at: number | null;
+    /** Session that began the change. */
+    next_session: string | null;
+  };
+  /** Letters about changes of accounts that the mail server has not accepted yet. `at` is the time of the change. */
+  letters: {
+    id: string;
+    person: string;
+    address: string;
+    language: string;
+    kind: string;
+    at: number;
+    /** Time of the next attempt; until then a server may be sending it. */
+    due_at: number;
+    attempts: number;
   };
   /** Accounts at an OpenID provider, by issuer and subject. */
   provider_identities: { id: string; person: string; created_day: number };
@@ -184,7 +199,15 @@ export interface PostgresTables {
   /** Hashes of unused recovery codes. */
   recovery_codes: { id: string; person: string };
   /** Hashes of one-time secrets, each for one purpose. */
-  challenges: { id: string; purpose: string; person: string | null; data: string; expires_at: number };
+  challenges: {
+    id: string;
+    purpose: string;
+    person: string | null;
+    /** Session that asked for it, with which it ends; null for one that nobody signed in asked for. */
+    session: string | null;
+    data: string;
+    expires_at: number;
+  };
   /** Attempts counted per limit until it expires. */
   attempts: { id: string; count: number; expires_at: number };
   /**
@@ -246,6 +269,8 @@ export interface PostgresTables {
     ended: string | null;
     holder: string | null;
     held_until: number;
+    /** Mark of a browser’s subscription, which one channel has at a time; null for other channels. */
+    place: string | null;
   };
   deliveries: {
     id: string;

@@ -32,6 +32,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { server } from '../../hosts/server/server.ts';
+import { forgetPush, keepPush } from '../keep-push.ts';
 
 /** Everything that the page shows. */
 export interface Mine {
@@ -53,6 +54,12 @@ function outcomeOf<T>(reply: Reply<T>): Attempt<T> {
   return reply.ok ? reply : { ok: false, failure: codeOf(reply.fault), fault: reply.fault };
 }
 
+/** Returns the outcome of a request that gives this browser a new session, with which its notifications go on. */
+function newSession<T>(reply: Reply<T>): Attempt<T> {
+  if (reply.ok) keepPush();
+  return outcomeOf(reply);
+}
+
 const isCreation: Form<PublicKeyCredentialCreationOptionsJSON> = (
   value,
 ): value is PublicKeyCredentialCreationOptionsJSON =>
@@ -69,6 +76,7 @@ export async function loadMine(): Promise<Attempt<Mine>> {
   let devices = await server.get('/api/me/devices', isDevices);
   if (!devices.ok && codeOf(devices.fault) === 'bad-identity') {
     server.forgetIdentity();
+    forgetPush();
     await server.meet();
     devices = await server.get('/api/me/devices', isDevices);
   }
@@ -103,7 +111,7 @@ export async function addPasskey(name: string): Promise<Attempt<AccountInfo>> {
   if (!isCreation(optionsJSON)) return CANCELLED;
   const response = await startRegistration({ optionsJSON }).catch(() => null);
   if (response === null) return CANCELLED;
-  return outcomeOf(await server.post('/api/me/passkeys', { response, name }, isAccountInfo));
+  return newSession(await server.post('/api/me/passkeys', { response, name }, isAccountInfo));
 }
 
 /** Removes a passkey; the last way to sign in only with `last`. */
@@ -117,30 +125,30 @@ async function usePasskey<T>(options: string, path: string, form: Form<T>): Prom
   const optionsJSON: unknown = begun.value.options;
   if (!isRequest(optionsJSON)) return CANCELLED;
   const response = await startAuthentication({ optionsJSON }).catch(() => null);
-  return response === null ? CANCELLED : outcomeOf(await server.post(path, { response }, form));
+  return response === null ? CANCELLED : newSession(await server.post(path, { response }, form));
 }
 
 export const signInWithPasskey = (): Promise<Attempt<SignedIn>> =>
   usePasskey('/api/sign-in/options', '/api/sign-in/passkey', isSignedIn);
 
 export const signInWithCode = async (code: string): Promise<Attempt<SignedIn>> =>
-  outcomeOf(await server.post('/api/sign-in/code', { code }, isSignedIn));
+  newSession(await server.post('/api/sign-in/code', { code }, isSignedIn));
 
 export const proveWithPasskey = (): Promise<Attempt<AccountInfo>> =>
   usePasskey('/api/me/proof/options', '/api/me/proof/passkey', isAccountInfo);
 
 export const proveWithCode = async (code: string) =>
-  outcomeOf(await server.post('/api/me/proof/code', { code }, isAccountInfo));
+  newSession(await server.post('/api/me/proof/code', { code }, isAccountInfo));
 
 /** Asks for a message to sign in with. Returns the ticket that makes its code usable. */
 export const askForSignInEmail = async (address: string) =>
   outcomeOf(await server.post('/api/sign-in/email', { address, language: language.value }, isEmailTicket));
 
 export const signInWithEmailCode = async (ticket: string, code: string): Promise<Attempt<SignedIn>> =>
-  outcomeOf(await server.post('/api/sign-in/email/code', { ticket, code }, isSignedIn));
+  newSession(await server.post('/api/sign-in/email/code', { ticket, code }, isSignedIn));
 
 export const signInWithEmailLink = async (token: string): Promise<Attempt<SignedIn>> =>
-  outcomeOf(await server.post('/api/sign-in/email/link', { token }, isSignedIn));
+  newSession(await server.post('/api/sign-in/email/link', { token }, isSignedIn));
 
 /** Asks for a message that confirms a new address. */
 export const askForNewEmail = async (address: string) =>
@@ -152,10 +160,10 @@ export const askForProofEmail = async () =>
 
 /** Uses the code of a message that adds an address or proves who I am. */
 export const useEmailCode = async (ticket: string, code: string) =>
-  outcomeOf(await server.post('/api/me/email/code', { ticket, code }, isAccountInfo));
+  newSession(await server.post('/api/me/email/code', { ticket, code }, isAccountInfo));
 
 export const useEmailLink = async (token: string) =>
-  outcomeOf(await server.post('/api/me/email/link', { token }, isAccountInfo));
+  newSession(await server.post('/api/me/email/link', { token }, isAccountInfo));
 
 export const keepEmail = async () => outcomeOf(await server.post('/api/me/email/keep', {}, isAccountInfo));
 
@@ -184,15 +192,18 @@ export const renewCodes = async () => outcomeOf(await server.post('/api/me/codes
 export const signOutDevice = async (id: string) =>
   outcomeOf(await server.post(`/api/me/devices/${id}/sign-out`, {}, isNothing));
 
-export const signOutOthers = async () => outcomeOf(await server.post('/api/me/keys', {}, isRenewedKeys));
+export const signOutOthers = async () => newSession(await server.post('/api/me/keys', {}, isRenewedKeys));
 
 /** Takes an offer to keep the account. */
 export const comeBack = async (ticket: string): Promise<Attempt<SignedIn>> =>
-  outcomeOf(await server.post('/api/sign-in/come-back', { ticket }, isSignedIn));
+  newSession(await server.post('/api/sign-in/come-back', { ticket }, isSignedIn));
 
 /** Deletes the person at the server. */
 export async function deleteMe(): Promise<Attempt<Departed>> {
   const outcome = outcomeOf(await server.post('/api/me/forget', {}, isDeparted));
-  if (outcome.ok) server.forgetIdentity();
+  if (outcome.ok) {
+    server.forgetIdentity();
+    forgetPush();
+  }
   return outcome;
 }

@@ -1,3 +1,4 @@
+import './me.css';
 import { Button } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,5 @@
 import type { AccountInfo, SignedIn } from '@levante/wire';
+import { keepPush } from '../keep-push.ts';
 import { beginProviderSignIn, removeProvider, visitProvider } from './account.ts';
 import { failureText } from './failure-text.ts';
 import { type Pressed, takePressed } from './pressed.ts';
@@ -80,6 +81,7 @@ export function takeReturn(): ProviderReturn | null {
     ) ?? [];
   if (outcome === undefined && code === undefined && offer === undefined) return null;
   history.replaceState(history.state, '', location.pathname);
+  if (outcome !== undefined || offer === 'guest') keepPush();
   const words = meWords.value;
   const pressed = takePressed();
   const returned = (said: string, more: Partial<ProviderReturn> = {}): ProviderReturn => {

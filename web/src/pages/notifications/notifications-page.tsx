@@ -5,6 +5,7 @@ import { Page } from '@levante/table/ui/page.tsx';
 import { language } from '@levante/table/words/language.ts';
 import type { MyNotifications } from '@levante/wire';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useProof } from '../me/use-proof.tsx';
 import { startService } from '../service/start.ts';
 import { Channels } from './channels.tsx';
 import { Kinds } from './kinds.tsx';
@@ -81,6 +82,7 @@ function Sections({ loaded, load }: SectionsProps) {
   const { mine } = loaded;
   const chosen = useSettings(loaded);
   const [said, setSaid] = useState('');
+  const proof = useProof();
   const hadChannels = useRef(mine.channels.length > 0);
   useEffect(() => {
     if (hadChannels.current || mine.channels.length === 0) return;
@@ -90,7 +92,11 @@ function Sections({ loaded, load }: SectionsProps) {
   }, [mine.channels.length]);
   const run: RunChange = async (change, done) => {
     setSaid('');
-    const failed = await change();
+    let failed = await change();
+    if (failed === 'proof-needed') {
+      if (!(await proof.ask())) return false;
+      failed = await change();
+    }
     setSaid(failed === null ? done : failureWords(failed));
     await load();
     return failed === null;
@@ -119,6 +125,7 @@ function Sections({ loaded, load }: SectionsProps) {
           <DeliveryLog mine={mine} />
         </div>
       </div>
+      {proof.dialog}
     </>
   );
 }

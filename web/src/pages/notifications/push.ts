@@ -1,9 +1,8 @@
 import { codeOf } from '@levante/table/host/fault.ts';
 import { exactly, isText } from '@levante/wire';
 import { registerServiceWorker } from '../../offline/registration.ts';
+import { forgetPush, isPushEnded, OWN_PUSH, pushAdded } from '../keep-push.ts';
 import { addChannel } from './requests.ts';
-
-const KEY = 'levante.push';
 
 /** The subscription of this browser, and the server's mark of it. */
 interface OwnPush {
@@ -15,7 +14,7 @@ const isOwnPush = exactly<OwnPush>({ endpoint: isText, mark: isText });
 
 function kept(): OwnPush | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(OWN_PUSH) ?? 'null');
     return isOwnPush(value) ? value : null;
   } catch {
     return null;
@@ -69,7 +68,8 @@ async function addSubscription(pushKey: string): Promise<string | null> {
   const reply = await addChannel({ kind: 'push', endpoint, keys: { p256dh, auth } });
   if (!reply.ok) return codeOf(reply.fault);
   const { channel } = reply.value;
-  if (channel.kind === 'push') localStorage.setItem(KEY, JSON.stringify({ endpoint, mark: channel.endpoint }));
+  if (channel.kind === 'push') localStorage.setItem(OWN_PUSH, JSON.stringify({ endpoint, mark: channel.endpoint }));
+  pushAdded();
   return null;
 }
 
@@ -81,20 +81,20 @@ export async function addThisBrowser(pushKey: string): Promise<string | null> {
 
 /** Ends this browser's subscription after its channel was removed. */
 export async function endSubscription(): Promise<void> {
-  localStorage.removeItem(KEY);
+  forgetPush();
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
 /**
- * Subscribes this browser again if the server's key or the browser's subscription has changed since it was added. Returns
- * whether it did.
+ * Subscribes this browser again if the server's key or the browser's subscription has changed since it was added, or its
+ * channel may have ended. Returns whether it did.
  */
 export async function renewSubscription(pushKey: string): Promise<boolean> {
   const own = kept();
   if (!own || pushSupport() !== 'yes' || Notification.permission !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration();
   const known = await registration?.pushManager.getSubscription();
-  if (known && known.endpoint === own.endpoint && isFor(known, pushKey)) return false;
+  if (!isPushEnded() && known && known.endpoint === own.endpoint && isFor(known, pushKey)) return false;
   return (await addSubscription(pushKey)) === null;
 }

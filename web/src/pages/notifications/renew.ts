@@ -1,12 +1,13 @@
+import { isPushEnded } from '../keep-push.ts';
 import { renewSubscription } from './push.ts';
 import { loadNotifications } from './requests.ts';
 
 const KEY = 'levante.push-checked';
 const DAY_MS = 86_400_000;
 
-/** Renews this browser's subscription if the server's key has changed. Asks the server at most once a day. */
+/** Renews this browser's subscription if the server's key has changed. Asks the server once a day, unless its channel has ended. */
 export async function renewDaily(): Promise<void> {
-  if (Date.now() - Number(localStorage.getItem(KEY)) < DAY_MS) return;
+  if (!isPushEnded() && Date.now() - Number(localStorage.getItem(KEY)) < DAY_MS) return;
   const loaded = await loadNotifications();
   if (!loaded.ok) return;
   await renewSubscription(loaded.value.pushKey);

@@ -13,6 +13,7 @@ import {
   type NotificationSettings,
 } from '@levante/wire';
 import { server } from '../../hosts/server/server.ts';
+import { forgetPush } from '../keep-push.ts';
 import { notificationWords } from './words/en.ts';
 
 /** Runs a change of channels, says its outcome and reads everything again. Resolves with whether it succeeded. */
@@ -27,6 +28,7 @@ export async function loadNotifications(): Promise<Reply<MyNotifications>> {
   const reply = await server.get(MINE, isMyNotifications);
   if (reply.ok || codeOf(reply.fault) !== 'bad-identity') return reply;
   server.forgetIdentity();
+  forgetPush();
   await server.meet();
   return await server.get(MINE, isMyNotifications);
 }

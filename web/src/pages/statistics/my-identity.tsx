@@ -3,6 +3,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import { isAccountInfo, isDeparted, isRenewedKeys } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
+import { forgetPush, keepPush } from '../keep-push.ts';
 import { statisticsWords } from './words/en.ts';
 
 type Outcome = 'renewed' | 'forgotten' | 'failed';
@@ -10,13 +11,16 @@ type Outcome = 'renewed' | 'forgotten' | 'failed';
 /** Revokes all my keys and issues a new one to this browser. */
 async function renewKeys(): Promise<Reply<object>> {
   await server.meet();
-  return await server.post('/api/me/keys', {}, isRenewedKeys);
+  const reply = await server.post('/api/me/keys', {}, isRenewedKeys);
+  if (reply.ok) keepPush();
+  return reply;
 }
 
 /** Deletes my identity at the server. */
 async function forgetMe(): Promise<Reply<object>> {
   await server.meet();
   server.forgetIdentity();
+  forgetPush();
   return await server.post('/api/me/forget', {}, isDeparted);
 }
 

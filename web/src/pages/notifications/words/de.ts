@@ -140,6 +140,7 @@ const de: NotificationPageWords = {
     replaced: 'ein Bot spielt für dich',
     ended: 'die Partie ist zu Ende',
     'channel-off': 'Ein Webhook wurde ausgeschaltet',
+    security: 'Dein Konto wurde geändert',
   },
   states: {
     sending: 'unterwegs',

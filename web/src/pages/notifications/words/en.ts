@@ -142,6 +142,7 @@ const en = {
     replaced: 'a bot plays for you',
     ended: 'the match is over',
     'channel-off': 'A webhook was switched off',
+    security: 'Your account was changed',
   },
   states: {
     sending: 'on its way',

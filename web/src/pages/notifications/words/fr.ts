@@ -143,6 +143,7 @@ const fr: NotificationPageWords = {
     replaced: 'un bot joue pour vous',
     ended: 'la partie est finie',
     'channel-off': 'Un webhook a été désactivé',
+    security: 'Votre compte a été modifié',
   },
   states: {
     sending: 'en route',

@@ -140,6 +140,7 @@ const it: NotificationPageWords = {
     replaced: 'un bot gioca per te',
     ended: 'la partita è finita',
     'channel-off': 'Un webhook è stato disattivato',
+    security: 'Il tuo account è stato modificato',
   },
   states: {
     sending: 'in viaggio',

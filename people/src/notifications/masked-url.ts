@@ -1,0 +1,14 @@
+/** Scheme, host with port, and the rest of an address. */
+const PARTS = /^(https?:\/\/)([\p{L}\p{N}.:[\]-]+)(|[/?#].*)$/isu;
+/** Number of characters at the end of an address by which its person tells it from another one at the same host. */
+const SHOWN = 4;
+/** Number of characters that have to be hidden for some to be shown. */
+const MIN_HIDDEN = 16;
+
+/** Returns a webhook's address without its path and query, which often contain a secret, but for their last characters. */
+export function maskedUrl(url: string): string {
+  const [, scheme, host, rest] = PARTS.exec(url) ?? [];
+  if (scheme === undefined || host === undefined || rest === undefined) return '…';
+  if (rest === '' || rest === '/') return `${scheme}${host}`;
+  return `${scheme}${host}/…${rest.length >= MIN_HIDDEN + SHOWN ? rest.slice(-SHOWN) : ''}`;
+}

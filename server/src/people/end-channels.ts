@@ -1,0 +1,27 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { PostgresTables } from '../store/postgres/tables.ts';
+import type { PlannedStatement } from '../store/sql-access.ts';
+
+/** States of deliveries that are not finished. */
+export const OPEN_DELIVERIES = ['waiting', 'sending'] as const;
+
+/** Tests whether a channel is one of those to end. */
+export type ChannelRule = (q: ExpressionBuilder<PostgresTables, 'channels'>) => Expression<SqlBool>;
+
+/**
+ * Ends channels: drops what was still to be sent there, so that nobody who gets the place later receives it, and deletes
+ * them. `must` is set if there has to be one.
+ */
+export function endChannels(db: Kysely<PostgresTables>, rule: ChannelRule, must?: true): readonly PlannedStatement[] {
+  const ended = db.selectFrom('channels').select('channels.id').where(rule);
+  return [
+    {
+      query: db
+        .updateTable('deliveries')
+        .set({ state: 'dropped', why: 'off' })
+        .where('state', 'in', OPEN_DELIVERIES)
+        .where('channel', 'in', ended),
+    },
+    { query: db.deleteFrom('channels').where(rule), ...(must && { must }) },
+  ];
+}

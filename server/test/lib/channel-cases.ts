@@ -1,0 +1,176 @@
+import { expect } from 'vitest';
+import { SqlAccountStore } from '../../src/people/account-store.ts';
+import { SqlDepartureStore } from '../../src/people/departure-store.ts';
+import { SqlNotificationStore } from '../../src/people/notification-store.ts';
+import { SqlSessionStore } from '../../src/people/session-store.ts';
+import { aChannel, aDelivery, type NotificationBackend } from './notification-cases.ts';
+import { sessionOf } from './session-cases.ts';
+
+const NOW = 1e12;
+const PEOPLE = ['anna', 'bo', 'cem', 'dana'];
+
+const inBrowser = (person: string) =>
+  aChannel(person, {
+    ...{ id: `browser of ${person}`, session: `session of ${person}`, place: 'the shared browser' },
+    target: {
+      ...{ kind: 'push', endpoint: 'https://push.example.org/one', p256dh: 'B', auth: 'a' },
+      ...{ browser: 'firefox', system: 'linux' },
+    },
+  });
+
+/** Returns a store with a session of each person. */
+async function storeWithSessions({ access }: NotificationBackend): Promise<SqlNotificationStore> {
+  const sessions = new SqlSessionStore(access);
+  for (const person of PEOPLE) await sessions.addSession(sessionOf(`session of ${person}`, { person }), 7);
+  return new SqlNotificationStore(access);
+}
+
+/** Adds Anna's browser and webhook, each with a delivery that waits. */
+async function annasChannels(backend: NotificationBackend): Promise<SqlNotificationStore> {
+  const store = await storeWithSessions(backend);
+  const channels = [inBrowser('anna'), aChannel('anna', { session: 'session of anna' })];
+  for (const channel of channels) {
+    expect(await store.putChannel(channel, 9)).toBe('put');
+    const event = `event for ${channel.id}`;
+    await store.addEvent({ id: event, kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
+    const delivery = aDelivery({ id: `delivery to ${channel.id}`, event, channel: channel.id, match: 'm' });
+    expect(await store.plan([{ event, deliveries: [delivery] }])).toBe(true);
+  }
+  return store;
+}
+
+const waitingOf = async (store: SqlNotificationStore, person: string) => {
+  const open = (await store.logOf(person, 99)).filter(({ state }) => state === 'waiting' || state === 'sending');
+  return open.map(({ channel }) => channel).sort();
+};
+
+/** Replaces Anna's session, as a proof does, or as she gets an account. */
+const replaceSession = (access: NotificationBackend['access'], isAlone: boolean) =>
+  new SqlSessionStore(access).replaceSession(
+    {
+      from: { id: 'session of anna', person: 'anna' },
+      to: sessionOf('next'),
+      keep: [],
+      isAlone,
+      now: NOW,
+    },
+    7,
+  );
+
+/** Ways in which channels of Anna end, with what is left waiting after each. */
+const ENDINGS: Readonly<
+  Record<string, { readonly end: (backend: NotificationBackend) => Promise<unknown>; readonly left: readonly string[] }>
+> = {
+  'that is removed': {
+    end: ({ access }) => new SqlNotificationStore(access).removeChannel('anna', 'browser of anna'),
+    left: ['hook of anna'],
+  },
+  'of another person’s browser': {
+    end: ({ access }) => new SqlNotificationStore(access).putChannel(inBrowser('bo'), 9),
+    left: ['hook of anna'],
+  },
+  'of a session that is signed out': {
+    end: ({ access }) => new SqlSessionStore(access).endSession('anna', 'session of anna'),
+    left: [],
+  },
+  'of a session that was unused for too long': {
+    end: ({ access }) => new SqlSessionStore(access).deleteUnusedSessions({ seen: 8, issued: 0, replaced: 0 }),
+    left: [],
+  },
+  'of keys that are renewed': {
+    end: ({ access }) => {
+      const to = sessionOf('next', { generation: 1 });
+      return new SqlSessionStore(access).renewKeys({ person: 'anna', from: 0, to, now: NOW }, 7);
+    },
+    left: [],
+  },
+  'of a session that is replaced': {
+    end: ({ access }) => replaceSession(access, false),
+    // A webhook of an account was added with proof.
+    left: ['hook of anna'],
+  },
+  'of a guest who gets an account': {
+    end: ({ access }) => replaceSession(access, true),
+    left: [],
+  },
+  'of a guest who signs in to an account': {
+    end: ({ access }) => new SqlAccountStore(access, false).bringSeats('anna', 'bo'),
+    left: [],
+  },
+  'of a person who leaves': {
+    end: ({ access }) => new SqlDepartureStore(access).begin({ person: 'anna', step: 'begun', dueAt: 5 }),
+    left: [],
+  },
+  'of an account that is deleted': {
+    end: ({ access }) => new SqlAccountStore(access, false).deleteAccount('anna'),
+    left: [],
+  },
+};
+
+const endings = Object.entries(ENDINGS).map(([which, { end, left }]) => {
+  const run = async (backend: NotificationBackend): Promise<void> => {
+    const store = await annasChannels(backend);
+    await end(backend);
+    const people = ['anna', 'bo'] as const;
+    const waiting = (await Promise.all(people.map((person) => waitingOf(store, person)))).flat();
+    expect(waiting).toEqual(left);
+    expect((await store.channelsOf('anna')).map(({ id }) => id)).toEqual(left);
+    const sessions = (await store.channelsOf('anna')).map(({ session }) => session);
+    const live = await new SqlSessionStore(backend.access).statesOf(sessions.flatMap((one) => one ?? []));
+    expect(live.size).toBe(left.length);
+    // The next person in the same browser gets nothing that was meant for Anna.
+    await new SqlSessionStore(backend.access).addSession(sessionOf('of bo again', { person: 'bo' }), 9);
+    expect(await store.putChannel({ ...inBrowser('bo'), session: 'of bo again' }, 9)).toBe('put');
+    expect((await store.channelsOf('bo')).map(({ id }) => id)).toEqual(['browser of bo']);
+    expect(await store.dueChannels(1000, 9)).toEqual(left);
+  };
+  return [`a channel ${which} drops what waits for it`, run] as const;
+});
+
+/** Tests of channels that end, for any database. */
+export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBackend) => Promise<void>>> = {
+  ...Object.fromEntries(endings),
+
+  'a delivery reaches its own person’s channel only': async (backend) => {
+    const store = await storeWithSessions(backend);
+    await store.putChannel(inBrowser('bo'), 9);
+    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
+    const delivery = aDelivery({ channel: 'browser of bo', person: 'anna' });
+    await store.plan([{ event: 'e1', deliveries: [delivery] }]);
+    expect([await store.dueChannels(1000, 9), await store.dueOf('browser of bo', 1000)]).toEqual([[], []]);
+  },
+
+  'a channel’s id stays with its person': async (backend) => {
+    const store = await annasChannels(backend);
+    expect(await store.putChannel(aChannel('bo', { id: 'hook of anna' }), 9)).not.toBe('put');
+    expect([await store.channelsOf('bo'), (await store.channelsOf('anna')).length]).toEqual([[], 2]);
+  },
+
+  'a browser that many add at the same time has one channel': async (backend) => {
+    const store = await storeWithSessions(backend);
+    await Promise.all(PEOPLE.map((person) => store.putChannel(inBrowser(person), 9)));
+    const channels = (await Promise.all(PEOPLE.map((person) => store.channelsOf(person)))).flat();
+    expect(channels).toHaveLength(1);
+  },
+
+  'a session that has ended adds no channel, also at the same time': async (backend) => {
+    const store = await storeWithSessions(backend);
+    const sessions = new SqlSessionStore(backend.access);
+    const hook = (i: number) => aChannel('anna', { id: `hook ${i}`, session: 'session of anna' });
+    await Promise.all([
+      ...[1, 2, 3].map((i) => store.putChannel(hook(i), 9)),
+      sessions.renewKeys({ person: 'anna', from: 0, to: sessionOf('next', { generation: 1 }), now: NOW }, 7),
+      ...[4, 5, 6].map((i) => store.putChannel(hook(i), 9)),
+    ]);
+    expect(await store.putChannel(hook(7), 9)).toBe('session-ended');
+    expect(await store.channelsOf('anna')).toEqual([]);
+  },
+
+  'a delivery whose channel has ended is deleted with the log': async (backend) => {
+    const store = new SqlNotificationStore(backend.access);
+    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
+    await store.plan([{ event: 'e1', deliveries: [aDelivery({ channel: 'a channel that has just ended' })] }]);
+    await store.deleteDeliveries(101);
+    expect(await store.logOf('anna', 9)).toEqual([]);
+  },
+};

@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals';
+
+/** Entry of the browser's own subscription, while it has a channel. */
+export const OWN_PUSH = 'levante.push';
+/** Set while the channel of this browser may have ended with the session that added it. */
+const ENDED = 'levante.push-ended';
+
+/** Whether this browser's channel is to be added again. */
+export const isPushEnded = (): boolean => localStorage.getItem(ENDED) !== null;
+
+/** Notes that this browser's channel was added. */
+export const pushAdded = (): void => localStorage.removeItem(ENDED);
+
+/** Forgets this browser's channel, which has ended with the person who was signed in. */
+export function forgetPush(): void {
+  localStorage.removeItem(OWN_PUSH);
+  localStorage.removeItem(ENDED);
+}
+
+/** Number of times that this browser's channel has ended on this page. */
+export const pushEnded = signal(0);
+
+/**
+ * Has this browser's channel added again after its session was replaced by a new one, as by a proof, with which channels of
+ * the earlier one end. If that fails, the next visit tries again.
+ */
+export function keepPush(): void {
+  if (localStorage.getItem(OWN_PUSH) === null) return;
+  localStorage.setItem(ENDED, '1');
+  pushEnded.value += 1;
+}

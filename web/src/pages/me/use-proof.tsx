@@ -1,0 +1,37 @@
+import { lazyComponent } from '@levante/table/lib/lazy.ts';
+import { type AccountInfo, isAccountInfo } from '@levante/wire';
+import type { ComponentChild } from 'preact';
+import { useState } from 'preact/hooks';
+import { server } from '../../hosts/server/server.ts';
+
+const ProofDialog = lazyComponent(async () => (await import('./proof-dialog.tsx')).ProofDialog);
+
+interface Asked {
+  readonly account: AccountInfo;
+  readonly answer: (isProved: boolean) => void;
+}
+
+/** Returns what asks the reader on another page to prove who they are, and the dialog that does. */
+export function useProof(): { readonly ask: () => Promise<boolean>; readonly dialog: ComponentChild } {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = async () => {
+    const reply = await server.get('/api/me/account', isAccountInfo);
+    if (!reply.ok) return false;
+    const isProved = await new Promise<boolean>((answer) => setAsked({ account: reply.value, answer }));
+    setAsked(null);
+    return isProved;
+  };
+  if (asked === null) return { ask, dialog: null };
+  const { account, answer } = asked;
+  const { provider } = account;
+  const dialog = (
+    <ProofDialog
+      hasPasskeys={account.offersPasskeys && account.passkeys.length > 0 && 'PublicKeyCredential' in window}
+      provider={provider?.linked ? provider.name : null}
+      address={account.email?.address ?? null}
+      button={null}
+      onAnswer={answer}
+    />
+  );
+  return { ask, dialog };
+}
