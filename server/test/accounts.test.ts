@@ -5,7 +5,6 @@ import { waitFor } from '@levante/testkit/wait';
 import { AccountInfo, Departed, Devices, MyExport, RecoveryCodes, SignedIn } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { siteFrom } from '../src/http/site.ts';
 import { actOnMachine, openForOperator } from '../src/operators.ts';
 import { SqlAccountStore } from '../src/people/account-store.ts';
 import { connect } from '../src/store/database.ts';
@@ -43,23 +42,6 @@ describe('departures', () => {
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     await run({ access: store.access, store, shared: null }).finally(() => store.close());
     await rm(dir, { recursive: true });
-  });
-});
-
-describe('the site of a request', () => {
-  it.each([
-    ['https', 'levante.example', null, 'https://levante.example'],
-    ['https', 'levante.example:8443', null, 'https://levante.example:8443'],
-    ['http', 'localhost:8080', null, 'http://localhost:8080'],
-    ['http', 'levante.example', null, null],
-    ['https', '192.0.2.1', null, null],
-    ['https', '[2001:db8::1]', null, null],
-    ['https', 'levante.example', 'https://levante.example', 'https://levante.example'],
-    ['http', 'levante.example', 'https://levante.example', 'https://levante.example'],
-    ['https', 'evil.example', 'https://levante.example', null],
-    ['https', '', null, null],
-  ])('%s://%s with the origin %s is %s', (protocol, host, origin, expected) => {
-    expect(siteFrom({ protocol: protocol === 'http' ? 'http' : 'https', host }, origin)?.origin ?? null).toBe(expected);
   });
 });
 
