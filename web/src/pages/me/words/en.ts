@@ -129,7 +129,8 @@ const en = {
   looksOn: 'only looks on',
   addedOn: (day: string) => `added ${day}`,
   keepTokens: 'Programs signed in from this browser',
-  keepTokensText: 'They are signed out when you prove who you are or add your first way to sign in, unless you keep them.',
+  keepTokensText:
+    'They are signed out when you prove who you are or add your first way to sign in, unless you keep them.',
   agent: (browser: keyof typeof BROWSERS, system: keyof typeof SYSTEMS) =>
     SYSTEMS[system] === '' ? BROWSERS[browser] : `${BROWSERS[browser]} on ${SYSTEMS[system]}`,
   seen: (day: string) => `last seen ${day}`,
