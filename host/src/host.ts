@@ -1,7 +1,7 @@
 import { listedOptions } from '@levante/contract';
 import type { GameInfo, LevanteRecord, Match } from '@levante/wire';
 import { act, type Command } from './match/act.ts';
-import { type Beginning, beginning, type Contribution, commitToSeed, type SeedCommitment } from './match/beginning.ts';
+import { type Beginning, beginning, commitToSeed, type SeedCommitment, type SeedShare } from './match/beginning.ts';
 import { type OwnSeatRequest, resign, takeSeatBack } from './match/change-seat.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
 import { describe } from './match/describe.ts';
@@ -179,7 +179,7 @@ export class MatchHost {
   }
 
   /** Opens the rematch of a finished match, or returns the one that was opened before. */
-  async rematch(id: string, person: string | null, contribution?: Contribution): Promise<HostReply<Match>> {
+  async rematch(id: string, person: string | null, contribution?: SeedShare): Promise<HostReply<Match>> {
     return await this.#begin(contribution, person, async (begun) => {
       const entered = await this.#entered(await rematch(this.#meeting(), begun, id, person), person);
       // Tells the others at the old table.
@@ -192,7 +192,7 @@ export class MatchHost {
 
   /** Opens a match. A request repeated with the same ticket gets the match that the first one has opened. */
   async #begin(
-    contribution: Contribution | undefined,
+    contribution: SeedShare | undefined,
     person: string | null,
     open: (begun: Beginning) => Promise<HostReply<Match>>,
   ): Promise<HostReply<Match>> {

@@ -1,13 +1,13 @@
 export { MatchHost } from './host.ts';
 export type { Command } from './match/act.ts';
-export { type Contribution, type SeedCommitment, TICKET_MS } from './match/beginning.ts';
+export { type SeedCommitment, type SeedShare, TICKET_MS } from './match/beginning.ts';
 export type { OwnSeatRequest } from './match/change-seat.ts';
 export type { NewMatchRequest, SeatRequest } from './match/create.ts';
 export { describe, withoutOpenProposal } from './match/describe.ts';
 export type { AddEntropyRequest, SeatBotRequest, TakeSeatRequest } from './match/join.ts';
 export { RESERVED_MS } from './match/join.ts';
 export { MatchMemory, type ReadMatch } from './match/match-memory.ts';
-export type { QuickContribution, QuickMatchRequest } from './match/meet.ts';
+export type { QuickMatchRequest, QuickSeedShare } from './match/meet.ts';
 export type { PlayFromRequest } from './match/play-from.ts';
 export { RecentCache } from './match/recent-cache.ts';
 export { branchMeta } from './match/record.ts';

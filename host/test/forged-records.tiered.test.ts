@@ -5,13 +5,13 @@ import { commitmentOf } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
-import { MAX_ACTIONS, verifyRecord } from '../src/verify/verify.ts';
+import { MAX_VERIFIED_ACTIONS, verifyRecord } from '../src/verify/verify.ts';
 import { Forger, type Forgery } from './lib/forger.ts';
 import { dishonestyIn } from './lib/honest-record.ts';
 
 const FORGERIES = length({ quick: 200, slow: 3000, long: 40_000 });
 const HONEST = length({ quick: 20, slow: 100, long: 1000 });
-/** Far longer than any verification takes: whoever exceeds it hangs. */
+/** Far longer than any verification takes: one that exceeds it hangs. */
 const HANG_MS = 60_000;
 
 const RECORDS = new URL('../../records/', import.meta.url);
@@ -72,7 +72,7 @@ describe('verify', () => {
 
   it('refuses a record with more actions than any match has without replaying it', () => {
     const [base] = bases;
-    const actions = Array.from({ length: MAX_ACTIONS + 1 }, () => base?.actions[0] ?? '');
+    const actions = Array.from({ length: MAX_VERIFIED_ACTIONS + 1 }, () => base?.actions[0] ?? '');
     expect(verdictOn({ ...base, actions })).toMatchObject({ ok: false, fault: { ply: -1, detail: '/actions' } });
   });
 

@@ -82,7 +82,7 @@ describe.each([...GAMES.keys()])('a record of %s with branches', (game) => {
     expect(found.filter((fault) => fault !== null).length).toBeGreaterThan(length / 2);
   });
 
-  it('cannot have its opening drawn anew by made-up branches during it', () => {
+  it('cannot have its opening drawn again by made-up branches during it', () => {
     const record = recordWith(game, []);
     const seats = seatsOf(record);
     const opening = seats.indexOf(null);

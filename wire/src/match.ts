@@ -28,7 +28,7 @@ export const SeedTicket = z.strictObject({
   ),
 });
 
-/** What I add to the seed of a match that I open. */
+/** My addition to the seed of a match that I open. */
 export const Contribution = z.strictObject({
   ticket: z
     .string()

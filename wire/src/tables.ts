@@ -112,7 +112,7 @@ export const NewInvite = z.strictObject({ handle: Handle, seat: z.optional(Seat)
 /** Request to open a seat again to which somebody was invited. */
 export const WithdrawInvite = z.strictObject({ seat: Seat });
 
-/** What I add to the seed of the match that a quick match leads to. */
+/** My addition to the seed of the match that a quick match leads to. */
 export const QuickContribution = z.extend(Contribution, {
   commitment: z
     .optional(Commitment)

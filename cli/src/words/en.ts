@@ -105,7 +105,7 @@ export const enCli: CliWords = {
     withoutSecret: (folder) =>
       `It has no signing key: keep a copy of \`secret\` elsewhere, and put it into ${folder} to serve it.`,
     restored: (sessions, codes, operators) =>
-      `Ended as they may have ended since the backup: ${sessions} cookies and tokens, ${codes} recovery codes, ${operators} roles of operators, and all webhooks. Everybody signs in again, guests begin anew, and operators need their role again (\`levante people grant-operator\`). Passkeys, addresses and deleted accounts are as they were.`,
+      `Ended as they may have ended since the backup: ${sessions} cookies and tokens, ${codes} recovery codes, ${operators} roles of operators, and all webhooks. Everybody signs in again, guests start over, and operators need their role again (\`levante people grant-operator\`). Passkeys, addresses and deleted accounts are as they were.`,
     keptCredentials: 'All credentials stay as they were when the backup was made, also those that have ended since.',
   },
   operate: enOperate,

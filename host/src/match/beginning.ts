@@ -6,7 +6,7 @@ import { done, failed, type HostReply } from './reply.ts';
 export const TICKET_MS = 5 * 60_000;
 
 /** A person's contribution to the seed of a match that they open, made after they have seen the commitment. */
-export interface Contribution {
+export interface SeedShare {
   readonly ticket: string;
   readonly entropy: string;
 }
@@ -35,7 +35,7 @@ export function commitToSeed({ chance, time, tickets }: HostParts, person: strin
 /** Returns how a match begins: with the seed of the ticket, or with a new one. */
 export function beginning(
   { chance, time, tickets }: HostParts,
-  contribution: Contribution | undefined,
+  contribution: SeedShare | undefined,
   person: string | null,
 ): HostReply<Beginning> {
   if (!contribution) return done({ id: chance.newMatchId(), seed: chance.newSeed(), entropy: null });

@@ -5,7 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance, HostParts } from '../ports/environment.ts';
 import type { Entropies, NewStoredMatch, StoredSeat } from '../ports/store.ts';
-import type { Beginning, Contribution } from './beginning.ts';
+import type { Beginning, SeedShare } from './beginning.ts';
 import { newClocks } from './clock-rules.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
@@ -37,7 +37,7 @@ export interface NewMatchRequest {
   readonly start?: Table | undefined;
   /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
-  readonly contribution?: Contribution | undefined;
+  readonly contribution?: SeedShare | undefined;
 }
 
 /** Creates a match. Nothing is dealt yet. */

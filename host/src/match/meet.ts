@@ -4,7 +4,7 @@ import type { TimeControl } from '@levante/wire';
 import type { HostParts } from '../ports/environment.ts';
 import type { MatchHead, NewStoredMatch, StoredMatch, StoredSeat } from '../ports/store.ts';
 import type { Leaving, Met, TableStore } from '../ports/tables.ts';
-import type { Beginning, Contribution } from './beginning.ts';
+import type { Beginning, SeedShare } from './beginning.ts';
 import { newClocks } from './clock-rules.ts';
 import { ownEntropy, prepareMatch, type SeatRequest } from './create.ts';
 import { seatsFor } from './describe.ts';
@@ -14,7 +14,7 @@ import { done, failed, type HostReply } from './reply.ts';
 export type MeetingParts = HostParts & { readonly meetings: TableStore };
 
 /** A contribution to the seed of the match that a quick match leads to. */
-export interface QuickContribution extends Contribution {
+export interface QuickSeedShare extends SeedShare {
   /** Of the table at which the person wants to be seated; without it only at a new one. */
   readonly commitment?: string | undefined;
 }
@@ -28,7 +28,7 @@ export interface QuickMatchRequest {
   readonly timeControl?: TimeControl | undefined;
   /** Used at an open table, even if its commitment was not known; `contribution` is bound to commitments. */
   readonly entropy?: string | undefined;
-  readonly contribution?: QuickContribution | undefined;
+  readonly contribution?: QuickSeedShare | undefined;
   /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
 }

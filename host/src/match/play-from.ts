@@ -1,7 +1,7 @@
 import { CHANCE } from '@levante/contract';
 import type { HostParts } from '../ports/environment.ts';
 import type { StoredMatch } from '../ports/store.ts';
-import type { Beginning, Contribution } from './beginning.ts';
+import type { Beginning, SeedShare } from './beginning.ts';
 import { standInOf } from './change-seat.ts';
 import { createMatch, type SeatRequest } from './create.ts';
 import { seatsFor } from './describe.ts';
@@ -19,7 +19,7 @@ export interface PlayFromRequest {
   readonly seat?: number | undefined;
   /** Mark of the client's address, if limits apply. */
   readonly place?: string | undefined;
-  readonly contribution?: Contribution | undefined;
+  readonly contribution?: SeedShare | undefined;
 }
 
 /**

@@ -200,12 +200,12 @@ function resultFault(record: MatchRecord, table: Table): RecordVerdict | null {
 const COMMITMENT = /^sha256:[0-9a-f]{64}$/;
 
 /** Maximum number of actions, above that of any match: bounds the work that a forged record can cause. */
-export const MAX_ACTIONS = 20_000;
+export const MAX_VERIFIED_ACTIONS = 20_000;
 
 /** Returns the fault of a head that no host could have written, or null. */
 function headFault(games: Registry, record: MatchRecord): RecordVerdict | null {
   const { seed, commitment, start, result, meta, actions } = record;
-  if (actions.length > MAX_ACTIONS) return malformed('/actions');
+  if (actions.length > MAX_VERIFIED_ACTIONS) return malformed('/actions');
   if (commitment !== undefined && !COMMITMENT.test(commitment)) return malformed('/commitment');
   // They are secret for as long as the seed.
   if (meta?.entropy !== undefined && seed === undefined) return malformed('/meta/entropy', 'no-seed');

@@ -1,10 +1,18 @@
-import { type JsonObject, type MatchRecord, openRecord, Random, type Registry, type Result, type Table } from '@levante/contract';
+import {
+  type JsonObject,
+  type MatchRecord,
+  openRecord,
+  Random,
+  type Registry,
+  type Result,
+  type Table,
+} from '@levante/contract';
 import { branchSeed, commitmentOf, consentOf, Dealer, dealingSeed } from '@levante/dealer';
 
 /** A record while it is forged: anything may be in it. */
 export type Forgery = Record<string, unknown> & { actions: string[]; meta: Record<string, unknown> };
 
-/** What a deal follows from. */
+/** Basis of a deal. */
 interface DealPlan {
   readonly game: string;
   readonly options: JsonObject;

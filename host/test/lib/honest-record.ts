@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type LegalLines, type MatchRecord, openRecord, type Registry, type Table } from '@levante/contract';
 import type { Verified } from '../../src/verify/verify.ts';
 
-/** What is proven about a record, found again without the code that verifies: from the recipe in docs/guides/dealing.md. */
+/** Properties of a record that are proven, found again without the code that verifies: from the recipe in docs/guides/dealing.md. */
 
 const WORDS = 2 ** 32;
 const ENTROPY = /^[0-9a-f]{32}$/;

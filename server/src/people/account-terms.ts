@@ -22,7 +22,8 @@ export function accountTerms(
       .insertInto('accounts')
       .values(account)
       .onConflict((c) => c.column('id').doNothing());
-    const isOwnWebhook = (q: ExpressionBuilder<PostgresTables, 'channels'>) => q.and([q('person', '=', person), IS_WEBHOOK]);
+    const isOwnWebhook = (q: ExpressionBuilder<PostgresTables, 'channels'>) =>
+      q.and([q('person', '=', person), IS_WEBHOOK]);
     return [{ query: added, must: true }, ...endChannels(db, isOwnWebhook)];
   }
   // Updates, since they lock the rows on PostgreSQL, the account first, as removing a way to sign in and the account do.

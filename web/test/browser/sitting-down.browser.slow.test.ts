@@ -120,7 +120,7 @@ async function playBots(page: Page): Promise<string> {
   return idOf(page);
 }
 
-describe('whoever sits down adds to the seed before it deals', () => {
+describe('everybody who sits down adds to the seed before it deals', () => {
   it('when they play against bots', async ({ page }) => {
     await allAdded(await playBots(page), [page]);
   });
@@ -143,7 +143,7 @@ describe('whoever sits down adds to the seed before it deals', () => {
     await allAdded(id, [page, bo]);
   });
 
-  it('when they are brought together by a quick match, whoever asks first', async ({ page, come }) => {
+  it('when a quick match seats them together, in either order', async ({ page, come }) => {
     const { page: bo } = await come();
     const cell = (one: Page) => one.getByRole('button', { name: /^El Capitán, 10 \+ 10/ });
     await page.goto('/tables');

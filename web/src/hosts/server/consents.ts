@@ -73,7 +73,7 @@ export async function consentToAsk(api: MatchApi, id: string): Promise<OwnConsen
   return found.ok ? ownConsent(found.value) : {};
 }
 
-/** Returns this browser's consent to a proposal of another person; empty unless that is to take back a turn. */
+/** Returns this browser's consent to a proposal of another person; empty unless it is about taking back a turn. */
 export async function consentToAgree(api: MatchApi, id: string, number: number): Promise<OwnConsent> {
   const found = await api.match(id);
   const proposal = found.ok ? found.value.proposal : undefined;

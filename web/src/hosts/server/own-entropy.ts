@@ -13,7 +13,7 @@ export interface OwnEntropy {
   readonly entropy: string;
 }
 
-/** How a verified deal relates to what this browser has added. */
+/** Relation of a verified deal to this browser's entropy. */
 export type OwnShare =
   /** The deal includes it. */
   | 'in'

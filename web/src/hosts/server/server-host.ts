@@ -18,7 +18,7 @@ function remembering(listener: MatchListener): MatchListener {
       if (isRemembered || !('match' in message) || message.match.mine.length === 0) return;
       isRemembered = true;
       const { match } = message;
-      // Offline there is nothing to remember: the stream brought the match.
+      // Offline there is nothing to remember: the match came from the stream.
       void fetchSeenBranches().then(
         ({ rememberBranch }) => rememberBranch(match),
         () => {},

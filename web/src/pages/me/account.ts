@@ -33,6 +33,7 @@ import {
 } from '@simplewebauthn/browser';
 import { server } from '../../hosts/server/server.ts';
 import { forgetPush, keepPush } from '../keep-push.ts';
+import { keptTokens } from './kept-tokens.tsx';
 
 /** Everything that the page shows. */
 export interface Mine {
@@ -111,7 +112,7 @@ export async function addPasskey(name: string): Promise<Attempt<AccountInfo>> {
   if (!isCreation(optionsJSON)) return CANCELLED;
   const response = await startRegistration({ optionsJSON }).catch(() => null);
   if (response === null) return CANCELLED;
-  return newSession(await server.post('/api/me/passkeys', { response, name }, isAccountInfo));
+  return newSession(await server.post('/api/me/passkeys', { response, name, keep: keptTokens() }, isAccountInfo));
 }
 
 /** Removes a passkey; the last way to sign in only with `last`. */
@@ -119,13 +120,13 @@ export const removePasskey = async (id: string, last: boolean) =>
   outcomeOf(await server.post(`/api/me/passkeys/${encodeURIComponent(id)}/remove`, { last }, isAccountInfo));
 
 /** Uses a passkey of this device for a purpose: signing in, or proving who I am. */
-async function usePasskey<T>(options: string, path: string, form: Form<T>): Promise<Attempt<T>> {
+async function usePasskey<T>(options: string, path: string, form: Form<T>, more: object = {}): Promise<Attempt<T>> {
   const begun = await server.post(options, {}, isCeremonyOptions);
   if (!begun.ok) return outcomeOf(begun);
   const optionsJSON: unknown = begun.value.options;
   if (!isRequest(optionsJSON)) return CANCELLED;
   const response = await startAuthentication({ optionsJSON }).catch(() => null);
-  return response === null ? CANCELLED : newSession(await server.post(path, { response }, form));
+  return response === null ? CANCELLED : newSession(await server.post(path, { response, ...more }, form));
 }
 
 export const signInWithPasskey = (): Promise<Attempt<SignedIn>> =>
@@ -135,10 +136,10 @@ export const signInWithCode = async (code: string): Promise<Attempt<SignedIn>> =
   newSession(await server.post('/api/sign-in/code', { code }, isSignedIn));
 
 export const proveWithPasskey = (): Promise<Attempt<AccountInfo>> =>
-  usePasskey('/api/me/proof/options', '/api/me/proof/passkey', isAccountInfo);
+  usePasskey('/api/me/proof/options', '/api/me/proof/passkey', isAccountInfo, { keep: keptTokens() });
 
 export const proveWithCode = async (code: string) =>
-  newSession(await server.post('/api/me/proof/code', { code }, isAccountInfo));
+  newSession(await server.post('/api/me/proof/code', { code, keep: keptTokens() }, isAccountInfo));
 
 /** Asks for a message to sign in with. Returns the ticket that makes its code usable. */
 export const askForSignInEmail = async (address: string) =>
@@ -160,10 +161,10 @@ export const askForProofEmail = async () =>
 
 /** Uses the code of a message that adds an address or proves who I am. */
 export const useEmailCode = async (ticket: string, code: string) =>
-  newSession(await server.post('/api/me/email/code', { ticket, code }, isAccountInfo));
+  newSession(await server.post('/api/me/email/code', { ticket, code, keep: keptTokens() }, isAccountInfo));
 
 export const useEmailLink = async (token: string) =>
-  newSession(await server.post('/api/me/email/link', { token }, isAccountInfo));
+  newSession(await server.post('/api/me/email/link', { token, keep: keptTokens() }, isAccountInfo));
 
 export const keepEmail = async () => outcomeOf(await server.post('/api/me/email/keep', {}, isAccountInfo));
 
@@ -179,7 +180,7 @@ async function visit(path: string, body: object): Promise<Attempt<object>> {
 
 export const beginProviderSignIn = () => visit('/api/sign-in/provider', {});
 
-export const visitProvider = (purpose: 'add' | 'prove') => visit('/api/me/provider', { purpose });
+export const visitProvider = (purpose: 'add' | 'prove') => visit('/api/me/provider', { purpose, keep: keptTokens() });
 
 export const removeProvider = async (last: boolean) =>
   outcomeOf(await server.post('/api/me/provider/remove', { last }, isAccountInfo));
