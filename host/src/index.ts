@@ -9,6 +9,7 @@ export { RESERVED_MS } from './match/join.ts';
 export { MatchMemory, type ReadMatch } from './match/match-memory.ts';
 export type { QuickMatchRequest, QuickSeedShare } from './match/meet.ts';
 export type { PlayFromRequest } from './match/play-from.ts';
+export { isBehind, progressIn } from './match/progress.ts';
 export { RecentCache } from './match/recent-cache.ts';
 export { branchMeta } from './match/record.ts';
 export type { HostFault, HostReply } from './match/reply.ts';

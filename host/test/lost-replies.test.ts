@@ -1,4 +1,4 @@
-import { LocalBell, type MatchHost } from '@levante/host';
+import { LocalBell, type MatchHost, type SeatFilled } from '@levante/host';
 import { granted, MemoryStore } from '@levante/testkit/host';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hostOn } from './lib/host-on.ts';
@@ -14,7 +14,7 @@ class LossyStore extends MemoryStore {
     return this.#answer('create', super.create(...args));
   }
 
-  override takeSeat(...args: Parameters<MemoryStore['takeSeat']>): Promise<boolean> {
+  override takeSeat(...args: Parameters<MemoryStore['takeSeat']>): Promise<SeatFilled> {
     return this.#answer('takeSeat', super.takeSeat(...args));
   }
 

@@ -42,26 +42,38 @@ export interface OperatorWatch {
 export async function watchOperators(parts: OperatorWatchParts): Promise<OperatorWatch> {
   const { source, time, bans, host, chats, keys, streams, tableStreams, log } = parts;
   let stopped = false;
-  /** Ends of the bans of people whose seats were vacated. */
-  let vacated: ReadonlyMap<string, number> = new Map();
+  /** Ends of the bans of people as last read, and of those whose seats were vacated since they were banned. */
+  let banned: ReadonlyMap<string, number> = new Map();
+  let vacated = new Map<string, number>();
   const renewBans = async (): Promise<void> => {
     const found = await source.bans();
     bans.set(found);
     const now = time.now();
     // Bans that have ended may still be stored.
     const people = found.filter(({ id, until }) => isPersonId(id) && until > now);
-    const fresh = people.filter(({ id }) => (vacated.get(id) ?? 0) <= now);
-    vacated = new Map(people.map(({ id, until }) => [id, until]));
-    for (const { id } of fresh) vacateNext(id);
+    const before = vacated;
+    banned = new Map(people.map(({ id, until }) => [id, until]));
+    vacated = new Map([...banned].filter(([id]) => (before.get(id) ?? 0) > now));
+    vacateAll();
   };
   let vacating: Promise<void> = Promise.resolve();
+  const queued = new Set<string>();
+  /** Vacates the seats of all who are banned and whose seats were not vacated yet, or where that failed. */
+  const vacateAll = (): void => {
+    for (const person of banned.keys()) if (!vacated.has(person) && !queued.has(person)) vacateNext(person);
+  };
   /** One person after another: at the start there may be hundreds. */
   const vacateNext = (person: string): void => {
+    queued.add(person);
     vacating = vacating
       .then(async () => {
-        if (!stopped) await parts.vacate(person);
+        if (stopped) return;
+        await parts.vacate(person);
+        const until = banned.get(person);
+        if (until !== undefined) vacated.set(person, until);
       })
-      .catch((err: unknown) => log.error({ err }, 'seats-not-vacated'));
+      .catch((err: unknown) => log.error({ err }, 'seats-not-vacated'))
+      .finally(() => queued.delete(person));
   };
   const seen = new Set((await source.noticesAfter(0)).map(({ number }) => number));
   let last = Math.max(0, ...seen);
@@ -75,6 +87,7 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<Operato
       await Promise.all([renewBans(), parts.renewRules()]);
       for (const some of [streams, tableStreams]) some.endWhere((follower) => bans.untilOf(follower) !== null);
     }
+    vacateAll();
     for (const { number, kind, subject } of fresh) {
       if (kind === 'match') {
         host.poll(subject);

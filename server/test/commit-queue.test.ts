@@ -1,7 +1,7 @@
 import { Random } from '@levante/contract';
 import { aCommit } from '@levante/testkit/host';
 import { describe, expect, it } from 'vitest';
-import { CommitQueue } from '../src/store/postgres/commit-queue.ts';
+import { CommitQueue, type CommitTable } from '../src/store/postgres/commit-queue.ts';
 import type { Advanced, DatedCommit } from '../src/store/postgres/commits.ts';
 
 const RUNS = 300;
@@ -50,6 +50,11 @@ class Database {
     return advancing.map(answerTo);
   };
 
+  readonly used = async (commits: readonly DatedCommit[]): Promise<readonly DatedCommit[]> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return commits.filter(({ commit }) => this.keys.has(keyIn(commit)));
+  };
+
   #apply(commits: readonly DatedCommit[]): void {
     for (const { commit } of commits) {
       this.plies.set(commit.match, commit.from + commit.plies.length);
@@ -78,7 +83,7 @@ type Outcome = 'advanced' | 'stale' | 'refused' | 'broken';
 async function played(seed: number, over: (database: Database) => Database['write']) {
   const random = new Random(seed);
   const database = new Database(random);
-  const queue = new CommitQueue(over(database), later(random));
+  const queue = new CommitQueue({ write: over(database), used: database.used }, later(random));
   const answers: { readonly match: string; readonly from: number; readonly outcome: Outcome }[] = [];
   const table = async (match: string): Promise<void> => {
     for (let from = 0, turn = 0; turn < 12; turn++) {
@@ -111,6 +116,9 @@ function faultsIn({ database, answers }: Awaited<ReturnType<typeof played>>): st
   });
 }
 
+/** Returns a table in which no key was used. */
+const tableOn = (write: Database['write']): CommitTable => ({ write, used: async () => [] });
+
 const ownWrite = (database: Database): Database['write'] => database.write;
 
 describe('commits that share a statement', () => {
@@ -131,10 +139,10 @@ describe('commits that share a statement', () => {
     const sizes: number[] = [];
     const begun: (() => void)[] = [];
     const queue = new CommitQueue(
-      async (commits) => {
+      tableOn(async (commits) => {
         sizes.push(commits.length);
         return commits.map(answerTo);
-      },
+      }),
       (then) => void begun.push(then),
     );
     const put = (...matches: readonly string[]) =>
@@ -169,6 +177,55 @@ describe('commits that share a statement', () => {
         answers.every(({ match }) => match === 'match-0') ? -1 : 0,
       );
     }
+  });
+
+  /** Puts 64 commits at once, of which the database refuses some. Returns the sizes of the statements, and the refused. */
+  async function refusing(isBad: (match: string) => boolean, used: CommitTable['used']) {
+    const sizes: number[] = [];
+    const write: Database['write'] = async (commits) => {
+      sizes.push(commits.length);
+      if (commits.some(({ commit }) => isBad(commit.match))) throw new Refused('refused');
+      return commits.map(answerTo);
+    };
+    const queue = new CommitQueue({ write, used }, (then) => void setImmediate(then));
+    const matches = Array.from({ length: 64 }, (_, i) => `match-${i}`);
+    const put = async (): Promise<readonly string[]> => {
+      const answers = await Promise.allSettled(matches.map((match) => queue.put(commitOf(match, 0, 'key'))));
+      return matches.filter((_, i) => answers[i]?.status === 'rejected');
+    };
+    return { sizes, put };
+  }
+
+  it('are written again in halves if one is refused, which alone fails', async () => {
+    const { sizes, put } = await refusing(
+      (match) => match === 'match-41',
+      async () => [],
+    );
+    expect(await put()).toEqual(['match-41']);
+    expect(sizes.length).toBe(13);
+    expect(sizes.slice(0, 3)).toEqual([64, 32, 32]);
+  });
+
+  it('are written again together without those whose keys were used, however many', async () => {
+    const isBad = (match: string): boolean => match.endsWith('7');
+    const { sizes, put } = await refusing(isBad, async (commits) =>
+      commits.filter(({ commit }) => isBad(commit.match)),
+    );
+    const bad = ['match-7', 'match-17', 'match-27', 'match-37', 'match-47', 'match-57'];
+    expect(await put()).toEqual(bad);
+    expect(sizes.sort((a, b) => b - a)).toEqual([64, 58, ...bad.map(() => 1)]);
+  });
+
+  it('are not joined by one whose key was used here before', async () => {
+    const { sizes, put } = await refusing(
+      (match) => match === 'match-0',
+      async () => [],
+    );
+    await put();
+    sizes.length = 0;
+    // All keys are used now, as far as is known here.
+    expect(await put()).toEqual(['match-0']);
+    expect(new Set(sizes)).toEqual(new Set([1]));
   });
 
   it('are found in these worlds if they are acknowledged before they are written', async () => {

@@ -13,7 +13,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 async function watched(bans: Ban[]) {
   const world = {
     ...{ now: NOW, bans, notices: [] as OperatorNotice[], slow: Promise.resolve(), fails: false },
-    ...{ vacated: [] as string[], slowVacating: Promise.resolve(), logged: [] as string[] },
+    ...{ cannotVacate: false, vacated: [] as string[], slowVacating: Promise.resolve(), logged: [] as string[] },
   };
   const inForce = new Bans({ marksOf: (text) => [`mark of ${text}`] });
   const watch = await watchOperators({
@@ -31,6 +31,7 @@ async function watched(bans: Ban[]) {
     vacate: async (person) => {
       world.vacated.push(person);
       await world.slowVacating;
+      if (world.cannotVacate) throw new Error('no database');
     },
     keys: { changed: none },
     streams: { endWhere: none, endStreamsOf: none },
@@ -91,6 +92,39 @@ it('vacates the seats of one person after another', async () => {
   vacate();
   await settled();
   expect(world.vacated).toEqual([ANNA, BO]);
+});
+
+it('vacates the seats of a person again at the next look if that failed, and then no more', async () => {
+  const { world, watch, ban } = await watched([]);
+  world.cannotVacate = true;
+  ban({ id: ANNA, until: NOW + 1000 });
+  await watch.look();
+  await settled();
+  expect([world.vacated, world.logged]).toEqual([[ANNA], ['seats-not-vacated']]);
+  world.cannotVacate = false;
+  for (let i = 0; i < 3; i++) {
+    await watch.look();
+    await settled();
+  }
+  expect(world.vacated).toEqual([ANNA, ANNA]);
+});
+
+it('vacates the seats of a person who was banned again while they were vacated for an earlier ban', async () => {
+  const { world, watch, ban } = await watched([]);
+  let vacate = none;
+  world.slowVacating = new Promise((resolve) => {
+    vacate = resolve;
+  });
+  ban({ id: ANNA, until: NOW + 1000 });
+  await watch.look();
+  ban();
+  await watch.look();
+  vacate();
+  await settled();
+  ban({ id: ANNA, until: NOW + 1000 });
+  await watch.look();
+  await settled();
+  expect(world.vacated).toEqual([ANNA, ANNA]);
 });
 
 it('a look that fails is logged, and the next one applies the same changes', async () => {

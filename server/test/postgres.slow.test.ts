@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { Basis, MatchClocks } from '@levante/host';
-import { aCommit, aMatch, clockSuite, storeSuite, tableSuite } from '@levante/testkit/host';
+import { aCommit, aMatch, clockSuite, lateReplySuite, ReplyGate, storeSuite, tableSuite } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
 import { waitFor } from '@levante/testkit/wait';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqlAccountStore } from '../src/people/account-store.ts';
 import { SqlChatStore } from '../src/people/chat-store.ts';
@@ -14,6 +14,7 @@ import { SqlLivePeople } from '../src/store/live-people.ts';
 import { NewerData } from '../src/store/newer-data.ts';
 import { OperatorStore } from '../src/store/operator-store.ts';
 import { int8Array, integerArray, textArray } from '../src/store/postgres/array-parameter.ts';
+import { changeProposal } from '../src/store/postgres/branches.ts';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { isHeldWaiting, leaveWaiting } from '../src/store/postgres/fill-seat.ts';
 import { deleteMatch } from '../src/store/postgres/leave.ts';
@@ -46,6 +47,8 @@ const CRASHES = [1] as const;
 const satBy = (seat: number, person: string | null) => {
   return { seat, kind: 'person', person, name: person, level: null } as const;
 };
+
+const TAKE_BACK = { number: 1, kind: 'take-back', seat: 0, ply: 0, to: 0, until: 1000, by: null } as const;
 
 /** Runs a write that has to wait for a transaction, which does more before it ends. */
 async function whileHeld<T>(
@@ -109,8 +112,13 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   /** Opens a store with its own connections, like another process. */
   async function opened(address: string, silenceMs?: number) {
+    const { store, close } = await openedWith(address, silenceMs);
+    return { store, close };
+  }
+
+  async function openedWith(address: string, silenceMs?: number) {
     const db = await openPostgres(address, silenceMs);
-    return { store: new PostgresStore(db), close: () => db.destroy() };
+    return { db, store: new PostgresStore(db), close: () => db.destroy() };
   }
 
   const open = async () => opened(await postgres.database());
@@ -125,6 +133,43 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     return { store, others: others.map((other) => other.store), close: closeAll };
   };
   for (const { name, run } of tableSuite(openTables)) it(`open tables: ${name}`, run);
+
+  const openLate = async () => {
+    const address = await postgres.database();
+    const db = await openPostgres(address);
+    const there = await opened(address);
+    const gate = new ReplyGate();
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => gate.pass(result),
+    };
+    const close = async (): Promise<void> => {
+      await db.destroy();
+      await there.close();
+    };
+    return { here: new PostgresStore(db.withPlugin(plugin)), there: there.store, gate, close };
+  };
+  for (const { name, run } of lateReplySuite(openLate)) it(`late replies: ${name}`, run);
+
+  it('leaves no seat to a person who is forgotten while their matches are continued elsewhere', async () => {
+    const { db, store, close } = await openedWith(await postgres.database());
+    const seats = [satBy(0, 'anna'), satBy(1, 'bo')];
+    await store.create(aMatch({ seats }));
+    const { state, actor } = aMatch();
+    const branch = { id: 'bbbbbbbbbbbbbb', ply: 0, branches: [{ ply: 0, from: ID }], state, actor, createdAt: 1 };
+    const latest = { ...TAKE_BACK, agreed: [1], outcome: 'accepted' as const };
+    const change = { match: ID, at: 0, version: 0, latest, made: [], effect: { branch } };
+    // The branch is written before the match is left, and cannot be seen when the matches are listed.
+    const left = await whileHeld(
+      db,
+      async (tx) => void (await changeProposal(tx, change, { number: 7, lastDay: null })),
+      () => store.forget('anna'),
+    );
+    expect([...left].sort()).toEqual([ID, branch.id]);
+    expect((await store.read(branch.id))?.seats.map(({ person }) => person)).toEqual([null, 'bo']);
+    expect(await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
+    await close();
+  });
 
   it.each(Object.entries(RETENTION_CASES))('retention: %s', async (_, run) => {
     const { store, close } = await opened(await postgres.database());

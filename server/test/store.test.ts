@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MatchClocks } from '@levante/host';
-import { aCommit, aMatch, clockSuite, storeSuite, tableSuite } from '@levante/testkit/host';
+import { aCommit, aMatch, clockSuite, lateReplySuite, ReplyGate, storeSuite, tableSuite } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { threadWriter } from '../src/store/batch-writers.ts';
 import { connect, openDatabase } from '../src/store/database.ts';
@@ -117,17 +117,17 @@ describe('the store', () => {
     await stands();
     await store.takeSeat(ID, 1, 'bo', 'Bo', 'e'.repeat(32));
     await stands();
-    await store.commit(aCommit(0, { state: { at: 1 }, clocks: { after: clocks(1234), deadline: 5000 } }));
+    await store.commit(aCommit(0, { seatVersion: 1, state: { at: 1 }, clocks: { after: clocks(1234), deadline: 5000 } }));
     await stands();
     expect(await store.read(ID)).toMatchObject({ clocks: clocks(1234) });
-    await store.commit(aCommit(0, { state: { late: true } }));
+    await store.commit(aCommit(0, { seatVersion: 1, state: { late: true } }));
     await stands();
-    await store.commit(aCommit(1, { state: { at: 2 }, command: { person: 'bo', key: 'k', hash: 'h' } }));
-    const again = aCommit(2, { state: { again: true }, command: { person: 'bo', key: 'k', hash: 'h' } });
+    await store.commit(aCommit(1, { seatVersion: 1, state: { at: 2 }, command: { person: 'bo', key: 'k', hash: 'h' } }));
+    const again = aCommit(2, { seatVersion: 1, state: { again: true }, command: { person: 'bo', key: 'k', hash: 'h' } });
     await expect(store.commit(again)).rejects.toThrow();
     await stands();
     await Promise.all([
-      store.commit(aCommit(2, { actor: null, result: { scores: [1, 2], ranks: [2, 1] }, state: { at: 3 } })),
+      store.commit(aCommit(2, { seatVersion: 1, actor: null, result: { scores: [1, 2], ranks: [2, 1] }, state: { at: 3 } })),
       store.forget('bo'),
     ]);
     await stands();
@@ -143,6 +143,12 @@ describe('the store with a writing thread', () => {
     const threaded = await SqliteStore.open(file, new URL(inject('bundles')['write-worker']));
     return { store: threaded, others: [], close: () => threaded.close() };
   };
+  // Reads have no reply that could be late, and there is one server.
+  const openLate = async () => {
+    const { store: here, close } = await open();
+    return { here, there: here, gate: new ReplyGate(), close };
+  };
+  for (const { name, run } of lateReplySuite(openLate)) it(name, run);
   for (const { name, run } of [...storeSuite(open), ...clockSuite(open), ...tableSuite(open)]) it(name, run);
 
   it('fails the current batch when the thread ends, and starts another', async () => {
@@ -233,6 +239,25 @@ describe('the write queue', () => {
     await Promise.all(others);
     expect(resolved).toEqual(['a', 'b', 'c']);
     await queue.close();
+  });
+
+  it('rejects a write after it was closed, and gives it to no writer', async () => {
+    let written = 0;
+    const writer: BatchWriter = {
+      write: async (writes) => {
+        written += writes.length;
+        await new Promise((later) => setImmediate(later));
+        return writes.map(() => true);
+      },
+      close: async () => {},
+    };
+    const queue = new WriteQueue(writer);
+    const before = queue.put(name('a'));
+    const closing = queue.close();
+    await expect(queue.put(name('b'))).rejects.toThrow('the store is closed');
+    await closing;
+    await expect(queue.ask(name('c'))).rejects.toThrow('the store is closed');
+    expect([await before, written]).toEqual([true, 1]);
   });
 
   it('fails a whole batch that could not be written, and continues', async () => {

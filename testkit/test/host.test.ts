@@ -1,16 +1,21 @@
 import { kitOf } from '@levante/bots';
-import { type CommitNews, type HostLog, LocalBell, MatchHost, type Shared, type Time } from '@levante/host';
+import { type CommitNews, type HostLog, LocalBell, MatchHost, MatchMemory, type Shared, type Time } from '@levante/host';
 import { describe, it } from 'vitest';
 import {
   clockSuite,
+  gatedStore,
   hostSuite,
   inProcessBots,
+  lateReplySuite,
   MemoryStore,
+  MemoryTableStore,
   type OpenHost,
   RememberingStore,
+  ReplyGate,
   spreadHost,
   storeSuite,
   suiteKits,
+  tableSuite,
   TEST_TIME,
   testChance,
 } from '../src/host/index.ts';
@@ -105,7 +110,27 @@ describe('a store with a memory', () => {
   for (const { name, run } of storeSuite(openStore)) it(name, run);
 });
 
+describe('two stores with a memory each', () => {
+  const openLate = async () => {
+    const shared = new MemoryTableStore();
+    const gate = new ReplyGate();
+    const [here, there] = [gatedStore(shared, gate), shared].map((store) => {
+      const memory = new MatchMemory();
+      const own = new RememberingStore(store, { memory, proposalVersionOf: (match) => shared.proposalVersionOf(match) });
+      const forgetting = async <T>(deleting: Promise<T>): Promise<T> => deleting.finally(() => memory.clear());
+      return Object.assign(own, own.tablesOn(store), own.clocksOn(store), {
+        callOff: (match: string, person: string) => forgetting(store.callOff(match, person)),
+        expire: (today: number, limit: number) => forgetting(store.expire(today, limit)),
+      });
+    });
+    if (!here || !there) throw new Error('two stores');
+    return { here, there, gate, close: async () => {} };
+  };
+  for (const { name, run } of lateReplySuite(openLate)) it(name, run);
+});
+
 describe('a store in memory', () => {
-  const openStore = async () => ({ store: new MemoryStore(), close: async () => {} });
-  for (const { name, run } of [...storeSuite(openStore), ...clockSuite(openStore)]) it(name, run);
+  const openStore = async () => ({ store: new MemoryTableStore(), others: [], close: async () => {} });
+  const cases = [...storeSuite(openStore), ...clockSuite(openStore), ...tableSuite(openStore)];
+  for (const { name, run } of cases) it(name, run);
 });

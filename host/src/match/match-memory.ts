@@ -1,6 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import type { Commit, CommitNews, MatchHead, StoredDealer, StoredMatch, StoreMemory } from '../ports/store.ts';
 import { withoutOpenProposal } from './describe.ts';
+import { isBehind, progressIn } from './progress.ts';
 import { RecentCache } from './recent-cache.ts';
 
 /** Maximum number of matches in memory, a few kilobytes each. */
@@ -23,11 +24,14 @@ interface Entry {
 
 /** A read whose result may be older than the memory by the time it arrives. */
 interface PendingRead {
+  /** Whether this process has changed the match since. */
   isOutdated: boolean;
+  /** Whether a read that began later has arrived. Then only a match that has moved on is remembered. */
+  isOvertaken: boolean;
 }
 
 /** The part of a commit that changes a match. */
-type Moved = Pick<CommitNews, 'from' | 'plies' | 'actor' | 'result' | 'words' | 'clocks' | 'isCommand' | 'at'>;
+type Moved = Omit<CommitNews, 'match'>;
 
 /** The state of a match, computed on first use: it is the longest part, and most readers do not use it. */
 class LazyState {
@@ -54,7 +58,8 @@ function withState({ head, state }: ReadMatch, heard?: readonly string[]): Store
 }
 
 /**
- * The recently used matches of a store, as this process last read or wrote them. A store that shares its data with other
+ * The recently used matches of a store that have started, as this process last read or wrote them. A waiting match is read
+ * each time: nothing is played there, and its seats are what changes. A store that shares its data with other
  * processes passes its reads through `reading`; one that has the data to itself calls `remember`, and is never outdated.
  */
 export class MatchMemory implements StoreMemory {
@@ -70,10 +75,10 @@ export class MatchMemory implements StoreMemory {
     return entry?.head.ply === ply ? entry.dealer : null;
   }
 
-  awaits({ match, from, seatVersion }: CommitNews): boolean {
-    const known = this.#entries.get(match)?.match;
-    if (known?.ply !== from || known.status !== 'running' || (known.seatVersion ?? 0) !== seatVersion) return false;
-    return (known.heard?.length ?? 0) < MAX_HEARD;
+  awaits(news: CommitNews): boolean {
+    const known = this.#entries.get(news.match);
+    if (!known || !isDecidedOn(news, known.head)) return false;
+    return (known.match.heard?.length ?? 0) < MAX_HEARD;
   }
 
   has({ match, from, plies, seatVersion }: CommitNews): boolean {
@@ -82,15 +87,24 @@ export class MatchMemory implements StoreMemory {
   }
 
   /** Remembers a match that was just read, and returns it. */
-  remember(read: ReadMatch): StoredMatch {
+  remember(read: ReadMatch, isOvertaken = false): StoredMatch {
     const { head } = read;
     const match = withState(read);
     const known = this.#entries.get(head.id);
-    // News can be ahead of a read that began before them.
-    if (known && known.head.ply > head.ply) return match;
+    if (head.status === 'waiting' || (known && this.#isOutdatedBy(known, head))) return match;
+    if (isOvertaken && !(known && isBehind(progressIn(known.head), progressIn(head)))) return match;
     const dealer = known?.head.ply === head.ply && !known.match.heard ? known.dealer : null;
     this.#entries.set(head.id, { head, match, dealer });
     return match;
+  }
+
+  /** Returns whether a read began before the match came to what is known. If each is behind the other, none is kept. */
+  #isOutdatedBy({ head: known }: Entry, head: MatchHead): boolean {
+    const read = progressIn(head);
+    const kept = progressIn(known);
+    if (!isBehind(read, kept)) return false;
+    if (isBehind(kept, read)) this.#entries.delete(head.id);
+    return true;
   }
 
   /** Remembers the dealer of a match that is in memory at this ply. */
@@ -99,15 +113,22 @@ export class MatchMemory implements StoreMemory {
     if (known?.head.ply === ply) this.#entries.set(id, { ...known, dealer });
   }
 
-  /** Reads a match with `read`, and remembers it unless this process has changed it in the meantime. */
+  /**
+   * Reads a match with `read`, and remembers it unless this process has changed it in the meantime, or a read that began
+   * later has found as much.
+   */
   async reading(id: string, read: () => Promise<ReadMatch | null>): Promise<StoredMatch | null> {
-    const pending: PendingRead = { isOutdated: false };
+    const pending: PendingRead = { isOutdated: false, isOvertaken: false };
     const others = this.#pending.get(id) ?? new Set();
     this.#pending.set(id, others.add(pending));
     try {
       const found = await read();
-      if (found) return pending.isOutdated ? withState(found) : this.remember(found);
-      if (!pending.isOutdated) this.#entries.delete(id);
+      for (const earlier of others) {
+        if (earlier === pending) break;
+        earlier.isOvertaken = true;
+      }
+      if (found) return pending.isOutdated ? withState(found) : this.remember(found, pending.isOvertaken);
+      if (!pending.isOutdated && !pending.isOvertaken) this.#entries.delete(id);
       return null;
     } finally {
       others.delete(pending);
@@ -117,10 +138,11 @@ export class MatchMemory implements StoreMemory {
 
   /** Applies a commit of this process, `at` the time of writing, with the state after it. */
   committed(commit: Commit, at: number, state: () => JsonObject | null): void {
-    const { match, from, plies, actor, result, words, clocks, command } = commit;
+    const { match, from, seatVersion = 0, plies, actor, result, words, command } = commit;
+    const clocks = commit.clocks?.after ?? null;
     const isCommand = command !== null;
     // Without a spread of the commit, which would be the slowest line here.
-    this.#change(match, { from, plies, actor, result, words, clocks: clocks?.after ?? null, isCommand, at }, state);
+    this.#change(match, { from, seatVersion, plies, actor, result, words, clocks, isCommand, at }, state);
   }
 
   heard(news: CommitNews, state: () => JsonObject): void {
@@ -144,7 +166,8 @@ export class MatchMemory implements StoreMemory {
   #change(id: string, moved: Moved, state: () => JsonObject | null, isHeard = false): void {
     const known = this.#entries.get(id);
     if (!isHeard) this.#outdate(id);
-    if (known?.head.ply === moved.from) this.#entries.set(id, after(known, moved, state, isHeard));
+    // The store has compared the same with what it has.
+    if (known && isDecidedOn(moved, known.head)) this.#entries.set(id, after(known, moved, state, isHeard));
     else if (!isHeard) this.#entries.delete(id);
   }
 
@@ -152,6 +175,10 @@ export class MatchMemory implements StoreMemory {
     for (const pending of this.#pending.get(id) ?? []) pending.isOutdated = true;
   }
 }
+
+/** Returns whether a commit was decided on a match at this ply, with these seats. */
+const isDecidedOn = ({ from, seatVersion: decided }: Moved, { ply, status, seatVersion = 0 }: MatchHead): boolean =>
+  from === ply && status === 'running' && decided === seatVersion;
 
 function after(known: Entry, moved: Moved, state: () => JsonObject | null, isHeard: boolean): Entry {
   const { from, plies, actor, result, words, clocks, isCommand, at } = moved;

@@ -1,5 +1,6 @@
 import { openProposal } from '../match/describe.ts';
 import type { MatchTables } from '../match/match-tables.ts';
+import { hasMoved, isBehind, progressIn } from '../match/progress.ts';
 import { RecentCache } from '../match/recent-cache.ts';
 import type { HostParts } from '../ports/environment.ts';
 import type { MatchProgress } from '../ports/shared.ts';
@@ -170,10 +171,10 @@ export class Hub {
     }
   }
 
-  /** Returns a match from the store's memory, unless a later ply was published. */
+  /** Returns a match from the store's memory, unless something was published that is not in it. */
   #recall(id: string, { seen }: Channel): StoredMatch | null {
     const known = this.#parts.store.memory?.recall(id) ?? null;
-    return known && seen && known.ply < seen.ply ? null : known;
+    return known && seen && isBehind(progressIn(known), seen) ? null : known;
   }
 
   /** Returns who is here: the same as before until somebody comes, goes or changes seats. */
@@ -226,16 +227,6 @@ function newChannel(leaveBell: (() => void) | undefined): Channel {
     leaveBell,
   };
 }
-
-const progressIn = ({ id, ply, status, proposals, seatVersion = 0 }: StoredMatch): MatchProgress => {
-  return { id, ply, status, proposalVersion: proposals?.version ?? 0, seatVersion };
-};
-
-const hasMoved = (a: MatchProgress, b: MatchProgress): boolean =>
-  a.ply !== b.ply ||
-  a.status !== b.status ||
-  (a.proposalVersion ?? 0) !== (b.proposalVersion ?? 0) ||
-  (a.seatVersion ?? 0) !== (b.seatVersion ?? 0);
 
 /** Returns whether two reads of a match are equal. */
 function isSame(a: StoredMatch, b: StoredMatch): boolean {

@@ -54,6 +54,8 @@ interface Parts {
   /** Returns the matches that people left because this one started; false if the seat is not open. */
   readonly takeSeat: (write: SeatWrite) => readonly string[] | false;
   readonly deleteMatch: (match: string) => void;
+  /** Counts a change of seats. */
+  readonly countSeats: (match: string) => void;
 }
 
 /** Applies the writes of open tables within the writer's transaction, before or after any other write. */
@@ -140,6 +142,7 @@ export class MeetingWriter {
       return 'called-off';
     }
     leave.run(match, person);
+    this.#parts.countSeats(match);
     unwait.run(match, person);
     if (isOpener.get(match, person) !== undefined) withdrawAll.run(match);
     passOn.run(match, person);
@@ -148,8 +151,10 @@ export class MeetingWriter {
 
   invite({ match, seat, opener, person, handle }: InviteWrite): boolean {
     const { invite, withdraw } = this.#statements;
-    if (handle === null) return withdraw.run(match, seat, opener).changes > 0;
-    return invite.run(match, seat, opener, person, handle).changes > 0;
+    const { changes } =
+      handle === null ? withdraw.run(match, seat, opener) : invite.run(match, seat, opener, person, handle);
+    if (changes > 0) this.#parts.countSeats(match);
+    return changes > 0;
   }
 
   rematch({ of, id, table }: RematchWrite): boolean {

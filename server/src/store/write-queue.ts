@@ -40,6 +40,7 @@ export class WriteQueue {
   readonly #wrote: (error: unknown) => void;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
+  #isClosed = false;
 
   /** Creates a queue. `wrote` is called with the result of each write, null for success. */
   constructor(writer: BatchWriter, wrote: (error: unknown) => void = () => {}) {
@@ -54,14 +55,17 @@ export class WriteQueue {
 
   /** Like `put`, for a write with an answer. Resolves to false if it came too late. */
   ask(write: Write): Promise<WriteAnswer> {
+    // A new writing thread would keep the process alive.
+    if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ write, resolve, reject });
       this.#writing ??= this.#writeAll();
     });
   }
 
-  /** Closes after pending writes. */
+  /** Closes after pending writes. Later ones are rejected. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#writing;
     await this.#writer.close();
   }

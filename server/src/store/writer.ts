@@ -60,6 +60,8 @@ const SQL = {
   changeSeats: `update matches set seat_version = seat_version + 1, clocks_json = ?, deadline = ?, sat_json = ?,
     acted_at = coalesce(?, acted_at)
     where id = ? and ply = ? and seat_version = ? and status = 'running'`,
+  // While a match waits, its seats change without a ply: the version tells one read from another.
+  countSeats: 'update matches set seat_version = seat_version + 1 where id = ?',
   playSeat: 'update seats set played_by = ?, played_why = ? where match = ? and seat = ?',
   beat: `insert into service_time (id, service_ms, beat_at) values ('${SERVICE_TIME}', ?, 0)
     on conflict (id) do update set service_ms = excluded.service_ms`,
@@ -105,6 +107,8 @@ const SQL = {
   // The version refuses commits that were decided while the person had the seat; deadline 0 adjusts the clocks.
   leaveRunning: `update matches set seat_version = seat_version + 1, deadline = case when clocks_json is null then deadline else 0 end
     where status = 'running' and id in (select match from seats where person = ?)`,
+  leaveWaiting: `update matches set seat_version = seat_version + 1 where status = 'waiting'
+    and (opened_by = ?1 or id in (select match from seats where person = ?1 or reserved_for = ?1))`,
   forgetName: 'delete from people where id = ?',
   revokeKeys: `insert into keys (id, generation) values (?, 1)
     on conflict (id) do update set generation = generation + 1`,
@@ -149,6 +153,7 @@ export class Writer {
       takeSeat: prepare(SQL.takeSeat),
       seatBot: prepare(SQL.seatBot),
       changeSeats: prepare(SQL.changeSeats),
+      countSeats: prepare(SQL.countSeats),
       playSeat: prepare(SQL.playSeat),
       beat: prepare(SQL.beat),
       addEntropy: prepare(SQL.addEntropy),
@@ -168,7 +173,7 @@ export class Writer {
       ),
       /** Statements that delete a person's data, in order. */
       forget: [
-        ...[SQL.withdrawAll, SQL.forgetOpener, SQL.openSeats, SQL.unwait, SQL.unreserve, SQL.leaveRunning],
+        ...[SQL.leaveWaiting, SQL.withdrawAll, SQL.forgetOpener, SQL.openSeats, SQL.unwait, SQL.unreserve, SQL.leaveRunning],
         ...[SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.revokeKeys],
       ].map(prepare),
     };
@@ -176,6 +181,7 @@ export class Writer {
       create: (write) => this.#create(write),
       takeSeat: (write) => this.#seat(write),
       deleteMatch: (match) => this.#deleteMatch(match),
+      countSeats: (match) => this.#statements.countSeats.run(match),
     });
   }
 
@@ -339,6 +345,7 @@ export class Writer {
   }
 
   #startIfFull(match: string, lastDay: number | null): readonly string[] {
+    this.#statements.countSeats.run(match);
     const { changes } = this.#statements.startIfFull.run(lastDay, Date.now(), match);
     return changes > 0 ? this.#meetings.leaveOthers(match) : [];
   }

@@ -48,7 +48,10 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     const solo = await open(store, 'solo', seatOf(0, 'anna'), botOf(1), seatOf(2, 'anna'));
     const pair = await open(store, 'pair', seatOf(0, 'anna'), seatOf(1, null));
     await store.takeSeat(pair, 1, 'bo', 'Bo', null);
-    for (const match of [solo, pair]) await store.commit(aCommit(0, { match, ...OVER }));
+    for (const match of [solo, pair]) {
+      const { seatVersion = 0 } = (await store.read(match)) ?? {};
+      await store.commit(aCommit(0, { match, seatVersion, ...OVER }));
+    }
     expect(await store.expire(today() + 30, 9)).toEqual([]);
     expect(await store.expire(today() + 31, 9)).toEqual([solo]);
     expect(await store.read(solo)).toBe(null);
@@ -108,7 +111,9 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     await store.addEntropy(waiting, 'anna', hers);
     await store.takeSeat(running, 0, 'anna', 'Anna', hers);
     const over = await open(store, 'over', seatOf(0, 'anna'), seatOf(1, 'bo'));
-    await store.commit(aCommit(0, { match: running, actor: '0', command: { person: 'anna', key: 'k', hash: 'h' } }));
+    const { seatVersion = 0 } = (await store.read(running)) ?? {};
+    const command = { person: 'anna', key: 'k', hash: 'h' };
+    await store.commit(aCommit(0, { match: running, seatVersion, actor: '0', command }));
     await store.commit(aCommit(0, { match: over, ...OVER }));
     // Fill the cache, which must not be used afterwards.
     for (const id of [alone, waiting, running, over]) expect((await store.read(id))?.seats[0]?.person).toBe('anna');

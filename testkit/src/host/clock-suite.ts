@@ -64,14 +64,14 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame((await store.read(ID))?.actedAt, undefined);
     const began = Date.now();
     await store.takeSeat(ID, 0, 'anna', 'Anna', null);
-    const started = (await store.read(ID))?.actedAt ?? 0;
+    const { actedAt: started = 0, seatVersion = 0 } = (await store.read(ID)) ?? {};
     claim(started >= began, 'the start');
-    await store.commit(aCommit(0));
+    await store.commit(aCommit(0, { seatVersion }));
     const acted = (await store.read(ID))?.actedAt ?? 0;
     claim(acted >= started, 'the commit');
     const change = { seats: [{ seat: 0, playedBy: STAND_IN }], clocks: null, deadline: null, sat: SAT };
     const latest: StoredProposal = { ...PROPOSAL, kind: 'stand-in', to: null, away: 0, asked: [] };
-    const proposal = { match: ID, at: 1, version: 0, seatVersion: 0, latest, made: [], effect: { change } };
+    const proposal = { match: ID, at: 1, version: 0, seatVersion, latest, made: [], effect: { change } };
     claimSame(await store.changeProposal(proposal), true);
     const match = await store.read(ID);
     claimLike(match, { status: 'running', seats: [{ playedBy: STAND_IN }, {}], proposals: { latest } });

@@ -15,6 +15,7 @@ import {
   type RefusedCommand,
   type SeatChange,
   type SeatedBot,
+  type SeatFilled,
   type Store,
   type StoredAnswer,
   type StoredCommand,
@@ -24,7 +25,8 @@ import {
   type StoredSeat,
 } from '@levante/host';
 
-interface Kept {
+/** A match as stored. */
+export interface Kept {
   match: StoredMatch;
   dealer: StoredDealer;
   deadline: number | null;
@@ -35,7 +37,12 @@ interface Kept {
 const answerIn = (kept: Kept | undefined, person: string, key: string) =>
   kept?.commands.find((one) => one.person === person && one.key === key);
 
-const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
+export const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
+
+/** Returns a seat that is open to everybody. */
+export function withoutInvite({ reservedFor: _reserved, invited: _invited, ...seat }: StoredSeat): StoredSeat {
+  return seat;
+}
 
 const restIn = ({ clocks }: StoredMatch): Pick<LivePerson, 'restUntil'> =>
   clocks?.restUntil === undefined ? {} : { restUntil: clocks.restUntil };
@@ -49,7 +56,7 @@ function isBasedOn({ heard, clocks, words }: Basis, { match, dealer, plies }: Ke
 
 /** Store in memory. Reads return copies, as in a database. */
 export class MemoryStore implements Store, ClockStore, LivePeople {
-  readonly #kept = new Map<string, Kept>();
+  protected readonly kept = new Map<string, Kept>();
   readonly #now: (() => number) | null;
   #created = 0;
   #serviceMs = 0;
@@ -61,10 +68,10 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   async create({ seed, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
-    if (this.#kept.has(match.id)) throw new Error(`${match.id} is taken`);
+    if (this.kept.has(match.id)) throw new Error(`${match.id} is taken`);
     this.#created += 1;
     const status = match.seats.some(isOpen) ? 'waiting' : 'running';
-    this.#kept.set(match.id, {
+    this.kept.set(match.id, {
       match: structuredClone({
         ...{ ...match, number: this.#created, status, ply: 0, result: null },
         opener: opener?.person ?? null,
@@ -78,19 +85,19 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    return structuredClone(this.#kept.get(id)?.match ?? null);
+    return structuredClone(this.kept.get(id)?.match ?? null);
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    return this.#kept.get(id)?.dealer ?? null;
+    return this.kept.get(id)?.dealer ?? null;
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
-    return structuredClone(this.#kept.get(id)?.plies.slice(from, to) ?? []);
+    return structuredClone(this.kept.get(id)?.plies.slice(from, to) ?? []);
   }
 
   async commit(commit: Commit): Promise<boolean> {
-    const kept = this.#kept.get(commit.match);
+    const kept = this.kept.get(commit.match);
     if (kept?.match.ply !== commit.from || kept.match.status !== 'running') return false;
     if ((kept.match.seatVersion ?? 0) !== (commit.seatVersion ?? 0)) return false;
     if (commit.basis && !isBasedOn(commit.basis, kept)) return false;
@@ -113,7 +120,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
 
   async changeProposal(change: ProposalChange): Promise<boolean> {
     const { match: id, at, version, seatVersion = 0, latest, made, effect } = structuredClone(change);
-    const kept = this.#kept.get(id);
+    const kept = this.kept.get(id);
     if (kept?.match.ply !== at || kept.match.status !== 'running') return false;
     if ((kept.match.proposals?.version ?? 0) !== version || (kept.match.seatVersion ?? 0) !== seatVersion) return false;
     const [branch, changed] = [branchIn(effect), changeIn(effect)];
@@ -130,14 +137,19 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   #moved(): Pick<StoredMatch, 'actedAt'> {
-    return { actedAt: this.#now?.() ?? Date.now() };
+    return { actedAt: this.now() };
+  }
+
+  /** The time in milliseconds since the epoch. */
+  protected now(): number {
+    return this.#now?.() ?? Date.now();
   }
 
   #branch({ match, dealer, plies }: Kept, { id, ply, ...branch }: NewBranch): void {
-    if (this.#kept.has(id)) throw new Error(`${id} is taken`);
+    if (this.kept.has(id)) throw new Error(`${id} is taken`);
     const { proposals: _decided, seatVersion: _version, actedAt: _at, ...rest } = match;
     this.#created += 1;
-    this.#kept.set(id, {
+    this.kept.set(id, {
       match: structuredClone({ ...rest, ...branch, id, ply, number: this.#created }),
       dealer: { ...dealer, words: 0 },
       deadline: rest.clocks ? 0 : null,
@@ -146,13 +158,18 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     });
   }
 
+  /** Returns the version of a match's proposals; 0 before the first. */
+  proposalVersionOf(match: string): number {
+    return this.kept.get(match)?.match.proposals?.version ?? 0;
+  }
+
   async answerTo(match: string, person: string, key: string): Promise<StoredAnswer | null> {
-    const answer = answerIn(this.#kept.get(match), person, key);
+    const answer = answerIn(this.kept.get(match), person, key);
     return answer ? { hash: answer.hash, ply: answer.ply, ...(answer.refusal && { refusal: answer.refusal }) } : null;
   }
 
   async refuse({ match, ...refused }: RefusedCommand): Promise<void> {
-    const kept = this.#kept.get(match);
+    const kept = this.kept.get(match);
     if (!kept || answerIn(kept, refused.person, refused.key)) return;
     const { length } = kept.commands.filter(
       ({ person, ply, refusal }) => refusal && person === refused.person && ply === refused.ply,
@@ -160,26 +177,19 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     if (length < MAX_REFUSED) kept.commands.push(structuredClone(refused));
   }
 
-  async takeSeat(id: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
-    const kept = this.#kept.get(id);
-    if (!kept?.match.seats.some((one) => one.seat === seat && isOpen(one))) return false;
-    const seats = kept.match.seats.map((one) => (one.seat === seat ? { ...one, person, name } : one));
-    this.#fill(kept, seats);
-    this.#add(kept, (one) => one === seat, entropy);
+  async takeSeat(id: string, seat: number, person: string, name: string, entropy: string | null): Promise<SeatFilled> {
+    if (!this.fillSeat(id, seat, { person, name })) return false;
+    const kept = this.kept.get(id);
+    if (kept) this.#add(kept, (one) => one === seat, entropy);
     return true;
   }
 
-  async seatBot(id: string, seat: number, { level, name }: SeatedBot): Promise<boolean> {
-    const kept = this.#kept.get(id);
-    if (!kept?.match.seats.some((one) => one.seat === seat && isOpen(one))) return false;
-    const bot = { kind: 'bot', person: null, level, name } as const;
-    const seats = kept.match.seats.map((one) => (one.seat === seat ? { ...one, ...bot } : one));
-    this.#fill(kept, seats);
-    return true;
+  async seatBot(id: string, seat: number, { level, name }: SeatedBot): Promise<SeatFilled> {
+    return this.fillSeat(id, seat, { kind: 'bot', level, name });
   }
 
   async addEntropy(id: string, person: string, entropy: string): Promise<boolean> {
-    const kept = this.#kept.get(id);
+    const kept = this.kept.get(id);
     const mine = kept?.match.seats.filter((one) => one.person === person).map(({ seat }) => seat) ?? [];
     if (kept?.match.status !== 'waiting' || mine.length === 0) return false;
     this.#add(kept, (seat) => mine.includes(seat), entropy);
@@ -203,11 +213,11 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
 
   /** Returns all matches, newest first. */
   all(): readonly StoredMatch[] {
-    return [...this.#kept.values()].map((kept) => kept.match).reverse();
+    return [...this.kept.values()].map((kept) => kept.match).reverse();
   }
 
   async changeSeat({ match, ply, seatVersion, ...change }: SeatChange): Promise<boolean> {
-    const kept = this.#kept.get(match);
+    const kept = this.kept.get(match);
     if (kept?.match.ply !== ply || kept.match.status !== 'running') return false;
     if ((kept.match.seatVersion ?? 0) !== seatVersion) return false;
     this.#changeSeat(kept, change);
@@ -230,12 +240,12 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   async deadlines(limit: number): Promise<readonly Deadline[]> {
-    const all = [...this.#kept].flatMap(([match, { deadline }]) => (deadline === null ? [] : { match, deadline }));
+    const all = [...this.kept].flatMap(([match, { deadline }]) => (deadline === null ? [] : { match, deadline }));
     return all.sort((a, b) => a.deadline - b.deadline).slice(0, limit);
   }
 
   async livePeople(limit: number): Promise<readonly LivePerson[]> {
-    const live = [...this.#kept.values()].filter(
+    const live = [...this.kept.values()].filter(
       ({ match, deadline }) => deadline !== null && match.clocks?.control.kind === 'live',
     );
     const people = live.flatMap(({ match }) =>
@@ -254,11 +264,21 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     return this.#serviceMs;
   }
 
-  /** Replaces the seats, and starts the match if none is open. */
-  #fill(kept: Kept, seats: readonly StoredSeat[]): void {
+  /** Fills an open seat, and starts the match if none is left. Returns false if the seat is not open to this person. */
+  protected fillSeat(id: string, seat: number, filled: Partial<StoredSeat>): boolean {
+    const kept = this.kept.get(id);
+    const isFree = (one: StoredSeat): boolean =>
+      isOpen(one) && (!filled.person || one.reservedFor === undefined || one.reservedFor === filled.person);
+    if (!kept?.match.seats.some((one) => one.seat === seat && isFree(one))) return false;
+    const { match } = kept;
+    const seats = match.seats.map((one) => (one.seat === seat ? { ...withoutInvite(one), ...filled } : one));
     const status = seats.some(isOpen) ? 'waiting' : 'running';
-    kept.match = { ...kept.match, seats, status, ...(status === 'running' && this.#moved()) };
-    if (status === 'running' && kept.match.clocks) kept.deadline = 0;
+    kept.match = {
+      ...{ ...match, seats, status, seatVersion: (match.seatVersion ?? 0) + 1 },
+      ...(status === 'running' && this.#moved()),
+    };
+    if (status === 'running' && match.clocks) kept.deadline = 0;
+    return true;
   }
 
   #add(kept: Kept, isFor: (seat: number) => boolean, entropy: string | null): void {
@@ -267,6 +287,6 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   delete(id: string): void {
-    this.#kept.delete(id);
+    this.kept.delete(id);
   }
 }

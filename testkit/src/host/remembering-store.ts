@@ -11,20 +11,38 @@ import {
   type StoredDealer,
   type StoredMatch,
   type StoreMemory,
+  type TableStore,
 } from '@levante/host';
+
+/** The part of a memory that a store uses. */
+export type ProcessMemory = StoreMemory & Pick<MatchMemory, 'reading' | 'rememberDealer' | 'committed' | 'drop'>;
+
+/** Parts of a store with a memory; each may be absent. */
+export interface RememberingParts {
+  readonly memory?: ProcessMemory;
+  /** Time of commits in milliseconds since the epoch. */
+  readonly now?: () => number;
+  /** Wraps the memory that the host uses. */
+  readonly wrap?: (memory: StoreMemory) => StoreMemory;
+  /** Returns the version of a match's proposals in the store, as a database does with a commit. Default: the one in memory. */
+  readonly proposalVersionOf?: (match: string) => number;
+}
 
 /** One process's access to a store that others use, too: with a memory, like that of a database. */
 export class RememberingStore implements Store {
   readonly memory: StoreMemory;
-  readonly #memory = new MatchMemory();
+  readonly #memory: ProcessMemory;
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #proposalVersionOf: (match: string) => number;
 
-  /** `now` is the time of commits in milliseconds since the epoch. `wrap` wraps the memory that the host uses. */
-  constructor(store: Store, now: () => number = Date.now, wrap: (memory: StoreMemory) => StoreMemory = (own) => own) {
+  constructor(store: Store, parts: RememberingParts = {}) {
+    const { memory = new MatchMemory(), now = Date.now, wrap = (own) => own, proposalVersionOf } = parts;
     this.#store = store;
     this.#now = now;
-    this.memory = wrap(this.#memory);
+    this.#memory = memory;
+    this.#proposalVersionOf = proposalVersionOf ?? ((match) => memory.recall(match)?.proposals?.version ?? 0);
+    this.memory = wrap(memory);
   }
 
   create(match: NewStoredMatch): Promise<void> {
@@ -59,7 +77,9 @@ export class RememberingStore implements Store {
       isDone = await this.#store.commit(commit);
       return isDone;
     } finally {
-      if (isDone) this.#memory.committed(commit, this.#now(), () => structuredClone(commit.state));
+      const known = this.#memory.recall(commit.match)?.proposals?.version ?? 0;
+      const isKnown = isDone && this.#proposalVersionOf(commit.match) === known;
+      if (isKnown) this.#memory.committed(commit, this.#now(), () => structuredClone(commit.state));
       else this.#memory.drop(commit.match);
     }
   }
@@ -99,6 +119,28 @@ export class RememberingStore implements Store {
       refuse: (refused) => clocks.refuse(refused),
       deadlines: (limit) => clocks.deadlines(limit),
       beat: (maxMs) => clocks.beat(maxMs),
+    };
+  }
+
+  /** Returns the storage of open tables beside this store, with which it shares the memory. */
+  tablesOn(tables: TableStore): TableStore {
+    return {
+      openTables: (limit) => tables.openTables(limit),
+      openTable: (match) => tables.openTable(match),
+      meet: async (meeting) => {
+        const met = await tables.meet(meeting);
+        if (met) this.#memory.drop(met.match, ...met.left);
+        return met;
+      },
+      leave: async (match, person) => {
+        const before = (await this.#store.read(match))?.rematchOf;
+        const changed = before === undefined ? [match] : [match, before];
+        return await tables.leave(match, person).finally(() => this.#memory.drop(...changed));
+      },
+      invite: (invite) => this.#changing(invite.match, tables.invite(invite)),
+      invitesOf: (person, limit) => tables.invitesOf(person, limit),
+      turnsOf: (person, limit) => tables.turnsOf(person, limit),
+      rematch: (of, match) => this.#changing(of, tables.rematch(of, match)),
     };
   }
 

@@ -18,6 +18,9 @@ const KEPT = { person: 'anna', key: 'k', hash: 'h' };
 const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const openSeat = (seat: number): StoredSeat => ({ seat, kind: 'person', person: null, name: null, level: null });
 
+/** Returns the version of the seats, on which a commit is decided. */
+const seatVersionIn = async (store: Store, id = ID): Promise<number> => (await store.read(id))?.seatVersion ?? 0;
+
 /** Requirements on every store of matches; each case gets its own store. */
 const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
   'a match is read as it was written, without its seed': async (store) => {
@@ -127,8 +130,9 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     await store.create(aMatch({ seats: [openSeat(0), ...aMatch().seats.slice(1)] }));
     claimSame(await store.commit(aCommit(0)), false);
     claimSame(await store.takeSeat(ID, 0, 'anna', 'Anna', null), true);
-    claimSame(await store.commit(aCommit(0, OVER)), true);
-    claimSame(await store.commit(aCommit(1)), false);
+    const seatVersion = await seatVersionIn(store);
+    claimSame(await store.commit(aCommit(0, { ...OVER, seatVersion })), true);
+    claimSame(await store.commit(aCommit(1, { seatVersion })), false);
   },
 
   'a commit may hold many actions, and any part of them is read': async (store) => {
@@ -166,7 +170,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     await store.takeSeat(ID, 0, 'anna', 'Anna', ENTROPY);
     claimSame(await added(), [ENTROPY, ENTROPY, OTHER]);
     claimSame(await store.addEntropy(ID, 'anna', ENTROPY), false);
-    await store.commit(aCommit(0));
+    await store.commit(aCommit(0, { seatVersion: await seatVersionIn(store) }));
     claimSame(await store.dealerOf(ID), { seed: aMatch().seed, entropy: [ENTROPY, ENTROPY, OTHER], words: 1 });
     const read = JSON.stringify([await store.read(ID), await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)]);
     claim(!read.includes(ENTROPY) && !read.includes(OTHER), 'it is not read with the match');

@@ -316,7 +316,8 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.deadlines(9), []);
     claimSame(await meet(store, 'bo'), table);
     claimSame(await store.deadlines(9), [{ match: table, deadline: 0 }]);
-    await store.commit(aCommit(0, { match: table, ...OVER, clocks: { after: CLOCKS, deadline: null } }));
+    const { seatVersion = 0 } = (await store.read(table)) ?? {};
+    await store.commit(aCommit(0, { match: table, seatVersion, ...OVER, clocks: { after: CLOCKS, deadline: null } }));
     claimSame(
       await store.rematch(table, aTable({ id: next, rematchOf: table, clocks: CLOCKS, standIn: 'whole' })),
       true,
@@ -392,6 +393,34 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.seatBot(table, 1, { level: 'whole', name: null }), true);
     claimSame((await store.read(table))?.seats[1], { ...openSeat(1), kind: 'bot', level: 'whole' });
     claimSame(await store.invite({ ...invite, seat: 2 }), false);
+  },
+
+  'each change of seats while a match waits raises the version of its seats, and what changes nothing does not': async (
+    store,
+  ) => {
+    const table = idOf('t');
+    await store.create(aTable({ id: table, seats: [satBy(0, 'anna'), ...[1, 2, 3, 4].map(openSeat)] }));
+    const invite = { match: table, seat: 3, opener: 'anna', invited: { person: 'bo', handle: 'bo' } };
+    const changes: readonly (() => Promise<unknown>)[] = [
+      () => store.takeSeat(table, 1, 'mallory', 'Mallory', null),
+      () => store.leave(table, 'mallory'),
+      () => store.invite(invite),
+      () => store.invite({ ...invite, invited: null }),
+      () => store.seatBot(table, 1, { level: 'whole', name: null }),
+      () => meet(store, 'bo'),
+      () => store.takeSeat(table, 3, 'eve', 'Eve', null),
+      () => store.takeSeat(table, 4, 'gwen', 'Gwen', null),
+    ];
+    for (const [i, change] of changes.entries()) {
+      claim(Boolean(await change()), `change ${i}`);
+      claimSame((await store.read(table))?.seatVersion, i + 1);
+      await store.takeSeat(table, 0, 'hugo', 'Hugo', null);
+      await store.invite({ ...invite, seat: 0 });
+      claimSame((await store.read(table))?.seatVersion, i + 1);
+    }
+    claimLike(await store.read(table), { status: 'running', ply: 0 });
+    claimSame(await store.commit(aCommit(0, { match: table, seatVersion: changes.length - 1 })), false);
+    claimSame(await store.commit(aCommit(0, { match: table, seatVersion: changes.length })), true);
   },
 
   'an invited person sits down or declines, and the opener takes the invitations along': async (store) => {

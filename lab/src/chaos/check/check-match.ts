@@ -156,8 +156,8 @@ function messageFaults(replayed: Replayed, history: MatchHistory, { watches, kee
   for (const { watch, one } of all) {
     replayed.to(one.ply);
     if (replayed.fault !== null) break;
-    // A person who took a seat later was a spectator before.
-    if (one.viewer !== viewers.get(watch) && !(one.viewer === null && one.ply === 0))
+    // A person who took a seat later was a spectator before; one who left had a seat while the match was waiting.
+    if (one.viewer !== viewers.get(watch) && !(one.ply === 0 && (one.viewer === null || one.isWaiting)))
       found.push(`at ply ${one.ply} seat ${watch.seat ?? '-'} received what seat ${one.viewer ?? '-'} sees`);
     if (one.isWaiting && one.ply > 0) found.push(`at ply ${one.ply} a message says that seats are open`);
     const { sat = [] } = history.match;

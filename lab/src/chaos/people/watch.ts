@@ -1,5 +1,5 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
-import { type MatchMessage, type PliesMessage, parseStreamMessage, type ViewMessage } from '@levante/wire';
+import { type Match, type MatchMessage, type PliesMessage, parseStreamMessage, type ViewMessage } from '@levante/wire';
 import type { ChaosFault, ChaosFaultKind } from '../fault.ts';
 
 /** A message about a match at a ply, reduced to what can be compared with the store. */
@@ -52,6 +52,16 @@ export interface WatchRequest {
   keep(text: string): string;
 }
 
+/** What a description of a match says besides its ply. */
+interface Described {
+  readonly status: Match['status'];
+  /** Number of the latest proposal. */
+  readonly proposal: number;
+  readonly isDecided: boolean;
+}
+
+const STATUSES: readonly Match['status'][] = ['waiting', 'running', 'over'];
+
 /** Fields that no message may contain. */
 const NEVER = /"(?:seed|words|person|hash|key)":/;
 
@@ -72,6 +82,8 @@ export class Watch {
   viewer: number | null = null;
   isOver = false;
   turn: LastSeen = { ply: -1, legal: null, state: null };
+  /** What the last description of the match said besides its ply. */
+  #described: Described = { status: 'waiting', proposal: 0, isDecided: false };
 
   constructor({ match, name, seat, from, keep }: WatchRequest) {
     this.match = match;
@@ -108,7 +120,7 @@ export class Watch {
       this.#fault('astray', `the whole view at ply ${match.ply}, after ply ${this.ply} was received`);
     if (id !== match.ply) this.#fault('astray', `the view of ply ${match.ply} has the id ${id}`);
     this.ply = match.ply;
-    this.viewer = match.viewer;
+    this.#describe(match);
     this.isOver = match.result !== null;
     const { ply, status, actor, result } = match;
     this.#record({ from: null, ply, isWaiting: status === 'waiting' }, { plies: null, state, actor, legal, result });
@@ -117,11 +129,28 @@ export class Watch {
 
   /** Handles a match message. Its `legal` is null if more is to come, which will repeat it. */
   #match({ match, legal }: MatchMessage): void {
-    this.viewer = match.viewer;
+    this.#describe(match);
     const { ply, actor, result } = match;
     if (legal !== null)
       this.#record({ from: null, ply, isWaiting: false }, { plies: null, state: null, actor, legal, result });
     if (ply === this.ply) this.turn = { ply, legal, state: this.turn.ply === ply ? this.turn.state : null };
+  }
+
+  /** Compares what is said of the match with what was said before: a match starts once, and no proposal is undone. */
+  #describe(match: Match): void {
+    this.viewer = match.viewer;
+    const { status, proposal } = match;
+    const before = this.#described;
+    const now = {
+      status,
+      proposal: proposal?.number ?? 0,
+      isDecided: proposal !== undefined && proposal.outcome !== null && proposal.outcome !== 'void',
+    };
+    if (STATUSES.indexOf(status) < STATUSES.indexOf(before.status))
+      this.#fault('astray', `the match is ${status} again, after it was ${before.status}`);
+    if (now.proposal < before.proposal || (now.proposal === before.proposal && before.isDecided && !now.isDecided))
+      this.#fault('astray', `proposal ${before.proposal} is as before, after it was made or decided`);
+    this.#described = now;
   }
 
   #record(when: Pick<ReceivedMessage, 'from' | 'ply' | 'isWaiting'>, parts: MessageParts): void {

@@ -1,4 +1,4 @@
-import type { ClockStore, MatchProgress, Shared, Store } from '@levante/host';
+import type { ClockStore, MatchProgress, Shared, Store, TableStore } from '@levante/host';
 import type { World } from '@levante/testkit/host';
 import type { FaultInjector } from './fault-injector.ts';
 
@@ -10,6 +10,8 @@ export class StoreDown extends Error {
 /** Maximum latency of a query if one server owns the store: after a restart it finds what it wrote before. */
 export const ARRIVAL_MS = 3;
 const SLOW_MS = 500;
+/** Maximum time for which the reply to a read is held. */
+const HELD_MS = 2500;
 
 /** Duration for which a match is left to the process that started its turn. */
 const LEASE_MS = 4000;
@@ -25,6 +27,7 @@ interface DiskParts {
   readonly injector: FaultInjector;
   readonly store: Store;
   readonly clocks: ClockStore;
+  readonly tables: TableStore;
   readonly isShared: boolean;
 }
 
@@ -35,6 +38,7 @@ interface DiskParts {
 export class Disk {
   readonly store: Store;
   readonly #clocks: ClockStore;
+  readonly #tables: TableStore;
   readonly #world: World;
   readonly #injector: FaultInjector;
   full = false;
@@ -42,13 +46,16 @@ export class Disk {
   readonly #isShared: boolean;
   /** Lease expiry of matches with pending turns, by id. */
   readonly #leases = new Map<string, number>();
+  /** Releases the held replies, by match. */
+  readonly #held = new Map<string, Set<() => void>>();
 
-  constructor({ world, injector, store, clocks, isShared }: DiskParts) {
+  constructor({ world, injector, store, clocks, tables, isShared }: DiskParts) {
     this.#world = world;
     this.#isShared = isShared;
     this.#injector = injector;
     this.store = store;
     this.#clocks = clocks;
+    this.#tables = tables;
   }
 
   /** Returns the store as seen by a process. */
@@ -58,7 +65,7 @@ export class Disk {
     const write = <T>(match: string, run: () => Promise<T>): Promise<T> => this.#write(life, match, run);
     return {
       create: (match) => write(match.id, () => store.create(match)),
-      read: (id) => read(() => store.read(id)),
+      read: (id) => this.#ask(life, false, () => store.read(id), id),
       dealerOf: (id) => read(() => store.dealerOf(id)),
       plies: (id, from, to) => read(() => store.plies(id, from, to)),
       commit: (commit) => write(commit.match, () => store.commit(commit)),
@@ -83,10 +90,27 @@ export class Disk {
     };
   }
 
+  /** Returns the storage of open tables as seen by a process. */
+  tablesFor(life: Life): TableStore {
+    const tables = this.#tables;
+    const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
+    return {
+      openTables: (limit) => read(() => tables.openTables(limit)),
+      openTable: (match) => read(() => tables.openTable(match)),
+      meet: (meeting) => this.#ask(life, true, () => tables.meet(meeting)),
+      leave: (match, person) => this.#write(life, match, () => tables.leave(match, person)),
+      invite: (invite) => this.#write(life, invite.match, () => tables.invite(invite)),
+      invitesOf: (person, limit) => read(() => tables.invitesOf(person, limit)),
+      turnsOf: (person, limit) => read(() => tables.turnsOf(person, limit)),
+      rematch: (of, match) => this.#write(life, of, () => tables.rematch(of, match)),
+    };
+  }
+
   #write<T>(life: Life, match: string, run: () => Promise<T>): Promise<T> {
     return this.#ask(life, true, async () => {
       const written = await run();
       this.#leases.set(match, this.#world.now + LEASE_MS);
+      this.#releaseSome(match);
       return written;
     });
   }
@@ -127,7 +151,8 @@ export class Disk {
     for (const match of matches) this.#leases.set(match, until);
   }
 
-  #ask<T>(life: Life, writes: boolean, run: () => Promise<T>): Promise<T> {
+  /** Asks the store. `match` is the match that is read, whose reply may be held. */
+  #ask<T>(life: Life, writes: boolean, run: () => Promise<T>, match: string | null = null): Promise<T> {
     const injector = this.#injector;
     return new Promise((resolve, reject) => {
       if (life.ended) return;
@@ -138,11 +163,32 @@ export class Disk {
         if (injector.occurs('brokenStore') || (writes && this.full)) return fail();
         const lost = writes && injector.occurs('lostReply');
         run().then(
-          (value) => (lost ? fail() : this.#answer(life, () => resolve(value))),
+          (value) => {
+            if (lost) fail();
+            else if (match !== null && injector.occurs('heldReply')) this.#hold(match, life, () => resolve(value));
+            else this.#answer(life, () => resolve(value));
+          },
           (error) => this.#answer(life, () => reject(error)),
         );
       });
     });
+  }
+
+  /** Holds a reply until some write of the match, of this server or another, or until a time is up. */
+  #hold(match: string, life: Life, answer: () => void): void {
+    const held = this.#held.get(match) ?? new Set();
+    this.#held.set(match, held);
+    const release = (): void => {
+      if (!held.delete(release)) return;
+      this.#answer(life, answer);
+    };
+    held.add(release);
+    this.#world.after(this.#world.random.below(HELD_MS), release);
+  }
+
+  /** Releases some held replies of a match, about as soon as the reply to the write that was just executed. */
+  #releaseSome(match: string): void {
+    for (const release of [...(this.#held.get(match) ?? [])]) if (this.#world.once(2)) release();
   }
 
   #answer(life: Life, answer: () => void): void {

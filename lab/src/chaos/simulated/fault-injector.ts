@@ -7,6 +7,8 @@ type Rate = number;
 export interface Hazards {
   /** A query to the store is slow. */
   readonly slowStore: Rate;
+  /** The reply to a read of a match is held while servers write it. */
+  readonly heldReply: Rate;
   /** A read fails, or a write is not executed. */
   readonly brokenStore: Rate;
   /** A write is executed, but reported as failed. */
@@ -30,6 +32,7 @@ export interface Hazards {
 
 const CALM: Hazards = {
   slowStore: 0,
+  heldReply: 0,
   brokenStore: 0,
   lostReply: 0,
   lostRequest: 0,
@@ -44,7 +47,7 @@ const CALM: Hazards = {
   botlessMs: 0,
 };
 
-/** Range of each hazard, starting with the worst value. */
+/** Range of each hazard, starting with the worst value. Held replies come last: worlds without them stay as they were. */
 const RANGES: Readonly<Record<keyof Hazards, readonly [number, number]>> = {
   slowStore: [3, 30],
   brokenStore: [5, 60],
@@ -59,6 +62,7 @@ const RANGES: Readonly<Record<keyof Hazards, readonly [number, number]>> = {
   jumpMs: [500, 8000],
   fullMs: [1000, 12_000],
   botlessMs: [1000, 12_000],
+  heldReply: [2, 12],
 };
 
 /** Current hazards. */
@@ -66,11 +70,13 @@ export class FaultInjector {
   readonly #world: World;
   hazards: Hazards;
 
-  constructor(world: World) {
+  /** `holdsReplies`: whether a reply of the store may be held. */
+  constructor(world: World, holdsReplies = true) {
     this.#world = world;
     const { random } = world;
     const drawn = { ...CALM };
     for (const [name, [worst, least]] of Object.entries(RANGES)) {
+      if (name === 'heldReply' && !holdsReplies) continue;
       if (random.below(2) === 0) Object.assign(drawn, { [name]: worst + random.below(least - worst + 1) });
     }
     this.hazards = drawn;

@@ -7,16 +7,20 @@ import {
   type HostParts,
   LocalBell,
   MatchHost,
+  Presence,
   ServiceClock,
   type Store,
   type StoreMemory,
+  type TableStore,
+  type Time,
 } from '@levante/host';
-import { RememberingStore, type World } from '@levante/testkit/host';
+import { type ProcessMemory, RememberingStore, type World } from '@levante/testkit/host';
 import type { ChaosFault } from '../fault.ts';
 import { type BotAvailability, SimulatedBots } from './bots.ts';
 import { ARRIVAL_MS, type Disk, type Life, StoreDown } from './disk.ts';
 import type { FaultInjector } from './fault-injector.ts';
 import { seedFrom } from './prepared-match.ts';
+import { MemoryWatch } from './memory-watch.ts';
 
 /** Environment that the servers of a world share. */
 export interface Environment {
@@ -25,9 +29,15 @@ export interface Environment {
   readonly disk: Disk;
   readonly games: Registry;
   readonly bots: BotAvailability;
+  /** Whether people come and go at tables, and pages say who is here. */
+  readonly isBusy: boolean;
   /** Bells of the world: each rings on the other servers as well. */
   readonly bells: Set<RemoteBell>;
   readonly faults: ChaosFault[];
+  /** Creates the memory of a server's store. */
+  readonly newMemory: () => ProcessMemory;
+  /** Returns the version of a match's proposals in the store. */
+  readonly proposalVersionOf: (match: string) => number;
   /** Wraps the memory of a server's store. */
   readonly remembering: (memory: StoreMemory) => StoreMemory;
   /** Modifies news on their way to another server. */
@@ -155,11 +165,12 @@ export class SimulatedServer {
   }
 
   #partsFor(life: Life, bell: Bell): HostParts {
-    const { world, injector, disk, games, bots } = this.#environment;
+    const { world, injector, disk, games, bots, isBusy } = this.#environment;
     const letter = (): string => String.fromCharCode(97 + world.random.below(26));
     const start = world.now;
     const now = (): number => EPOCH + world.now + this.#skew;
-    const { store, clocks } = this.#storage(life, now);
+    const { store, clocks, tables } = this.#storage(life, now);
+    const time: Time = { now, after: (ms, then) => world.after(ms, () => life.ended || then()) };
     return {
       games,
       clocks: { store: clocks, time: new ServiceClock(clocks, () => CLOCK_SPEED * (world.now - start)) },
@@ -172,22 +183,23 @@ export class SimulatedServer {
         below: (n) => world.random.below(n),
       },
       log: this.#log(),
-      time: {
-        now,
-        after: (ms, then) => world.after(ms, () => life.ended || then()),
-      },
+      time,
+      ...(isBusy && { meetings: tables, presence: new Presence({ time }) }),
       turnMs: TURN_MS,
       ...(!this.#alone && { shared: disk.sharedFor(life, (error) => this.report('', error)) }),
     };
   }
 
   /** Returns the storage of one process. Where others write, too, it has a memory that can be outdated. */
-  #storage(life: Life, now: () => number): { store: Store; clocks: ClockStore } {
-    const { disk, remembering } = this.#environment;
-    const [store, clocks] = [disk.openFor(life), disk.clocksFor(life)];
-    if (this.#alone) return { store, clocks };
-    const shared = new RememberingStore(store, now, remembering);
-    return { store: shared, clocks: shared.clocksOn(clocks) };
+  #storage(life: Life, now: () => number): { store: Store; clocks: ClockStore; tables: TableStore } {
+    const { disk, newMemory, remembering, proposalVersionOf, faults } = this.#environment;
+    const watch = new MemoryWatch(faults);
+    const wrap = (memory: StoreMemory): StoreMemory => watch.memoryOn(remembering(memory));
+    const [store, clocks, tables] = [disk.openFor(life), disk.clocksFor(life), disk.tablesFor(life)];
+    if (this.#alone) return { store, clocks, tables };
+    const shared = new RememberingStore(store, { memory: newMemory(), now, wrap, proposalVersionOf });
+    watch.watch(shared);
+    return { store: shared, clocks: shared.clocksOn(clocks), tables: shared.tablesOn(tables) };
   }
 
   #log(): HostLog {

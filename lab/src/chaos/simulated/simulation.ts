@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GameEntry, Registry } from '@levante/contract';
-import type { CommitNews, Store, StoreMemory } from '@levante/host';
-import { MemoryStore, World } from '@levante/testkit/host';
+import { type CommitNews, MatchMemory, type Store, type StoreMemory } from '@levante/host';
+import { MemoryTableStore, type ProcessMemory, World } from '@levante/testkit/host';
 import { checkMatch, type Evidence, owedIn } from '../check/check-match.ts';
 import { countEvents, type SeatCounts } from '../check/events.ts';
 import type { ChaosFault } from '../fault.ts';
@@ -22,10 +22,14 @@ export interface SimulatedGame {
 /** Parts of a simulated world, in which tests seed faults. */
 export interface SimulationParts {
   readonly games: readonly SimulatedGame[];
+  /** Worlds as they were before replies were held, people came and went at tables, and pages said who is here. */
+  readonly isQuiet?: boolean;
   /** Games as the hosts see them. */
   readonly hostGames?: Registry;
   /** Wraps the store for the hosts. */
   readonly hostStore?: (store: Store) => Store;
+  /** Creates the memory of each server's store. */
+  readonly newMemory?: () => ProcessMemory;
   /** Wraps the memory of each server's store. */
   readonly hostMemory?: (memory: StoreMemory) => StoreMemory;
   /** Modifies news on their way to another server. */
@@ -69,7 +73,7 @@ class Simulation {
   readonly #seed: number;
   readonly #parts: SimulationParts;
   readonly #environment: Environment;
-  readonly #store: MemoryStore;
+  readonly #store: MemoryTableStore;
   readonly #games: Registry;
   readonly #tables: SimulatedTable[] = [];
   readonly #servers: SimulatedServer[] = [];
@@ -80,9 +84,10 @@ class Simulation {
 
   constructor(seed: number, parts: SimulationParts) {
     const world = new World(seed);
-    const injector = new FaultInjector(world);
+    const isBusy = !parts.isQuiet;
+    const injector = new FaultInjector(world, isBusy);
     const servers = 1 + world.random.below(MAX_SERVERS);
-    this.#store = new MemoryStore(() => CLOCK_SPEED * world.now);
+    this.#store = new MemoryTableStore(() => CLOCK_SPEED * world.now);
     const store = (parts.hostStore ?? ((own) => own))(this.#store);
     this.#seed = seed;
     this.#count = servers;
@@ -91,11 +96,14 @@ class Simulation {
     this.#environment = {
       world,
       injector,
-      disk: new Disk({ world, injector, store, clocks: this.#store, isShared: servers > 1 }),
+      disk: new Disk({ world, injector, store, clocks: this.#store, tables: this.#store, isShared: servers > 1 }),
       games: parts.hostGames ?? this.#games,
       bots: { reachable: true },
+      isBusy,
       bells: new Set(),
       faults: [],
+      newMemory: parts.newMemory ?? (() => new MatchMemory()),
+      proposalVersionOf: (match) => this.#store.proposalVersionOf(match),
       remembering: parts.hostMemory ?? ((memory) => memory),
       passNews: parts.passNews ?? ((news) => news),
     };
@@ -124,7 +132,7 @@ class Simulation {
       const [least, most] = entry.players;
       const players = least + world.random.below(Math.min(most, 4) - least + 1);
       const continued = (branch: SimulatedTable): void => void this.#tables.push(branch);
-      const table = new SimulatedTable({ world, net, game: entry, players, commands, continued });
+      const table = new SimulatedTable({ world, net, game: entry, players, commands, isBusy: this.#environment.isBusy, continued });
       this.#tables.push(table);
       if (world.once(2)) await table.resume(this.#store);
       else later.push(table);

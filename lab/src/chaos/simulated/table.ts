@@ -17,6 +17,8 @@ export interface TableParts {
   readonly players: number;
   /** Maximum number of commands by each person at a table. */
   readonly commands: number;
+  /** Whether visitors sit down and leave before the match starts. */
+  readonly isBusy: boolean;
   /** Called with the table of a match that continues one after a turn was taken back. */
   continued(branch: SimulatedTable): void;
 }
@@ -28,7 +30,10 @@ const REQUESTS = 6;
 const REQUEST_MS = 3000;
 const ENTROPY_DIGITS = 32;
 const NAMES = ['Anna', 'Bo', 'Cleo', 'Dora'] as const;
-type Name = (typeof NAMES)[number];
+/** Name of somebody who sits down and leaves. */
+const VISITOR = 'Mallory';
+const VISITS = 3;
+type Name = (typeof NAMES)[number] | typeof VISITOR;
 /** Returns the platform's id of a person, which nobody else may ever read. */
 const personOf = (name: string): string => `pid-of-${name}`;
 const keepAll = (text: string): string => text;
@@ -119,6 +124,7 @@ export class SimulatedTable {
     }
     this.#play(host, made.mine);
     this.#watchFromAfar();
+    if (this.#parts.isBusy && made.status === 'waiting' && world.once(2)) void this.#visit();
     const others = new Set(names.filter((name) => name !== null && name !== host));
     await Promise.all([...others].map((name) => name && this.#join(name, names.filter((one) => one === name).length)));
     this.#busy -= 1;
@@ -139,6 +145,23 @@ export class SimulatedTable {
       await this.#parts.net.call((at) => at.takeSeat({ ...request, seat: open[world.random.below(open.length)] }));
     }
     this.#play(name, mine);
+  }
+
+  /** Sits down as somebody else, and leaves again, unless the match has started: then the visitor plays. */
+  async #visit(): Promise<void> {
+    const { world, net } = this.#parts;
+    const [person, match] = [personOf(VISITOR), this.id];
+    this.#busy += 1;
+    this.#watch(VISITOR, null);
+    for (let left = VISITS; left > 0 && !this.#stopped; left--) {
+      await world.pause(world.random.below(THINK_MS));
+      await net.call((at) => at.takeSeat({ match, person, name: VISITOR }));
+      await world.pause(world.random.below(THINK_MS));
+      await net.call((at) => at.leave(match, person));
+    }
+    const now = await this.#insist(() => net.call((at) => at.describe(match, person)));
+    if (now.mine.length > 0) this.#play(VISITOR, now.mine);
+    this.#busy -= 1;
   }
 
   /** Reads the current records that everyone environment the table may read. */

@@ -107,3 +107,22 @@ export async function appendAll(
     select id, proposals_version from advanced`.execute(db);
   return rows;
 }
+
+/** Returns those of some commits whose command is stored under its key already. */
+export async function usedAmong(
+  db: Kysely<PostgresTables>,
+  commits: readonly DatedCommit[],
+): Promise<readonly DatedCommit[]> {
+  const { text } = columnsOf(commits);
+  const { rows } = await sql<{ readonly place: number }>`
+    select entry.place from unnest(
+      ${text(({ match }) => match)}::text[],
+      ${text(({ command }) => command?.person ?? null)}::text[],
+      ${text(({ command }) => command?.key ?? null)}::text[]
+    ) with ordinality as entry (match, person, key, place)
+    join commands on commands.match = entry.match and commands.person = entry.person and commands.key = entry.key`.execute(
+    db,
+  );
+  const places = new Set(rows.map(({ place }) => Number(place)));
+  return commits.filter((_, i) => places.has(i + 1));
+}

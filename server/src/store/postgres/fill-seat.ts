@@ -1,5 +1,6 @@
 import type { Leaving } from '@levante/host';
 import { sql, type Transaction, type Updateable } from 'kysely';
+import { NEXT_SEAT_VERSION } from '../seat-version.ts';
 import { deleteMatch } from './leave.ts';
 import { leaveIn, otherWaitsIn, type SeatPlace, waitIn } from './meetings.ts';
 import { owedUntil } from './shared.ts';
@@ -39,9 +40,13 @@ export async function fillSeat(
     .where('kind', '=', 'person')
     .where('person', 'is', null)
     .executeTakeFirst();
-  if (open) return [];
+  if (open) {
+    await tx.updateTable('matches').set({ seat_version: NEXT_SEAT_VERSION }).where('id', '=', match).execute();
+    return [];
+  }
   const begun = {
     status: 'running',
+    seat_version: NEXT_SEAT_VERSION,
     owed_until: owedUntil(sql.ref('actor')),
     last_day: lastDay,
     acted_at: Date.now(),
@@ -62,6 +67,16 @@ export async function leaveWaiting(
   const left = (await isHeldWaiting(tx, match)) ? await leaveIn(tx, match, person) : null;
   if (left === 'called-off') await deleteMatch(tx, match);
   return left;
+}
+
+/** Deletes a waiting match in which only this person has a seat. Returns false for any other. */
+export async function callOffIn(tx: Transaction<PostgresTables>, match: string, person: string): Promise<boolean> {
+  const waits = await isHeldWaiting(tx, match);
+  const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
+  const people = new Set(seats.flatMap((seat) => seat.person ?? []));
+  if (!waits || people.size !== 1 || !people.has(person)) return false;
+  await deleteMatch(tx, match);
+  return true;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { STAND_IN } from '@levante/host';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { FORGOTTEN } from '../retention.ts';
+import { countSeatChange, NEXT_SEAT_VERSION } from '../seat-version.ts';
 import { owedUntil } from './shared.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -15,8 +16,20 @@ export async function deleteMatch(tx: Transaction<PostgresTables>, match: string
   await tx.deleteFrom('matches').where('id', '=', match).execute();
 }
 
+/** Returns the match of which this one is the rematch, if any. */
+export async function rematchedBy(tx: Transaction<PostgresTables>, match: string): Promise<readonly string[]> {
+  const row = await tx.selectFrom('matches').select('rematch_of').where('id', '=', match).executeTakeFirst();
+  return row?.rematch_of ? [row.rematch_of] : [];
+}
+
 /** Opens the seats to which a person has invited others. */
-export async function withdrawAll(db: Kysely<PostgresTables>, person: string): Promise<void> {
+async function withdrawAll(db: Kysely<PostgresTables>, person: string): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ seat_version: NEXT_SEAT_VERSION })
+    .where('opened_by', '=', person)
+    .where('status', '=', 'waiting')
+    .execute();
   await db
     .updateTable('seats')
     .set({ reserved_for: null, invited: null })
@@ -35,7 +48,7 @@ export function unreserve(db: Kysely<PostgresTables>, person: string) {
 }
 
 /** Removes a person from a match, and deletes it if nobody else had a seat. */
-export async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person: string): Promise<void> {
+async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person: string): Promise<void> {
   const row = await tx.selectFrom('matches').select('status').where('id', '=', match).forUpdate().executeTakeFirst();
   const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
   const others = seats.some((seat) => seat.person !== null && seat.person !== FORGOTTEN && seat.person !== person);
@@ -49,18 +62,37 @@ export async function leaveMatch(tx: Transaction<PostgresTables>, match: string,
     over: { person: FORGOTTEN, name: null },
   } as const;
   await tx.updateTable('seats').set(left[row.status]).where('match', '=', match).where('person', '=', person).execute();
-  // It may have been their turn, which is now a bot's.
-  if (row.status === 'running') {
-    await tx
-      .updateTable('matches')
-      .set({
-        // Refuses commits that were decided while the person had the seat.
-        seat_version: sql<number>`seat_version + 1`,
-        owed_until: owedUntil(sql.ref('actor')),
-        // Deadline 0: a server adjusts the clocks to who plays.
-        deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
-      })
-      .where('id', '=', match)
-      .execute();
+  if (row.status === 'over') return;
+  const owed = {
+    // It may have been their turn, which is now a bot's.
+    owed_until: owedUntil(sql.ref('actor')),
+    // Deadline 0: a server adjusts the clocks to who plays.
+    deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
+  };
+  await tx
+    .updateTable('matches')
+    // Refuses commits that were decided while the person had the seat.
+    .set({ seat_version: NEXT_SEAT_VERSION, ...(row.status === 'running' && owed) })
+    .where('id', '=', match)
+    .execute();
+}
+
+/**
+ * Removes a person from all matches, and from what is kept for them or by them. Returns the matches. Others play on
+ * meanwhile: a match may be continued with the person's seat until they have left it.
+ */
+export async function leaveAll(db: Kysely<PostgresTables>, person: string): Promise<readonly string[]> {
+  const found = new Set<string>();
+  const theirs = db.selectFrom('seats').select('match').distinct().where('person', '=', person);
+  for (let rows = await theirs.execute(); rows.length > 0; rows = await theirs.execute()) {
+    for (const { match } of rows) {
+      await db.transaction().execute((tx) => leaveMatch(tx, match, person));
+      found.add(match);
+    }
   }
+  await withdrawAll(db, person);
+  await db.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', person).execute();
+  await countSeatChange(db, person).execute();
+  await unreserve(db, person).execute();
+  return [...found];
 }

@@ -9,6 +9,7 @@ import {
   type SeatInvite,
 } from '@levante/host';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { NEXT_SEAT_VERSION } from '../seat-version.ts';
 import { NOW } from './expressions.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -215,6 +216,7 @@ export async function leaveIn(tx: Transaction<PostgresTables>, match: string, pe
     .where('match', 'in', opened)
     .where('invited', 'is not', null)
     .execute();
+  await tx.updateTable('matches').set({ seat_version: NEXT_SEAT_VERSION }).where('id', '=', match).execute();
   const passed = { opened_by: next.person, opened_from: null };
   await tx.updateTable('matches').set(passed).where('id', '=', match).where('opened_by', '=', person).execute();
   return 'left';
@@ -234,7 +236,9 @@ export async function inviteIn(
     .where('kind', '=', 'person')
     .where('person', 'is', null)
     .where(invited ? 'reserved_for' : 'invited', invited ? 'is' : 'is not', null);
-  return (await change.executeTakeFirst()).numUpdatedRows > 0n;
+  if ((await change.executeTakeFirst()).numUpdatedRows === 0n) return false;
+  await tx.updateTable('matches').set({ seat_version: NEXT_SEAT_VERSION }).where('id', '=', match).execute();
+  return true;
 }
 
 /** Selects the waiting matches with a seat reserved for a person, newest first, but none of an opener they have blocked. */

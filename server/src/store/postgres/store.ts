@@ -46,11 +46,11 @@ import type { StoreSettings } from '../sqlite.ts';
 import { changeProposal } from './branches.ts';
 import { beatIn, changeSeatIn, deadlinesIn } from './clocks.ts';
 import { CommitQueue } from './commit-queue.ts';
-import { type Advanced, appendAll } from './commits.ts';
+import { type Advanced, appendAll, usedAmong } from './commits.ts';
 import { createIn, isFull } from './create.ts';
 import { anyOf, NOW } from './expressions.ts';
-import { fillSeat, isHeldWaiting, leaveWaiting } from './fill-seat.ts';
-import { deleteMatch, leaveMatch, unreserve, withdrawAll } from './leave.ts';
+import { callOffIn, fillSeat, isHeldWaiting, leaveWaiting } from './fill-seat.ts';
+import { deleteMatch, leaveAll, rematchedBy } from './leave.ts';
 import { factsIn, HEAD_FIELDS, type HeadRow, headIn, matchIn, objectIn, SEAT_LIST } from './match-rows.ts';
 import {
   inviteIn,
@@ -104,7 +104,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
 
   constructor(db: Kysely<PostgresTables>, settings: Partial<StoreSettings> = {}) {
     this.#db = db;
-    this.#commits = new CommitQueue((commits) => appendAll(db, commits));
+    this.#commits = new CommitQueue({ write: (all) => appendAll(db, all), used: (all) => usedAmong(db, all) });
     this.#questions = preparedQueriesOn(db);
     this.#unreadable = settings.unreadable ?? (() => {});
     this.#wrote = settings.wrote ?? (() => {});
@@ -218,7 +218,9 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
       return await fillSeat(tx, place, filled, lastDay(this.#retention.running));
     });
     const left = await this.#changing(filling, place.match);
-    return left === null ? false : left.length === 0 || { left };
+    if (left === null) return false;
+    this.memory.drop(...left);
+    return left.length === 0 || { left };
   }
 
   async openTables(limit: number): Promise<MatchHead[]> {
@@ -233,23 +235,35 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async meet(meeting: Meeting): Promise<Met | null> {
-    return await this.#db.transaction().execute((tx) =>
+    const met = await this.#db.transaction().execute((tx) =>
       meetIn(tx, meeting, {
         create: (match) => this.#create(tx, match),
         takeSeat: (place, taken) => fillSeat(tx, place, taken, lastDay(this.#retention.running), true),
       }),
     );
+    if (met) this.memory.drop(met.match, ...met.left);
+    return met;
   }
 
   async leave(match: string, person: string): Promise<Leaving | null> {
-    const leaving = this.#db.transaction().execute((tx) => leaveWaiting(tx, match, person));
-    return await this.#changing(leaving, match);
+    return await this.#deleting(match, (tx) => leaveWaiting(tx, match, person));
+  }
+
+  /** Applies a write that may delete a match, and forgets it with the match whose rematch it was. */
+  async #deleting<T>(match: string, write: (tx: Transaction<PostgresTables>) => Promise<T>): Promise<T> {
+    const changed = [match];
+    const deleting = this.#db.transaction().execute(async (tx) => {
+      changed.push(...(await rematchedBy(tx, match)));
+      return await write(tx);
+    });
+    return await deleting.finally(() => this.memory.drop(...changed));
   }
 
   async invite(invite: SeatInvite): Promise<boolean> {
-    return await this.#db.transaction().execute(async (tx) => {
+    const inviting = this.#db.transaction().execute(async (tx) => {
       return (await isHeldWaiting(tx, invite.match)) && (await inviteIn(tx, invite));
     });
+    return await this.#changing(inviting, invite.match);
   }
 
   async invitesOf(person: string, limit: number): Promise<MatchHead[]> {
@@ -262,11 +276,12 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async rematch(of: string, match: NewStoredMatch): Promise<boolean> {
-    return await this.#db.transaction().execute(async (tx) => {
+    const linking = this.#db.transaction().execute(async (tx) => {
       const isFirst = await linkRematch(tx, of, match.id);
       if (isFirst) await this.#create(tx, match);
       return isFirst;
     });
+    return await this.#changing(linking, of);
   }
 
   changeSeat(change: SeatChange): Promise<boolean> {
@@ -365,20 +380,13 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async callOff(match: string, person: string): Promise<boolean> {
-    return await this.#db.transaction().execute(async (tx) => {
-      const waits = await isHeldWaiting(tx, match);
-      const seats = await tx.selectFrom('seats').select('person').where('match', '=', match).execute();
-      const people = new Set(seats.flatMap((seat) => seat.person ?? []));
-      if (!waits || people.size !== 1 || !people.has(person)) return false;
-      await deleteMatch(tx, match);
-      return true;
-    });
+    return await this.#deleting(match, (tx) => callOffIn(tx, match, person));
   }
 
   async expire(today: number, limit: number): Promise<readonly string[]> {
     const rows = await this.#db.selectFrom('matches').select('id').where('last_day', '<', today).limit(limit).execute();
     for (const { id } of rows) {
-      await this.#db.transaction().execute(async (tx) => {
+      await this.#deleting(id, async (tx) => {
         // Check again: a match played in the meantime has another last day.
         const past = tx.selectFrom('matches').select('id').where('id', '=', id).where('last_day', '<', today);
         if (await past.forUpdate().executeTakeFirst()) await deleteMatch(tx, id);
@@ -396,17 +404,11 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async forget(person: string): Promise<readonly string[]> {
-    const rows = await this.#db.selectFrom('seats').select('match').distinct().where('person', '=', person).execute();
-    for (const { match } of rows) {
-      await this.#db.transaction().execute((tx) => leaveMatch(tx, match, person));
-    }
-    await withdrawAll(this.#db, person);
-    await this.#db.updateTable('matches').set({ opened_by: null }).where('opened_by', '=', person).execute();
-    await unreserve(this.#db, person).execute();
+    const matches = await leaveAll(this.#db, person);
     await this.#db.deleteFrom('people').where('id', '=', person).execute();
     await this.#revokeKeys(person);
     this.memory.clear();
-    return rows.map(({ match }) => match);
+    return matches;
   }
 
   async generationOf(person: string): Promise<number> {

@@ -1,0 +1,60 @@
+import { isBehind, type MatchProgress, progressIn, type Store, type StoredMatch, type StoreMemory } from '@levante/host';
+import type { ChaosFault } from '../fault.ts';
+
+const said = ({ ply, status, proposalVersion = 0, seatVersion = 0 }: MatchProgress): string =>
+  `ply ${ply}, ${status}, seats ${seatVersion}, proposals ${proposalVersion}`;
+
+/**
+ * Watches what a host gets from its store. That its memory has less of a match than the host has read or recalled before is
+ * a fault, also where the host reads again before anybody sees it.
+ */
+export class MemoryWatch {
+  readonly #latest = new Map<string, MatchProgress>();
+  readonly #faults: ChaosFault[];
+
+  constructor(faults: ChaosFault[]) {
+    this.#faults = faults;
+  }
+
+  /** Returns a memory whose matches are compared with all before. */
+  memoryOn(memory: StoreMemory): StoreMemory {
+    return {
+      recall: (id) => {
+        const match = memory.recall(id);
+        if (match) this.#compare(match);
+        return match;
+      },
+      dealerAt: (id, ply) => memory.dealerAt(id, ply),
+      awaits: (news) => memory.awaits(news),
+      has: (news) => memory.has(news),
+      heard: (news, state) => memory.heard(news, state),
+    };
+  }
+
+  /** Watches the reads of a store. */
+  watch(store: Store): void {
+    const read = store.read.bind(store);
+    store.read = async (id) => {
+      const match = await read(id);
+      if (match) this.#note(match);
+      return match;
+    };
+  }
+
+  #compare(match: StoredMatch): void {
+    const now = progressIn(match);
+    const before = this.#latest.get(match.id);
+    if (before && isBehind(now, before)) {
+      const what = `the memory of a server goes back from ${said(before)} to ${said(now)}`;
+      this.#faults.push({ kind: 'astray', match: match.id, what });
+    }
+    this.#latest.set(match.id, now);
+  }
+
+  /** A read that began earlier may have found less, which is no fault. */
+  #note(match: StoredMatch): void {
+    const now = progressIn(match);
+    const before = this.#latest.get(match.id);
+    if (!before || !isBehind(now, before)) this.#latest.set(match.id, now);
+  }
+}
