@@ -5,12 +5,16 @@ import { type PurseRaceState, purseRace } from '@levante/testkit/host';
 import { isPlainFailure, levante } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
 import { sayChaosFault } from '../src/chaos/fault.ts';
-import { simulatedGames } from '../src/chaos/simulated/games.ts';
+import { quietGames, simulatedGames } from '../src/chaos/simulated/games.ts';
 import { saySimulation } from '../src/chaos/simulated/report.ts';
 import { type SimulationOutcome, type SimulationParts, simulate } from '../src/chaos/simulated/simulation.ts';
+import { PlyOnlyMemory } from './ply-only-memory.ts';
 
 const games = [{ entry: entryOf(purseRace), weight: 1, commands: 15 }];
 const MAX_WORLDS = 150;
+
+/** The worlds in which earlier faults were found. */
+const quiet = { games: quietGames(DEPENDENCIES), isQuiet: true };
 
 /** Returns the first world with a detected fault, among worlds with a seeded one. */
 async function firstDetected(parts: Omit<SimulationParts, 'games'>): Promise<SimulationOutcome> {
@@ -86,12 +90,12 @@ describe('a simulated world', () => {
   });
 
   it('reads records only once a command that its player gave up has arrived', async () => {
-    expect((await simulate(770764, { games: simulatedGames(DEPENDENCIES) })).faults).toEqual([]);
+    expect((await simulate(770764, quiet)).faults).toEqual([]);
   });
 
   it('continues where only the reply to a change of seats, or to a turn taken back, was lost', async () => {
     for (const seed of [100274, 103856, 105686, 105932, 106607])
-      expect((await simulate(seed, { games: simulatedGames(DEPENDENCIES) })).faults).toEqual([]);
+      expect((await simulate(seed, quiet)).faults).toEqual([]);
   });
 
   it('is the same on one thread and on two', async () => {
@@ -222,6 +226,17 @@ describe('what is parts in a simulated world is found:', () => {
     }));
     expect(await foundBy('unruly', { hostMemory, passNews: otherThrows })).toBe(true);
     expect(await foundBy('unruly', { passNews: otherThrows })).toBe(false);
+  });
+
+  it.each([
+    ['a proposal', 195],
+    ['a change of who plays', 432],
+    ['the start of a match', 1693],
+  ])('a memory that compares the ply only, by a late read from before %s', async (_, seed) => {
+    const parts = { games: simulatedGames(DEPENDENCIES) };
+    const { faults } = await simulate(seed, { ...parts, newMemory: () => new PlyOnlyMemory() });
+    expect(faults.map(({ what }) => what)).toContainEqual(expect.stringContaining('the memory of a server goes back'));
+    expect((await simulate(seed, parts)).faults).toEqual([]);
   });
 
   it('a host that stumbles by itself', async () => {

@@ -40,7 +40,11 @@ export class PlyOnlyMemory implements ProcessMemory {
     return match;
   }
 
-  committed({ match, from, plies, actor, result, clocks }: Commit, at: number, state: () => StoredMatch['state']): void {
+  committed(
+    { match, from, plies, actor, result, clocks }: Commit,
+    at: number,
+    state: () => StoredMatch['state'],
+  ): void {
     this.#change({ match, from, plies, actor, result, clocks: clocks?.after ?? null, at }, state());
   }
 

@@ -117,17 +117,27 @@ describe('the store', () => {
     await stands();
     await store.takeSeat(ID, 1, 'bo', 'Bo', 'e'.repeat(32));
     await stands();
-    await store.commit(aCommit(0, { seatVersion: 1, state: { at: 1 }, clocks: { after: clocks(1234), deadline: 5000 } }));
+    await store.commit(
+      aCommit(0, { seatVersion: 1, state: { at: 1 }, clocks: { after: clocks(1234), deadline: 5000 } }),
+    );
     await stands();
     expect(await store.read(ID)).toMatchObject({ clocks: clocks(1234) });
     await store.commit(aCommit(0, { seatVersion: 1, state: { late: true } }));
     await stands();
-    await store.commit(aCommit(1, { seatVersion: 1, state: { at: 2 }, command: { person: 'bo', key: 'k', hash: 'h' } }));
-    const again = aCommit(2, { seatVersion: 1, state: { again: true }, command: { person: 'bo', key: 'k', hash: 'h' } });
+    await store.commit(
+      aCommit(1, { seatVersion: 1, state: { at: 2 }, command: { person: 'bo', key: 'k', hash: 'h' } }),
+    );
+    const again = aCommit(2, {
+      seatVersion: 1,
+      state: { again: true },
+      command: { person: 'bo', key: 'k', hash: 'h' },
+    });
     await expect(store.commit(again)).rejects.toThrow();
     await stands();
     await Promise.all([
-      store.commit(aCommit(2, { seatVersion: 1, actor: null, result: { scores: [1, 2], ranks: [2, 1] }, state: { at: 3 } })),
+      store.commit(
+        aCommit(2, { seatVersion: 1, actor: null, result: { scores: [1, 2], ranks: [2, 1] }, state: { at: 3 } }),
+      ),
       store.forget('bo'),
     ]);
     await stands();

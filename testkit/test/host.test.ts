@@ -1,5 +1,13 @@
 import { kitOf } from '@levante/bots';
-import { type CommitNews, type HostLog, LocalBell, MatchHost, MatchMemory, type Shared, type Time } from '@levante/host';
+import {
+  type CommitNews,
+  type HostLog,
+  LocalBell,
+  MatchHost,
+  MatchMemory,
+  type Shared,
+  type Time,
+} from '@levante/host';
 import { describe, it } from 'vitest';
 import {
   clockSuite,
@@ -15,8 +23,8 @@ import {
   spreadHost,
   storeSuite,
   suiteKits,
-  tableSuite,
   TEST_TIME,
+  tableSuite,
   testChance,
 } from '../src/host/index.ts';
 
@@ -116,7 +124,10 @@ describe('two stores with a memory each', () => {
     const gate = new ReplyGate();
     const [here, there] = [gatedStore(shared, gate), shared].map((store) => {
       const memory = new MatchMemory();
-      const own = new RememberingStore(store, { memory, proposalVersionOf: (match) => shared.proposalVersionOf(match) });
+      const own = new RememberingStore(store, {
+        memory,
+        proposalVersionOf: (match) => shared.proposalVersionOf(match),
+      });
       const forgetting = async <T>(deleting: Promise<T>): Promise<T> => deleting.finally(() => memory.clear());
       return Object.assign(own, own.tablesOn(store), own.clocksOn(store), {
         callOff: (match: string, person: string) => forgetting(store.callOff(match, person)),

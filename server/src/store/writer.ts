@@ -173,7 +173,15 @@ export class Writer {
       ),
       /** Statements that delete a person's data, in order. */
       forget: [
-        ...[SQL.leaveWaiting, SQL.withdrawAll, SQL.forgetOpener, SQL.openSeats, SQL.unwait, SQL.unreserve, SQL.leaveRunning],
+        ...[
+          SQL.leaveWaiting,
+          SQL.withdrawAll,
+          SQL.forgetOpener,
+          SQL.openSeats,
+          SQL.unwait,
+          SQL.unreserve,
+          SQL.leaveRunning,
+        ],
         ...[SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.revokeKeys],
       ].map(prepare),
     };

@@ -46,7 +46,8 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
       this.#wait(mine.id, person);
       return { match: mine.id, left: [] };
     }
-    if (this.#waits.filter((wait) => wait.person === person && wait.startedAt === null).length >= MAX_WAITS) return null;
+    if (this.#waits.filter((wait) => wait.person === person && wait.startedAt === null).length >= MAX_WAITS)
+      return null;
     const fitting = tables.findLast((one) => isOpenTable(one) && freeSeat(one) !== null);
     const seat = fitting ? freeSeat(fitting) : null;
     if (!fitting || seat === null) {
@@ -101,7 +102,10 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
         seats.some((one) => String(one.seat) === actor && one.person === person && !one.playedBy),
     );
     const since = turns.map(({ id, actedAt, createdAt }) => ({ id, since: actedAt ?? createdAt }));
-    return since.reverse().sort((a, b) => a.since - b.since).slice(0, limit);
+    return since
+      .reverse()
+      .sort((a, b) => a.since - b.since)
+      .slice(0, limit);
   }
 
   async rematch(of: string, match: NewStoredMatch): Promise<boolean> {

@@ -1,4 +1,11 @@
-import { isBehind, type MatchProgress, progressIn, type Store, type StoredMatch, type StoreMemory } from '@levante/host';
+import {
+  isBehind,
+  type MatchProgress,
+  progressIn,
+  type Store,
+  type StoredMatch,
+  type StoreMemory,
+} from '@levante/host';
 import type { ChaosFault } from '../fault.ts';
 
 const said = ({ ply, status, proposalVersion = 0, seatVersion = 0 }: MatchProgress): string =>

@@ -19,8 +19,8 @@ import type { ChaosFault } from '../fault.ts';
 import { type BotAvailability, SimulatedBots } from './bots.ts';
 import { ARRIVAL_MS, type Disk, type Life, StoreDown } from './disk.ts';
 import type { FaultInjector } from './fault-injector.ts';
-import { seedFrom } from './prepared-match.ts';
 import { MemoryWatch } from './memory-watch.ts';
+import { seedFrom } from './prepared-match.ts';
 
 /** Environment that the servers of a world share. */
 export interface Environment {

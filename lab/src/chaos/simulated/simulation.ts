@@ -132,7 +132,15 @@ class Simulation {
       const [least, most] = entry.players;
       const players = least + world.random.below(Math.min(most, 4) - least + 1);
       const continued = (branch: SimulatedTable): void => void this.#tables.push(branch);
-      const table = new SimulatedTable({ world, net, game: entry, players, commands, isBusy: this.#environment.isBusy, continued });
+      const table = new SimulatedTable({
+        world,
+        net,
+        game: entry,
+        players,
+        commands,
+        isBusy: this.#environment.isBusy,
+        continued,
+      });
       this.#tables.push(table);
       if (world.once(2)) await table.resume(this.#store);
       else later.push(table);

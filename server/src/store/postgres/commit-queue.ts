@@ -53,10 +53,7 @@ export class CommitQueue {
   #isGathering = false;
 
   /** Creates a queue. `later` calls a function when commits have waited for others. */
-  constructor(
-    table: CommitTable,
-    later: (then: () => void) => void = (then) => void setTimeout(then, GATHER_MS),
-  ) {
+  constructor(table: CommitTable, later: (then: () => void) => void = (then) => void setTimeout(then, GATHER_MS)) {
     this.#table = table;
     this.#later = later;
   }
@@ -119,7 +116,9 @@ export class CommitQueue {
 
   async #settle(group: readonly WaitingCommit[]): Promise<void> {
     try {
-      const advanced = new Map((await this.#table.write(group.map(({ commit }) => commit))).map((one) => [one.id, one]));
+      const advanced = new Map(
+        (await this.#table.write(group.map(({ commit }) => commit))).map((one) => [one.id, one]),
+      );
       for (const { commit, done } of group) {
         const one = advanced.get(commit.commit.match) ?? null;
         if (one) this.#use(commit);
@@ -141,7 +140,9 @@ export class CommitQueue {
   /** Returns the parts in which a refused group is written again, so that in the end only those concerned fail. */
   async #partsOf(group: readonly WaitingCommit[], error: unknown): Promise<readonly (readonly WaitingCommit[])[]> {
     // Nothing is known if this fails, too.
-    const used = new Set(codeOf(error) === EXISTS ? await this.#table.used(group.map(({ commit }) => commit)).catch(() => []) : []);
+    const used = new Set(
+      codeOf(error) === EXISTS ? await this.#table.used(group.map(({ commit }) => commit)).catch(() => []) : [],
+    );
     if (used.size > 0) {
       for (const one of group) if (used.has(one.commit)) this.#writeAlone(one);
       const rest = group.filter(({ commit }) => !used.has(commit));
