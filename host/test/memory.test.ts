@@ -1,4 +1,4 @@
-import { type Bell, type CommitNews, LocalBell, type MatchHost, type Store } from '@levante/host';
+import { type Bell, type CommitNews, LocalBell, type MatchHost, type Store, type StoredProposal } from '@levante/host';
 import { verifyRecord } from '@levante/host/verify';
 import { aCommit, aMatch, granted, MemoryStore, RememberingStore, SUITE_GAMES } from '@levante/testkit/host';
 import type { StreamMessage } from '@levante/wire';
@@ -8,6 +8,9 @@ import { hostOn } from './lib/host-on.ts';
 
 const ME = { kind: 'me', name: 'Anna' } as const;
 const ID = 'aaaaaaaaaaaaaa';
+const PROPOSAL: StoredProposal = {
+  ...{ number: 1, kind: 'cancel', seat: 0, ply: 3, to: null, until: 9, agreed: [], outcome: null, by: null },
+};
 
 /** Modifies a ring on its way to the other server; null loses it. */
 type Line = (news: CommitNews | undefined) => { readonly news: CommitNews | undefined } | null;
@@ -319,6 +322,46 @@ describe('a memory', () => {
     memory.drop(ID);
     answer(readAt(0));
     await reading;
+    expect(memory.recall(ID)).toBeNull();
+  });
+
+  it('keeps no waiting match', () => {
+    const memory = new MatchMemory();
+    memory.remember({ head: { ...head, status: 'waiting' }, state: () => ({}) });
+    expect(memory.recall(ID)).toBeNull();
+  });
+
+  it('keeps nothing of a match of which the news and a read each have what the other lacks', () => {
+    const memory = new MatchMemory();
+    memory.remember(readAt(3));
+    memory.heard(news(3), () => ({}));
+    const proposals = { version: 1, latest: PROPOSAL, made: [] };
+    memory.remember({ head: { ...head, ply: 3, proposals }, state: () => ({}) });
+    expect(memory.recall(ID)).toBeNull();
+  });
+
+  it('keeps of two reads the one that began later, unless the other found more', async () => {
+    const memory = new MatchMemory();
+    const answers: ((read: ReturnType<typeof readAt>) => void)[] = [];
+    const reading = () => memory.reading(ID, () => new Promise((resolve) => void answers.push(resolve)));
+    const both = [reading(), reading()];
+    answers[1]?.({ ...readAt(3), head: { ...head, ply: 3, rematch: 'later' } });
+    await both[1];
+    answers[0]?.(readAt(3));
+    await both[0];
+    expect(memory.recall(ID)).toMatchObject({ ply: 3, rematch: 'later' });
+    const others = [reading(), reading()];
+    answers[3]?.(readAt(4));
+    await others[1];
+    answers[2]?.(readAt(5));
+    await others[0];
+    expect(memory.recall(ID)?.ply).toBe(5);
+  });
+
+  it('applies a commit only to the seats on which it was decided', () => {
+    const memory = new MatchMemory();
+    memory.remember({ head: { ...head, seatVersion: 1 }, state: () => ({}) });
+    memory.committed(aCommit(0), 1, () => ({}));
     expect(memory.recall(ID)).toBeNull();
   });
 

@@ -1,8 +1,13 @@
-import { type Bell, type HostLog, LocalBell, MatchHost, type Store } from '@levante/host';
+import { type Bell, type HostLog, type HostParts, LocalBell, MatchHost, type Store } from '@levante/host';
 import { inProcessBots, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
 
 /** Creates a host without bots on a store that others may share. */
-export function hostOn(store: Store, bell: Bell = new LocalBell(), log: Partial<HostLog> = {}): MatchHost {
+export function hostOn(
+  store: Store,
+  bell: Bell = new LocalBell(),
+  log: Partial<HostLog> = {},
+  more: Partial<HostParts> = {},
+): MatchHost {
   const none = (): void => {};
   const silent = {
     botReplaced: none,
@@ -20,5 +25,6 @@ export function hostOn(store: Store, bell: Bell = new LocalBell(), log: Partial<
     log: { ...silent, ...log },
     time: TEST_TIME,
     turnMs: 20,
+    ...more,
   });
 }

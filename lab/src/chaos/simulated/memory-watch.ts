@@ -12,8 +12,8 @@ const said = ({ ply, status, proposalVersion = 0, seatVersion = 0 }: MatchProgre
   `ply ${ply}, ${status}, seats ${seatVersion}, proposals ${proposalVersion}`;
 
 /**
- * Watches what a host gets from its store. That its memory has less of a match than the host has read or recalled before is
- * a fault, also where the host reads again before anybody sees it.
+ * Watches the memory of a host's store. That a match in it goes back is a fault, also where the host reads again before
+ * anybody sees it. It may be older than what the host has read: what a read finds is not always remembered.
  */
 export class MemoryWatch {
   readonly #latest = new Map<string, MatchProgress>();
@@ -38,12 +38,12 @@ export class MemoryWatch {
     };
   }
 
-  /** Watches the reads of a store. */
-  watch(store: Store): void {
+  /** Looks at the memory of a store after each read, too. */
+  watch(store: Store & { readonly memory: StoreMemory }): void {
     const read = store.read.bind(store);
     store.read = async (id) => {
       const match = await read(id);
-      if (match) this.#note(match);
+      store.memory.recall(id);
       return match;
     };
   }
@@ -56,12 +56,5 @@ export class MemoryWatch {
       this.#faults.push({ kind: 'astray', match: match.id, what });
     }
     this.#latest.set(match.id, now);
-  }
-
-  /** A read that began earlier may have found less, which is no fault. */
-  #note(match: StoredMatch): void {
-    const now = progressIn(match);
-    const before = this.#latest.get(match.id);
-    if (!before || !isBehind(now, before)) this.#latest.set(match.id, now);
   }
 }
