@@ -345,11 +345,11 @@ describe('a memory', () => {
     const answers: ((read: ReturnType<typeof readAt>) => void)[] = [];
     const reading = () => memory.reading(ID, () => new Promise((resolve) => void answers.push(resolve)));
     const both = [reading(), reading()];
-    answers[1]?.({ ...readAt(3), head: { ...head, ply: 3, rematch: 'later' } });
+    answers[1]?.({ ...readAt(3), head: { ...head, ply: 3, rematchOf: 'later' } });
     await both[1];
     answers[0]?.(readAt(3));
     await both[0];
-    expect(memory.recall(ID)).toMatchObject({ ply: 3, rematch: 'later' });
+    expect(memory.recall(ID)).toMatchObject({ ply: 3, rematchOf: 'later' });
     const others = [reading(), reading()];
     answers[3]?.(readAt(4));
     await others[1];

@@ -179,7 +179,7 @@ describe('commits that share a statement', () => {
     }
   });
 
-  /** Puts 64 commits at once, of which the database refuses some. Returns the sizes of the statements, and the refused. */
+  /** Puts 64 commits at the same time, of which the database refuses some. Returns the sizes of the statements, and the refused. */
   async function refusing(isBad: (match: string) => boolean, used: CommitTable['used']) {
     const sizes: number[] = [];
     const write: Database['write'] = async (commits) => {

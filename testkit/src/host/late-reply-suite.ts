@@ -12,7 +12,7 @@ import { claim, claimSame, type SuiteCase } from './claims.ts';
 import type { ReplyGate } from './reply-gate.ts';
 import { aCommit, aMatch } from './stored-matches.ts';
 
-/** What the suite needs of a store. */
+/** A store with the ports that the suite uses. */
 type TestedStore = Store &
   TableStore &
   ClockStore & {

@@ -26,7 +26,7 @@ import {
 } from '@levante/host';
 
 /** A match as stored. */
-export interface Kept {
+export interface MemoryMatch {
   match: StoredMatch;
   dealer: StoredDealer;
   deadline: number | null;
@@ -34,10 +34,10 @@ export interface Kept {
   readonly commands: (StoredCommand & Pick<StoredAnswer, 'ply' | 'refusal'>)[];
 }
 
-const answerIn = (kept: Kept | undefined, person: string, key: string) =>
+const answerIn = (kept: MemoryMatch | undefined, person: string, key: string) =>
   kept?.commands.find((one) => one.person === person && one.key === key);
 
-export const isOpen = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
+export const isFreeSeat = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
 /** Returns a seat that is open to everybody. */
 export function withoutInvite({ reservedFor: _reserved, invited: _invited, ...seat }: StoredSeat): StoredSeat {
@@ -49,14 +49,14 @@ const restIn = ({ clocks }: StoredMatch): Pick<LivePerson, 'restUntil'> =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function isBasedOn({ heard, clocks, words }: Basis, { match, dealer, plies }: Kept): boolean {
+function isBasedOn({ heard, clocks, words }: Basis, { match, dealer, plies }: MemoryMatch): boolean {
   const actions = plies.slice(-heard.length).map(({ action }) => action);
   return isSame(heard, actions) && isSame(clocks, match.clocks ?? null) && (words === null || words === dealer.words);
 }
 
 /** Store in memory. Reads return copies, as in a database. */
 export class MemoryStore implements Store, ClockStore, LivePeople {
-  protected readonly kept = new Map<string, Kept>();
+  protected readonly kept = new Map<string, MemoryMatch>();
   readonly #now: (() => number) | null;
   #created = 0;
   #serviceMs = 0;
@@ -70,7 +70,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   async create({ seed, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
     if (this.kept.has(match.id)) throw new Error(`${match.id} is taken`);
     this.#created += 1;
-    const status = match.seats.some(isOpen) ? 'waiting' : 'running';
+    const status = match.seats.some(isFreeSeat) ? 'waiting' : 'running';
     this.kept.set(match.id, {
       match: structuredClone({
         ...{ ...match, number: this.#created, status, ply: 0, result: null },
@@ -145,7 +145,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     return this.#now?.() ?? Date.now();
   }
 
-  #branch({ match, dealer, plies }: Kept, { id, ply, ...branch }: NewBranch): void {
+  #branch({ match, dealer, plies }: MemoryMatch, { id, ply, ...branch }: NewBranch): void {
     if (this.kept.has(id)) throw new Error(`${id} is taken`);
     const { proposals: _decided, seatVersion: _version, actedAt: _at, ...rest } = match;
     this.#created += 1;
@@ -224,7 +224,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     return true;
   }
 
-  #changeSeat(kept: Kept, { seats: changed = [], clocks, deadline, sat }: ConsentedChange): void {
+  #changeSeat(kept: MemoryMatch, { seats: changed = [], clocks, deadline, sat }: ConsentedChange): void {
     const seats = kept.match.seats.map((one) => {
       const change = changed.find(({ seat }) => seat === one.seat);
       if (!change) return one;
@@ -268,11 +268,11 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   protected fillSeat(id: string, seat: number, filled: Partial<StoredSeat>): boolean {
     const kept = this.kept.get(id);
     const isFree = (one: StoredSeat): boolean =>
-      isOpen(one) && (!filled.person || one.reservedFor === undefined || one.reservedFor === filled.person);
+      isFreeSeat(one) && (!filled.person || one.reservedFor === undefined || one.reservedFor === filled.person);
     if (!kept?.match.seats.some((one) => one.seat === seat && isFree(one))) return false;
     const { match } = kept;
     const seats = match.seats.map((one) => (one.seat === seat ? { ...withoutInvite(one), ...filled } : one));
-    const status = seats.some(isOpen) ? 'waiting' : 'running';
+    const status = seats.some(isFreeSeat) ? 'waiting' : 'running';
     kept.match = {
       ...{ ...match, seats, status, seatVersion: (match.seatVersion ?? 0) + 1 },
       ...(status === 'running' && this.#moved()),
@@ -281,7 +281,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     return true;
   }
 
-  #add(kept: Kept, isFor: (seat: number) => boolean, entropy: string | null): void {
+  #add(kept: MemoryMatch, isFor: (seat: number) => boolean, entropy: string | null): void {
     const added = kept.dealer.entropy.map((one, seat) => (isFor(seat) ? entropy : one));
     kept.dealer = { ...kept.dealer, entropy: added };
   }

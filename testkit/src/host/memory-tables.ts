@@ -14,7 +14,7 @@ import {
   type StoredSeat,
   type TableStore,
 } from '@levante/host';
-import { isOpen, type Kept, MemoryStore, withoutInvite } from './memory-store.ts';
+import { isFreeSeat, type MemoryMatch, MemoryStore, withoutInvite } from './memory-store.ts';
 
 /** A person who waits for a quick match, or whose quick match has just started. */
 interface Wait {
@@ -37,27 +37,31 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
     return structuredClone(this.all().find((one) => one.id === match && isOpenTable(one)) ?? null);
   }
 
-  async meet({ person, name, entropy, table }: Meeting): Promise<Met | null> {
+  async meet({ person, name, entropy, onlyAt, table }: Meeting): Promise<Met | null> {
     const begun = this.#justStarted(person);
-    if (begun !== null) return { match: begun, left: [] };
+    if (begun !== null) return { match: begun, left: [], isSeated: true };
     const tables = this.all().filter(({ status, listedAs }) => status === 'waiting' && listedAs === table.listedAs);
     const mine = tables.findLast((one) => isIn(one, person));
     if (mine) {
       this.#wait(mine.id, person);
-      return { match: mine.id, left: [] };
+      return { match: mine.id, left: [], isSeated: true };
     }
     if (this.#waits.filter((wait) => wait.person === person && wait.startedAt === null).length >= MAX_WAITS)
       return null;
-    const fitting = tables.findLast((one) => isOpenTable(one) && freeSeat(one) !== null);
+    const open = tables.filter((one) => isOpenTable(one) && freeSeat(one) !== null);
+    const fitting = open.findLast(({ commitment }) => commitment === onlyAt) ?? open.at(-1);
+    if (fitting && onlyAt !== undefined && fitting.commitment !== onlyAt) {
+      return { match: fitting.id, left: [], isSeated: false };
+    }
     const seat = fitting ? freeSeat(fitting) : null;
     if (!fitting || seat === null) {
       this.#wait(table.id, person);
       await this.create(table);
-      return { match: table.id, left: [] };
+      return { match: table.id, left: [], isSeated: true };
     }
     this.#wait(fitting.id, person);
     const filled = await this.takeSeat(fitting.id, seat, person, name, entropy);
-    return { match: fitting.id, left: typeof filled === 'object' ? filled.left : [] };
+    return { match: fitting.id, left: typeof filled === 'object' ? filled.left : [], isSeated: true };
   }
 
   override async takeSeat(id: string, ...seat: [number, string, string, string | null]): Promise<SeatFilled> {
@@ -81,7 +85,7 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
     const kept = this.kept.get(match);
     if (kept?.match.status !== 'waiting' || kept.match.opener !== opener) return false;
     const mayChange = (one: StoredSeat): boolean =>
-      one.seat === seat && isOpen(one) && (invited ? one.reservedFor === undefined : one.invited !== undefined);
+      one.seat === seat && isFreeSeat(one) && (invited ? one.reservedFor === undefined : one.invited !== undefined);
     if (!kept.match.seats.some(mayChange)) return false;
     const reserved = invited && { reservedFor: invited.person, invited: invited.handle };
     changeSeats(kept, (one) => (mayChange(one) ? { ...withoutInvite(one), ...reserved } : one));
@@ -199,9 +203,9 @@ const isOpenTable = ({ status, listedAs, seats }: StoredMatch): boolean =>
 
 /** Returns the first open seat that anyone may take, or null. */
 const freeSeat = ({ seats }: StoredMatch): number | null =>
-  seats.find((seat) => isOpen(seat) && seat.reservedFor === undefined)?.seat ?? null;
+  seats.find((seat) => isFreeSeat(seat) && seat.reservedFor === undefined)?.seat ?? null;
 
-function changeSeats(kept: Kept, change: (seat: StoredSeat) => StoredSeat): void {
+function changeSeats(kept: MemoryMatch, change: (seat: StoredSeat) => StoredSeat): void {
   const { seats, seatVersion = 0 } = kept.match;
   kept.match = { ...kept.match, seats: seats.map(change), seatVersion: seatVersion + 1 };
 }

@@ -16,7 +16,7 @@ export class ReplyGate {
 
   /**
    * Starts a request whose next reply is held, and waits until the store has answered. Returns a function that lets the
-   * reply arrive and waits for the result. A request that needs no reply ends at once.
+   * reply arrive and waits for the result. A request that needs no reply ends immediately.
    */
   async hold<T>(request: () => Promise<T>): Promise<() => Promise<T>> {
     let open = (): void => {};

@@ -52,7 +52,7 @@ export interface WatchRequest {
   keep(text: string): string;
 }
 
-/** What a description of a match says besides its ply. */
+/** Content of a description of a match besides its ply. */
 interface Described {
   readonly status: Match['status'];
   /** Number of the latest proposal. */
@@ -82,7 +82,7 @@ export class Watch {
   viewer: number | null = null;
   isOver = false;
   turn: LastSeen = { ply: -1, legal: null, state: null };
-  /** What the last description of the match said besides its ply. */
+  /** Content of the last description of the match besides its ply. */
   #described: Described = { status: 'waiting', proposal: 0, isDecided: false };
 
   constructor({ match, name, seat, from, keep }: WatchRequest) {
