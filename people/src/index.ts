@@ -1,7 +1,7 @@
 export { Accounts, type AccountView, type Ceremony, MAX_PASSKEYS, type SignIn } from './accounts/accounts.ts';
 export * from './accounts/agent.ts';
 export * from './accounts/departures.ts';
-export { EMAIL_WAIT_MS, Emails, type EmailsParts, emailAddressIn } from './accounts/email.ts';
+export { EMAIL_WAIT_MS, Emails, type EmailsParts, emailAddressIn, LETTER_MS, type LinkView } from './accounts/email.ts';
 export * from './accounts/email-ports.ts';
 export type {
   Account,
@@ -20,9 +20,11 @@ export type {
   RemovalResult,
   RemovalTerms,
   Site,
+  UsableWays,
 } from './accounts/ports.ts';
 export { CHALLENGE_PURPOSES } from './accounts/ports.ts';
 export * from './accounts/provider.ts';
 export * from './accounts/sessions.ts';
+export * from './accounts/sign-in-ways.ts';
 export * from './accounts/synced.ts';
 export * from './accounts/valid-keys.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Accounts, Departures, Emails, ProviderSignIn, Sessions, SyncedAccounts } from '@levante/people';
+import { Accounts, Departures, Emails, ProviderSignIn, Sessions, SignInWays, SyncedAccounts } from '@levante/people';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import type { HttpParts } from './http/ports.ts';
@@ -45,11 +45,11 @@ export interface PeopleSurroundings {
 
 /** Creates what the HTTP application needs for sessions and accounts. */
 export function peopleParts(
-  { access, shared, chatBell }: Pick<Backend, 'access' | 'shared' | 'chatBell'>,
+  { access, shared, chatBell, keyBell }: Pick<Backend, 'access' | 'shared' | 'chatBell' | 'keyBell'>,
   store: SqlSessionStore,
   { origin, smtp, openId }: PeopleOptions,
   { log, games, poll, keysChanged, leaveSeats, erase }: PeopleSurroundings,
-): Pick<HttpParts, 'sessions' | 'accounts' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
+): Pick<HttpParts, 'sessions' | 'accounts' | 'ways' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
   readonly close: () => Promise<void>;
   readonly notifying: Pick<NotifyingParts, 'transport' | 'addressOf' | 'accounts'>;
 } {
@@ -76,13 +76,22 @@ export function peopleParts(
       ...{ after: SYSTEM_TIME.after, below: SYSTEM_CHANCE.below },
       failed: (err) => log.error({ code: err instanceof Error && 'code' in err ? err.code : null }, 'mail-failed'),
     });
+  const sessions = new Sessions({
+    store,
+    now: SYSTEM_TIME.now,
+    ended: keysChanged,
+    failed: (err) => log.error({ err }, 'session-not-recorded'),
+  });
+  const identities = new SqlIdentityStore(access);
   const provider =
     openId && origin !== undefined
       ? new ProviderSignIn({
           ...{
             accounts,
             store: accountStore,
-            identities: new SqlIdentityStore(access),
+            identities,
+            sessions,
+            endStreamsOf: (person) => keyBell.ring(person),
             now: SYSTEM_TIME.now,
             newSecret,
           },
@@ -116,13 +125,16 @@ export function peopleParts(
       over.abort();
       await transport?.close();
     },
-    sessions: new Sessions({
-      store,
-      now: SYSTEM_TIME.now,
-      ended: keysChanged,
-      failed: (err) => log.error({ err }, 'session-not-recorded'),
-    }),
+    sessions,
     accounts,
+    ways: new SignInWays({
+      accounts,
+      store: accountStore,
+      emails: emailStore,
+      identities,
+      offersEmail: emails !== null,
+      issuer: provider && openId ? openId.issuer : null,
+    }),
     synced: new SyncedAccounts({
       ...{ store: new SqlSyncedStore(access), accounts: accountStore, games, now: SYSTEM_TIME.now },
     }),

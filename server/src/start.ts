@@ -200,7 +200,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     retention: store,
     sessions: sessionStore,
     reports: chats.parts.chatStore,
-    departures: people.departures,
+    people,
     deliveries: notifying.store,
     time: SYSTEM_TIME,
     gone: (match) => host.poll(match),

@@ -26,6 +26,7 @@ import { ACCOUNT_CASES } from './lib/account-cases.ts';
 import { CHAT_CASES } from './lib/chat-cases.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
+import { IDENTITY_CASES } from './lib/identity-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
 import { NOTIFIER_CASES } from './lib/notifier-cases.ts';
@@ -145,6 +146,11 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   });
 
   it.each(Object.entries(REMOVAL_CASES))('ways to sign in: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await run(directAccess(db)).finally(() => db.destroy());
+  });
+
+  it.each(Object.entries(IDENTITY_CASES))('identities at a provider: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run(directAccess(db)).finally(() => db.destroy());
   });

@@ -49,7 +49,7 @@ describe('retention', () => {
       retention: { expire: async (_today, limit) => past.splice(0, limit), forgetOpeners: async () => {} },
       sessions: { deleteUnusedSessions: async () => {} },
       reports: { deleteReports: async () => {} },
-      departures: { sweep: () => Promise.reject(new Error('damaged')) },
+      people: { departures: { sweep: () => Promise.reject(new Error('damaged')) }, provider: null },
       deliveries: { deleteDeliveries: async () => {} },
       time: TEST_TIME,
       gone: (match) => void gone.push(match),

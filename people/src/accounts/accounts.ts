@@ -130,12 +130,6 @@ export class Accounts {
     return accountFault(result === 'last-way' ? result : missing);
   }
 
-  /** Removes a passkey, the last way to sign in only if the caller says so. */
-  async removePasskey(caller: Caller, id: string, isLast: boolean): Promise<AccountReply<null>> {
-    const remove = () => this.#parts.store.removePasskey(caller.person, id, { mayBeLast: isLast });
-    return await this.removeWay(caller, remove, 'not-proven');
-  }
-
   /** Begins signing in with a passkey. */
   async beginSignIn(site: Site): Promise<BrowserOptions> {
     const challenge = await this.#challenge('sign-in', null, '');

@@ -1,12 +1,13 @@
 import type { Accounts } from './accounts.ts';
-import { type AccountReply, type AccountStore, accountFault, type Caller, given } from './ports.ts';
+import { type AccountReply, type AccountStore, accountFault, type Caller, given, type UsableWays } from './ports.ts';
+import type { SignInMeans } from './provider.ts';
 import { hashOf } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
 /** Time during which a deleted account can come back. */
 export const COME_BACK_MS = 7 * 24 * 60 * MINUTE_MS;
 /** Time to accept the offer to come back after signing in. */
-const OFFER_MS = 30 * MINUTE_MS;
+export const OFFER_MS = 30 * MINUTE_MS;
 /** Time after which data is deleted once more, longer than any request that was in progress. */
 const AGAIN_MS = 10 * MINUTE_MS;
 /** Number of departures handled per round. */
@@ -36,8 +37,8 @@ export interface NamedIn {
 /** Stores departures. Every method is atomic. */
 export interface DepartureStore {
   departureOf(person: string): Promise<Departure | null>;
-  /** Whether a person can sign in by any means. */
-  canSignIn(person: string): Promise<boolean>;
+  /** Whether a person can sign in by any means that works, or with a recovery code. */
+  canSignIn(person: string, usable: UsableWays): Promise<boolean>;
   /** Adds a departure and voids the person's keys. Hides their names unless the departure is final. */
   begin(departure: Departure): Promise<NamedIn>;
   /** Ends a departure that is not due, and shows the names again. Returns null if it is due, final or unknown. */
@@ -85,13 +86,16 @@ export class Departures {
     this.#parts = parts;
   }
 
-  /** Begins the departure of the caller. Returns until when they can come back; null if everything is deleted. */
-  async begin(caller: Caller): Promise<AccountReply<number | null>> {
+  /**
+   * Begins the departure of the caller. Returns until when they can come back, if one of their ways to sign in works; null
+   * if everything is deleted.
+   */
+  async begin(caller: Caller, usable: UsableWays): Promise<AccountReply<number | null>> {
     const { accounts, store, now, changed } = this.#parts;
     const view = await accounts.requireProof(caller);
     if (!view.ok) return view;
     const { person } = caller;
-    const canReturn = view.value.account !== null && (await store.canSignIn(person));
+    const canReturn = view.value.account !== null && (await store.canSignIn(person, usable));
     const departure: Departure = canReturn
       ? { person, step: 'begun', dueAt: now() + COME_BACK_MS }
       : { person, step: 'final', dueAt: now() };
@@ -101,20 +105,21 @@ export class Departures {
     return given(canReturn ? departure.dueAt : null);
   }
 
-  /** Returns the offer to come back; null for people whose account is not being deleted. */
-  async offer(person: string): Promise<AccountReply<ComeBackOffer | null>> {
+  /** Returns the offer to come back for somebody who signs in; null if their account is not being deleted. */
+  async offer(person: string, means: SignInMeans): Promise<AccountReply<ComeBackOffer | null>> {
     const { store, accountStore, now, newSecret } = this.#parts;
     const departure = await store.departureOf(person);
     if (departure === null) return given(null);
     if (!isOpen(departure) || departure.dueAt <= now()) return accountFault('not-proven');
     const ticket = newSecret();
     const expiresAt = now() + OFFER_MS;
-    await accountStore.addChallenge({ id: hashOf(ticket), purpose: 'come-back', person, data: '', expiresAt }, now());
+    const data = JSON.stringify(means);
+    await accountStore.addChallenge({ id: hashOf(ticket), purpose: 'come-back', person, data, expiresAt }, now());
     return given({ ticket, until: departure.dueAt });
   }
 
-  /** Restores the account of an offer. Returns its person. */
-  async comeBack(ticket: string): Promise<AccountReply<string>> {
+  /** Restores the account of an offer. Returns its person, and how they signed in. */
+  async comeBack(ticket: string): Promise<AccountReply<{ readonly person: string; readonly means: SignInMeans }>> {
     const { store, accountStore, now, changed } = this.#parts;
     const found = await accountStore.takeChallenge(hashOf(ticket), 'come-back', now());
     if (found === null || found.person === null) return accountFault('not-proven');
@@ -122,7 +127,7 @@ export class Departures {
     const named = await store.end(person, now());
     if (named === null) return accountFault('not-proven');
     changed(person, named);
-    return given(person);
+    return given({ person, means: JSON.parse(found.data) });
   }
 
   /** Continues departures that are due or were interrupted. One that fails holds up no other; throws the first error. */

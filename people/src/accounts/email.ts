@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Time for a reply to be sent before the work that depends on the account begins. */
 const REPLY_MS = 5;
 /** Lifetime of a code and of its link. */
-const LETTER_MS = 30 * MINUTE_MS;
+export const LETTER_MS = 30 * MINUTE_MS;
 /** Time before an address is replaced without proof of who the person is, so that its owner can object. */
 export const EMAIL_WAIT_MS = 3 * DAY_MS;
 /** Groups of four characters in a code: 40 bits, of which five may be tried. */
@@ -72,6 +72,25 @@ export interface TypedLetterCode {
   readonly from: string;
 }
 
+/** A link that is used: its secret, and how the browser shows that it asked for the message, or has read it. */
+export interface UsedLink {
+  readonly token: string;
+  /** Ticket of the message that the browser asked for last; null without one. */
+  readonly ticket: string | null;
+  /** The code of the same message as typed; null for none. */
+  readonly code: string | null;
+  readonly from: string;
+}
+
+/** Content of a link. */
+export interface LinkView {
+  /** The person that it signs in, or whose address it adds. */
+  readonly person: string;
+  readonly address: string;
+  /** Whether the browser has not asked for the message, so that its code is needed. */
+  readonly needsCode: boolean;
+}
+
 export interface EmailsParts {
   readonly accounts: Accounts;
   readonly store: AccountStore;
@@ -88,7 +107,8 @@ export interface EmailsParts {
 
 /**
  * Signing in by e-mail. A message contains a code, which only the page that asked for it can use, and a link, whose page
- * has a button: opening it changes nothing.
+ * names the account and has a button: opening it changes nothing. In a browser that did not ask for the message the link
+ * needs the code, so that nobody is signed in to the account of somebody who sends them a link.
  */
 export class Emails {
   readonly #parts: EmailsParts;
@@ -123,10 +143,22 @@ export class Emails {
     return await this.#signIn(sent.value, guest);
   }
 
-  /** Signs in with the secret of a link. */
-  async signInWithLink(token: string, guest: string | null): Promise<AccountReply<SignIn>> {
-    const sent = await this.#open(token, null);
-    return sent === null ? accountFault('not-proven') : await this.#signIn(sent, guest);
+  /** Returns the content of a link without using it. `caller` is the only person who may use it; null to sign in. */
+  async look(token: string, ticket: string | null, caller: Caller | null): Promise<AccountReply<LinkView>> {
+    const { store, emails, now } = this.#parts;
+    const found = await store.challenge(hashOf(token), 'email-link', now());
+    if (found === null || found.person !== (caller?.person ?? null)) return accountFault('not-proven');
+    const sent = sentIn(found);
+    const person = caller?.person ?? (await emails.personWith(sent.address));
+    if (person === null) return accountFault('not-proven');
+    const address = caller === null ? shortened(sent.address) : sent.address;
+    return given({ person, address, needsCode: !isAskedWith(ticket, sent) });
+  }
+
+  /** Signs in with a link. */
+  async signInWithLink(link: UsedLink, guest: string | null): Promise<AccountReply<SignIn>> {
+    const sent = await this.#open(link, null);
+    return sent.ok ? await this.#signIn(sent.value, guest) : sent;
   }
 
   /**
@@ -164,9 +196,9 @@ export class Emails {
   }
 
   /** Uses a link to add an address or to prove who the caller is: only the person who asked can. */
-  async useLink(caller: Caller, token: string): Promise<AccountReply<null>> {
-    const sent = await this.#open(token, caller.person);
-    return sent === null ? accountFault('not-proven') : await this.#apply(caller, sent);
+  async useLink(caller: Caller, link: UsedLink): Promise<AccountReply<null>> {
+    const sent = await this.#open(link, caller.person);
+    return sent.ok ? await this.#apply(caller, sent.value) : sent;
   }
 
   /** Returns the caller's address. */
@@ -176,13 +208,6 @@ export class Emails {
     if (email === null || email.next === null || email.next.at > now()) return email;
     await emails.settleEmails(now());
     return await emails.emailOf(person);
-  }
-
-  /** Removes it, the last way to sign in only if the caller says so. */
-  async remove(caller: Caller, isLast: boolean): Promise<AccountReply<null>> {
-    const { accounts, emails } = this.#parts;
-    const remove = () => emails.removeEmail(caller.person, { mayBeLast: isLast });
-    return await accounts.removeWay(caller, remove, 'no-account');
   }
 
   /** Drops an address that waits to replace the current one. */
@@ -233,11 +258,7 @@ export class Emails {
   async #take({ ticket, code, from }: TypedLetterCode, person: string | null): Promise<AccountReply<Sent>> {
     const { store, now } = this.#parts;
     const id = hashOf(ticket);
-    const limits = [
-      { id: `letter at ${from}`, max: CODE_ATTEMPTS.asking, ms: HOUR_MS },
-      { id: `letter ${id}`, max: CODE_ATTEMPTS.code, ms: LETTER_MS },
-    ];
-    if (!(await store.attempt(limits, now()))) return accountFault('too-many-requests');
+    if (!(await this.#mayTry(id, from))) return accountFault('too-many-requests');
     const found = await store.challenge(id, 'email-code', now());
     if (found === null || found.person !== person || sentIn(found).code !== codeHash(code)) {
       return accountFault('not-proven');
@@ -245,10 +266,31 @@ export class Emails {
     return (await this.#useUp(found)) ? given(sentIn(found)) : accountFault('not-proven');
   }
 
-  async #open(token: string, person: string | null): Promise<Sent | null> {
-    const found = await this.#parts.store.challenge(hashOf(token), 'email-link', this.#parts.now());
-    if (found === null || found.person !== person) return null;
-    return (await this.#useUp(found)) ? sentIn(found) : null;
+  /**
+   * Uses a link up. Its code is tried apart from the same one with a ticket: a person who asked for the message can use up their
+   * own attempts only.
+   */
+  async #open({ token, ticket, code, from }: UsedLink, person: string | null): Promise<AccountReply<Sent>> {
+    const { store, now } = this.#parts;
+    const id = hashOf(token);
+    const found = await store.challenge(id, 'email-link', now());
+    if (found === null || found.person !== person) return accountFault('not-proven');
+    const sent = sentIn(found);
+    if (!isAskedWith(ticket, sent)) {
+      if (code === null) return accountFault('code-needed');
+      if (!(await this.#mayTry(id, from))) return accountFault('too-many-requests');
+      if (sent.code !== codeHash(code)) return accountFault('not-proven');
+    }
+    return (await this.#useUp(found)) ? given(sent) : accountFault('not-proven');
+  }
+
+  /** Counts an attempt with a code. Returns false if there were too many. */
+  #mayTry(id: string, from: string): Promise<boolean> {
+    const limits = [
+      { id: `letter at ${from}`, max: CODE_ATTEMPTS.asking, ms: HOUR_MS },
+      { id: `letter ${id}`, max: CODE_ATTEMPTS.code, ms: LETTER_MS },
+    ];
+    return this.#parts.store.attempt(limits, this.#parts.now());
   }
 
   /** Uses up a code or link together with its counterpart. Returns false if either was used before. */
@@ -302,6 +344,12 @@ export class Emails {
 function sentIn({ data }: Challenge): Sent {
   return JSON.parse(data);
 }
+
+/** Returns whether a browser has the ticket of a message, which it got when it asked for it. */
+const isAskedWith = (ticket: string | null, { ids }: Sent): boolean => ticket !== null && hashOf(ticket) === ids[0];
+
+/** Shortens an address so that only somebody who knows it recognises it. */
+const shortened = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…');
 
 const personLimit = ({ person }: Caller): AttemptLimit => ({
   ...{ id: `letters of ${person}`, max: LETTERS.person, ms: DAY_MS },

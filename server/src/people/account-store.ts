@@ -83,7 +83,8 @@ export class SqlAccountStore implements AccountStore {
   async removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult> {
     const table = this.#db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person);
     const isThere = async () => (await this.passkey(id))?.person === person;
-    return await removeWay(this.#access, { person, removal, isThere }, (rule) => table.where(rule));
+    const way = { person, removal, kind: 'passkey', id, isThere } as const;
+    return await removeWay(this.#access, way, (rule) => table.where(rule));
   }
 
   async codesOf(person: string): Promise<number> {

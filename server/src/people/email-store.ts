@@ -63,7 +63,7 @@ export class SqlEmailStore implements EmailStore {
   async removeEmail(person: string, removal: RemovalTerms): Promise<RemovalResult> {
     const table = this.#db.deleteFrom('emails').where('id', '=', person);
     const isThere = async () => (await this.emailOf(person)) !== null;
-    return await removeWay(this.#access, { person, removal, isThere }, (rule) => table.where(rule));
+    return await removeWay(this.#access, { person, removal, kind: 'email', isThere }, (rule) => table.where(rule));
   }
 
   async settleEmails(now: number): Promise<void> {

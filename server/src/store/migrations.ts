@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { SQLITE_FIRST_TURNS, SQLITE_OUTBOX } from './outbox-migration.ts';
+import { PROVIDER_SESSIONS } from './provider-migration.ts';
 import {
   ACCOUNTS,
   BRANCHES,
@@ -120,5 +121,6 @@ export const MIGRATIONS: MigrationProvider = {
     '049-timed-matches': TIMED_MATCHES,
     '050-first-turns': SQLITE_FIRST_TURNS,
     '051-refused-commands': REFUSED_COMMANDS,
+    '056-provider-sessions': PROVIDER_SESSIONS,
   }),
 };

@@ -61,7 +61,7 @@ export const TABLES = {
   sessions: {
     columns: [
       ...['id', 'person', 'kind', 'generation', 'browser', 'system', 'created_day', 'seen_day'],
-      ...['proved_until', 'ended'],
+      ...['proved_until', 'ended', 'provider_identity', 'provider_session'],
     ],
     owner: 'id',
     order: [],
@@ -76,7 +76,7 @@ export const TABLES = {
     order: [],
   },
   emails: { columns: ['id', 'address', 'language', 'next_address', 'next_at'], owner: 'id', order: [] },
-  provider_identities: { columns: ['id', 'person', 'created_day'], owner: 'id', order: [] },
+  provider_identities: { columns: ['id', 'person', 'created_day', 'confirmed_at'], owner: 'id', order: [] },
   departures: { columns: ['id', 'step', 'due_at'], owner: 'id', order: [] },
   recovery_codes: { columns: ['id', 'person'], owner: 'id', order: [] },
   challenges: { columns: ['id', 'purpose', 'person', 'data', 'expires_at'], owner: 'id', order: [] },

@@ -106,14 +106,15 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
         tags: ['me'],
         summary: 'Delete my data',
         description:
-          'Signs me out everywhere and hides my name. Seats in waiting matches are opened; a bot plays for me in running matches with other people. With an account, this needs proof of who I am, given within ten minutes, and I can come back for seven days by signing in. Then, or immediately for a guest, everything is deleted: my name, account, chat lines, and the matches in which nobody else had a seat. In other matches my seat goes to a bot, or keeps no name if they are finished.',
+          'Signs me out everywhere and hides my name. Seats in waiting matches are opened; a bot plays for me in running matches with other people. With an account, this needs proof of who I am, given within ten minutes, and I can come back for seven days by signing in. Then, or immediately for a guest and where no way to sign in works, everything is deleted: my name, account, chat lines, and the matches in which nobody else had a seat. In other matches my seat goes to a bot, or keeps no name if they are finished.',
         body: Nothing,
         response: { 200: Departed, '4xx': ApiError },
       },
     },
     async (request, reply) => {
       const person = requirePerson(request);
-      const until = accountOrThrow(await parts.departures.begin(callerOf(request)));
+      const usable = parts.ways.usableOn(parts.siteOf(request));
+      const until = accountOrThrow(await parts.departures.begin(callerOf(request), usable));
       endStreamsAfter(reply, parts, person);
       if (!request.byToken) clearIdentity(request, reply);
       forgetAddresses(request, reply);

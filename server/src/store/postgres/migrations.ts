@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
 import { POSTGRES_FIRST_TURNS, POSTGRES_OUTBOX } from '../outbox-migration.ts';
+import { PROVIDER_SESSIONS } from '../provider-migration.ts';
 import {
   ACCOUNTS,
   BRANCHES,
@@ -149,5 +150,6 @@ export const POSTGRES_MIGRATIONS: MigrationProvider = {
     '049-timed-matches': TIMED_MATCHES,
     '050-first-turns': POSTGRES_FIRST_TURNS,
     '051-refused-commands': REFUSED_COMMANDS,
+    '056-provider-sessions': PROVIDER_SESSIONS,
   }),
 };

@@ -143,6 +143,9 @@ export interface PostgresTables {
     /** End of the time during which its person counts as having proved who they are. */
     proved_until: number;
     ended: number;
+    /** Issuer and subject, and issuer and session at the provider, with which it began; null for other sessions. */
+    provider_identity: string | null;
+    provider_session: string | null;
   };
   /** People with credentials. `user_handle` is what their authenticators call them. */
   accounts: { id: string; handle: string | null; user_handle: string; created_at: number };
@@ -155,7 +158,8 @@ export interface PostgresTables {
     next_at: number | null;
   };
   /** Accounts at an OpenID provider, by issuer and subject. */
-  provider_identities: { id: string; person: string; created_day: number };
+  /** `confirmed_at` is when the provider named the person last, in milliseconds. */
+  provider_identities: { id: string; person: string; created_day: number; confirmed_at: number };
   passkeys: {
     id: string;
     person: string;
