@@ -8,7 +8,15 @@ export {
 } from './accounts/accounts.ts';
 export * from './accounts/agent.ts';
 export * from './accounts/departures.ts';
-export { Emails, type EmailsParts, emailAddressIn, type LetterUse, type ShownEmail } from './accounts/email.ts';
+export {
+  Emails,
+  type EmailsParts,
+  emailAddressIn,
+  LETTER_MS,
+  type LetterUse,
+  type LinkView,
+  type ShownEmail,
+} from './accounts/email.ts';
 export * from './accounts/email-ports.ts';
 export { AccountLetters, type AccountLettersParts } from './accounts/letters.ts';
 export type {
@@ -29,10 +37,12 @@ export type {
   RemovalResult,
   RemovalTerms,
   Site,
+  UsableWays,
 } from './accounts/ports.ts';
 export { CHALLENGE_PURPOSES } from './accounts/ports.ts';
 export * from './accounts/provider.ts';
 export * from './accounts/session-ids.ts';
 export * from './accounts/sessions.ts';
+export * from './accounts/sign-in-ways.ts';
 export * from './accounts/synced.ts';
 export * from './accounts/valid-keys.ts';

@@ -1,5 +1,5 @@
 import type { Time } from '@levante/host';
-import type { Accounts, Departures, SessionStore } from '@levante/people';
+import type { Accounts, Departures, ProviderSignIn, SessionStore } from '@levante/people';
 import type { ChatStore } from '@levante/people/chat';
 import type { NotificationStore } from '@levante/people/notifications';
 import { dayOf, type Retention } from './store/retention.ts';
@@ -24,7 +24,11 @@ export interface ExpiryParts {
   readonly sessions: Pick<SessionStore, 'deleteUnusedSessions'>;
   readonly accounts: Pick<Accounts, 'deleteExpired'>;
   readonly reports: Pick<ChatStore, 'deleteReports'>;
-  readonly departures: Pick<Departures, 'sweep'>;
+  readonly people: {
+    readonly departures: Pick<Departures, 'sweep'>;
+    /** Null without a provider. */
+    readonly provider: Pick<ProviderSignIn, 'sweep'> | null;
+  };
   readonly deliveries: Pick<NotificationStore, 'deleteDeliveries'>;
   /** Called for each deleted match. */
   readonly gone: (match: string) => void;
@@ -33,14 +37,15 @@ export interface ExpiryParts {
 
 /**
  * Deletes expired matches, the openers of matches that no longer count, rows of unused sessions, expired one-time secrets,
- * old reports, the log of notifications, and accounts whose people have not come back, immediately and then every hour. Returns a stop function.
+ * old reports, the log of notifications, and accounts whose people have not come back, and ends sessions that the provider has
+ * not confirmed, immediately and then every hour. Returns a stop function.
  */
 export function startExpiring({
   retention,
   sessions,
   accounts,
   reports,
-  departures,
+  people: { departures, provider },
   deliveries,
   time,
   gone,
@@ -61,6 +66,7 @@ export function startExpiring({
     await reports.deleteReports(time.now() - handled * DAY_MS, time.now() - made * DAY_MS);
     await deliveries.deleteDeliveries(time.now() - DELIVERY_DAYS * DAY_MS);
     await departures.sweep().catch(failed);
+    await provider?.sweep().catch(failed);
     for (let more = true; more && !stopped; ) {
       const past = await retention.expire(dayOf(time.now()), BATCH);
       for (const match of past) gone(match);

@@ -6,6 +6,7 @@ import {
   Emails,
   ProviderSignIn,
   Sessions,
+  SignInWays,
   SyncedAccounts,
 } from '@levante/people';
 import type { Logger } from 'pino';
@@ -55,11 +56,11 @@ export interface PeopleSurroundings {
 
 /** Creates what the HTTP application needs for sessions and accounts. */
 export function peopleParts(
-  { access, shared, chatBell }: Pick<Backend, 'access' | 'shared' | 'chatBell'>,
+  { access, shared, chatBell, keyBell }: Pick<Backend, 'access' | 'shared' | 'chatBell' | 'keyBell'>,
   store: SqlSessionStore,
   { origin, smtp, openId }: PeopleOptions,
   { log, games, poll, keysChanged, leaveSeats, erase }: PeopleSurroundings,
-): Pick<HttpParts, 'sessions' | 'accounts' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
+): Pick<HttpParts, 'sessions' | 'accounts' | 'ways' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
   readonly close: () => Promise<void>;
   readonly notifying: Pick<NotifyingParts, 'transport' | 'letters' | 'addressOf' | 'accounts'>;
 } {
@@ -101,13 +102,16 @@ export function peopleParts(
       ...{ store: new SqlLetterStore(access), mailer, time: SYSTEM_TIME },
       failed: (err) => log.error({ code: err instanceof Error && 'code' in err ? err.code : null }, 'mail-failed'),
     });
+  const identities = new SqlIdentityStore(access);
   const provider =
     openId && origin !== undefined
       ? new ProviderSignIn({
           ...{
             accounts,
             store: accountStore,
-            identities: new SqlIdentityStore(access),
+            identities,
+            sessions,
+            endStreamsOf: (person) => keyBell.ring(person),
             now: SYSTEM_TIME.now,
             newSecret,
           },
@@ -143,6 +147,15 @@ export function peopleParts(
     },
     sessions,
     accounts,
+    ways: new SignInWays({
+      accounts,
+      store: accountStore,
+      emails: emailStore,
+      identities,
+      offersEmail: emails !== null,
+      issuer: provider && openId ? openId.issuer : null,
+      now: SYSTEM_TIME.now,
+    }),
     synced: new SyncedAccounts({
       ...{ store: new SqlSyncedStore(access), accounts: accountStore, games, now: SYSTEM_TIME.now },
     }),

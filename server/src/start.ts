@@ -203,7 +203,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     sessions: sessionStore,
     accounts: people.accounts,
     reports: chats.parts.chatStore,
-    departures: people.departures,
+    people,
     deliveries: notifying.store,
     gone: (match) => host.poll(match),
   });

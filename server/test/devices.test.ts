@@ -38,6 +38,7 @@ describe('sessions', () => {
       statesOf: async () => new Map(),
       sessionsOf: async () => [],
       generationOf: async () => 0,
+      providerOf: async () => null,
       endSession: async () => true,
       replaceSession: async () => true,
       endSessionsOf: async () => {},

@@ -63,9 +63,12 @@ const EXPECTED = {
     'SqlNotificationStore.plan',
   ],
   besides: [
-    ...['PostgresStore.meet', 'PostgresStore.seatBot', 'PostgresStore.takeSeat', 'SqlAccountStore.bringSeats'],
+    ...['PostgresStore.meet', 'PostgresStore.seatBot', 'PostgresStore.takeSeat', 'SqlAccountStore.addPasskey'],
+    ...['SqlAccountStore.bringSeats', 'SqlAccountStore.removePasskey', 'SqlAccountStore.replaceCodes'],
     ...['SqlActStore.apply', 'SqlDepartureStore.advance', 'SqlDepartureStore.begin', 'SqlDepartureStore.end'],
-    ...['SqlNotificationStore.change', 'SqlNotificationStore.plan'],
+    ...['SqlEmailStore.removeEmail', 'SqlEmailStore.setEmail', 'SqlEmailStore.setNextEmail'],
+    ...['SqlIdentityStore.addIdentity', 'SqlIdentityStore.removeIdentities'],
+    ...['SqlNotificationStore.change', 'SqlNotificationStore.plan', 'SqlSessionStore.renewKeys'],
   ],
 };
 

@@ -27,6 +27,7 @@ import { CHANNEL_CASES } from './lib/channel-cases.ts';
 import { CHAT_CASES, expectNumbersFilled } from './lib/chat-cases.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
+import { IDENTITY_CASES } from './lib/identity-cases.ts';
 import { LETTER_CASES } from './lib/letter-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
@@ -187,6 +188,11 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   });
 
   it.each(Object.entries({ ...EMAIL_CASES, ...LETTER_CASES }))('addresses: %s', async (_, run) => {
+    const db = await openPostgres(await postgres.database());
+    await run(directAccess(db)).finally(() => db.destroy());
+  });
+
+  it.each(Object.entries(IDENTITY_CASES))('identities at a provider: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run(directAccess(db)).finally(() => db.destroy());
   });

@@ -50,7 +50,7 @@ describe('retention', () => {
       sessions: { deleteUnusedSessions: async () => {} },
       accounts: { deleteExpired: async () => {} },
       reports: { deleteReports: async () => {} },
-      departures: { sweep: () => Promise.reject(new Error('damaged')) },
+      people: { departures: { sweep: () => Promise.reject(new Error('damaged')) }, provider: null },
       deliveries: { deleteDeliveries: async () => {} },
       time: TEST_TIME,
       gone: (match) => void gone.push(match),

@@ -59,7 +59,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'server/people': {
     files: /^server\/src\/people\//,
     may: ['contract', 'wire', 'host', 'people', 'server/store'],
-    packages: ['kysely', '@simplewebauthn/server', 'nodemailer', 'openid-client'],
+    packages: ['kysely', '@simplewebauthn/server', 'nodemailer', 'openid-client', 'jose', 'zod'],
     node: true,
   },
   'server/notifications': {

@@ -5,6 +5,7 @@ import type {
   Device,
   Devices,
   EmailInfo,
+  EmailLinkInfo,
   EmailTicket,
   MovedMatches,
   ProviderVisit,
@@ -58,9 +59,17 @@ export const isAccountInfo: Form<AccountInfo> = atLeast<AccountInfo>({
   ...{ codes: isInteger, proved: isFlag, offersPasskeys: isFlag },
   ...{ email: nullOr(isEmailInfo), offersEmail: isFlag },
   provider: nullOr(exactly<NonNullable<AccountInfo['provider']>>({ name: isText, linked: isFlag })),
+  elsewhere: atLeast<AccountInfo['elsewhere']>({ passkeys: listOf(isText), providers: listOf(isText) }),
 });
 
 export const isCeremonyOptions: Form<CeremonyOptions> = exactly<CeremonyOptions>({ options: isPlain });
+
+export const isEmailLinkInfo: Form<EmailLinkInfo> = exactly<EmailLinkInfo>({
+  name: nullOr(isText),
+  handle: nullOr(isText),
+  address: isText,
+  needsCode: isFlag,
+});
 
 export const isEmailTicket: Form<EmailTicket> = exactly<EmailTicket>({ ticket: isText });
 

@@ -74,13 +74,23 @@ export const AccountInfo = z.strictObject({
   offersPasskeys: z
     .boolean()
     .check(z.meta({ description: 'Whether passkeys are possible at this address: TLS and a name, or localhost.' })),
-  email: z.nullable(EmailInfo),
+  email: z.nullable(EmailInfo).check(z.meta({ description: 'It signs me in only where `offersEmail` is true.' })),
   offersEmail: z.boolean().check(z.meta({ description: 'Whether this server sends e-mail.' })),
   provider: z
     .nullable(z.strictObject({ name: z.string(), linked: z.boolean() }))
     .check(
       z.meta({ description: 'The club’s own sign-in, and whether my account is linked to it; null without one.' }),
     ),
+  elsewhere: z
+    .strictObject({
+      passkeys: z.array(z.string()).check(z.meta({ description: 'Ids of passkeys that belong to another domain.' })),
+      providers: z
+        .array(z.string())
+        .check(
+          z.meta({ description: 'Hosts of clubs that my account is linked to, and that this server does not use.' }),
+        ),
+    })
+    .check(z.meta({ description: 'Ways to sign in that do not work here.' })),
 });
 
 const AnyObject = z.looseObject({});
@@ -103,8 +113,33 @@ export const EmailTicket = z.strictObject({ ticket: z.string() });
 
 export const EmailCode = z.strictObject({ ticket: Secret, code: Secret });
 
-/** The secret in the fragment of a message’s link. */
-export const EmailLink = z.strictObject({ token: Secret });
+/** The secret in the fragment of a message’s link, with the code of the same message where it is needed. */
+export const EmailLink = z.strictObject({
+  token: Secret,
+  code: z.optional(Secret).check(
+    z.meta({
+      description: 'The code of the same message; needed in a browser that did not ask for it, known by its cookie.',
+    }),
+  ),
+});
+
+export const EmailLinkToken = z.strictObject({ token: Secret });
+
+/** Content of a link: the account that it signs in to, or the address that it adds. */
+export const EmailLinkInfo = z.strictObject({
+  name: z.nullable(z.string()).check(z.meta({ description: 'Name of the account’s person.' })),
+  handle: z.nullable(z.string()),
+  address: z.string().check(z.meta({ description: 'The address, shortened: `a…@levante.example`.' })),
+  needsCode: z
+    .boolean()
+    .check(z.meta({ description: 'Whether this browser did not ask for the message, so that its code is needed.' })),
+});
+
+/** A page of this server: its path alone. */
+const LocalPath = z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[\w./~-]*$/));
+
+/** Form of a provider’s message that somebody was signed out there. */
+export const LogoutForm = z.looseObject({ logout_token: z.string().check(z.maxLength(MAX_CEREMONY_TEXT)) });
 
 /** The provider’s address, to which the browser goes. */
 export const ProviderVisit = z.strictObject({ url: z.string() });
@@ -130,11 +165,24 @@ export const ProofByPasskey = z.strictObject({ response: CeremonyReply, keep: Ke
 
 export const NewPasskey = z.strictObject({ response: CeremonyReply, name: PlayerName, keep: Kept });
 
-export const VisitProvider = z.strictObject({ purpose: z.enum(['add', 'prove']), keep: Kept });
+export const VisitProvider = z.strictObject({
+  purpose: z.enum(['add', 'prove', 'confirm']),
+  from: z.optional(LocalPath).check(z.meta({ description: 'The page that `confirm` returns to.' })),
+  keep: Kept,
+});
 
 /** Body of removing a way to sign in. */
 export const RemoveWay = z.strictObject({
-  last: z.optional(z.boolean()).check(z.meta({ description: 'Set to remove my last way to sign in, too.' })),
+  last: z
+    .optional(z.boolean())
+    .check(z.meta({ description: 'Set to remove my last way to sign in that works here, too.' })),
+});
+
+export const RemoveProvider = z.strictObject({
+  ...RemoveWay.shape,
+  elsewhere: z
+    .optional(z.boolean())
+    .check(z.meta({ description: 'Set to remove the accounts of clubs that this server does not use instead.' })),
 });
 
 export const TypedCode = z.strictObject({ code: Secret });
@@ -145,7 +193,7 @@ export const ProofByCode = z.strictObject({ code: Secret, keep: Kept });
 export const UsedEmailCode = z.strictObject({ ticket: Secret, code: Secret, keep: Kept });
 
 /** The secret of a link that adds an address or proves who I am. */
-export const UsedEmailLink = z.strictObject({ token: Secret, keep: Kept });
+export const UsedEmailLink = z.extend(EmailLink, { keep: Kept });
 
 /** The guest that this browser was: the ticket moves their matches to the account once. */
 export const GuestTicket = z.strictObject({
@@ -188,6 +236,7 @@ export type AccountPasskey = z.infer<typeof AccountPasskey>;
 export type AccountInfo = z.infer<typeof AccountInfo>;
 export type EmailInfo = z.infer<typeof EmailInfo>;
 export type ProviderVisit = z.infer<typeof ProviderVisit>;
+export type EmailLinkInfo = z.infer<typeof EmailLinkInfo>;
 export type EmailTicket = z.infer<typeof EmailTicket>;
 export type CeremonyOptions = z.infer<typeof CeremonyOptions>;
 export type SignedIn = z.infer<typeof SignedIn>;
@@ -217,7 +266,7 @@ export const MyExport = z.strictObject({
   codes: z.int(),
   passkeys: z.array(AccountPasskey),
   email: z.nullable(EmailInfo),
-  provider: z.boolean().check(z.meta({ description: 'Whether my account is linked to the club’s sign-in.' })),
+  provider: z.boolean().check(z.meta({ description: 'Whether my account is linked to a club’s sign-in.' })),
   devices: z.array(z.omit(Device, { mine: true, issuedHere: true })),
   blocks: Blocks.shape.blocks.check(z.meta({ description: 'People I have blocked.' })),
   calendar: z.nullable(Calendar).check(z.meta({ description: 'My nights and days off.' })),

@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'not-linked',
   'other-account',
   'last-way',
+  'code-needed',
   'no-provider-here',
   'no-passkeys-here',
   'newer-rules',

@@ -27,6 +27,7 @@ export const isServiceInfo: Form<ServiceInfo> = atLeast<ServiceInfo>({
     mute: nullOr(restriction),
     operator: isFlag,
     uninvited: isFlag,
+    confirm: isFlag,
   }),
 });
 

@@ -93,6 +93,12 @@ export const ServiceInfo = z.strictObject({
     uninvited: z
       .boolean()
       .check(z.meta({ description: 'Whether I need an invitation before I may open matches and take seats.' })),
+    confirm: z.boolean().check(
+      z.meta({
+        description:
+          'Whether the club should confirm that it knows me: this browser was signed in there, and stays so only with a visit that shows nothing.',
+      }),
+    ),
   }),
 });
 

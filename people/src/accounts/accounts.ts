@@ -51,8 +51,6 @@ export interface AccountView {
 /** Result of signing in: the person, and a ticket for the matches of the guest who signed in. */
 export interface SignIn {
   readonly person: string;
-  /** Means by which the person proved who they are; null if they did not. */
-  readonly by: ProofMeans | null;
   /** Whether the guest that the browser was has just become the account. */
   readonly isNew: boolean;
   /** `shared` is the number of unfinished matches in which the person has a seat, too. */
@@ -170,13 +168,6 @@ export class Accounts {
     return accountFault(result === 'last-way' ? result : missing);
   }
 
-  /** Removes a passkey, the last way to sign in only if the caller says so. */
-  async removePasskey(caller: Caller, id: string, isLast: boolean): Promise<AccountReply<null>> {
-    const remove = () =>
-      this.#parts.store.removePasskey(caller.person, id, { mayBeLast: isLast, at: this.#parts.now() });
-    return await this.removeWay(caller, remove, 'not-proven');
-  }
-
   /** Begins signing in with a passkey. */
   async beginSignIn(site: Site): Promise<BrowserOptions> {
     const challenge = await this.#challenge('sign-in', null, '');
@@ -186,7 +177,7 @@ export class Accounts {
   /** Signs in with a passkey. `guest` is the person that the browser has been so far. */
   async signIn(ceremony: Ceremony, guest: string | null): Promise<AccountReply<SignIn>> {
     const person = await this.#personOf(ceremony, 'sign-in');
-    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, 'passkey', guest));
+    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
   }
 
   /**
@@ -205,7 +196,7 @@ export class Accounts {
     const owner = await store.personWithCode(hash);
     if (owner !== null) refuse(owner);
     const person = owner === null ? null : await store.useCode(hash, owner);
-    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, 'code', guest));
+    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
   }
 
   /** Begins proving with a passkey who the caller is. */
@@ -287,9 +278,9 @@ export class Accounts {
   }
 
   /** Returns the result of signing in as a person, with a ticket for the matches of the guest that the browser was. */
-  async signedIn(person: string, by: ProofMeans | null, guest: string | null): Promise<SignIn> {
+  async signedIn(person: string, guest: string | null): Promise<SignIn> {
     const { store, newSecret, now } = this.#parts;
-    const signIn = { person, by, isNew: false };
+    const signIn = { person, isNew: false };
     if (guest === null || guest === person || (await store.accountOf(guest)) !== null)
       return { ...signIn, guest: null };
     const matches = await store.matchCountOf(guest);

@@ -1,13 +1,13 @@
 import type { Accounts, RefuseSignIn } from './accounts.ts';
-import { type AccountReply, type AccountStore, accountFault, type Caller, given } from './ports.ts';
+import { type AccountReply, type AccountStore, accountFault, type Caller, given, type UsableWays } from './ports.ts';
+import type { SignInMeans } from './provider.ts';
 import { hashOf } from './secrets.ts';
-import { PROOF_MEANS, type ProofMeans } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 /** Time during which a deleted account can come back. */
 export const COME_BACK_MS = 7 * 24 * 60 * MINUTE_MS;
 /** Time to accept the offer to come back after signing in. */
-const OFFER_MS = 30 * MINUTE_MS;
+export const OFFER_MS = 30 * MINUTE_MS;
 /** Time after which data is deleted once more, longer than any request that was in progress. */
 const AGAIN_MS = 10 * MINUTE_MS;
 /** Number of departures handled per round. */
@@ -37,8 +37,8 @@ export interface NamedIn {
 /** Stores departures. Every method is atomic. */
 export interface DepartureStore {
   departureOf(person: string): Promise<Departure | null>;
-  /** Whether a person can sign in by any means. */
-  canSignIn(person: string): Promise<boolean>;
+  /** Whether a person can sign in by any means that works, or with a recovery code. */
+  canSignIn(person: string, usable: UsableWays): Promise<boolean>;
   /** Adds a departure and voids the person's keys. Hides their names unless the departure is final. */
   begin(departure: Departure): Promise<NamedIn>;
   /** Ends a departure that is not due, and shows the names again. Returns null if it is due, final or unknown. */
@@ -86,13 +86,16 @@ export class Departures {
     this.#parts = parts;
   }
 
-  /** Begins the departure of the caller. Returns until when they can come back; null if everything is deleted. */
-  async begin(caller: Caller): Promise<AccountReply<number | null>> {
+  /**
+   * Begins the departure of the caller. Returns until when they can come back, if one of their ways to sign in works; null
+   * if everything is deleted.
+   */
+  async begin(caller: Caller, usable: UsableWays): Promise<AccountReply<number | null>> {
     const { accounts, store, now, changed } = this.#parts;
     const view = await accounts.requireProof(caller);
     if (!view.ok) return view;
     const { person } = caller;
-    const canReturn = view.value.account !== null && (await store.canSignIn(person));
+    const canReturn = view.value.account !== null && (await store.canSignIn(person, usable));
     const departure: Departure = canReturn
       ? { person, step: 'begun', dueAt: now() + COME_BACK_MS }
       : { person, step: 'final', dueAt: now() };
@@ -102,11 +105,8 @@ export class Departures {
     return given(canReturn ? departure.dueAt : null);
   }
 
-  /**
-   * Returns the offer to come back to somebody who has signed in by some means; null for people whose account is not being
-   * deleted.
-   */
-  async offer(person: string, by: ProofMeans | null): Promise<AccountReply<ComeBackOffer | null>> {
+  /** Returns the offer to come back for somebody who signs in; null if their account is not being deleted. */
+  async offer(person: string, means: SignInMeans): Promise<AccountReply<ComeBackOffer | null>> {
     const { store, accountStore, now, newSecret } = this.#parts;
     const departure = await store.departureOf(person);
     if (departure === null) return given(null);
@@ -114,15 +114,15 @@ export class Departures {
     const ticket = newSecret();
     const expiresAt = now() + OFFER_MS;
     const challenge = { id: hashOf(ticket), purpose: 'come-back', person, session: null } as const;
-    await accountStore.addChallenge({ ...challenge, data: by ?? '', expiresAt }, now());
+    await accountStore.addChallenge({ ...challenge, data: JSON.stringify(means), expiresAt }, now());
     return given({ ticket, until: departure.dueAt });
   }
 
-  /** Restores the account of an offer, unless `refuse` throws. Returns its person, and the means by which they signed in. */
+  /** Restores the account of an offer, unless `refuse` throws. Returns its person, and how they signed in. */
   async comeBack(
     ticket: string,
     refuse: RefuseSignIn = () => {},
-  ): Promise<AccountReply<{ readonly person: string; readonly by: ProofMeans | null }>> {
+  ): Promise<AccountReply<{ readonly person: string; readonly means: SignInMeans }>> {
     const { store, accountStore, now, changed } = this.#parts;
     const offered = await accountStore.challenge(hashOf(ticket), 'come-back', now());
     if (offered !== null && offered.person !== null) refuse(offered.person);
@@ -132,7 +132,7 @@ export class Departures {
     const named = await store.end(person, now());
     if (named === null) return accountFault('not-proven');
     changed(person, named);
-    return given({ person, by: PROOF_MEANS.find((means) => means === found.data) ?? null });
+    return given({ person, means: JSON.parse(found.data) });
   }
 
   /** Continues departures that are due or were interrupted. One that fails holds up no other; throws the first error. */

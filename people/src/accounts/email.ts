@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Time for a reply to be sent before the work that depends on the account begins. */
 const REPLY_MS = 5;
 /** Lifetime of a code and of its link. */
-const LETTER_MS = 30 * MINUTE_MS;
+export const LETTER_MS = 30 * MINUTE_MS;
 /** Groups of four characters in a code: 40 bits, of which five may be tried. */
 const CODE_GROUPS = 2;
 /**
@@ -94,6 +94,24 @@ export interface TypedLetterCode {
  * session must be replaced), has added an address, or has an address that waits.
  */
 export type LetterUse = 'proved' | 'new-account' | 'added' | 'waits';
+/** A link that is used: its secret, and how the browser shows that it asked for the message, or has read it. */
+export interface UsedLink {
+  readonly token: string;
+  /** Ticket of the message that the browser asked for last; null without one. */
+  readonly ticket: string | null;
+  /** The code of the same message as typed; null for none. */
+  readonly code: string | null;
+  readonly from: string;
+}
+
+/** Content of a link. */
+export interface LinkView {
+  /** The person that it signs in, or whose address it adds. */
+  readonly person: string;
+  readonly address: string;
+  /** Whether the browser has not asked for the message, so that its code is needed. */
+  readonly needsCode: boolean;
+}
 
 export interface EmailsParts {
   readonly accounts: Accounts;
@@ -111,7 +129,8 @@ export interface EmailsParts {
 
 /**
  * Signing in by e-mail. A message contains a code, which only the page that asked for it can use, and a link, whose page
- * has a button: opening it changes nothing.
+ * names the account and has a button: opening it changes nothing. In a browser that did not ask for the message the link
+ * needs the code, so that nobody is signed in to the account of somebody who sends them a link.
  */
 export class Emails {
   readonly #parts: EmailsParts;
@@ -154,10 +173,22 @@ export class Emails {
     return await this.#signIn(sent.value, guest);
   }
 
-  /** Signs in with the secret of a link, as with a code. */
-  async signInWithLink(token: string, guest: string | null, refuse: RefuseSignIn): Promise<AccountReply<SignIn>> {
-    const sent = await this.#open(token, null, refuse);
-    return sent === null ? accountFault('not-proven') : await this.#signIn(sent, guest);
+  /** Returns the content of a link without using it. `caller` is the only person who may use it; null to sign in. */
+  async look(token: string, ticket: string | null, caller: Caller | null): Promise<AccountReply<LinkView>> {
+    const { store, emails, now } = this.#parts;
+    const found = await store.challenge(hashOf(token), 'email-link', now());
+    const sent = found && found.person === (caller?.person ?? null) ? sentIn(found, token) : null;
+    if (sent === null) return accountFault('not-proven');
+    const person = caller?.person ?? (await emails.personWith(sent.address));
+    if (person === null) return accountFault('not-proven');
+    const address = caller === null ? shortened(sent.address) : sent.address;
+    return given({ person, address, needsCode: !isAskedWith(ticket, sent) });
+  }
+
+  /** Signs in with a link, as with a code. */
+  async signInWithLink(link: UsedLink, guest: string | null, refuse: RefuseSignIn): Promise<AccountReply<SignIn>> {
+    const sent = await this.#open(link, null, refuse);
+    return sent.ok ? await this.#signIn(sent.value, guest) : sent;
   }
 
   /**
@@ -195,9 +226,9 @@ export class Emails {
   }
 
   /** Uses a link to add an address or to prove who the caller is: only the person who asked can. */
-  async useLink(caller: Caller, token: string): Promise<AccountReply<LetterUse>> {
-    const sent = await this.#open(token, caller.person);
-    return sent === null ? accountFault('not-proven') : await this.#apply(caller, sent);
+  async useLink(caller: Caller, link: UsedLink): Promise<AccountReply<LetterUse>> {
+    const sent = await this.#open(link, caller.person);
+    return sent.ok ? await this.#apply(caller, sent.value) : sent;
   }
 
   /** Returns the caller's address. */
@@ -211,13 +242,6 @@ export class Emails {
     const { next } = email;
     // Until the notice is accepted, the wait has not begun.
     return { ...email, next: next && { address: next.address, at: next.at ?? now() + EMAIL_WAIT_MS } };
-  }
-
-  /** Removes it, the last way to sign in only if the caller says so. */
-  async remove(caller: Caller, isLast: boolean): Promise<AccountReply<null>> {
-    const { accounts, emails } = this.#parts;
-    const remove = () => emails.removeEmail(caller.person, { mayBeLast: isLast, at: this.#parts.now() });
-    return await accounts.removeWay(caller, remove, 'no-account');
   }
 
   /** Drops an address that waits to replace the current one. */
@@ -269,21 +293,42 @@ export class Emails {
   ): Promise<AccountReply<Sent>> {
     const { store, now } = this.#parts;
     const id = hashOf(ticket);
-    const limits = [
-      { id: `letter at ${from}`, max: CODE_ATTEMPTS.asking, ms: HOUR_MS },
-      { id: `letter ${id}`, max: CODE_ATTEMPTS.code, ms: LETTER_MS },
-    ];
-    if (!(await store.attempt(limits, now()))) return accountFault('too-many-requests');
+    if (!(await this.#mayTry(id, from))) return accountFault('too-many-requests');
     const found = await store.challenge(id, 'email-code', now());
     const sent = found && found.person === person ? sentIn(found, ticket) : null;
     if (sent === null || sent.code !== codeHash(code)) return accountFault('not-proven');
     return (await this.#useUp(sent, refuse)) ? given(sent) : accountFault('not-proven');
   }
 
-  async #open(token: string, person: string | null, refuse: RefuseSignIn = () => {}): Promise<Sent | null> {
-    const found = await this.#parts.store.challenge(hashOf(token), 'email-link', this.#parts.now());
+  /**
+   * Uses a link up. Its code is tried apart from the same one with a ticket: a person who asked for the message can use up their
+   * own attempts only.
+   */
+  async #open(
+    { token, ticket, code, from }: UsedLink,
+    person: string | null,
+    refuse: RefuseSignIn = () => {},
+  ): Promise<AccountReply<Sent>> {
+    const { store, now } = this.#parts;
+    const id = hashOf(token);
+    const found = await store.challenge(id, 'email-link', now());
     const sent = found && found.person === person ? sentIn(found, token) : null;
-    return sent !== null && (await this.#useUp(sent, refuse)) ? sent : null;
+    if (sent === null) return accountFault('not-proven');
+    if (!isAskedWith(ticket, sent)) {
+      if (code === null) return accountFault('code-needed');
+      if (!(await this.#mayTry(id, from))) return accountFault('too-many-requests');
+      if (sent.code !== codeHash(code)) return accountFault('not-proven');
+    }
+    return (await this.#useUp(sent, refuse)) ? given(sent) : accountFault('not-proven');
+  }
+
+  /** Counts an attempt with a code. Returns false if there were too many. */
+  #mayTry(id: string, from: string): Promise<boolean> {
+    const limits = [
+      { id: `letter at ${from}`, max: CODE_ATTEMPTS.asking, ms: HOUR_MS },
+      { id: `letter ${id}`, max: CODE_ATTEMPTS.code, ms: LETTER_MS },
+    ];
+    return this.#parts.store.attempt(limits, this.#parts.now());
   }
 
   /**
@@ -302,7 +347,7 @@ export class Emails {
   async #signIn({ kind, address }: Sent, guest: string | null): Promise<AccountReply<SignIn>> {
     const { accounts, emails } = this.#parts;
     const person = kind === 'sign-in' ? await emails.personWith(address) : null;
-    return person === null ? accountFault('not-proven') : given(await accounts.signedIn(person, 'email', guest));
+    return person === null ? accountFault('not-proven') : given(await accounts.signedIn(person, guest));
   }
 
   async #apply(caller: Caller, { kind, address, language }: Sent): Promise<AccountReply<LetterUse>> {
@@ -336,6 +381,12 @@ function sentIn({ data }: Challenge, secret: string): Sent | null {
   const { sealed: stored, ...sent }: Partial<StoredSent> & Omit<StoredSent, 'sealed'> = JSON.parse(data);
   return stored === undefined ? null : { ...sent, address: unsealed(stored, secret) };
 }
+
+/** Returns whether a browser has the ticket of a message, which it got when it asked for it. */
+const isAskedWith = (ticket: string | null, { ids }: Sent): boolean => ticket !== null && hashOf(ticket) === ids[0];
+
+/** Shortens an address so that only somebody who knows it recognises it. */
+const shortened = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…');
 
 const personLimit = ({ person }: Caller): AttemptLimit => ({
   ...{ id: `letters of ${person}`, max: LETTERS.person, ms: DAY_MS },

@@ -60,10 +60,21 @@ export interface HeldProof {
   readonly at: number;
 }
 
+/** Ways to sign in that work on this server, at the address of a page. */
+export interface UsableWays {
+  /** Domain whose passkeys work; null if none do. */
+  readonly rpId: string | null;
+  /** Whether the server sends e-mail. */
+  readonly email: boolean;
+  /** Address of the provider; null without one. */
+  readonly issuer: string | null;
+}
+
 /** Conditions for removing a way to sign in: a passkey, an address or an identity at a provider. */
 export interface RemovalTerms {
-  /** Whether the last way may be removed. Recovery codes do not count, since each works once. */
+  /** Whether no way that works may be left. Recovery codes do not count, since each works once. */
   readonly mayBeLast: boolean;
+  readonly usable: UsableWays;
   /** Time of the removal in milliseconds. */
   readonly at: number;
 }
@@ -192,6 +203,7 @@ export interface AccountsParts {
 
 export type AccountFault =
   | 'proof-needed'
+  | 'code-needed'
   | 'not-proven'
   | 'handle-taken'
   | 'no-account'

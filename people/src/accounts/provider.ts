@@ -12,11 +12,27 @@ import {
   type RemovalTerms,
 } from './ports.ts';
 import { hashOf } from './secrets.ts';
+import type { ProofMeans, Sessions } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /** Time to sign in at the provider. */
 const VISIT_MS = 10 * MINUTE_MS;
+/** Age up to which a sign-in at the provider proves who the person is, and difference of the clocks. */
+const FRESH_MS = 5 * MINUTE_MS;
+const CLOCKS_MS = MINUTE_MS;
+/**
+ * Time after which the page asks the provider again, and after which sessions that began there end: seven days, less the
+ * hour between two sweeps.
+ */
+const ASK_MS = 5 * DAY_MS;
+const CONFIRMED_MS = 7 * DAY_MS - HOUR_MS;
+/** Time for which the id of a message from the provider is remembered, longer than the message is valid. */
+const MESSAGE_MS = HOUR_MS;
+
+/** Behaviour that a visit asks of the provider: the usual one, asking for credentials again, or showing nothing. */
+export type VisitPrompt = 'as-usual' | 'again' | 'silently';
 
 /** Secrets of one visit to the provider, which its reply must fit. */
 export interface VisitSecrets {
@@ -24,50 +40,131 @@ export interface VisitSecrets {
   readonly nonce: string;
   /** Code verifier of PKCE. */
   readonly verifier: string;
-  /** Whether the provider must ask for credentials again. */
-  readonly isFresh: boolean;
+  readonly asking: VisitPrompt;
+}
+
+/** A reply of the provider that fits its visit. */
+export interface ProviderReply {
+  /** Issuer and subject as one text. */
+  readonly id: string;
+  /** When the person entered credentials, in milliseconds; null if the provider does not say. */
+  readonly authenticatedAt: number | null;
+  /** The session at the provider: issuer and id as one text; null if it does not say. */
+  readonly session: string | null;
+}
+
+/** A message of the provider that somebody has been signed out there: of a person, of one session, or of both. */
+export interface LogoutMessage {
+  /** Id of the message, unique for its issuer. */
+  readonly id: string;
+  /** Issuer and subject as one text. */
+  readonly identity: string | null;
+  /** Issuer and session as one text. */
+  readonly session: string | null;
 }
 
 /** An OpenID provider. */
 export interface IdentityProvider {
   /** Name on the page. */
   readonly name: string;
+  /** Address of the provider, as configured. */
+  readonly issuer: string;
   /** Returns the address to send the browser to. */
   begin(visit: VisitSecrets): Promise<string>;
-  /** Returns issuer and subject as one text, or null if the reply does not fit. `query` is the reply's. */
-  finish(visit: VisitSecrets, query: string): Promise<string | null>;
+  /** Returns null if the reply does not fit. `query` is the reply's. */
+  finish(visit: VisitSecrets, query: string): Promise<ProviderReply | null>;
+  /** Verifies a logout token. Returns null if anything does not fit. */
+  readLogout(token: string): Promise<LogoutMessage | null>;
 }
 
-/** Stores identities at the provider. Every method is atomic. */
+/** The identity and session at the provider with which a session of this server began. */
+export interface ProviderBinding {
+  readonly identity: string;
+  readonly session: string | null;
+}
+
+/** Means of signing in, as far as rights depend on them. */
+export interface SignInMeans {
+  /** Means by which the person has just proved who they are; null if they did not. */
+  readonly by: ProofMeans | null;
+  /** Set if the provider has signed them in. */
+  readonly binding: ProviderBinding | null;
+}
+
+/** Returns the means of signing in by a passkey, a code or a message. */
+export const ownMeans = (by: ProofMeans): SignInMeans => ({ by, binding: null });
+
+/** Stores identities at the provider. Every method is atomic. An identity of another issuer does not work here. */
 export interface IdentityStore {
-  hasIdentity(person: string): Promise<boolean>;
+  /** Lists a person's identities. */
+  identitiesOf(person: string): Promise<readonly string[]>;
   personWithIdentity(id: string): Promise<string | null>;
   /**
    * Adds an identity: to an existing account with a proof, else with a new one. Returns false if another person has it, and
    * otherwise as `AccountStore.addPasskey`.
    */
-  addIdentity(id: string, day: number, account: Account, proof?: HeldProof | null): Promise<boolean>;
-  removeIdentity(person: string, removal: RemovalTerms): Promise<RemovalResult>;
+  addIdentity(id: string, now: number, account: Account, proof?: HeldProof | null): Promise<boolean>;
+  /** Removes a person's identities of the issuer, or those of other issuers. */
+  removeIdentities(person: string, from: IdentitiesOf, removal: RemovalTerms): Promise<RemovalResult>;
+  /** Notes that the provider has just confirmed an identity. */
+  confirmIdentity(id: string, now: number): Promise<void>;
+  /** Notes with which identity a session began; null for none. */
+  bindSession(session: string, binding: ProviderBinding | null): Promise<void>;
+  /** Returns the identity with which a session began, and when that was confirmed last; null for other sessions. */
+  bindingOf(session: string): Promise<{ readonly identity: string; readonly confirmedAt: number } | null>;
+  /** Lists sessions that began with an identity, in a session at the provider, or both. */
+  sessionsBegunBy(binding: Pick<LogoutMessage, 'identity' | 'session'>): Promise<readonly BegunSession[]>;
+  /** Lists sessions that began with an identity of the issuer which was not confirmed since a time. */
+  unconfirmedSessions(issuer: string, before: number): Promise<readonly BegunSession[]>;
+}
+
+/** The identities of an issuer, or all others. */
+export interface IdentitiesOf {
+  /** Null if there is no provider here. */
+  readonly issuer: string | null;
+  readonly isElsewhere: boolean;
+}
+
+/** A session that the provider has begun. */
+export interface BegunSession {
+  readonly id: string;
+  readonly person: string;
 }
 
 /** Purpose of a visit to the provider. */
-export type VisitKind = 'sign-in' | 'add' | 'prove';
+export type VisitKind = 'sign-in' | 'add' | 'prove' | 'confirm';
 
 export type VisitResult =
-  | { readonly kind: 'sign-in'; readonly signIn: SignIn }
+  | { readonly kind: 'sign-in'; readonly signIn: SignIn; readonly means: SignInMeans }
   | { readonly kind: 'add'; readonly isNewAccount: boolean; readonly keep: readonly string[] }
-  | { readonly kind: 'prove'; readonly keep: readonly string[] };
+  | { readonly kind: 'prove'; readonly keep: readonly string[] }
+  /** `from` is the page that the browser returns to. */
+  | { readonly kind: 'confirm'; readonly from: string };
 
-interface Visit extends VisitSecrets {
+/** A visit to the provider: its purpose, and the page that a silent one returns to. */
+export interface VisitPlan {
   readonly kind: VisitKind;
   /** Ids of tokens that the person keeps when the visit raises their rights. */
-  readonly keep: readonly string[];
+  readonly keep?: readonly string[];
+  readonly from?: string;
 }
+
+interface Visit extends VisitSecrets, VisitPlan {}
+
+const ASKING: Readonly<Record<VisitKind, VisitPrompt>> = {
+  'sign-in': 'as-usual',
+  add: 'as-usual',
+  prove: 'again',
+  confirm: 'silently',
+};
 
 export interface ProviderParts {
   readonly accounts: Accounts;
   readonly store: AccountStore;
   readonly identities: IdentityStore;
+  readonly sessions: Pick<Sessions, 'end'>;
+  /** Ends a person's open streams on all servers. */
+  readonly endStreamsOf: (person: string) => void;
   readonly provider: IdentityProvider;
   readonly now: () => number;
   readonly newSecret: () => string;
@@ -88,18 +185,13 @@ export class ProviderSignIn {
     return this.#parts.provider.name;
   }
 
-  isLinked(person: string): Promise<boolean> {
-    return this.#parts.identities.hasIdentity(person);
-  }
-
   /**
    * Begins a visit. Returns the provider's address, and a secret that the same browser must return with. `keep` names
    * tokens that stay when the visit raises the person's rights.
    */
   async begin(
-    kind: VisitKind,
+    { kind, from = '/me', keep = [] }: VisitPlan,
     caller: Caller | null,
-    keep: readonly string[] = [],
   ): Promise<AccountReply<{ url: string; secret: string }>> {
     const { accounts, store, provider, newSecret, now } = this.#parts;
     if (kind === 'add' && caller !== null) {
@@ -107,17 +199,23 @@ export class ProviderSignIn {
       if (!proof.ok) return proof;
     }
     const secret = newSecret();
-    const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() };
-    const visit: Visit = { kind, keep, ...secrets, isFresh: kind === 'prove' };
-    const challenge = {
-      ...({
-        id: hashOf(secret),
-        purpose: 'provider',
-        person: kind === 'sign-in' ? null : (caller?.person ?? ''),
-        session: kind === 'sign-in' ? null : (caller?.session ?? null),
-      } as const),
-      ...{ data: JSON.stringify(visit), expiresAt: now() + VISIT_MS },
+    const visit: Visit = {
+      kind,
+      keep,
+      from,
+      state: newSecret(),
+      nonce: newSecret(),
+      verifier: newSecret(),
+      asking: ASKING[kind],
     };
+    const challenge = {
+      id: hashOf(secret),
+      purpose: 'provider',
+      person: kind === 'sign-in' ? null : (caller?.person ?? ''),
+      session: kind === 'sign-in' ? null : (caller?.session ?? null),
+      data: JSON.stringify(visit),
+      expiresAt: now() + VISIT_MS,
+    } as const;
     const url = await provider.begin(visit);
     await store.addChallenge(challenge, now());
     return given({ url, secret });
@@ -125,46 +223,106 @@ export class ProviderSignIn {
 
   /** Ends a visit with the provider's reply. `caller` is the person that the browser is now. */
   async finish(secret: string, query: string, caller: Caller): Promise<AccountReply<VisitResult>> {
-    const { accounts, store, identities, provider, now } = this.#parts;
+    const { store, provider, now } = this.#parts;
     const taken = await store.takeChallenge(hashOf(secret), 'provider', now());
     if (taken === null || (taken.person !== null && taken.person !== caller.person)) return accountFault('not-proven');
     const visit: Visit = JSON.parse(taken.data);
-    const id = await provider.finish(visit, query);
-    if (id === null) return accountFault('not-proven');
-    const owner = await identities.personWithIdentity(id);
-    if (visit.kind === 'prove') {
-      return owner === caller.person ? given({ kind: 'prove', keep: visit.keep }) : accountFault('not-proven');
+    const reply = await provider.finish(visit, query);
+    if (visit.kind === 'confirm') {
+      // Without a confirmation the session stays until its time is over: the provider may ask for credentials first.
+      if (reply !== null) await this.#confirm(reply, caller);
+      return given({ kind: 'confirm', from: visit.from ?? '/me' });
     }
-    if (visit.kind === 'add') {
-      // The proof at the beginning of the visit may have expired at the provider.
-      const proof = await accounts.requireProof(caller);
-      if (!proof.ok) return proof;
-      if (owner !== null && owner !== caller.person) return accountFault('identity-taken');
-      const isLinked = await this.#link(id, caller.person, accounts.heldProof(caller, proof.value));
-      if (!isLinked) return accountFault(await this.#refusal(id, 'proof-needed'));
-      return given({ kind: 'add', isNewAccount: proof.value.account === null, keep: visit.keep });
+    if (reply === null) return accountFault('not-proven');
+    const { keep = [] } = visit;
+    if (visit.kind === 'prove') return await this.#prove(reply, caller, keep);
+    return visit.kind === 'add' ? await this.#add(reply, caller, keep) : await this.#signIn(reply, caller);
+  }
+
+  /** Returns whether the provider should confirm soon that the person of a session is still known there. */
+  async isDue(session: string | null): Promise<boolean> {
+    const { identities, now } = this.#parts;
+    const binding = session === null ? null : await identities.bindingOf(session);
+    return binding !== null && binding.confirmedAt < now() - ASK_MS;
+  }
+
+  /** Ends the sessions that the provider has begun and not confirmed for seven days. */
+  async sweep(): Promise<void> {
+    const { identities, provider, now } = this.#parts;
+    await this.#end(await identities.unconfirmedSessions(provider.issuer, now() - CONFIRMED_MS));
+  }
+
+  /** Ends sessions for a message of the provider, which counts once. */
+  async logOut(token: string): Promise<AccountReply<null>> {
+    const { store, identities, provider, now } = this.#parts;
+    const message = await provider.readLogout(token);
+    if (message === null) return accountFault('not-proven');
+    const once = { id: `logout ${hashOf(JSON.stringify([provider.issuer, message.id]))}`, max: 1, ms: MESSAGE_MS };
+    if (!(await store.attempt([once], now()))) return accountFault('not-proven');
+    await this.#end(await identities.sessionsBegunBy(message));
+    return given(null);
+  }
+
+  async #end(begun: readonly BegunSession[]): Promise<void> {
+    for (const { person, id } of begun) {
+      if (await this.#parts.sessions.end(person, id)) this.#parts.endStreamsOf(person);
     }
+  }
+
+  async #signIn(reply: ProviderReply, caller: Caller): Promise<AccountReply<VisitResult>> {
+    const { accounts, store, identities, now } = this.#parts;
+    const owner = await identities.personWithIdentity(reply.id);
+    const by = this.#isFresh(reply) ? 'provider' : null;
+    const means: SignInMeans = { by, binding: { identity: reply.id, session: reply.session } };
     if (owner !== null) {
-      return given({ kind: 'sign-in', signIn: await accounts.signedIn(owner, 'provider', caller.person) });
+      await identities.confirmIdentity(reply.id, now());
+      return given({ kind: 'sign-in', signIn: await accounts.signedIn(owner, caller.person), means });
     }
     // Somebody new: the guest that this browser is becomes an account. An existing account is never joined here.
     if ((await store.accountOf(caller.person)) !== null) return accountFault('not-linked');
-    if (!(await this.#link(id, caller.person, null))) return accountFault(await this.#refusal(id, 'not-linked'));
-    const signIn: SignIn = { person: caller.person, by: 'provider', isNew: true, guest: null };
-    return given({ kind: 'sign-in', signIn });
+    const isLinked = await this.#link(reply.id, caller.person, null);
+    if (!isLinked) return accountFault(await this.#refusal(reply.id, 'not-linked'));
+    const signIn: SignIn = { person: caller.person, isNew: true, guest: null };
+    return given({ kind: 'sign-in', signIn, means });
   }
 
-  /** Removes it, the last way to sign in only if the caller says so. */
-  async remove(caller: Caller, isLast: boolean): Promise<AccountReply<null>> {
-    const { accounts, identities, now } = this.#parts;
-    const remove = () => identities.removeIdentity(caller.person, { mayBeLast: isLast, at: now() });
-    return await accounts.removeWay(caller, remove, 'not-linked');
+  async #prove(reply: ProviderReply, caller: Caller, keep: readonly string[]): Promise<AccountReply<VisitResult>> {
+    if (!this.#isFresh(reply) || !(await this.#confirm(reply, caller))) return accountFault('not-proven');
+    return given({ kind: 'prove', keep });
+  }
+
+  async #add(reply: ProviderReply, caller: Caller, keep: readonly string[]): Promise<AccountReply<VisitResult>> {
+    // The proof at the beginning of the visit may have expired at the provider.
+    const proof = await this.#parts.accounts.requireProof(caller);
+    if (!proof.ok) return proof;
+    const owner = await this.#parts.identities.personWithIdentity(reply.id);
+    if (owner !== null && owner !== caller.person) return accountFault('identity-taken');
+    const isLinked = await this.#link(reply.id, caller.person, this.#parts.accounts.heldProof(caller, proof.value));
+    if (!isLinked) return accountFault(await this.#refusal(reply.id, 'proof-needed'));
+    return given({ kind: 'add', isNewAccount: proof.value.account === null, keep });
+  }
+
+  /** Returns whether the person has just entered credentials at the provider, so that the visit proves who they are. */
+  #isFresh({ authenticatedAt }: ProviderReply): boolean {
+    const now = this.#parts.now();
+    return authenticatedAt !== null && authenticatedAt >= now - FRESH_MS && authenticatedAt <= now + CLOCKS_MS;
+  }
+
+  /** Notes that the provider knows the caller. Returns false if it has named somebody else. */
+  async #confirm({ id, session }: ProviderReply, caller: Caller): Promise<boolean> {
+    const { identities, now } = this.#parts;
+    if ((await identities.personWithIdentity(id)) !== caller.person) return false;
+    await identities.confirmIdentity(id, now());
+    // The session at the provider may be another one than before.
+    const hasBegunThere = (await identities.bindingOf(caller.session)) !== null;
+    if (hasBegunThere) await identities.bindSession(caller.session, { identity: id, session });
+    return true;
   }
 
   async #link(id: string, person: string, proof: HeldProof | null): Promise<boolean> {
     const { identities, now, newSecret } = this.#parts;
     const account = { person, handle: null, userHandle: newSecret(), createdAt: now() };
-    return await identities.addIdentity(id, Math.floor(now() / DAY_MS), account, proof);
+    return await identities.addIdentity(id, now(), account, proof);
   }
 
   /** Returns why an identity was not linked: somebody has it, or else the account has changed meanwhile. */

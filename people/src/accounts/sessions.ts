@@ -1,6 +1,7 @@
 import { RecentCache } from '@levante/host';
 import type { SESSION_SCOPES } from '@levante/wire';
 import type { Agent } from './agent.ts';
+import type { ProviderBinding } from './provider.ts';
 
 /** Rights of a session, each including those before it: `manage` belongs to cookies alone. */
 export type SessionScope = (typeof SESSION_SCOPES)[number];
@@ -47,6 +48,8 @@ export interface NewSession {
   /** Whether its cookie has the name that other hosts of the domain cannot set. */
   readonly isHostCookie: boolean;
   readonly proof: IdentityProof | null;
+  /** The provider's session with which it begins; null for other sessions. */
+  readonly binding: ProviderBinding | null;
 }
 
 /** Properties of a session that decide about a request. */
@@ -99,6 +102,8 @@ export interface SessionStore {
   statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, SessionState>>;
   /** Returns the current generation of a person's keys; the first is 0. */
   generationOf(person: string): Promise<number>;
+  /** Returns the provider's session with which a session began; null for other sessions. */
+  providerOf(session: string): Promise<ProviderBinding | null>;
   /** Lists a person's sessions of one generation, last seen first. */
   sessionsOf(person: string, generation: number): Promise<readonly Session[]>;
   /** Ends a session. Returns false if the person has no such session. */
@@ -172,6 +177,11 @@ export class Sessions {
   /** Returns the current generation of a person's keys; the first is 0. */
   generationOf(person: string): Promise<number> {
     return this.#parts.store.generationOf(person);
+  }
+
+  /** Returns the provider's session with which a session began; null for other sessions. */
+  providerOf(session: string): Promise<ProviderBinding | null> {
+    return this.#parts.store.providerOf(session);
   }
 
   /** Lists a person's sessions. */

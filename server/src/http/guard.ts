@@ -51,6 +51,10 @@ function securityHeaders(): OutgoingHttpHeaders {
 
 /** Adds security headers to every reply, and accepts changes only as JSON, from our own pages or with a token. */
 export function addGuard(app: App): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    const isRead = request.routeOptions.config.acceptsForm === 'read';
+    done(null, isRead ? Object.fromEntries(new URLSearchParams(String(body))) : {});
+  });
   const headers = securityHeaders();
   // API replies are personal: no cache may store them.
   const ofApi = { ...headers, 'cache-control': 'no-store' };
@@ -71,7 +75,7 @@ function refusalOf(request: FastifyRequest): HttpError | undefined {
   if (!request.byToken && !isSameSite(request)) return HttpError.of('cross-site');
   const type = request.headers['content-type'] ?? '';
   if (/^application\/json\s*(;|$)/i.test(type)) return;
-  // Mail programs send a form.
+  // Mail programs and OpenID providers send a form.
   if (request.routeOptions.config.acceptsForm && FORM.test(type)) return;
   return HttpError.of('unsupported-media-type');
 }
@@ -80,8 +84,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether requests count against no limit and bypass the request scheduler. */
     isUnlimited?: boolean;
-    /** Whether requests may also be HTML forms. */
-    acceptsForm?: boolean;
+    /** Whether requests may also be HTML forms, and whether their fields are the body or say nothing. */
+    acceptsForm?: 'read' | 'ignored';
   }
 }
 

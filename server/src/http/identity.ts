@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import {
   agentOf,
-  type IdentityProof,
   type NewSession,
   type SessionScope,
   type Sessions,
@@ -125,15 +124,14 @@ export interface IssuedSession {
   readonly secret: string;
 }
 
+/** The person of a new cookie. */
+export type CookieHolder = Pick<NewSession, 'person' | 'generation' | 'proof' | 'binding'>;
+
 /** Creates the session of a cookie for a person, for the browser that asks. */
 export function newCookie(
   { signer }: Pick<Identities, 'signer'>,
   request: FastifyRequest,
-  {
-    person,
-    generation,
-    proof,
-  }: { readonly person: string; readonly generation: number; readonly proof: IdentityProof | null },
+  { person, generation, proof, binding }: CookieHolder,
 ): IssuedSession {
   const secret = signer.newSecret();
   const session: NewSession = {
@@ -147,6 +145,7 @@ export function newCookie(
     agent: agentOf(request.headers['user-agent'] ?? ''),
     isHostCookie: isSecure(request),
     proof,
+    binding,
   };
   return { session, secret };
 }
@@ -189,7 +188,7 @@ export function ensureIdentityWith(
     if (request.person !== null) return request.person;
     await limitNewPeople(request);
     const person = identities.signer.newPerson();
-    const issued = newCookie(identities, request, { person, generation: 0, proof: null });
+    const issued = newCookie(identities, request, { person, generation: 0, proof: null, binding: null });
     await identities.sessions.add(issued.session);
     setIdentity(identities, issued, request, reply);
     return person;

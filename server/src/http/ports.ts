@@ -7,6 +7,7 @@ import type {
   HeldKeys,
   ProviderSignIn,
   Sessions,
+  SignInWays,
   Site,
   SyncedAccounts,
 } from '@levante/people';
@@ -208,6 +209,7 @@ export interface HttpParts {
   readonly keys: Keys;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly ways: SignInWays;
   readonly calendars: PersonCalendars;
   readonly notifications: Notifications;
   readonly synced: SyncedAccounts;

@@ -1,4 +1,4 @@
-import type { IdentityProof, ProofMeans } from '@levante/people';
+import type { IdentityProof, ProofMeans, ProviderBinding } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
 import { newCookie, setIdentity } from './identity.ts';
@@ -13,6 +13,8 @@ export interface Rise {
   readonly generation: number;
   /** Proof of who they are, which belongs to the new session alone; null without it. */
   readonly proof: IdentityProof | null;
+  /** The provider's session with which the new one begins. Default: that of the session before. */
+  readonly binding?: ProviderBinding | null;
   /** Ids of tokens and channels that stay although the session before issued them; `all` keeps them all. */
   readonly keep: readonly string[] | 'all';
   /** Whether a guest becomes an account, which ends everything that was issued to the guest. */
@@ -27,15 +29,25 @@ export async function rise(
   parts: Pick<HttpParts, 'signer' | 'sessions' | 'endStreamsOf'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { person, generation, proof, keep, isNewAccount }: Rise,
+  { person, generation, proof, keep, isNewAccount, ...rest }: Rise,
 ): Promise<void> {
   const { person: before, session } = request;
   const from = before === null || session === null ? null : { id: session, person: before };
-  const issued = newCookie(parts, request, { person, generation, proof });
+  const binding = rest.binding === undefined ? await bindingBefore(parts, from, person) : rest.binding;
+  const issued = newCookie(parts, request, { person, generation, proof, binding });
   const isReplaced = await parts.sessions.replace({ from, to: issued.session, keep, isAlone: isNewAccount });
   if (!isReplaced) throw replacedAlready();
   setIdentity(parts, issued, request, reply);
   for (const one of new Set([person, before ?? person])) endStreamsAfter(reply, parts, one);
+}
+
+/** Returns the provider's session with which a person's session before began; null for other sessions. */
+async function bindingBefore(
+  { sessions }: Pick<HttpParts, 'sessions'>,
+  from: { readonly id: string; readonly person: string } | null,
+  person: string,
+): Promise<ProviderBinding | null> {
+  return from === null || from.person !== person ? null : await sessions.providerOf(from.id);
 }
 
 /**

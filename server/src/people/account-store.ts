@@ -19,7 +19,7 @@ import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
 import { endChannels } from './end-channels.ts';
-import { noteChange } from './note-change.ts';
+import { noteAddition, noteChange } from './note-change.ts';
 import { removeWay } from './remove-way.ts';
 import { proofIn } from './session-store.ts';
 
@@ -72,7 +72,7 @@ export class SqlAccountStore implements AccountStore {
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
       },
-      ...noteChange(this.#db, { person, change: 'passkey-added', at: account.createdAt }),
+      ...noteAddition(this.#db, { person, change: 'passkey-added', proof }),
     ]);
   }
 
@@ -85,7 +85,8 @@ export class SqlAccountStore implements AccountStore {
     const table = this.#db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person);
     const isThere = async () => (await this.passkey(id))?.person === person;
     const before = noteChange(this.#db, { person, change: 'passkey-removed', at: removal.at });
-    return await removeWay(this.#access, { person, removal, isThere, before }, (rule) => table.where(rule));
+    const way = { person, removal, kind: 'passkey', id, isThere, before } as const;
+    return await removeWay(this.#access, way, (rule) => table.where(rule));
   }
 
   async codesOf(person: string): Promise<number> {

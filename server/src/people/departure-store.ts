@@ -4,6 +4,7 @@ import {
   type DepartureStep,
   type DepartureStore,
   type NamedIn,
+  type UsableWays,
 } from '@levante/people';
 import type { Selectable } from 'kysely';
 import { unreserve } from '../store/postgres/leave.ts';
@@ -13,6 +14,7 @@ import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { rereadChatsOf } from './chat-store.ts';
 import { endEverythingOf } from './end-sessions.ts';
 import { dropNextAddress } from './pending-address.ts';
+import { isOfIssuerSql } from './remove-way.ts';
 
 function departureIn(row: Selectable<PostgresTables['departures']>): Departure {
   // An unknown step is that of a newer version, and final at the least.
@@ -33,12 +35,17 @@ export class SqlDepartureStore implements DepartureStore {
     return row ? departureIn(row) : null;
   }
 
-  async canSignIn(person: string): Promise<boolean> {
-    const owned = (['passkeys', 'recovery_codes', 'provider_identities'] as const).map((table) =>
-      this.#db.selectFrom(table).select('id').where('person', '=', person).limit(1).executeTakeFirst(),
-    );
-    const address = this.#db.selectFrom('emails').select('id').where('id', '=', person).executeTakeFirst();
-    return (await Promise.all([...owned, address])).some((row) => row !== undefined);
+  async canSignIn(person: string, { rpId, email, issuer }: UsableWays): Promise<boolean> {
+    const passkeys = this.#db.selectFrom('passkeys').select('id').where('person', '=', person);
+    const identities = this.#db.selectFrom('provider_identities').select('id').where('person', '=', person);
+    const found = await Promise.all([
+      // Passkeys of other domains count at an address that has none: it says nothing about them, and waiting does no harm.
+      (rpId === null ? passkeys : passkeys.where('rp_id', '=', rpId)).limit(1).executeTakeFirst(),
+      identities.where(isOfIssuerSql(issuer)).limit(1).executeTakeFirst(),
+      this.#db.selectFrom('recovery_codes').select('id').where('person', '=', person).limit(1).executeTakeFirst(),
+      email ? this.#db.selectFrom('emails').select('id').where('id', '=', person).executeTakeFirst() : undefined,
+    ]);
+    return found.some((row) => row !== undefined);
   }
 
   async begin({ person, step, dueAt }: Departure): Promise<NamedIn> {

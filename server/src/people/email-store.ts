@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { SqlAccess } from '../store/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
 import { requireSession } from './end-sessions.ts';
-import { noteChange } from './note-change.ts';
+import { noteAddition, noteChange } from './note-change.ts';
 import { CHANGING, dropNextAddress } from './pending-address.ts';
 import { removeWay } from './remove-way.ts';
 
@@ -38,12 +38,10 @@ export class SqlEmailStore implements EmailStore {
   ): Promise<boolean> {
     const row = { address, language, next_address: null, next_at: null, next_session: null };
     const own = this.#db.selectFrom('emails').select('emails.id').where('emails.id', '=', person);
+    const isAnother = sql<SqlBool>`not exists ${own.where('address', '=', address)}`;
     return await this.#unlessTaken(address, person, [
       ...accountTerms(this.#db, account, proof),
-      ...noteChange(this.#db, {
-        ...{ person, change: 'email-changed', at: account.createdAt },
-        if: sql<SqlBool>`not exists ${own.where('address', '=', address)}`,
-      }),
+      ...noteAddition(this.#db, { person, change: 'email-changed', proof, if: isAnother }),
       ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
       {
         query: this.#db
@@ -78,7 +76,7 @@ export class SqlEmailStore implements EmailStore {
       ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
       ...noteChange(this.#db, { person, change: 'email-removed', at: removal.at }),
     ];
-    return await removeWay(this.#access, { person, removal, isThere, before }, (rule) => table.where(rule));
+    return await removeWay(this.#access, { person, removal, kind: 'email', isThere, before }, (rule) => table.where(rule));
   }
 
   async settleEmails(now: number): Promise<void> {

@@ -1,10 +1,24 @@
-import type { Account, HeldProof, IdentityStore, RemovalResult, RemovalTerms } from '@levante/people';
+import {
+  type Account,
+  type BegunSession,
+  type HeldProof,
+  type IdentitiesOf,
+  type IdentityStore,
+  isOfIssuer,
+  type LogoutMessage,
+  type ProviderBinding,
+  type RemovalResult,
+  type RemovalTerms,
+} from '@levante/people';
+import { type SqlBool, sql } from 'kysely';
 import type { SqlAccess } from '../store/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
-import { noteChange } from './note-change.ts';
-import { removeWay } from './remove-way.ts';
+import { noteAddition, noteChange } from './note-change.ts';
+import { isOfIssuerSql, removeWay } from './remove-way.ts';
 
-/** Stores identities at an OpenID provider in either database. */
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Stores identities at an OpenID provider in either database, and which sessions began with them. */
 export class SqlIdentityStore implements IdentityStore {
   readonly #access: SqlAccess;
 
@@ -12,38 +26,98 @@ export class SqlIdentityStore implements IdentityStore {
     this.#access = access;
   }
 
-  async hasIdentity(person: string): Promise<boolean> {
-    const query = this.#access.db.selectFrom('provider_identities').select('id').where('person', '=', person);
-    return (await query.executeTakeFirst()) !== undefined;
+  async identitiesOf(person: string): Promise<readonly string[]> {
+    const query = this.#db.selectFrom('provider_identities').select('id').where('person', '=', person).orderBy('id');
+    return (await query.execute()).map(({ id }) => id);
   }
 
   async personWithIdentity(id: string): Promise<string | null> {
-    const query = this.#access.db.selectFrom('provider_identities').select('person').where('id', '=', id);
+    const query = this.#db.selectFrom('provider_identities').select('person').where('id', '=', id);
     return (await query.executeTakeFirst())?.person ?? null;
   }
 
-  async addIdentity(id: string, day: number, account: Account, proof: HeldProof | null = null): Promise<boolean> {
-    const { db } = this.#access;
+  async addIdentity(id: string, now: number, account: Account, proof: HeldProof | null = null): Promise<boolean> {
     const { person } = account;
-    const row = { id, person, created_day: day };
+    const row = { id, person, created_day: Math.floor(now / DAY_MS), confirmed_at: now };
     const isAdded = await this.#access.write([
-      ...accountTerms(db, account, proof),
+      ...accountTerms(this.#db, account, proof),
       {
-        query: db
+        query: this.#db
           .insertInto('provider_identities')
           .values(row)
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
       },
-      ...noteChange(db, { person, change: 'provider-added', at: account.createdAt }),
+      ...noteAddition(this.#db, { person, change: 'provider-added', proof }),
     ]);
     return isAdded || (await this.personWithIdentity(id)) === person;
   }
 
-  async removeIdentity(person: string, removal: RemovalTerms): Promise<RemovalResult> {
-    const table = this.#access.db.deleteFrom('provider_identities').where('person', '=', person);
-    const isThere = () => this.hasIdentity(person);
-    const before = noteChange(this.#access.db, { person, change: 'provider-removed', at: removal.at });
-    return await removeWay(this.#access, { person, removal, isThere, before }, (rule) => table.where(rule));
+  async removeIdentities(
+    person: string,
+    { issuer, isElsewhere }: IdentitiesOf,
+    removal: RemovalTerms,
+  ): Promise<RemovalResult> {
+    const here = isOfIssuerSql(issuer);
+    const table = this.#db
+      .deleteFrom('provider_identities')
+      .where('person', '=', person)
+      .where(isElsewhere ? sql<SqlBool>`not ${here}` : here);
+    const isThere = async () => (await this.identitiesOf(person)).some((id) => isOfIssuer(id, issuer) !== isElsewhere);
+    const before = noteChange(this.#db, { person, change: 'provider-removed', at: removal.at });
+    const kind = isElsewhere ? 'provider-elsewhere' : 'provider';
+    return await removeWay(this.#access, { person, removal, kind, isThere, before }, (rule) => table.where(rule));
+  }
+
+  async confirmIdentity(id: string, now: number): Promise<void> {
+    const query = this.#db.updateTable('provider_identities').set({ confirmed_at: now }).where('id', '=', id);
+    await this.#access.write([{ query: query.where('confirmed_at', '<', now) }]);
+  }
+
+  async bindSession(session: string, binding: ProviderBinding | null): Promise<void> {
+    const query = this.#db
+      .updateTable('sessions')
+      .set({ provider_identity: binding?.identity ?? null, provider_session: binding?.session ?? null })
+      .where('id', '=', session);
+    await this.#access.write([{ query }]);
+  }
+
+  async bindingOf(session: string): Promise<{ readonly identity: string; readonly confirmedAt: number } | null> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('provider_identities', 'provider_identities.id', 'sessions.provider_identity')
+      .select(['provider_identities.id as identity', 'confirmed_at'])
+      .where('sessions.id', '=', session)
+      .executeTakeFirst();
+    return row ? { identity: row.identity, confirmedAt: row.confirmed_at } : null;
+  }
+
+  async sessionsBegunBy({
+    identity,
+    session,
+  }: Pick<LogoutMessage, 'identity' | 'session'>): Promise<readonly BegunSession[]> {
+    if (identity === null && session === null) return [];
+    let query = this.#begun().where('sessions.provider_identity', 'is not', null);
+    if (identity !== null) query = query.where('sessions.provider_identity', '=', identity);
+    if (session !== null) query = query.where('sessions.provider_session', '=', session);
+    return await query.execute();
+  }
+
+  async unconfirmedSessions(issuer: string, before: number): Promise<readonly BegunSession[]> {
+    const ofIssuer = this.#db.selectFrom('provider_identities').select('id').where(isOfIssuerSql(issuer));
+    return await this.#begun()
+      .where('sessions.provider_identity', 'in', ofIssuer.where('confirmed_at', '<', before))
+      .execute();
+  }
+
+  #begun() {
+    return this.#db
+      .selectFrom('sessions')
+      .select(['sessions.id as id', 'sessions.person as person'])
+      .where('sessions.ended', '=', 0);
+  }
+
+  get #db() {
+    return this.#access.db;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountChange } from '@levante/people';
+import type { AccountChange, HeldProof } from '@levante/people';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement } from '../store/sql-access.ts';
@@ -64,4 +64,12 @@ export function noteChange(
       query: db.insertInto('outbox').columns(['id', 'kind', 'person', 'match', 'ply', 'seat', 'at']).expression(event),
     },
   ];
+}
+
+/** Notes a new way to sign in to an account that there was before: the first one of a guest comes without a proof. */
+export function noteAddition(
+  db: Kysely<PostgresTables>,
+  { proof, ...change }: Omit<NotedChange, 'at'> & { readonly proof: HeldProof | null },
+): readonly PlannedStatement[] {
+  return proof === null ? [] : noteChange(db, { ...change, at: proof.at });
 }

@@ -4,6 +4,7 @@ import {
   type KeyRenewal,
   type NewSession,
   PROOF_MEANS,
+  type ProviderBinding,
   type Session,
   type SessionReplacement,
   type SessionState,
@@ -51,6 +52,8 @@ function rowOf(
     host_cookie: session.isHostCookie ? 1 : 0,
     used: 0,
     replaced_at: null,
+    provider_identity: session.binding?.identity ?? null,
+    provider_session: session.binding?.session ?? null,
   };
 }
 
@@ -108,6 +111,13 @@ export class SqlSessionStore implements SessionStore {
   async generationOf(person: string): Promise<number> {
     const query = this.#db.selectFrom('keys').select('generation').where('id', '=', person);
     return (await query.executeTakeFirst())?.generation ?? 0;
+  }
+
+  async providerOf(session: string): Promise<ProviderBinding | null> {
+    const query = this.#db.selectFrom('sessions').select(['provider_identity', 'provider_session']);
+    const row = await query.where('id', '=', session).executeTakeFirst();
+    const identity = row?.provider_identity ?? null;
+    return identity === null ? null : { identity, session: row?.provider_session ?? null };
   }
 
   async sessionsOf(person: string, generation: number): Promise<readonly Session[]> {

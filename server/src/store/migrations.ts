@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely
 import { CHALLENGE_SESSIONS, CHANNEL_PLACES } from './channel-migrations.ts';
 import { CHAT_NUMBERS } from './chat-numbers.ts';
 import { SQLITE_FIRST_TURNS, SQLITE_OUTBOX } from './outbox-migration.ts';
+import { PROVIDER_SESSIONS } from './provider-migration.ts';
 import {
   ACCOUNTS,
   BRANCHES,
@@ -126,6 +127,7 @@ export const MIGRATIONS: MigrationProvider = {
     '052-session-rows': SESSION_ROWS,
     '054-channel-places': CHANNEL_PLACES,
     '055-challenge-sessions': CHALLENGE_SESSIONS,
+    '056-provider-sessions': PROVIDER_SESSIONS,
     '058-chat-numbers': CHAT_NUMBERS,
   }),
 };

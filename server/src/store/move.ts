@@ -62,6 +62,7 @@ export const TABLES = {
     columns: [
       ...['id', 'person', 'kind', 'generation', 'browser', 'system', 'created_day', 'seen_day'],
       ...['proved_until', 'proved_by', 'ended', 'replaced_at', 'scope', 'name', 'issuer', 'host_cookie', 'used'],
+      ...['provider_identity', 'provider_session'],
     ],
     owner: 'id',
     order: [],
@@ -81,7 +82,7 @@ export const TABLES = {
     owner: 'id',
     order: [],
   },
-  provider_identities: { columns: ['id', 'person', 'created_day'], owner: 'id', order: [] },
+  provider_identities: { columns: ['id', 'person', 'created_day', 'confirmed_at'], owner: 'id', order: [] },
   departures: { columns: ['id', 'step', 'due_at'], owner: 'id', order: [] },
   recovery_codes: { columns: ['id', 'person'], owner: 'id', order: [] },
   challenges: { columns: ['id', 'purpose', 'person', 'session', 'data', 'expires_at'], owner: 'id', order: [] },

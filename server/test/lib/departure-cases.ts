@@ -1,9 +1,11 @@
-import { Accounts, type Authenticators, COME_BACK_MS, Departures } from '@levante/people';
+import { Accounts, type Authenticators, COME_BACK_MS, Departures, ownMeans } from '@levante/people';
 import { aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
 import type { Backend } from '../../src/backend.ts';
 import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlDepartureStore } from '../../src/people/departure-store.ts';
+import { SqlEmailStore } from '../../src/people/email-store.ts';
+import { SqlIdentityStore } from '../../src/people/identity-store.ts';
 
 const NO_AUTHENTICATORS: Authenticators = {
   creationOptions: async () => ({}),
@@ -19,6 +21,8 @@ const SEATS = [
 ] as const;
 const HOUR_MS = 3600 * 1000;
 const CALLER = { person: 'anna', session: 'session' };
+const USABLE = { rpId: 'levante.example', email: false, issuer: null };
+const MEANS = ownMeans('passkey');
 
 type DepartureBackend = Pick<Backend, 'access' | 'store'> & { readonly shared: object | null };
 
@@ -83,7 +87,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     await store.rename('anna', 'Anna');
     const generation = await store.generationOf('anna');
     const until = world.now + COME_BACK_MS;
-    expect(await server().begin(CALLER)).toEqual({ ok: true, value: until });
+    expect(await server().begin(CALLER, USABLE)).toEqual({ ok: true, value: until });
     expect(await store.generationOf('anna')).toBe(generation + 1);
     expect(await nameIn(store, id)).toBeNull();
     expect((await store.read(id))?.seats[0]?.person).toBe('anna');
@@ -92,13 +96,13 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect(await accountStore.setHandle('bo', 'anna')).toBe(false);
     world.now = until - 1;
     await server().sweep();
-    const offer = await server().offer('anna', 'passkey');
+    const offer = await server().offer('anna', MEANS);
     expect(offer).toMatchObject({ ok: true, value: { until } });
     const ticket = offer.ok && offer.value ? offer.value.ticket : '';
-    expect(await server().comeBack(ticket)).toEqual({ ok: true, value: { person: 'anna', by: 'passkey' } });
+    expect(await server().comeBack(ticket)).toEqual({ ok: true, value: { person: 'anna', means: MEANS } });
     expect(await server().comeBack(ticket)).toMatchObject({ ok: false });
     expect([await nameIn(store, id), await store.nameOf('anna')]).toEqual(['Anna', 'Anna']);
-    expect(await server().offer('anna', 'passkey')).toEqual({ ok: true, value: null });
+    expect(await server().offer('anna', MEANS)).toEqual({ ok: true, value: null });
     world.now += 2 * COME_BACK_MS;
     await server().sweep();
     expect([world.erased, (await accountStore.accountOf('anna'))?.handle]).toEqual([0, 'anna']);
@@ -110,11 +114,11 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     await addAccount();
     const match = aMatch({ seats: SEATS, actor: '0' });
     await store.create(match);
-    await server().begin(CALLER);
-    const offer = await server().offer('anna', 'passkey');
+    await server().begin(CALLER, USABLE);
+    const offer = await server().offer('anna', MEANS);
     world.now += COME_BACK_MS;
     expect(await server().comeBack(offer.ok && offer.value ? offer.value.ticket : '')).toMatchObject({ ok: false });
-    expect(await server().offer('anna', 'passkey')).toMatchObject({ ok: false });
+    expect(await server().offer('anna', MEANS)).toMatchObject({ ok: false });
     await server().sweep();
     expect([world.erased, await accountStore.accountOf('anna')]).toEqual([1, null]);
     expect((await store.read(match.id))?.seats[0]).toMatchObject({ kind: 'bot', person: null });
@@ -139,7 +143,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const match = aMatch({ seats: [{ ...SEATS[1], seat: 0 }, kept] });
     await store.create(match);
     expect((await store.read(match.id))?.seats[1]).toMatchObject({ name: 'Anna', reservedFor: 'anna' });
-    await server().begin(CALLER);
+    await server().begin(CALLER, USABLE);
     const seat = (await store.read(match.id))?.seats[1];
     expect([seat?.name, seat?.reservedFor]).toEqual([null, undefined]);
   },
@@ -151,16 +155,36 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const invited = { ...SEATS[1], seat: 1, person: null, name: null, reservedFor: 'anna', invited: 'anna' };
     const match = aMatch({ seats: [{ ...SEATS[1], seat: 0 }, invited] });
     await store.create(match);
-    await server().begin(CALLER);
+    await server().begin(CALLER, USABLE);
     expect((await store.read(match.id))?.seats[1]).toMatchObject({ reservedFor: '', invited: 'anna' });
   },
 
   'delete a guest immediately': async (backend) => {
     const { world, departureStore, server } = worldOf(backend);
     await backend.store.rename('anna', 'Anna');
-    expect(await server().begin(CALLER)).toEqual({ ok: true, value: null });
+    expect(await server().begin(CALLER, USABLE)).toEqual({ ok: true, value: null });
     expect([world.erased, await backend.store.nameOf('anna')]).toEqual([1, null]);
     expect(await departureStore.departureOf('anna')).toMatchObject({ step: 'deleted' });
+  },
+
+  'wait for people with a way to sign in that works here only': async (backend) => {
+    const { departureStore, addAccount } = worldOf(backend);
+    await addAccount();
+    const canSignIn = (more: object) => departureStore.canSignIn('anna', { ...USABLE, ...more });
+    expect(await canSignIn({})).toBe(true);
+    expect(await canSignIn({ rpId: 'other.example' })).toBe(false);
+    // An address without passkeys says nothing about them.
+    expect(await canSignIn({ rpId: null })).toBe(true);
+    const account = { person: 'anna', handle: null, userHandle: 'handle', createdAt: 5 };
+    await new SqlEmailStore(backend.access).setEmail(
+      { person: 'anna', address: 'a@y.example', language: 'en' },
+      account,
+    );
+    expect(await canSignIn({ rpId: 'other.example' })).toBe(false);
+    expect(await canSignIn({ rpId: 'other.example', email: true })).toBe(true);
+    await new SqlIdentityStore(backend.access).addIdentity('["https://club.example","anna"]', 0, account);
+    expect(await canSignIn({ rpId: 'other.example', issuer: 'https://other.example' })).toBe(false);
+    expect(await canSignIn({ rpId: 'other.example', issuer: 'https://club.example/' })).toBe(true);
   },
 
   'are continued by any server after a stop': async (backend) => {
@@ -168,7 +192,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     await addAccount();
     world.fails = true;
     // The person is signed out, whatever fails then.
-    expect(await server().begin(CALLER)).toEqual({ ok: true, value: world.now + COME_BACK_MS });
+    expect(await server().begin(CALLER, USABLE)).toEqual({ ok: true, value: world.now + COME_BACK_MS });
     expect([world.failed, world.left]).toEqual([1, 0]);
     world.fails = false;
     await server().sweep();
@@ -177,7 +201,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     world.now += COME_BACK_MS;
     world.fails = true;
     await expect(server().sweep()).rejects.toThrow('stopped');
-    expect(await server().offer('anna', 'passkey')).toMatchObject({ ok: false });
+    expect(await server().offer('anna', MEANS)).toMatchObject({ ok: false });
     world.fails = false;
     await server().sweep();
     expect([world.erased, await accountStore.accountOf('anna')]).toEqual([1, null]);
@@ -187,7 +211,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const { world, accountStore, server, addAccount } = worldOf(backend);
     for (const person of ['anna', 'bo']) {
       await addAccount(person);
-      await server().begin({ person, session: 'session' });
+      await server().begin({ person, session: 'session' }, USABLE);
       world.now += 1;
     }
     world.damaged = 'anna';
@@ -201,9 +225,9 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const outcomes = new Set<boolean>();
     for (let round = 0; round < 6; round++) {
       await addAccount();
-      await server().begin(CALLER);
+      await server().begin(CALLER, USABLE);
       world.now += COME_BACK_MS - 2;
-      const offer = await server().offer('anna', 'passkey');
+      const offer = await server().offer('anna', MEANS);
       const ticket = offer.ok && offer.value ? offer.value.ticket : '';
       const sweeps = () => [server(5).sweep(), server(9).sweep()];
       const back = server().comeBack(ticket);

@@ -130,6 +130,7 @@ async function addSessions(store: SessionStore): Promise<void> {
         agent: { browser: 'other', system: 'other' },
         isHostCookie: false,
         proof: null,
+        binding: null,
       },
       Math.floor(Date.now() / 86_400_000),
     );

@@ -20,7 +20,11 @@ const passkey = (id: string): Passkey => ({
   ...{ id, person: 'anna', rpId: 'levante.example', publicKey: 'key', counter: 0, transports: [] },
   ...{ name: 'Key', createdDay: 7, usedDay: 7 },
 });
-const isLast = { mayBeLast: true, at: 9 };
+/** Proof of Anna, in whose session it is valid. */
+const PROOF = { by: 'passkey', until: 1e15 } as const;
+const HELD = { session: 'one', at: 9 } as const;
+const USABLE = { rpId: 'levante.example', email: true, issuer: null };
+const isLast = { mayBeLast: true, at: 9, usable: USABLE };
 
 /** Anna's account with an address and a webhook, on a database. */
 async function annasAccount(access: SqlAccess) {
@@ -33,7 +37,7 @@ async function annasAccount(access: SqlAccess) {
     notifications: new SqlNotificationStore(access),
     sessions: new SqlSessionStore(access),
   };
-  for (const id of ['one', 'two']) await stores.sessions.addSession(sessionOf(id), 7);
+  for (const id of ['one', 'two']) await stores.sessions.addSession(sessionOf(id, { proof: PROOF }), 7);
   await stores.emails.setEmail({ person: 'anna', address: OLD, language: 'de' }, account());
   await stores.notifications.putChannel(aChannel('anna'), 9);
   /** Takes Anna’s letters and events. */
@@ -83,24 +87,24 @@ const renewKeys = ({ sessions }: AnnasAccount) =>
 const CHANGES: Readonly<
   Partial<Record<AccountChange, { readonly at: number; readonly make: (anna: AnnasAccount) => Promise<unknown> }>>
 > = {
-  'passkey-added': { at: 9, make: ({ accounts }) => accounts.addPasskey(passkey('new'), account('anna', 9)) },
+  'passkey-added': { at: 9, make: ({ accounts }) => accounts.addPasskey(passkey('new'), account(), HELD) },
   'passkey-removed': { at: 9, make: ({ accounts }) => accounts.removePasskey('anna', 'first', isLast) },
   'codes-renewed': { at: 9, make: ({ accounts }) => accounts.replaceCodes('anna', ['code'], 9) },
-  'provider-added': { at: 9, make: ({ identities }) => identities.addIdentity('another', 7, account('anna', 9)) },
-  'provider-removed': { at: 9, make: ({ identities }) => identities.removeIdentity('anna', isLast) },
+  'provider-added': { at: 9, make: ({ identities }) => identities.addIdentity('another', 7, account(), HELD) },
+  'provider-removed': { at: 9, make: ({ identities }) => identities.removeIdentities('anna', { issuer: null, isElsewhere: true }, isLast) },
   'email-removed': { at: 9, make: ({ emails }) => emails.removeEmail('anna', isLast) },
   'signed-out': { at: 9, make: renewKeys },
   'email-changed': {
     at: 9,
-    make: ({ emails }) => emails.setEmail({ person: 'anna', address: NEXT, language: 'de' }, account('anna', 9)),
+    make: ({ emails }) => emails.setEmail({ person: 'anna', address: NEXT, language: 'de' }, account(), HELD),
   },
 };
 
 const changes = Object.entries(CHANGES).map(([change, { at, make }]) => {
   const run = async (access: SqlAccess): Promise<void> => {
     const anna = await annasAccount(access);
-    await anna.accounts.addPasskey(passkey('first'), account());
-    await anna.identities.addIdentity('one', 7, account());
+    await anna.accounts.addPasskey(passkey('first'), account(), HELD);
+    await anna.identities.addIdentity('one', 7, account(), HELD);
     await anna.told();
     await make(anna);
     expect(await anna.told()).toEqual({ letters: [`${change} ${OLD} ${at}`], events: [`security anna ${at}`] });
@@ -113,22 +117,27 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
   ...Object.fromEntries(changes),
 
   'a change that is not written is told to nobody': async (access) => {
-    const { accounts, emails, identities, told } = await annasAccount(access);
+    const { accounts, emails, identities, sessions, told } = await annasAccount(access);
+    await sessions.addSession(sessionOf('of bo', { person: 'bo', proof: PROOF }), 7);
     await emails.setEmail({ person: 'bo', address: 'bo@y.example', language: 'en' }, account('bo'));
-    await identities.addIdentity('his', 7, account('bo'));
+    await identities.addIdentity('his', 7, account('bo'), { session: 'of bo', at: 9 });
     await told();
-    expect(await emails.removeEmail('anna', { mayBeLast: false, at: 9 })).toBe('last-way');
+    expect(await emails.removeEmail('anna', { mayBeLast: false, at: 9, usable: { ...USABLE, rpId: null } })).toBe('last-way');
     expect(await accounts.removePasskey('anna', 'none', isLast)).toBe('missing');
-    expect(await identities.addIdentity('his', 7, account())).toBe(false);
-    expect(await emails.setEmail({ person: 'anna', address: 'bo@y.example', language: 'de' }, account())).toBe(false);
+    expect(await identities.addIdentity('his', 7, account(), HELD)).toBe(false);
+    expect(await emails.setEmail({ person: 'anna', address: 'bo@y.example', language: 'de' }, account(), HELD)).toBe(
+      false,
+    );
     // Confirming the address again changes nothing.
-    expect(await emails.setEmail({ person: 'anna', address: OLD, language: 'it' }, account())).toBe(true);
+    expect(await emails.setEmail({ person: 'anna', address: OLD, language: 'it' }, account(), HELD)).toBe(true);
     expect(await told()).toEqual({ letters: [], events: [] });
   },
 
   'a first way to sign in is told to nobody': async (access) => {
     const { accounts, notifications, told } = await annasAccount(access);
-    await notifications.putChannel(aChannel('guest'), 9);
+    const target = { kind: 'push', endpoint: 'https://push.example.org/', p256dh: 'B', auth: 'a' } as const;
+    const browser = { browser: 'firefox', system: 'linux' };
+    await notifications.putChannel(aChannel('guest', { target: { ...target, ...browser } }), 9);
     await accounts.addPasskey({ ...passkey('hers'), person: 'guest' }, account('guest'));
     expect(await told()).toEqual({ letters: [], events: [] });
   },

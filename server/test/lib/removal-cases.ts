@@ -12,6 +12,12 @@ const passkey = (id: string, person: string) => ({
   ...{ name: 'Key', createdDay: 7, usedDay: 7 },
 });
 
+const CLUB = 'https://club.example';
+const identity = (person: string, issuer = CLUB) => JSON.stringify([issuer, person]);
+const USABLE = { rpId: 'levante.example', email: true, issuer: CLUB };
+const KEEPING = { mayBeLast: false, at: 7, usable: USABLE };
+const HERE = { issuer: CLUB, isElsewhere: false };
+
 /** Tests of removing ways to sign in from any database. */
 export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
   'keep the last way, however many are removed at the same time': async (access) => {
@@ -27,17 +33,17 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
         await accounts.addPasskey(passkey(id, person), account(person), i === 0 ? null : proof);
       }
       await emails.setEmail({ person, address: `${person}@y.example`, language: 'en' }, account(person), proof);
-      await identities.addIdentity(`issuer ${person}`, 7, account(person), proof);
+      await identities.addIdentity(identity(person), 7, account(person), proof);
       const removed = await Promise.all([
-        ...ids.map((id) => accounts.removePasskey(person, id, { mayBeLast: false, at: 7 })),
-        emails.removeEmail(person, { mayBeLast: false, at: 7 }),
-        identities.removeIdentity(person, { mayBeLast: false, at: 7 }),
+        ...ids.map((id) => accounts.removePasskey(person, id, KEEPING)),
+        emails.removeEmail(person, KEEPING),
+        identities.removeIdentities(person, HERE, KEEPING),
       ]);
       expect(removed.toSorted()).toEqual(['last-way', 'removed', 'removed', 'removed']);
       const left = [
         ...(await accounts.passkeysOf(person)),
         ...[await emails.emailOf(person)].filter((one) => one !== null),
-        ...[await identities.hasIdentity(person)].filter((has) => has),
+        ...(await identities.identitiesOf(person)),
       ];
       expect(left).toHaveLength(1);
     }
@@ -47,8 +53,36 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
     const [accounts, emails] = [new SqlAccountStore(access, false), new SqlEmailStore(access)];
     await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'));
     await accounts.addPasskey(passkey('bo', 'bo'), account('bo'));
-    const remove = (mayBeLast: boolean) => emails.removeEmail('anna', { mayBeLast, at: 7 });
+    const remove = (mayBeLast: boolean) => emails.removeEmail('anna', { mayBeLast, at: 7, usable: USABLE });
     expect([await remove(false), await remove(true), await remove(true)]).toEqual(['last-way', 'removed', 'missing']);
-    expect(await accounts.removePasskey('anna', 'bo', { mayBeLast: true, at: 7 })).toBe('missing');
+    expect(await accounts.removePasskey('anna', 'bo', { mayBeLast: true, at: 7, usable: USABLE })).toBe('missing');
+  },
+
+  'keep the last way that works, whatever else there is': async (access) => {
+    const accounts = new SqlAccountStore(access, false);
+    const [emails, identities] = [new SqlEmailStore(access), new SqlIdentityStore(access)];
+    await addProvedSession(access, 'session', 'anna', 9);
+    const proof = { session: 'session', at: 0 };
+    await accounts.addPasskey(passkey('own', 'anna'), account('anna'));
+    await accounts.addPasskey({ ...passkey('other', 'anna'), rpId: 'other.example' }, account('anna'), proof);
+    await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'), proof);
+    await identities.addIdentity(identity('anna', 'https://closed.example'), 7, account('anna'), proof);
+    const withoutMail = { mayBeLast: false, at: 7, usable: { ...USABLE, email: false } };
+    expect(await accounts.removePasskey('anna', 'own', withoutMail)).toBe('last-way');
+    // No provider, and an address without passkeys.
+    const nothing = { mayBeLast: false, at: 7, usable: { rpId: null, email: false, issuer: null } };
+    expect(await accounts.removePasskey('anna', 'own', nothing)).toBe('last-way');
+    // What does not work can go as long as something is left that does.
+    const elsewhere = { ...HERE, isElsewhere: true };
+    expect(await identities.removeIdentities('anna', HERE, withoutMail)).toBe('missing');
+    expect(await identities.removeIdentities('anna', elsewhere, withoutMail)).toBe('removed');
+    expect(await identities.removeIdentities('anna', elsewhere, withoutMail)).toBe('missing');
+    expect(await accounts.removePasskey('anna', 'other', withoutMail)).toBe('removed');
+    expect(await emails.removeEmail('anna', withoutMail)).toBe('removed');
+    expect(await accounts.removePasskey('anna', 'own', withoutMail)).toBe('last-way');
+    // An identity at the provider works with and without a slash at the end of its address.
+    await identities.addIdentity(identity('anna', `${CLUB}/`), 7, account('anna'), proof);
+    expect(await accounts.removePasskey('anna', 'own', withoutMail)).toBe('removed');
+    expect(await identities.removeIdentities('anna', HERE, withoutMail)).toBe('last-way');
   },
 };

@@ -13,6 +13,7 @@ export const sessionOf = (id: string, more: Partial<NewSession> = {}): NewSessio
   agent: { browser: 'firefox', system: 'linux' },
   isHostCookie: false,
   proof: null,
+  binding: null,
   ...more,
 });
 

@@ -33,6 +33,8 @@ export class Visitor {
   /** Cookie of the addresses that the browser knows. */
   known: string | null = null;
   token: string | null = null;
+  /** Cookies that bind a message or an offer to the browser, by name. */
+  readonly bound = new Map<string, string>();
   #url: () => string;
 
   constructor(url: () => string) {
@@ -45,7 +47,7 @@ export class Visitor {
 
   headers(): Record<string, string> {
     if (this.token !== null) return { authorization: `Bearer ${this.token}` };
-    const cookies = [this.cookie, this.known].filter((one) => one !== null);
+    const cookies = [this.cookie, this.known, ...this.bound.values()].filter((one) => one !== null);
     return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
   }
 
@@ -54,7 +56,9 @@ export class Visitor {
     const response = await fetch(`${this.url}${path}`, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [cookie = ''] = line.split(';', 1);
+      const bound = /^levante-(asked|leaving)=/.exec(cookie)?.[1];
       if (cookie.startsWith('levante-known=')) this.known = cookie;
+      else if (bound !== undefined) this.bound.set(bound, cookie);
       else this.cookie = cookie;
     }
     const text = await response.text();

@@ -50,7 +50,7 @@ function waysOn(access: SqlAccess) {
   const countOf = async (person: string): Promise<number> =>
     (await accounts.passkeysOf(person)).length +
     ((await emails.emailOf(person)) === null ? 0 : 1) +
-    ((await identities.hasIdentity(person)) ? 1 : 0);
+    (await identities.identitiesOf(person)).length;
   return { accounts, emails, identities, add, countOf };
 }
 
@@ -176,16 +176,20 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
 
     const provider: IdentityProvider = {
       name: 'Club',
+      issuer: 'https://club.example',
       begin: async () => 'https://club.example',
-      finish: async () => 'issuer of the copy',
+      finish: async () => ({ id: 'issuer of the copy', authenticatedAt: null, session: null }),
+      readLogout: async () => null,
     };
     for (const [kind, fault] of [['add', 'proof-needed'] as const, ['sign-in', 'not-linked'] as const]) {
       const caller = { person: `cleo ${kind}`, session: 'copy of cleo' };
       const heldIdentities = held(identities, 'addIdentity', caller.person);
       const club = new ProviderSignIn({
         ...{ ...secrets, store, accounts: accountsOn(store), identities: heldIdentities, provider },
+        sessions: { end: async () => true },
+        endStreamsOf: () => {},
       });
-      const begun = await club.begin(kind, caller);
+      const begun = await club.begin({ kind }, caller);
       expect(await club.finish(begun.ok ? begun.value.secret : '', '', caller)).toEqual({ ok: false, fault });
       expect(await countOf(caller.person)).toBe(1);
     }

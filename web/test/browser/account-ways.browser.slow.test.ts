@@ -94,24 +94,39 @@ describe('an account', () => {
     // A third one opens the link, which alone changes nothing and leaves no trace in the address.
     const { page: third } = await come();
     await second.request.post('/api/sign-in/email', { data: { address: 'ada@levante.example', language: 'en' } });
-    await third.goto((await mailbox.next()).link ?? '');
+    const opened = await mailbox.next();
+    await third.goto(opened.link ?? '');
     await third.getByText('You opened a link from an e-mail.').waitFor();
+    // It names the account, and asks for the code where nobody asked for the message.
+    await third.getByText('It signs you in to the account of Ada, a…@levante.example.').waitFor();
+    await readable(third, 'a link in another browser');
     await third.getByText('Guest in this browser').waitFor();
     expect(third.url()).toBe(`${origin}/me`);
     expect(await matchesOf(third)).toEqual([]);
-    await third.locator('.me-strip').getByRole('button', { name: 'Sign in' }).click();
+    const strip = third.locator('.me-link');
+    await strip.getByLabel('Code from the message').fill('aaaa-aaaa');
+    await strip.getByRole('button', { name: 'Sign in' }).click();
+    await says(third, 'That was not accepted.');
+    await strip.getByLabel('Code from the message').fill(opened.code ?? '');
+    await strip.getByRole('button', { name: 'Sign in' }).click();
     await says(third, 'Welcome back, Ada.');
     expect(await matchesOf(third)).toEqual([match]);
     await press(third, 'Sign out everywhere else');
     await says(third, 'Only this browser is signed in now.');
 
+    // Where the message was asked for, the link alone signs in.
     await first.goto('/me');
     await first.getByText('Guest in this browser').waitFor();
     await first.getByLabel('E-mail address').last().fill('ada@levante.example');
     await press(first, 'Send me a code');
-    await first.getByLabel('Code from the message').fill((await mailbox.next()).code ?? '');
-    await first.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await says(first, 'Welcome back, Ada.');
+    const tab = await first.context().newPage();
+    await tab.goto((await mailbox.next()).link ?? '');
+    await tab.getByText('It signs you in to the account of Ada, a…@levante.example.').waitFor();
+    await tab.locator('.me-link').getByRole('button', { name: 'Sign in' }).click();
+    await says(tab, 'Welcome back, Ada.');
+    await tab.close();
+    await first.goto('/me');
+    await first.getByText('You have an account').waitFor();
     await leave(first, third, { email: { address: 'ada@levante.example', next: null } });
   });
 

@@ -12,20 +12,21 @@ export function accountReplier(parts: HttpParts): AccountReplier {
   return async (request) => {
     const caller = callerOf(request);
     const { provider } = parts;
-    const [view, email, isLinked] = await Promise.all([
-      parts.accounts.view(caller),
-      parts.emails === null ? null : parts.emails.emailOf(caller),
-      provider === null ? false : provider.isLinked(caller.person),
-    ]);
-    const { account, passkeys, codes, proof } = view;
+    // Settles an address whose waiting period is over.
+    const email = parts.emails === null ? null : await parts.emails.emailOf(caller);
+    const site = parts.siteOf(request);
+    const [view, ways] = await Promise.all([parts.accounts.view(caller), parts.ways.view(caller.person, site)]);
+    const { account, codes, proof } = view;
+    const { passkeys } = ways;
     return {
       handle: account?.handle ?? null,
       createdAt: account?.createdAt ?? null,
       passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
-      ...{ codes, proved: proof !== null, offersPasskeys: parts.siteOf(request) !== null },
+      ...{ codes, proved: proof !== null, offersPasskeys: site !== null },
       email: email && { address: email.address, next: email.next },
       offersEmail: parts.emails !== null,
-      provider: provider && { name: provider.name, linked: isLinked },
+      provider: provider && { name: provider.name, linked: ways.isLinked },
+      elsewhere: { passkeys: [...ways.passkeysElsewhere], providers: [...ways.providersElsewhere] },
     };
   };
 }

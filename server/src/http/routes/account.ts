@@ -160,14 +160,16 @@ function addPasskeys(app: App, parts: HttpParts, view: AccountReplier): void {
         tags,
         summary: 'Remove a passkey',
         description:
-          'Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.',
+          'Needs proof of who I am, given within ten minutes. The last way to sign in that works here is kept unless `last` is set; recovery codes do not count.',
         params,
         body: RemoveWay,
         response: { 200: AccountInfo, ...replies },
       },
     },
     async (request) => {
-      accountOrThrow(await accounts.removePasskey(callerOf(request), request.params.id, request.body.last === true));
+      const isLast = request.body.last === true;
+      const site = parts.siteOf(request);
+      accountOrThrow(await parts.ways.removePasskey(callerOf(request), request.params.id, site, isLast));
       return await view(request);
     },
   );

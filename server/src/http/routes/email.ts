@@ -1,4 +1,4 @@
-import type { LetterUse } from '@levante/people';
+import { type AccountReply, type Caller, LETTER_MS, type LetterUse, ownMeans } from '@levante/people';
 import {
   AccountInfo,
   ApiError,
@@ -6,6 +6,8 @@ import {
   AskForProof,
   EmailCode,
   EmailLink,
+  EmailLinkInfo,
+  EmailLinkToken,
   EmailTicket,
   Nothing,
   RemoveWay,
@@ -16,6 +18,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
+import { clearHostCookie, readHostCookie, setHostCookie } from '../host-cookie.ts';
 import { knowsAddress, rememberAddress } from '../known-addresses.ts';
 import type { HttpParts } from '../ports.ts';
 import { proveBy } from '../rise.ts';
@@ -25,6 +28,34 @@ import { welcome } from './welcome.ts';
 
 const replies = { '4xx': ApiError };
 const tags = ['account'];
+
+/** The ticket of the message that a browser asked for last: it needs no code to use its link. */
+const ASKED = { name: 'levante-asked', path: '/api' };
+
+/** Replies with a ticket, and remembers it on the browser. */
+function ticketFor(request: FastifyRequest, reply: FastifyReply, asked: AccountReply<string>) {
+  const ticket = accountOrThrow(asked);
+  setHostCookie(ASKED, request, reply, { value: ticket, maxAge: LETTER_MS / 1000 });
+  return { ticket };
+}
+
+/** Returns a link as a browser uses it. */
+function linkFrom(parts: HttpParts, request: FastifyRequest, { token, code = null }: LinkBody) {
+  return { token, code, ticket: readHostCookie(ASKED, request), from: addressMark(parts, request) };
+}
+
+interface LinkBody {
+  readonly token: string;
+  readonly code?: string | null | undefined;
+}
+
+/** Returns the content of a link for the page that its reader sees before it is used. */
+async function contentOf(parts: HttpParts, request: FastifyRequest, token: string, caller: Caller | null) {
+  const link = await requireEmails(parts).look(token, readHostCookie(ASKED, request), caller);
+  const { person, address, needsCode } = accountOrThrow(link);
+  const { account } = await parts.accounts.view({ person, session: '' });
+  return { name: await parts.names.nameOf(person), handle: account?.handle ?? null, address, needsCode };
+}
 
 /** Adds the routes to sign in by e-mail. */
 export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
@@ -36,16 +67,16 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
         tags,
         summary: 'Ask for a message to sign in with',
         description:
-          'Sends a code and a link if the address belongs to an account; the reply is the same if not. Both work once, for 30 minutes. Messages are limited per address; a browser in which its person was signed in before has its own limit, so that strangers cannot use it up. After `too-many-requests` one becomes possible within half an hour, and the link of the last one works in any browser.',
+          'Sends a code and a link if the address belongs to an account; the reply is the same if not. Both work once, for 30 minutes. Messages are limited per address; a browser in which its person was signed in before has its own limit, so that strangers cannot use it up. After `too-many-requests` one becomes possible within half an hour, and the link of the last one works in any browser, with the code of the same message. The cookie of the reply makes the code unnecessary.',
         body: AskForEmail,
         response: { 200: EmailTicket, ...replies },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       await rateLimiters.signIn(request);
       const from = addressMark(parts, request);
       const isKnown = knowsAddress(parts, request, request.body.address);
-      return { ticket: accountOrThrow(await requireEmails(parts).beginSignIn({ ...request.body, from, isKnown })) };
+      return ticketFor(request, reply, await requireEmails(parts).beginSignIn({ ...request.body, from, isKnown }));
     },
   );
 
@@ -64,8 +95,26 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
     async (request, reply) => {
       await rateLimiters.signIn(request);
       const typed = { ...request.body, from: addressMark(parts, request) };
-      const signIn = await requireEmails(parts).signInWithCode(typed, request.person, parts.bans.refusalOf(request));
-      return await welcome(parts, request, reply, accountOrThrow(signIn));
+      const attempt = await requireEmails(parts).signInWithCode(typed, request.person, parts.bans.refusalOf(request));
+      return await welcome(parts, request, reply, { signIn: accountOrThrow(attempt), means: ownMeans('email') });
+    },
+  );
+
+  app.post(
+    '/api/sign-in/email/look',
+    {
+      schema: {
+        operationId: 'lookAtSignInLink',
+        tags,
+        summary: 'See to whose account a link of a message belongs',
+        description: 'Takes the secret in the link’s fragment and changes nothing.',
+        body: EmailLinkToken,
+        response: { 200: EmailLinkInfo, ...replies },
+      },
+    },
+    async (request) => {
+      await rateLimiters.signIn(request);
+      return await contentOf(parts, request, request.body.token, null);
     },
   );
 
@@ -76,19 +125,19 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
         operationId: 'signInWithEmailLink',
         tags,
         summary: 'Sign in with the link of a message',
-        description: 'Takes the secret in the link’s fragment. Opening the link alone changes nothing.',
+        description:
+          'Takes the secret in the link’s fragment, in a browser that did not ask for the message also its code (`code-needed`), with five attempts. Opening the link alone changes nothing.',
         body: EmailLink,
         response: { 200: SignedIn, ...replies },
       },
     },
     async (request, reply) => {
       await rateLimiters.signIn(request);
-      const signIn = await requireEmails(parts).signInWithLink(
-        request.body.token,
-        request.person,
-        parts.bans.refusalOf(request),
-      );
-      return await welcome(parts, request, reply, accountOrThrow(signIn));
+      const link = linkFrom(parts, request, request.body);
+      const refuse = parts.bans.refusalOf(request);
+      const signIn = accountOrThrow(await requireEmails(parts).signInWithLink(link, request.person, refuse));
+      clearHostCookie(ASKED, request, reply);
+      return await welcome(parts, request, reply, { signIn, means: ownMeans('email') });
     },
   );
 }
@@ -110,10 +159,10 @@ export function addEmail(app: App, parts: HttpParts): void {
         response: { 200: EmailTicket, ...replies },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const from = addressMark(parts, request);
-      const ticket = await requireEmails(parts).beginAdding(callerOf(request), { ...request.body, from });
-      return { ticket: accountOrThrow(ticket) };
+      const asked = await requireEmails(parts).beginAdding(callerOf(request), { ...request.body, from });
+      return ticketFor(request, reply, asked);
     },
   );
 
@@ -146,13 +195,14 @@ export function addEmail(app: App, parts: HttpParts): void {
         tags,
         summary: 'Remove my address',
         description:
-          'Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.',
+          'Needs proof of who I am, given within ten minutes. The last way to sign in that works here is kept unless `last` is set; recovery codes do not count.',
         body: RemoveWay,
         response: { 200: AccountInfo, ...replies },
       },
     },
     async (request) => {
-      accountOrThrow(await requireEmails(parts).remove(callerOf(request), request.body.last === true));
+      const isLast = request.body.last === true;
+      accountOrThrow(await parts.ways.removeEmail(callerOf(request), parts.siteOf(request), isLast));
       return await view(request);
     },
   );
@@ -213,20 +263,38 @@ function addMessageUse(app: App, parts: HttpParts, view: AccountReplier): void {
   );
 
   app.post(
+    '/api/me/email/look',
+    {
+      schema: {
+        operationId: 'lookAtEmailLink',
+        tags,
+        summary: 'See which address a link of a message adds',
+        description: 'Changes nothing. Only for the person who asked for the message.',
+        body: EmailLinkToken,
+        response: { 200: EmailLinkInfo, ...replies },
+      },
+    },
+    (request) => contentOf(parts, request, request.body.token, callerOf(request)),
+  );
+
+  app.post(
     '/api/me/email/link',
     {
       schema: {
         operationId: 'useEmailLink',
         tags,
         summary: 'Use the link of a message',
-        description: 'Has the effect of the code. Only the person who asked for the message can.',
+        description:
+          'Has the effect of the code. Only the person who asked for the message can; in another browser than the one that asked also its code is needed (`code-needed`).',
         body: UsedEmailLink,
         response: { 200: AccountInfo, ...replies },
       },
     },
     async (request, reply) => {
-      const { keep = [], token } = request.body;
-      const use = accountOrThrow(await requireEmails(parts).useLink(callerOf(request), token));
+      const { keep = [], ...used } = request.body;
+      const link = linkFrom(parts, request, used);
+      const use = accountOrThrow(await requireEmails(parts).useLink(callerOf(request), link));
+      clearHostCookie(ASKED, request, reply);
       await riseAfter(use, request, reply, keep);
       await rememberAddress(parts, request, reply, callerOf(request));
       return await view(request);

@@ -11,16 +11,17 @@ const PAGE = 50;
 
 /** Yields everything stored about a person as the text of one JSON object, match by match. */
 async function* exportOf(parts: HttpParts, caller: Caller, generation: number): AsyncGenerator<string> {
-  const { accounts, emails, provider, sessions, names, host } = parts;
+  const { accounts, emails, ways, sessions, names, host } = parts;
   const { person } = caller;
   const { account, passkeys, codes } = await accounts.view(caller);
-  const email = await emails?.emailOf(caller);
+  await emails?.emailOf(caller);
+  const { email, isLinked, providersElsewhere } = await ways.view(person, null);
   const head = {
     name: await names.nameOf(person),
     ...{ handle: account?.handle ?? null, createdAt: account?.createdAt ?? null, codes },
     passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
     email: email ? { address: email.address, next: email.next } : null,
-    provider: (await provider?.isLinked(person)) ?? false,
+    provider: isLinked || providersElsewhere.length > 0,
     devices: (await sessions.list(person, generation)).map(({ agent, issuer: _issuer, ...session }) => ({
       ...session,
       ...agent,

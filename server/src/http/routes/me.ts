@@ -27,7 +27,7 @@ async function newToken(
   const { generation, session: issuer } = request;
   const agent = agentOf(request.headers['user-agent'] ?? '');
   const token = { id, person, generation, kind: 'token', scope, name, issuer, agent, isHostCookie: false } as const;
-  await sessions.add({ ...token, proof: null });
+  await sessions.add({ ...token, proof: null, binding: null });
   return { token: signer.sign('token', { person, generation, secret }), id, scope };
 }
 
@@ -99,8 +99,10 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
     },
     async (request, reply) => {
       const person = requirePerson(request);
-      const { proof } = await parts.accounts.view(callerOf(request));
-      const issued = newCookie(parts, request, { person, generation: request.generation + 1, proof });
+      const caller = callerOf(request);
+      const { proof } = await parts.accounts.view(caller);
+      const binding = await parts.sessions.providerOf(caller.session);
+      const issued = newCookie(parts, request, { person, generation: request.generation + 1, proof, binding });
       if (!(await parts.sessions.renew(person, request.generation, issued.session))) throw replacedAlready();
       endStreamsAfter(reply, parts, person);
       setIdentity(parts, issued, request, reply);
@@ -118,14 +120,15 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
         tags: ['me'],
         summary: 'Delete my data',
         description:
-          'Signs me out everywhere and hides my name. Seats in waiting matches are opened; a bot plays for me in running matches with other people. With an account, this needs proof of who I am, given within ten minutes, and I can come back for seven days by signing in. Then, or immediately for a guest, everything is deleted: my name, account, chat lines, and the matches in which nobody else had a seat. In other matches my seat goes to a bot, or keeps no name if they are finished.',
+          'Signs me out everywhere and hides my name. Seats in waiting matches are opened; a bot plays for me in running matches with other people. With an account, this needs proof of who I am, given within ten minutes, and I can come back for seven days by signing in. Then, or immediately for a guest and where no way to sign in works, everything is deleted: my name, account, chat lines, and the matches in which nobody else had a seat. In other matches my seat goes to a bot, or keeps no name if they are finished.',
         body: Nothing,
         response: { 200: Departed, '4xx': ApiError },
       },
     },
     async (request, reply) => {
       const person = requirePerson(request);
-      const until = accountOrThrow(await parts.departures.begin(callerOf(request)));
+      const usable = parts.ways.usableOn(parts.siteOf(request));
+      const until = accountOrThrow(await parts.departures.begin(callerOf(request), usable));
       endStreamsAfter(reply, parts, person);
       clearIdentity(request, reply);
       forgetAddresses(request, reply);

@@ -1,7 +1,17 @@
-import { AccountInfo, ApiError, Nothing, ProviderVisit, RemoveWay, VisitProvider } from '@levante/wire';
+import type { VisitPlan } from '@levante/people';
+import {
+  AccountInfo,
+  ApiError,
+  LogoutForm,
+  Nothing,
+  ProviderVisit,
+  RemoveProvider,
+  VisitProvider,
+} from '@levante/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
+import { clearHostCookie, readHostCookie, setHostCookie } from '../host-cookie.ts';
 import { HttpError } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
@@ -12,18 +22,14 @@ import { welcome } from './welcome.ts';
 
 const replies = { '4xx': ApiError };
 const tags = ['account'];
-const COOKIE = 'levante-visit';
 const RETURN = '/api/sign-in/provider/return';
+/** Binds a visit to the browser that began it. The provider's page leads back here. */
+const VISIT = { name: 'levante-visit', path: RETURN };
 const VISIT_S = 600;
 
 function requireProvider({ provider }: Pick<HttpParts, 'provider'>) {
   if (provider === null) throw HttpError.of('no-provider-here');
   return provider;
-}
-
-/** Binds a visit to the browser that began it. Lax, since the provider's page leads back here. */
-function cookieOptions(request: FastifyRequest) {
-  return { path: RETURN, httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
 }
 
 /** Adds the routes to sign in with an OpenID provider. */
@@ -34,21 +40,16 @@ export function addProvider(
   rateLimiters: RateLimiters,
 ): void {
   const view = accountReplier(parts);
-  const begin = async (
-    kind: 'sign-in' | 'add' | 'prove',
-    request: FastifyRequest,
-    reply: FastifyReply,
-    keep: readonly string[] = [],
-  ) => {
+  const begin = async (plan: VisitPlan, request: FastifyRequest, reply: FastifyReply) => {
     const provider = requireProvider(parts);
     await rateLimiters.signIn(request);
-    const caller = kind === 'sign-in' ? null : callerOf(request);
-    const begun = await provider.begin(kind, caller, keep).catch((err: unknown) => {
+    const caller = plan.kind === 'sign-in' ? null : callerOf(request);
+    const begun = await provider.begin(plan, caller).catch((err: unknown) => {
       request.log.error({ err }, 'provider-failed');
       throw HttpError.of('busy');
     });
     const { url, secret } = accountOrThrow(begun);
-    reply.setCookie(COOKIE, secret, { ...cookieOptions(request), maxAge: VISIT_S });
+    setHostCookie(VISIT, request, reply, { value: secret, maxAge: VISIT_S });
     return { url };
   };
 
@@ -65,7 +66,7 @@ export function addProvider(
         response: { 200: ProviderVisit, ...replies },
       },
     },
-    (request, reply) => begin('sign-in', request, reply),
+    (request, reply) => begin({ kind: 'sign-in' }, request, reply),
   );
 
   app.post(
@@ -74,13 +75,17 @@ export function addProvider(
       schema: {
         operationId: 'visitProvider',
         tags,
-        summary: 'Begin adding the club’s account, or proving with it who I am',
-        description: 'Adding needs proof of who I am, given within ten minutes.',
+        summary: 'Begin adding the club’s account, proving with it who I am, or confirming my membership',
+        description:
+          'Adding needs proof of who I am, given within ten minutes. To confirm shows nothing at the provider and returns to `from`; a session that began there ends unless the provider has confirmed its person within seven days.',
         body: VisitProvider,
         response: { 200: ProviderVisit, ...replies },
       },
     },
-    (request, reply) => begin(request.body.purpose, request, reply, request.body.keep),
+    (request, reply) => {
+      const { purpose, from, keep = [] } = request.body;
+      return begin({ kind: purpose, keep, ...(from !== undefined && { from }) }, request, reply);
+    },
   );
 
   app.post(
@@ -91,21 +96,23 @@ export function addProvider(
         tags,
         summary: 'Remove the club’s account',
         description:
-          'Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.',
-        body: RemoveWay,
+          'Needs proof of who I am, given within ten minutes. The last way to sign in that works here is kept unless `last` is set; recovery codes do not count. `elsewhere` removes accounts of clubs that this server does not use.',
+        body: RemoveProvider,
         response: { 200: AccountInfo, ...replies },
       },
     },
     async (request) => {
-      accountOrThrow(await requireProvider(parts).remove(callerOf(request), request.body.last === true));
+      const { last = false, elsewhere = false } = request.body;
+      const removal = { isLast: last, isElsewhere: elsewhere };
+      accountOrThrow(await parts.ways.removeIdentities(callerOf(request), parts.siteOf(request), removal));
       return await view(request);
     },
   );
 
   // The provider's redirect leads here. What it says is checked against the visit that this browser began.
   app.get(RETURN, { schema: { hide: true } }, async (request, reply) => {
-    const secret = request.cookies[COOKIE] ?? '';
-    reply.clearCookie(COOKIE, cookieOptions(request));
+    const secret = readHostCookie(VISIT, request) ?? '';
+    clearHostCookie(VISIT, request, reply);
     const to = (fragment: string) => reply.redirect(`/me#${fragment}`, 303);
     try {
       await rateLimiters.signIn(request);
@@ -113,13 +120,14 @@ export function addProvider(
       await ensureIdentity(request, reply);
       const query = request.url.split('?', 2)[1] ?? '';
       const result = accountOrThrow(await provider.finish(secret, query, callerOf(request)));
+      if (result.kind === 'confirm') return await reply.redirect(result.from, 303);
       if (result.kind === 'add' && !result.isNewAccount) return await to('added');
       if (result.kind !== 'sign-in') {
         const isNewAccount = result.kind === 'add';
         await proveBy('provider', parts, request, reply, { keep: result.keep, isNewAccount });
         return await to(isNewAccount ? 'added' : 'proved');
       }
-      const { guest, leaving } = await welcome(parts, request, reply, result.signIn);
+      const { guest, leaving } = await welcome(parts, request, reply, result);
       if (leaving) return await to(`leaving=${leaving.ticket}.${leaving.until}`);
       return await to(guest === null ? 'signed-in' : `guest=${guest.ticket}.${guest.matches}.${guest.shared}`);
     } catch (error) {
@@ -128,4 +136,36 @@ export function addProvider(
       return await to('failed=busy');
     }
   });
+
+  addLogout(app, parts);
+}
+
+/** Adds the route by which the provider says that somebody was signed out there. */
+function addLogout(app: App, parts: HttpParts): void {
+  app.post(
+    '/api/sign-in/provider/logout',
+    {
+      config: { acceptsForm: 'read' },
+      schema: {
+        operationId: 'endProviderSessions',
+        tags,
+        summary: 'End the sessions of somebody who was signed out at the club',
+        description:
+          'For the provider: takes the signed `logout_token` of OpenID Connect Back-Channel Logout 1.0, once, and ends the sessions that began with its subject or its session.',
+        body: LogoutForm,
+        response: { 200: Nothing, ...replies },
+      },
+    },
+    async (request) => {
+      const ended = await requireProvider(parts)
+        .logOut(request.body.logout_token)
+        .catch((err: unknown) => {
+          request.log.error({ err }, 'provider-failed');
+          throw HttpError.of('busy');
+        });
+      // 400 is what the standard demands.
+      if (!ended.ok) throw HttpError.of('bad-request', { path: '/body/logout_token' });
+      return {};
+    },
+  );
 }

@@ -37,7 +37,7 @@ export function refuseUninvited(app: App, { invitations }: Pick<HttpParts, 'invi
 }
 
 /** Adds the route about the whole server: notices, the pause of new matches, and restrictions of the caller. */
-export function addService(app: App, { service, acts, operators, invitations, bans, now }: HttpParts): void {
+export function addService(app: App, { service, acts, operators, invitations, provider, bans, now }: HttpParts): void {
   app.get(
     '/api/service',
     {
@@ -49,7 +49,7 @@ export function addService(app: App, { service, acts, operators, invitations, ba
         response: { 200: ServiceInfo, '4xx': ApiError },
       },
     },
-    async ({ person, ip }) => {
+    async ({ person, session, ip }) => {
       const at = now();
       const standing = person === null ? { ban: null, mute: null } : await acts.standingOf(person, at);
       const until = bans.untilOf({ person, address: networkOf(ip) }, at);
@@ -61,6 +61,7 @@ export function addService(app: App, { service, acts, operators, invitations, ba
           ban: standing.ban ?? (until === null ? null : { until, reason: null }),
           operator: await operators.admits(person),
           uninvited: !(await invitations.admits(person)),
+          confirm: (await provider?.isDue(session)) ?? false,
         },
       };
     },

@@ -1,9 +1,12 @@
+import { ownMeans } from '@levante/people';
 import { ApiError, CeremonyOptions, ComeBack, Nothing, SignedIn, TypedCode, UsedPasskey } from '@levante/wire';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
+import { clearHostCookie, readHostCookie } from '../host-cookie.ts';
+import { HttpError } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
 import { accountOrThrow, addressMark, requireSite } from './person.ts';
-import { welcome } from './welcome.ts';
+import { LEAVING, welcome } from './welcome.ts';
 
 const replies = { '4xx': ApiError };
 const tags = ['account'];
@@ -47,7 +50,8 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
     async (request, reply) => {
       await rateLimiters.signIn(request);
       const ceremony = { site: requireSite(parts, request), response: request.body.response };
-      return await welcome(parts, request, reply, accountOrThrow(await accounts.signIn(ceremony, request.person)));
+      const signIn = accountOrThrow(await accounts.signIn(ceremony, request.person));
+      return await welcome(parts, request, reply, { signIn, means: ownMeans('passkey') });
     },
   );
 
@@ -66,13 +70,13 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
     async (request, reply) => {
       await rateLimiters.signIn(request);
       const { code } = request.body;
-      const signIn = await accounts.signInWithCode(
+      const attempt = await accounts.signInWithCode(
         code,
         addressMark(parts, request),
         request.person,
         parts.bans.refusalOf(request),
       );
-      return await welcome(parts, request, reply, accountOrThrow(signIn));
+      return await welcome(parts, request, reply, { signIn: accountOrThrow(attempt), means: ownMeans('code') });
     },
   );
 
@@ -84,16 +88,18 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
         tags,
         summary: 'Keep an account that is being deleted',
         description:
-          'Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in.',
+          'Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in. Needs the cookie that the same reply has set: in another browser the ticket is worth nothing.',
         body: ComeBack,
         response: { 200: SignedIn, ...replies },
       },
     },
     async (request, reply) => {
       await rateLimiters.signIn(request);
-      const refuse = parts.bans.refusalOf(request);
-      const { person, by } = accountOrThrow(await parts.departures.comeBack(request.body.ticket, refuse));
-      return await welcome(parts, request, reply, await accounts.signedIn(person, by, request.person));
+      const { ticket } = request.body;
+      if (readHostCookie(LEAVING, request) !== ticket) throw HttpError.of('not-proven');
+      const { person, means } = accountOrThrow(await parts.departures.comeBack(ticket, parts.bans.refusalOf(request)));
+      clearHostCookie(LEAVING, request, reply);
+      return await welcome(parts, request, reply, { signIn: await accounts.signedIn(person, request.person), means });
     },
   );
 }

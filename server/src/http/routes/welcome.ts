@@ -1,29 +1,39 @@
-import type { SignIn } from '@levante/people';
+import { OFFER_MS, type SignIn, type SignInMeans } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setHostCookie } from '../host-cookie.ts';
 import { rememberAddress } from '../known-addresses.ts';
 import type { HttpParts } from '../ports.ts';
 import { rise } from '../rise.ts';
 import { accountOrThrow, callerOf } from './person.ts';
 
+/** Binds the offer to come back to the browser that has signed in, for as long as the offer is valid. */
+export const LEAVING = { name: 'levante-leaving', path: '/api/sign-in/come-back' };
+const LEAVING_S = OFFER_MS / 1000;
+
 /**
- * Signs a browser in as the person who has proved themselves, with a new session. Someone whose account is being deleted
- * gets the offer to come back, and is not signed in. `keep` names tokens of a guest who becomes the account.
+ * Signs a browser in as a person with a new session, and with proof of who they are if their means are one. Someone whose
+ * account is being deleted gets the offer to come back, and is not signed in. `keep` names tokens of a guest who becomes the
+ * account.
  */
 export async function welcome(
   parts: HttpParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { person, by, isNew, guest }: SignIn,
+  { signIn: { person, isNew, guest }, means }: { readonly signIn: SignIn; readonly means: SignInMeans },
   keep: readonly string[] = [],
 ) {
   const { accounts, departures, names } = parts;
   parts.bans.refuseSignIn(request, person);
   // Read before the departure: one that begins in between voids these keys.
   const generation = await parts.sessions.generationOf(person);
-  const leaving = accountOrThrow(await departures.offer(person, by));
-  if (leaving !== null) return { name: await names.nameOf(person), guest: null, leaving };
+  const leaving = accountOrThrow(await departures.offer(person, means));
+  if (leaving !== null) {
+    setHostCookie(LEAVING, request, reply, { value: leaving.ticket, maxAge: LEAVING_S });
+    return { name: await names.nameOf(person), guest: null, leaving };
+  }
+  const { by, binding } = means;
   const proof = by === null ? null : accounts.proofBy(by);
-  await rise(parts, request, reply, { person, generation, proof, keep, isNewAccount: isNew });
+  await rise(parts, request, reply, { person, generation, proof, binding, keep, isNewAccount: isNew });
   await rememberAddress(parts, request, reply, callerOf(request));
   return { name: await names.nameOf(person), guest };
 }

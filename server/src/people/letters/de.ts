@@ -4,7 +4,7 @@ export default {
   signIn: {
     subject: 'Anmelden bei Levante',
     intro: 'Gib diesen Code dort ein, wo du ihn angefordert hast:',
-    link: 'Oder öffne diese Seite und drück auf den Knopf:',
+    link: 'Oder öffne diese Seite und drück auf den Knopf; ein anderer Browser fragt auch nach dem Code:',
     button: 'Anmelden',
   },
   add: {

@@ -5,7 +5,7 @@ const en = {
   signIn: {
     subject: 'Sign in to Levante',
     intro: 'Type this code where you asked for it:',
-    link: 'Or open this page and press the button:',
+    link: 'Or open this page and press the button; another browser asks for the code, too:',
     button: 'Sign in',
   },
   add: {

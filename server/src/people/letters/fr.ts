@@ -4,7 +4,7 @@ export default {
   signIn: {
     subject: 'Connexion à Levante',
     intro: 'Saisissez ce code là où vous l’avez demandé :',
-    link: 'Ou ouvrez cette page et appuyez sur le bouton :',
+    link: 'Ou ouvrez cette page et appuyez sur le bouton ; un autre navigateur demande aussi le code :',
     button: 'Se connecter',
   },
   add: {

@@ -4,7 +4,7 @@ export default {
   signIn: {
     subject: 'Accedi a Levante',
     intro: 'Scrivi questo codice dove l’hai chiesto:',
-    link: 'Oppure apri questa pagina e premi il pulsante:',
+    link: 'Oppure apri questa pagina e premi il pulsante; un altro browser chiede anche il codice:',
     button: 'Accedi',
   },
   add: {

@@ -155,6 +155,9 @@ export interface PostgresTables {
     host_cookie: number;
     /** 0 until it is first used. */
     used: number;
+    /** Issuer and subject, and issuer and session at the provider, with which it began; null for other sessions. */
+    provider_identity: string | null;
+    provider_session: string | null;
   };
   /** People with credentials. `user_handle` is what their authenticators call them. */
   accounts: { id: string; handle: string | null; user_handle: string; created_at: number };
@@ -182,7 +185,8 @@ export interface PostgresTables {
     attempts: number;
   };
   /** Accounts at an OpenID provider, by issuer and subject. */
-  provider_identities: { id: string; person: string; created_day: number };
+  /** `confirmed_at` is when the provider named the person last, in milliseconds. */
+  provider_identities: { id: string; person: string; created_day: number; confirmed_at: number };
   passkeys: {
     id: string;
     person: string;

@@ -6,11 +6,13 @@ import {
   type Calendar,
   type Departed,
   type Device,
+  type EmailLinkInfo,
   type Form,
   isAccountInfo,
   isCeremonyOptions,
   isDeparted,
   isDevices,
+  isEmailLinkInfo,
   isEmailTicket,
   isMe,
   isMovedMatches,
@@ -148,8 +150,15 @@ export const askForSignInEmail = async (address: string) =>
 export const signInWithEmailCode = async (ticket: string, code: string): Promise<Attempt<SignedIn>> =>
   newSession(await server.post('/api/sign-in/email/code', { ticket, code }, isSignedIn));
 
-export const signInWithEmailLink = async (token: string): Promise<Attempt<SignedIn>> =>
-  newSession(await server.post('/api/sign-in/email/link', { token }, isSignedIn));
+/** Reads the content of a link without using it: whose account it signs in to, or which address it adds. */
+export const lookAtEmailLink = async (purpose: 'sign-in' | 'add', token: string): Promise<Attempt<EmailLinkInfo>> => {
+  const path = purpose === 'add' ? '/api/me/email/look' : '/api/sign-in/email/look';
+  return outcomeOf(await server.post(path, { token }, isEmailLinkInfo));
+};
+
+/** Signs in with a link, and with the code of the same message where it is needed. */
+export const signInWithEmailLink = async (token: string, code?: string): Promise<Attempt<SignedIn>> =>
+  newSession(await server.post('/api/sign-in/email/link', { token, ...(code !== undefined && { code }) }, isSignedIn));
 
 /** Asks for a message that confirms a new address. */
 export const askForNewEmail = async (address: string) =>
@@ -163,8 +172,10 @@ export const askForProofEmail = async () =>
 export const useEmailCode = async (ticket: string, code: string) =>
   newSession(await server.post('/api/me/email/code', { ticket, code, keep: keptTokens() }, isAccountInfo));
 
-export const useEmailLink = async (token: string) =>
-  newSession(await server.post('/api/me/email/link', { token, keep: keptTokens() }, isAccountInfo));
+export const useEmailLink = async (token: string, code?: string) => {
+  const link = { token, ...(code !== undefined && { code }), keep: keptTokens() };
+  return newSession(await server.post('/api/me/email/link', link, isAccountInfo));
+};
 
 export const keepEmail = async () => outcomeOf(await server.post('/api/me/email/keep', {}, isAccountInfo));
 
@@ -184,6 +195,10 @@ export const visitProvider = (purpose: 'add' | 'prove') => visit('/api/me/provid
 
 export const removeProvider = async (last: boolean) =>
   outcomeOf(await server.post('/api/me/provider/remove', { last }, isAccountInfo));
+
+/** Removes the accounts of clubs that this server does not use. */
+export const removeProvidersElsewhere = async (last: boolean) =>
+  outcomeOf(await server.post('/api/me/provider/remove', { last, elsewhere: true }, isAccountInfo));
 
 export const bringGuest = async (ticket: string) =>
   outcomeOf(await server.post('/api/me/guest', { ticket }, isMovedMatches));

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { deleteMe } from './account.ts';
 import { timeText } from './dates.ts';
 import type { SectionProps } from './section.ts';
+import { usableWays } from './usable-ways.ts';
 import { meWords } from './words/en.ts';
 
 /** Everything stored about the person: download and deletion. */
@@ -35,9 +36,10 @@ interface DeleteDialogProps extends Pick<SectionProps, 'mine' | 'run'> {
 /** Says what goes and what stays before everything is deleted. */
 function DeleteDialog({ mine, run, onClose }: DeleteDialogProps) {
   const words = meWords.value;
-  const { createdAt, passkeys, codes, email, provider } = mine.account;
-  const canReturn =
-    createdAt !== null && (passkeys.length > 0 || codes > 0 || email !== null || provider?.linked === true);
+  const { createdAt, passkeys, codes, offersPasskeys } = mine.account;
+  // An address without passkeys says nothing about those of others.
+  const hasPasskey = !offersPasskeys && passkeys.length > 0;
+  const canReturn = createdAt !== null && (usableWays(mine.account) > 0 || hasPasskey || codes > 0);
   return (
     <Dialog
       title={createdAt === null ? words.deleteGuest : words.delete}

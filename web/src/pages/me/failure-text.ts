@@ -18,6 +18,8 @@ export function failureText(failure: string): string {
       return failures.identityTaken;
     case 'not-linked':
       return failures.notLinked;
+    case 'code-needed':
+      return meWords.value.linkNeedsCode;
     case 'last-way':
       return failures.lastWay;
     case 'bad-request':

@@ -1,5 +1,8 @@
-import type { SignedIn } from '@levante/wire';
-import { signInWithEmailLink, useEmailLink } from './account.ts';
+import type { EmailLinkInfo, SignedIn } from '@levante/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { type Attempt, lookAtEmailLink, signInWithEmailLink, useEmailLink } from './account.ts';
+import { CodeField } from './code-field.tsx';
+import { failureText } from './failure-text.ts';
 import type { SectionProps } from './section.ts';
 import { welcomeText } from './sign-in.tsx';
 import { meWords } from './words/en.ts';
@@ -24,36 +27,57 @@ interface LinkStripProps extends Pick<SectionProps, 'run'> {
   readonly onDone: () => void;
 }
 
-/** Uses a link from a message when its button is pressed: opening the link alone must not change anything. */
+/**
+ * Uses a link from a message when its button is pressed: opening the link alone must not change anything. Says first whose
+ * account it is, since somebody may send others the link to their own, and asks for the code where nobody asked for the
+ * message.
+ */
 export function LinkStrip({ link: { purpose, token }, run, onSignedIn, onDone }: LinkStripProps) {
   const words = meWords.value;
-  const signIn = async () => {
-    const signedIn = await run(() => signInWithEmailLink(token), welcomeText);
+  const [seen, setSeen] = useState<Attempt<EmailLinkInfo> | null>(null);
+  useEffect(() => void lookAtEmailLink(purpose, token).then(setSeen), [purpose, token]);
+  const use = async (code?: string): Promise<void> => {
+    if (purpose === 'add') {
+      const added = await run(
+        () => useEmailLink(token, code),
+        () => words.emailAdded,
+      );
+      if (added !== null || code === undefined) onDone();
+      return;
+    }
+    const signedIn = await run(() => signInWithEmailLink(token, code), welcomeText);
     if (signedIn) onSignedIn(signedIn);
+    // A mistyped code can be typed again.
+    if (signedIn || code === undefined) onDone();
   };
-  const add = () =>
-    run(
-      () => useEmailLink(token),
-      () => words.emailAdded,
-    );
+  const action = purpose === 'add' ? words.confirm : words.signInNow;
   return (
-    <div class="me-strip">
+    <div class="me-strip me-link">
       <p>
-        <strong>{purpose === 'add' ? words.linkAdd : words.linkSignIn}</strong>
+        <strong>{purpose === 'add' ? words.linkAdd : words.linkSignIn}</strong>{' '}
+        {seen !== null && (seen.ok ? contentText(purpose, seen.value) : failureText(seen.failure))}
       </p>
       <button type="button" class="button" onClick={onDone}>
         {words.notNow}
       </button>
-      <button
-        type="button"
-        class="button button-primary"
-        onClick={async () => {
-          await (purpose === 'add' ? add() : signIn());
-          onDone();
-        }}
-      >
-        {purpose === 'add' ? words.confirm : words.signInNow}
-      </button>
+      {seen?.ok && !seen.value.needsCode && (
+        <button type="button" class="button button-primary" onClick={() => void use()}>
+          {action}
+        </button>
+      )}
+      {seen?.ok && seen.value.needsCode && (
+        <div class="me-link-code">
+          <p>{words.linkNeedsCode}</p>
+          <CodeField label={words.emailCode} action={action} onCode={(code) => void use(code)} />
+        </div>
+      )}
     </div>
   );
+}
+
+/** Says whose account a link signs in to, or which address it adds. */
+function contentText(purpose: EmailedLink['purpose'], { name, handle, address }: EmailLinkInfo): string {
+  const words = meWords.value;
+  if (purpose === 'add') return words.linkAddsAddress(address);
+  return words.linkOf(`${name ?? words.noName}${handle === null ? '' : ` (@${handle})`}`, address);
 }

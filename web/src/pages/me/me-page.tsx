@@ -125,10 +125,10 @@ export function MePage() {
       </div>
       {prove && mine && (
         <ProofDialog
-          hasPasskeys={hasPasskeys && mine.account.passkeys.length > 0}
+          hasPasskeys={hasPasskeys && mine.account.passkeys.length > mine.account.elsewhere.passkeys.length}
           passkeyOnly={serviceInfo.value?.mine.operator === true && mine.account.passkeys.length > 0}
           provider={mine.account.provider?.linked ? mine.account.provider.name : null}
-          address={mine.account.email?.address ?? null}
+          address={mine.account.offersEmail ? (mine.account.email?.address ?? null) : null}
           button={prove.button}
           onAnswer={prove.answer}
         />

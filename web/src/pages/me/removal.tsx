@@ -5,6 +5,7 @@ import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Attempt } from './account.ts';
 import type { SectionProps } from './section.ts';
+import { usableWays } from './usable-ways.ts';
 import { meWords } from './words/en.ts';
 
 /** A way to sign in that is about to be removed. */
@@ -15,6 +16,8 @@ export interface Removal {
   readonly done: string;
   /** Id of the pressed button. */
   readonly button: string;
+  /** Whether it does not work on this server: it is no way back. */
+  readonly isElsewhere?: boolean;
 }
 
 /** Returns what removes a way to sign in, and the dialog that asks before the last one goes. */
@@ -24,8 +27,8 @@ export function useRemoval({ mine, run }: Pick<SectionProps, 'mine' | 'run'>): {
 } {
   const words = meWords.value;
   const [asked, setAsked] = useState<Removal | null>(null);
-  const { passkeys, email, provider, codes } = mine.account;
-  const ways = passkeys.length + (email ? 1 : 0) + (provider?.linked ? 1 : 0);
+  const { codes } = mine.account;
+  const ways = usableWays(mine.account);
   const remove = ({ change, done, button }: Removal, isLast: boolean) =>
     void run(
       () => change(isLast),
@@ -55,5 +58,12 @@ export function useRemoval({ mine, run }: Pick<SectionProps, 'mine' | 'run'>): {
       <p>{words.removeLastText(codes)}</p>
     </Dialog>
   );
-  return { remove: (removal) => (ways <= 1 ? setAsked(removal) : remove(removal, false)), question };
+  return {
+    remove: (removal) => {
+      const left = removal.isElsewhere ? ways : ways - 1;
+      if (left < 1) setAsked(removal);
+      else remove(removal, false);
+    },
+    question,
+  };
 }

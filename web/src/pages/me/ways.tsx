@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { removePasskey, renewCodes } from './account.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { dayText } from './dates.ts';
+import { EmailElsewhere, ProvidersElsewhere } from './elsewhere.tsx';
 import { EmailWay } from './email.tsx';
 import { ProviderWay } from './provider.tsx';
 import { useRemoval } from './removal.tsx';
@@ -11,7 +12,8 @@ import { meWords } from './words/en.ts';
 /** Ways to sign in: passkeys and recovery codes. */
 export function Ways({ mine, hasPasskeys, run }: SectionProps) {
   const words = meWords.value;
-  const { passkeys, createdAt } = mine.account;
+  const { passkeys, createdAt, elsewhere, offersEmail, email } = mine.account;
+  const isElsewhere = (id: string) => elsewhere.passkeys.includes(id);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { remove, question } = useRemoval({ mine, run });
   return (
@@ -27,6 +29,7 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
             <span>
               <b>{name}</b>
               <small>{words.usedOn(dayText(createdDay), dayText(usedDay))}</small>
+              {isElsewhere(id) && <small class="me-elsewhere">{words.passkeyElsewhere}</small>}
             </span>
             <button
               type="button"
@@ -38,6 +41,7 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
                   change: (isLast) => removePasskey(id, isLast),
                   done: words.removed,
                   button: `me-do-remove-${id}`,
+                  isElsewhere: isElsewhere(id),
                 })
               }
             >
@@ -47,8 +51,10 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
         ))}
       </ul>
       {hasPasskeys && <AddPasskey mine={mine} run={run} />}
-      {mine.account.offersEmail && <EmailWay mine={mine} run={run} remove={remove} />}
+      {offersEmail && <EmailWay mine={mine} run={run} remove={remove} />}
+      {!offersEmail && email !== null && <EmailElsewhere address={email.address} remove={remove} />}
       {mine.account.provider && <ProviderWay provider={mine.account.provider} run={run} remove={remove} />}
+      {elsewhere.providers.length > 0 && <ProvidersElsewhere hosts={elsewhere.providers} remove={remove} />}
       {createdAt !== null && (
         <>
           <h3>{words.codes}</h3>

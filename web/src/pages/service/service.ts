@@ -1,6 +1,7 @@
 import { isServiceInfo, type ServiceInfo } from '@levante/wire';
 import { computed, type Signal, signal } from '@preact/signals';
 import { server } from '../../hosts/server/server.ts';
+import { confirmAtProvider } from './confirm.ts';
 
 /** Age in milliseconds from which a visit to a page loads again. */
 const FRESH_MS = 60_000;
@@ -42,11 +43,14 @@ let loadedAt = Number.NEGATIVE_INFINITY;
 /** Loads everything from the operators, unless that was done shortly before. */
 export async function refreshService(maxAgeMs = FRESH_MS): Promise<void> {
   if (performance.now() - loadedAt < maxAgeMs) return;
+  const isFirst = loadedAt === Number.NEGATIVE_INFINITY;
   loadedAt = performance.now();
   const reply = await server.get('/api/service', isServiceInfo);
   if (!reply.ok) return;
   presentMoment.value = Date.now();
   serviceInfo.value = reply.value;
+  // Only as the page opens: later it would interrupt its reader.
+  if (isFirst && reply.value.mine.confirm) await confirmAtProvider();
 }
 
 /** The pause of new matches that is in force; null if there is none. */

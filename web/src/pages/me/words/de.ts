@@ -97,6 +97,13 @@ export default {
   emailRemoved: 'Adresse entfernt.',
   linkSignIn: 'Du hast einen Link aus einer E-Mail geöffnet.',
   linkAdd: 'Du hast einen Link geöffnet, der deine Adresse bestätigt.',
+  linkOf: (who, address) =>
+    `Er meldet dich beim Konto von ${who} an, ${address}. Bist du das nicht, mach nicht weiter.`,
+  linkAddsAddress: (address) => `Er fügt deinem Konto ${address} hinzu. Wolltest du das nicht, mach nicht weiter.`,
+  linkNeedsCode: 'Dieser Browser hat die Nachricht nicht angefordert. Gib auch den Code daraus ein.',
+  passkeyElsewhere: 'Gehört zu einer anderen Adresse des Servers: Hier meldet er dich nicht an.',
+  emailElsewhere: 'Dieser Server verschickt zurzeit keine E-Mails: Die Adresse meldet dich nicht an.',
+  providerElsewhere: 'Dieser Server benutzt es zurzeit nicht: Es meldet dich nicht an.',
   proofEmail: (address) => `Code an ${address} schicken`,
   withProvider: (name) => `Mit ${name} anmelden`,
   providerAdd: (name) => `${name} hinzufügen`,
@@ -189,7 +196,7 @@ export default {
     badRequest: 'Das geht nicht: Prüfe deine Eingabe.',
     tooMany: 'Zu viele Versuche. Warte eine Weile.',
     tooManyEmails:
-      'An diese Adresse gingen schon mehrere Nachrichten. Der Link in der letzten gilt auch hier; in einer halben Stunde kannst du eine neue anfordern.',
+      'An diese Adresse gingen schon mehrere Nachrichten. Die letzte gilt auch hier: Öffne ihren Link und gib ihren Code ein. In einer halben Stunde kannst du eine neue anfordern.',
     noPasskeysHere: 'Passkeys gehen nur über https oder auf demselben Rechner.',
     offline: 'Der Server antwortet nicht. Versuch es noch einmal.',
     other: 'Das hat nicht geklappt. Versuch es noch einmal.',

@@ -104,6 +104,14 @@ const en = {
   emailRemoved: 'Address removed.',
   linkSignIn: 'You opened a link from an e-mail.',
   linkAdd: 'You opened a link that confirms your address.',
+  linkOf: (who: string, address: string) =>
+    `It signs you in to the account of ${who}, ${address}. If this is not you, do not go on.`,
+  linkAddsAddress: (address: string) =>
+    `It adds ${address} to your account. If you did not ask for that, do not go on.`,
+  linkNeedsCode: 'This browser did not ask for the message. Type the code from it, too.',
+  passkeyElsewhere: 'Belongs to another address of the server: it does not sign you in here.',
+  emailElsewhere: 'This server sends no e-mail now: the address does not sign you in.',
+  providerElsewhere: 'This server does not use it now: it does not sign you in.',
   proofEmail: (address: string) => `Send a code to ${address}`,
   /** A club's own sign-in. */
   withProvider: (name: string) => `Sign in with ${name}`,
@@ -202,7 +210,7 @@ const en = {
     badRequest: 'That is not possible: check what you typed.',
     tooMany: 'Too many attempts. Wait a while, then try again.',
     tooManyEmails:
-      'Several messages were sent to this address already. The link in the latest one works here, too; in half an hour you can ask for another.',
+      'Several messages were sent to this address already. The latest one works here, too: open its link and type its code. In half an hour you can ask for another.',
     noPasskeysHere: 'Passkeys work only over https, or on the same machine.',
     offline: 'The server is not answering. Try again.',
     other: 'That didn’t work. Try again.',

@@ -97,6 +97,14 @@ export default {
   emailRemoved: 'Adresse retirée.',
   linkSignIn: 'Vous avez ouvert un lien reçu par e-mail.',
   linkAdd: 'Vous avez ouvert un lien qui confirme votre adresse.',
+  linkOf: (who, address) =>
+    `Il vous connecte au compte de ${who}, ${address}. Si ce n’est pas vous, n’allez pas plus loin.`,
+  linkAddsAddress: (address) =>
+    `Il ajoute ${address} à votre compte. Si vous ne l’avez pas demandé, n’allez pas plus loin.`,
+  linkNeedsCode: 'Ce navigateur n’a pas demandé le message. Saisissez aussi le code qu’il contient.',
+  passkeyElsewhere: 'Liée à une autre adresse du serveur : elle ne vous connecte pas ici.',
+  emailElsewhere: 'Ce serveur n’envoie pas d’e-mails en ce moment : l’adresse ne vous connecte pas.',
+  providerElsewhere: 'Ce serveur ne l’utilise pas en ce moment : il ne vous connecte pas.',
   proofEmail: (address) => `Envoyer un code à ${address}`,
   withProvider: (name) => `Se connecter avec ${name}`,
   providerAdd: (name) => `Ajouter ${name}`,
@@ -189,7 +197,7 @@ export default {
     badRequest: 'Ce n’est pas possible : vérifiez votre saisie.',
     tooMany: 'Trop d’essais. Attendez un peu.',
     tooManyEmails:
-      'Plusieurs messages ont déjà été envoyés à cette adresse. Le lien du dernier marche aussi ici ; dans une demi-heure vous pourrez en demander un autre.',
+      'Plusieurs messages ont déjà été envoyés à cette adresse. Le dernier sert aussi ici : ouvrez son lien et saisissez son code. Dans une demi-heure vous pourrez en demander un autre.',
     noPasskeysHere: 'Les clés d’accès demandent https, ou la même machine.',
     offline: 'Le serveur ne répond pas. Réessayez.',
     other: 'Cela n’a pas marché. Réessayez.',

@@ -1,0 +1,107 @@
+import type { Accounts } from './accounts.ts';
+import type { Email, EmailStore } from './email-ports.ts';
+import type { AccountReply, AccountStore, Caller, Passkey, Site, UsableWays } from './ports.ts';
+import type { IdentityStore } from './provider.ts';
+
+export interface SignInWaysParts {
+  readonly accounts: Accounts;
+  readonly store: AccountStore;
+  readonly emails: EmailStore;
+  readonly identities: IdentityStore;
+  /** Whether the server sends e-mail. */
+  readonly offersEmail: boolean;
+  /** Address of the provider; null without one. */
+  readonly issuer: string | null;
+  readonly now: () => number;
+}
+
+/** A person's ways to sign in other than recovery codes. */
+export interface SignInWaysView {
+  readonly passkeys: readonly Passkey[];
+  /** Ids of the passkeys of other domains. */
+  readonly passkeysElsewhere: readonly string[];
+  readonly email: Email | null;
+  /** Whether the account is linked to the provider of this server. */
+  readonly isLinked: boolean;
+  /** Hosts of providers that this server does not use. */
+  readonly providersElsewhere: readonly string[];
+}
+
+/** Says of an identity whether it is one of an issuer, with or without a slash at the end. */
+export function isOfIssuer(identity: string, issuer: string | null): boolean {
+  return issuer !== null && issuerPrefixes(issuer).some((prefix) => identity.startsWith(prefix));
+}
+
+/** Returns the beginnings of an issuer's identities. */
+export function issuerPrefixes(issuer: string): readonly string[] {
+  const base = issuer.replace(/\/$/, '');
+  return [base, `${base}/`].map((one) => `${JSON.stringify([one]).slice(0, -1)},`);
+}
+
+/**
+ * The ways in which a person signs in, and which of them work: a passkey at its own domain, an address where the server sends
+ * e-mail, an identity at the provider that it uses. Others are shown and can be removed, and do not count as ways back.
+ */
+export class SignInWays {
+  readonly #parts: SignInWaysParts;
+
+  constructor(parts: SignInWaysParts) {
+    this.#parts = parts;
+  }
+
+  /** Returns the ways that work on a site; null for an address where browsers offer no passkeys. */
+  usableOn(site: Site | null): UsableWays {
+    const { offersEmail, issuer } = this.#parts;
+    return { rpId: site?.rpId ?? null, email: offersEmail, issuer };
+  }
+
+  /** Returns a person's ways, as seen on a site. */
+  async view(person: string, site: Site | null): Promise<SignInWaysView> {
+    const { store, emails, identities, issuer } = this.#parts;
+    const [passkeys, email, linked] = await Promise.all([
+      store.passkeysOf(person),
+      emails.emailOf(person),
+      identities.identitiesOf(person),
+    ]);
+    const elsewhere = linked.filter((id) => !isOfIssuer(id, issuer)).map(hostOf);
+    return {
+      passkeys,
+      passkeysElsewhere: passkeys.filter(({ rpId }) => rpId !== site?.rpId).map(({ id }) => id),
+      email,
+      isLinked: linked.some((id) => isOfIssuer(id, issuer)),
+      providersElsewhere: [...new Set(elsewhere)],
+    };
+  }
+
+  /** Removes a passkey; the last way that works only if the caller says so. */
+  async removePasskey(caller: Caller, id: string, site: Site | null, isLast: boolean): Promise<AccountReply<null>> {
+    const { accounts, store } = this.#parts;
+    const terms = { mayBeLast: isLast, usable: this.usableOn(site), at: this.#parts.now() };
+    return await accounts.removeWay(caller, () => store.removePasskey(caller.person, id, terms), 'not-proven');
+  }
+
+  /** Removes the address; the last way that works only if the caller says so. */
+  async removeEmail(caller: Caller, site: Site | null, isLast: boolean): Promise<AccountReply<null>> {
+    const { accounts, emails } = this.#parts;
+    const terms = { mayBeLast: isLast, usable: this.usableOn(site), at: this.#parts.now() };
+    return await accounts.removeWay(caller, () => emails.removeEmail(caller.person, terms), 'no-account');
+  }
+
+  /** Removes what links the account to the provider of this server, or to others. */
+  async removeIdentities(
+    caller: Caller,
+    site: Site | null,
+    { isLast, isElsewhere }: { readonly isLast: boolean; readonly isElsewhere: boolean },
+  ): Promise<AccountReply<null>> {
+    const { accounts, identities, issuer } = this.#parts;
+    const terms = { mayBeLast: isLast, usable: this.usableOn(site), at: this.#parts.now() };
+    const remove = () => identities.removeIdentities(caller.person, { issuer, isElsewhere }, terms);
+    return await accounts.removeWay(caller, remove, 'not-linked');
+  }
+}
+
+/** Returns the host of an identity's issuer. */
+function hostOf(identity: string): string {
+  const [issuer]: readonly unknown[] = JSON.parse(identity);
+  return typeof issuer === 'string' && URL.canParse(issuer) ? new URL(issuer).host : '';
+}

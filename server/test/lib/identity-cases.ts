@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { SqlIdentityStore } from '../../src/people/identity-store.ts';
+import { SqlSessionStore } from '../../src/people/session-store.ts';
+import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { sessionOf } from './session-cases.ts';
+
+const CLUB = 'https://club.example';
+const ANNA = JSON.stringify([CLUB, 'anna']);
+const FIRST = JSON.stringify([CLUB, 'first']);
+const SECOND = JSON.stringify([CLUB, 'second']);
+const account = { person: 'anna', handle: null, userHandle: 'handle of anna', createdAt: 5 };
+
+/** Creates stores in which Anna has four sessions: two that the club began, one by a passkey, and one of another club. */
+async function storesOn(access: SqlAccess) {
+  const [identities, sessions] = [new SqlIdentityStore(access), new SqlSessionStore(access)];
+  await identities.addIdentity(ANNA, 100, account);
+  for (const id of ['one', 'two', 'passkey']) {
+    await sessions.addSession(sessionOf(id), 7);
+  }
+  await identities.bindSession('one', { identity: ANNA, session: FIRST });
+  await identities.bindSession('two', { identity: ANNA, session: SECOND });
+  const begunBy = async (identity: string | null, session: string | null) =>
+    (await identities.sessionsBegunBy({ identity, session })).map(({ id }) => id).toSorted();
+  const unconfirmed = async (before: number, issuer = CLUB) =>
+    (await identities.unconfirmedSessions(issuer, before)).map(({ id }) => id).toSorted();
+  return { identities, sessions, begunBy, unconfirmed };
+}
+
+/** Tests of the store of identities and of the sessions that began with them, for any database. */
+export const IDENTITY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
+  'names the sessions that began with an identity, or in a session at the provider': async (access) => {
+    const { sessions, begunBy } = await storesOn(access);
+    expect(await begunBy(ANNA, null)).toEqual(['one', 'two']);
+    expect(await begunBy(null, SECOND)).toEqual(['two']);
+    expect(await begunBy(ANNA, FIRST)).toEqual(['one']);
+    expect(await begunBy(JSON.stringify([CLUB, 'bo']), FIRST)).toEqual([]);
+    expect(await begunBy(null, null)).toEqual([]);
+    await sessions.endSession('anna', 'one');
+    expect(await begunBy(ANNA, null)).toEqual(['two']);
+  },
+
+  'names the sessions of identities that were not confirmed since a time': async (access) => {
+    const { identities, unconfirmed } = await storesOn(access);
+    expect(await unconfirmed(100)).toEqual([]);
+    expect(await unconfirmed(101)).toEqual(['one', 'two']);
+    expect(await unconfirmed(101, 'https://other.example')).toEqual([]);
+    await identities.confirmIdentity(ANNA, 200);
+    await identities.confirmIdentity(ANNA, 150);
+    expect(await unconfirmed(200)).toEqual([]);
+    expect(await identities.bindingOf('one')).toEqual({ identity: ANNA, confirmedAt: 200 });
+    expect(await identities.bindingOf('passkey')).toBeNull();
+    // A session that continues by other means is the provider's no more.
+    await identities.bindSession('one', null);
+    expect(await unconfirmed(201)).toEqual(['two']);
+  },
+};

@@ -1,0 +1,16 @@
+import { isProviderVisit } from '@levante/wire';
+import { server } from '../../hosts/server/server.ts';
+
+const KEY = 'levante.asked-to-confirm';
+
+/**
+ * Lets the club confirm that it knows the person, which shows nothing and comes back to this page: once for each tab, and
+ * only from a page whose address has nothing that would be lost.
+ */
+export async function confirmAtProvider(): Promise<void> {
+  const { pathname, search, hash } = location;
+  if (search !== '' || hash !== '' || sessionStorage.getItem(KEY) !== null) return;
+  sessionStorage.setItem(KEY, 'yes');
+  const begun = await server.post('/api/me/provider', { purpose: 'confirm', from: pathname }, isProviderVisit);
+  if (begun.ok) location.assign(begun.value.url);
+}
