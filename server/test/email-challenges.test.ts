@@ -78,7 +78,7 @@ describe('codes and links of messages', () => {
     const ticket = ticketOf(await ask(second, 'anna@levante.example'));
     const letter = await mailbox.next();
     const byCode = () => second.post('/api/sign-in/email/code', { ticket, code: letter.code });
-    const byLink = () => visitor().post('/api/sign-in/email/link', { token: tokenIn(letter) });
+    const byLink = () => visitor().post('/api/sign-in/email/link', { token: tokenIn(letter), code: letter.code });
     const { acts, close } = await openForOperator({ folder: fixture.dataDir });
     const subject = (await acts.personNamed('anna')) ?? '';
     await actOnMachine(acts, { kind: 'ban', subject, until: Date.now() + 60_000 });

@@ -198,7 +198,13 @@ it('mutes a person: they cannot write, are shown why, and can again when it is l
   expect((await bo.post(`/api/matches/${id}/signals`, { signal: 'hello' })).status).toBe(200);
   await waitFor(() => expect(follower.chats.at(-1)).toMatchObject({ may: 'signal' }));
   const shown = await service(bo);
-  expect(shown.mine).toEqual({ ban: null, mute: { until, reason: 'insults' }, operator: false, uninvited: false });
+  expect(shown.mine).toEqual({
+    ban: null,
+    mute: { until, reason: 'insults' },
+    operator: false,
+    uninvited: false,
+    confirm: false,
+  });
   expect(JSON.stringify(shown)).not.toContain('An insult');
   expect((await anna.post(`/api/matches/${id}/chat`, { text: 'Quiet' })).status).toBe(200);
   expect((await act({ kind: 'unmute', person })).status).toBe(200);

@@ -192,12 +192,9 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await run(directAccess(db)).finally(() => db.destroy());
   });
 
-  it.each(Object.entries(IDENTITY_CASES))('identities at a provider: %s', async (_, run) => {
-    const db = await openPostgres(await postgres.database());
-    await run(directAccess(db)).finally(() => db.destroy());
-  });
-
-  it.each(Object.entries({ ...REMOVAL_CASES, ...WAY_CASES }))('ways to sign in: %s', async (_, run) => {
+  it.each(
+    Object.entries({ ...REMOVAL_CASES, ...WAY_CASES, ...IDENTITY_CASES }),
+  )('ways to sign in: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     await run(directAccess(db)).finally(() => db.destroy());
   });

@@ -18,7 +18,13 @@ const TokenScope = z
 export const NewToken = z.strictObject({
   scope: z.optional(TokenScope).check(z.meta({ description: '`play` by default.' })),
   name: z
-    .optional(z.string().check(z.refine((text) => isVisibleText(text, MAX_TOKEN_NAME))))
+    .optional(
+      z.string().check(
+        z.minLength(1),
+        z.maxLength(MAX_TOKEN_NAME),
+        z.refine((text) => isVisibleText(text, MAX_TOKEN_NAME)),
+      ),
+    )
     .check(z.meta({ description: `What I call it: 1 to ${MAX_TOKEN_NAME} visible characters.` })),
 });
 

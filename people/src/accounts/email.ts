@@ -239,9 +239,7 @@ export class Emails {
     if (isDue) await emails.settleEmails(now());
     const email = isDue ? await emails.emailOf(person) : stored;
     if (email === null) return null;
-    const { next } = email;
-    // Until the notice is accepted, the wait has not begun.
-    return { ...email, next: next && { address: next.address, at: next.at ?? now() + EMAIL_WAIT_MS } };
+    return shownEmail(email, now());
   }
 
   /** Drops an address that waits to replace the current one. */
@@ -380,6 +378,12 @@ export class Emails {
 function sentIn({ data }: Challenge, secret: string): Sent | null {
   const { sealed: stored, ...sent }: Partial<StoredSent> & Omit<StoredSent, 'sealed'> = JSON.parse(data);
   return stored === undefined ? null : { ...sent, address: unsealed(stored, secret) };
+}
+
+/** Returns an address as its person is shown it. Until the notice of a change is accepted, the wait has not begun. */
+export function shownEmail(email: Email, now: number): ShownEmail {
+  const { next } = email;
+  return { ...email, next: next && { address: next.address, at: next.at ?? now + EMAIL_WAIT_MS } };
 }
 
 /** Returns whether a browser has the ticket of a message, which it got when it asked for it. */

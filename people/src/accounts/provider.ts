@@ -12,7 +12,7 @@ import {
   type RemovalTerms,
 } from './ports.ts';
 import { hashOf } from './secrets.ts';
-import type { ProofMeans, Sessions } from './sessions.ts';
+import type { ProofMeans, ProviderBinding, Sessions } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -75,12 +75,6 @@ export interface IdentityProvider {
   finish(visit: VisitSecrets, query: string): Promise<ProviderReply | null>;
   /** Verifies a logout token. Returns null if anything does not fit. */
   readLogout(token: string): Promise<LogoutMessage | null>;
-}
-
-/** The identity and session at the provider with which a session of this server began. */
-export interface ProviderBinding {
-  readonly identity: string;
-  readonly session: string | null;
 }
 
 /** Means of signing in, as far as rights depend on them. */

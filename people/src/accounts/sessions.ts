@@ -1,7 +1,6 @@
 import { RecentCache } from '@levante/host';
 import type { SESSION_SCOPES } from '@levante/wire';
 import type { Agent } from './agent.ts';
-import type { ProviderBinding } from './provider.ts';
 
 /** Rights of a session, each including those before it: `manage` belongs to cookies alone. */
 export type SessionScope = (typeof SESSION_SCOPES)[number];
@@ -15,6 +14,12 @@ export interface IdentityProof {
   readonly by: ProofMeans;
   /** End of the proof, in milliseconds since the epoch. */
   readonly until: number;
+}
+
+/** The identity and session at the provider with which a session of this server began. */
+export interface ProviderBinding {
+  readonly identity: string;
+  readonly session: string | null;
 }
 
 /** A cookie or token as listed for its person. */

@@ -1,5 +1,6 @@
 import type { Accounts } from './accounts.ts';
-import type { Email, EmailStore } from './email-ports.ts';
+import { type ShownEmail, shownEmail } from './email.ts';
+import type { EmailStore } from './email-ports.ts';
 import type { AccountReply, AccountStore, Caller, Passkey, Site, UsableWays } from './ports.ts';
 import type { IdentityStore } from './provider.ts';
 
@@ -20,7 +21,7 @@ export interface SignInWaysView {
   readonly passkeys: readonly Passkey[];
   /** Ids of the passkeys of other domains. */
   readonly passkeysElsewhere: readonly string[];
-  readonly email: Email | null;
+  readonly email: ShownEmail | null;
   /** Whether the account is linked to the provider of this server. */
   readonly isLinked: boolean;
   /** Hosts of providers that this server does not use. */
@@ -57,7 +58,7 @@ export class SignInWays {
 
   /** Returns a person's ways, as seen on a site. */
   async view(person: string, site: Site | null): Promise<SignInWaysView> {
-    const { store, emails, identities, issuer } = this.#parts;
+    const { store, emails, identities, issuer, now } = this.#parts;
     const [passkeys, email, linked] = await Promise.all([
       store.passkeysOf(person),
       emails.emailOf(person),
@@ -67,7 +68,7 @@ export class SignInWays {
     return {
       passkeys,
       passkeysElsewhere: passkeys.filter(({ rpId }) => rpId !== site?.rpId).map(({ id }) => id),
-      email,
+      email: email && shownEmail(email, now()),
       isLinked: linked.some((id) => isOfIssuer(id, issuer)),
       providersElsewhere: [...new Set(elsewhere)],
     };

@@ -1,11 +1,5 @@
 import cookie from '@fastify/cookie';
-import {
-  agentOf,
-  type NewSession,
-  type SessionScope,
-  type Sessions,
-  sessionIdOf,
-} from '@levante/people';
+import { agentOf, type NewSession, type SessionScope, type Sessions, sessionIdOf } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';

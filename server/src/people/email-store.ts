@@ -76,7 +76,9 @@ export class SqlEmailStore implements EmailStore {
       ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
       ...noteChange(this.#db, { person, change: 'email-removed', at: removal.at }),
     ];
-    return await removeWay(this.#access, { person, removal, kind: 'email', isThere, before }, (rule) => table.where(rule));
+    return await removeWay(this.#access, { person, removal, kind: 'email', isThere, before }, (rule) =>
+      table.where(rule),
+    );
   }
 
   async settleEmails(now: number): Promise<void> {

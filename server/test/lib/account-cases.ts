@@ -50,7 +50,11 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     await accounts.addPasskey(passkey('one'), account('anna'));
     await accounts.addPasskey(passkey('two', { person: 'bo' }), account('bo'));
     const remove = (person: string) =>
-      accounts.removePasskey(person, 'one', { mayBeLast: true, at: 7, usable: { rpId: null, email: false, issuer: null } });
+      accounts.removePasskey(person, 'one', {
+        mayBeLast: true,
+        at: 7,
+        usable: { rpId: null, email: false, issuer: null },
+      });
     expect([await remove('bo'), await remove('anna'), await remove('anna')]).toEqual(['missing', 'removed', 'missing']);
     expect(await accounts.passkey('one')).toBeNull();
   },

@@ -6,6 +6,7 @@ import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlDepartureStore } from '../../src/people/departure-store.ts';
 import { SqlEmailStore } from '../../src/people/email-store.ts';
 import { SqlIdentityStore } from '../../src/people/identity-store.ts';
+import { addProvedSession } from './way-cases.ts';
 
 const NO_AUTHENTICATORS: Authenticators = {
   creationOptions: async () => ({}),
@@ -176,13 +177,13 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     // An address without passkeys says nothing about them.
     expect(await canSignIn({ rpId: null })).toBe(true);
     const account = { person: 'anna', handle: null, userHandle: 'handle', createdAt: 5 };
-    await new SqlEmailStore(backend.access).setEmail(
-      { person: 'anna', address: 'a@y.example', language: 'en' },
-      account,
-    );
+    await addProvedSession(backend.access, 'session', 'anna', 9);
+    const proof = { session: 'session', at: 0 };
+    const email = { person: 'anna', address: 'a@y.example', language: 'en' } as const;
+    await new SqlEmailStore(backend.access).setEmail(email, account, proof);
     expect(await canSignIn({ rpId: 'other.example' })).toBe(false);
     expect(await canSignIn({ rpId: 'other.example', email: true })).toBe(true);
-    await new SqlIdentityStore(backend.access).addIdentity('["https://club.example","anna"]', 0, account);
+    await new SqlIdentityStore(backend.access).addIdentity('["https://club.example","anna"]', 0, account, proof);
     expect(await canSignIn({ rpId: 'other.example', issuer: 'https://other.example' })).toBe(false);
     expect(await canSignIn({ rpId: 'other.example', issuer: 'https://club.example/' })).toBe(true);
   },

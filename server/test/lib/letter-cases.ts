@@ -91,7 +91,10 @@ const CHANGES: Readonly<
   'passkey-removed': { at: 9, make: ({ accounts }) => accounts.removePasskey('anna', 'first', isLast) },
   'codes-renewed': { at: 9, make: ({ accounts }) => accounts.replaceCodes('anna', ['code'], 9) },
   'provider-added': { at: 9, make: ({ identities }) => identities.addIdentity('another', 7, account(), HELD) },
-  'provider-removed': { at: 9, make: ({ identities }) => identities.removeIdentities('anna', { issuer: null, isElsewhere: true }, isLast) },
+  'provider-removed': {
+    at: 9,
+    make: ({ identities }) => identities.removeIdentities('anna', { issuer: null, isElsewhere: true }, isLast),
+  },
   'email-removed': { at: 9, make: ({ emails }) => emails.removeEmail('anna', isLast) },
   'signed-out': { at: 9, make: renewKeys },
   'email-changed': {
@@ -122,7 +125,9 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     await emails.setEmail({ person: 'bo', address: 'bo@y.example', language: 'en' }, account('bo'));
     await identities.addIdentity('his', 7, account('bo'), { session: 'of bo', at: 9 });
     await told();
-    expect(await emails.removeEmail('anna', { mayBeLast: false, at: 9, usable: { ...USABLE, rpId: null } })).toBe('last-way');
+    expect(await emails.removeEmail('anna', { mayBeLast: false, at: 9, usable: { ...USABLE, rpId: null } })).toBe(
+      'last-way',
+    );
     expect(await accounts.removePasskey('anna', 'none', isLast)).toBe('missing');
     expect(await identities.addIdentity('his', 7, account(), HELD)).toBe(false);
     expect(await emails.setEmail({ person: 'anna', address: 'bo@y.example', language: 'de' }, account(), HELD)).toBe(

@@ -22,6 +22,8 @@ interface Operation {
 
 /** Texts, at least one of which matches each pattern of the description. */
 const FITTING = [
+  '/me',
+  `sha256:${'0a'.repeat(32)}`,
   'Anna',
   'purse-race',
   'random',

@@ -13,11 +13,11 @@ export function accountReplier(parts: HttpParts): AccountReplier {
     const caller = callerOf(request);
     const { provider } = parts;
     // Settles an address whose waiting period is over.
-    const email = parts.emails === null ? null : await parts.emails.emailOf(caller);
+    await parts.emails?.emailOf(caller);
     const site = parts.siteOf(request);
     const [view, ways] = await Promise.all([parts.accounts.view(caller), parts.ways.view(caller.person, site)]);
     const { account, codes, proof } = view;
-    const { passkeys } = ways;
+    const { passkeys, email } = ways;
     return {
       handle: account?.handle ?? null,
       createdAt: account?.createdAt ?? null,
