@@ -57,6 +57,12 @@ export function LinkStrip({ link: { purpose, token }, run, onSignedIn, onDone }:
         <strong>{purpose === 'add' ? words.linkAdd : words.linkSignIn}</strong>{' '}
         {seen !== null && (seen.ok ? contentText(purpose, seen.value) : failureText(seen.failure))}
       </p>
+      {seen?.ok && seen.value.needsCode && (
+        <div class="me-link-code">
+          <p>{words.linkNeedsCode}</p>
+          <CodeField label={words.emailCode} action={action} onCode={(code) => void use(code)} />
+        </div>
+      )}
       <button type="button" class="button" onClick={onDone}>
         {words.notNow}
       </button>
@@ -64,12 +70,6 @@ export function LinkStrip({ link: { purpose, token }, run, onSignedIn, onDone }:
         <button type="button" class="button button-primary" onClick={() => void use()}>
           {action}
         </button>
-      )}
-      {seen?.ok && seen.value.needsCode && (
-        <div class="me-link-code">
-          <p>{words.linkNeedsCode}</p>
-          <CodeField label={words.emailCode} action={action} onCode={(code) => void use(code)} />
-        </div>
       )}
     </div>
   );
