@@ -6,10 +6,13 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
 import { press, says } from './lib/account-page.ts';
+import { withAuthenticator } from './lib/authenticator.ts';
 import { it } from './lib/browser-test.ts';
 import { Harbour } from './lib/server.ts';
 
 const HOOK = 'https://hooks.levante.example/mine';
+/** HOOK as it is shown: the path of an address is often a secret. */
+const SHOWN_HOOK = 'https://hooks.levante.example/…';
 
 /** A server that sends e-mail. */
 const withMail = it
@@ -43,6 +46,17 @@ async function addWebhook(page: Page, url = HOOK): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Makes up the subscription of a page’s browser: there is no push service here. */
+const madeUpPush = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth: 'tBHItJI5svbpez7KI4CCXg' };
+    const json = () => ({ endpoint: 'https://push.levante.example/one', keys });
+    PushManager.prototype.subscribe = async (options) => {
+      if (options?.userVisibleOnly !== true) throw new Error('not visible');
+      return Object.assign(Object.create(PushSubscription.prototype), { toJSON: json });
+    };
+  });
+
 /** Returns the text of what has the focus. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -68,7 +82,7 @@ describe('the page of notifications', () => {
     await press(page, 'Done');
     expect(await page.locator('.notify-secret').count()).toBe(0);
     await expect.poll(() => focused(page)).toBe('A webhook');
-    await page.getByText(`${HOOK} · Slack`).waitFor();
+    await page.getByText(`${SHOWN_HOOK} · Slack`).waitFor();
     // The name cannot be resolved.
     await press(page, 'Test: Webhook');
     await page.getByText('It did not arrive:').waitFor();
@@ -261,15 +275,7 @@ describe('the page of notifications', () => {
   it('adds this browser on request, and asks whether a test was seen', async ({ come, harbour }) => {
     const { page, context } = await come({ offline: true }, harbour.url);
     await context.grantPermissions(['notifications'], { origin: harbour.url });
-    // There is no push service here: its subscription is made up, and its answer to the test.
-    await page.addInitScript(() => {
-      const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth: 'tBHItJI5svbpez7KI4CCXg' };
-      const json = () => ({ endpoint: 'https://push.levante.example/one', keys });
-      PushManager.prototype.subscribe = async (options) => {
-        if (options?.userVisibleOnly !== true) throw new Error('not visible');
-        return Object.assign(Object.create(PushSubscription.prototype), { toJSON: json });
-      };
-    });
+    await madeUpPush(page);
     await page.route('**/api/me/channels/*/test', (route) =>
       route.fulfill({ json: { sent: true, answer: '201 Created', ms: 1240 } }),
     );
@@ -291,6 +297,58 @@ describe('the page of notifications', () => {
     await page.getByText('this browser', { exact: true }).waitFor();
     await press(page, /^Remove: Push/);
     await page.getByRole('button', { name: 'This browser', exact: true }).waitFor();
+  });
+
+  it('adds this browser again whenever it gets a new session, and asks for proof where a webhook needs it', async ({
+    come,
+    harbour,
+  }) => {
+    const address = harbour.url.replace('127.0.0.1', 'localhost');
+    const { page, context } = await come({ offline: true }, address);
+    await context.grantPermissions(['notifications'], { origin: address });
+    await withAuthenticator(page);
+    await madeUpPush(page);
+    await open(page);
+    await press(page, 'This browser');
+    await says(page, 'Added.');
+    let addedAt = 0;
+    const isAddedAgain = () =>
+      expect
+        .poll(async () => {
+          const push = (await stored(page)).channels.find(({ kind }) => kind === 'push');
+          return (push?.createdAt ?? 0) > addedAt;
+        })
+        .toBe(true);
+    await isAddedAgain();
+    const changes = [
+      async () => {
+        await page.goto('/me');
+        await page.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
+        await says(page, 'Passkey added.');
+      },
+      async () => {
+        await page.goto('/statistics');
+        await press(page, 'Sign out everywhere else');
+        await page.getByText('Only this browser is signed in now.').waitFor();
+      },
+      async () => {
+        await open(page);
+        const refusal = { code: 'proof-needed', message: 'Prove who you are.' };
+        await page.route('**/api/me/channels', (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
+        await addWebhook(page);
+        await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
+        await readable(page, 'asking for proof');
+        await press(page, 'Use a passkey');
+        await press(page, 'Done');
+        await page.getByText(SHOWN_HOOK).waitFor();
+      },
+    ];
+    for (const change of changes) {
+      addedAt = Date.now();
+      await change();
+      await isAddedAgain();
+    }
+    expect((await stored(page)).channels.map(({ kind }) => kind).toSorted()).toEqual(['push', 'webhook']);
   });
 
   withMail('offers e-mail where the server sends it, to a confirmed address', async ({ come, post: { mailbox } }) => {
