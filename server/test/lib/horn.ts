@@ -152,9 +152,11 @@ export function leaksIn(bytes: string, viewer: Seat | 'spectator'): string[] {
   const found = [
     ...[...bytes.matchAll(/\* card (\d) [a-z]+/g)].filter((card) => Number(card[1]) !== viewer),
     ...[...bytes.matchAll(/"card-drawn","seat":(\d),"colour":"[a-z]+"/g)].filter((card) => Number(card[1]) !== viewer),
-    ...[...bytes.matchAll(/"fleet":"([A-D])","hand":\{(?!"count":\d+\},"warehouse":\{"count":\d+\})/g)].filter(
-      (player) => FLEETS.indexOf(player[1] ?? '') !== viewer,
-    ),
+    ...[
+      ...bytes.matchAll(
+        /"fleet":"([A-D])","hand":\{(?!"count":\d+\},"warehouse":\{"count":\d+(?:,"colours":\[[a-z",]*\])?\})/g,
+      ),
+    ].filter((player) => FLEETS.indexOf(player[1] ?? '') !== viewer),
     ...bytes.matchAll(/"deck":\{(?!"count":\d+\})/g),
     ...bytes.matchAll(/"legal":\["\*|"weights"|"(?:words|seed|dealer)":\s*["\d]/g),
     ...bytes.matchAll(new RegExp(SEED, 'gi')),

@@ -204,6 +204,7 @@ describe('the page of a finished match', () => {
   it('finds what I added after a turn was taken back', async ({ page }) => {
     const id = await playBots(page);
     const inRound2 = async () => (await page.locator('.match-phase').innerText()).includes('Round 2');
+    await page.locator('.turn[data-mine]').waitFor({ timeout: PATIENCE_MS });
     await playTogether([page], inRound2);
     const { continuedBy } = await post(page, `/api/matches/${id}/proposals`, { kind: 'take-back' });
     await leaves(page, id);

@@ -7,6 +7,7 @@ import {
   type ColourCounts,
   type GoldenHornFact,
   type Hidden,
+  type HiddenWarehouse,
   type PlayerJson,
   SHIPS,
   type ShipCode,
@@ -191,7 +192,15 @@ function withShip(s: StateJson, seat: Seat, ship: ShipCode, change: Partial<Ship
 }
 
 function stored(s: StateJson, seat: Seat, colour: Colour, cubes: number): StateJson {
-  return withPlayer(s, seat, (player) => ({ warehouse: moved(player.warehouse, colour, cubes) }));
+  return withPlayer(s, seat, ({ warehouse }) => ({
+    warehouse: isOpen(warehouse) ? changed(warehouse, colour, cubes) : arrived(warehouse, colour, cubes),
+  }));
+}
+
+/** A hidden warehouse after cubes of a colour have arrived. */
+function arrived({ count, colours }: HiddenWarehouse, colour: Colour, cubes: number): HiddenWarehouse {
+  if (!colours) return { count: count + cubes };
+  return { count: count + cubes, colours: COLOURS.filter((one) => one === colour || colours.includes(one)) };
 }
 
 function renewed(s: StateJson): StateJson {

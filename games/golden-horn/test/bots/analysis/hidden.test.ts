@@ -25,18 +25,18 @@ function lastPart({ record, ply, seat }: ReturnType<typeof readSeeded>, guess: n
 }
 
 describe('the analysis of a match', () => {
-  it('holds nothing against a seat that it could not see: other hidden things, other winners, the same turn', () => {
+  it('holds nothing against a seat that it could not see: other hidden things, other results, the same turn', () => {
     const seeded = readSeeded(join(import.meta.dirname, 'stopped-at-the-door.levante.json'));
     const kit = kitOf(goldenHorn, [deckhand(), mcts()]);
     const budget = (share: number) => triesBudget(Math.ceil(60 * share));
     const plan = { games, kit, level: 'mcts', advisers: ['deckhand'], seed: 1, budget };
     const asItWas = finish({ ...plan, record: lastPart(seeded, null) }).analysis;
-    const ranksOf = (record: MatchRecord) => {
+    const scoresOf = (record: MatchRecord) => {
       const end = replay(games, record);
-      return 'refusal' in end ? null : end.result()?.ranks;
+      return 'refusal' in end ? null : end.result()?.scores;
     };
     const others = Array.from({ length: 400 }, (_, guess) => lastPart(seeded, guess)).filter(
-      (record) => String(ranksOf(record)) !== String(asItWas.result.ranks),
+      (record) => String(scoresOf(record)) !== String(asItWas.result.scores),
     );
     expect(others.length).toBeGreaterThan(0);
     for (const record of others.slice(0, 3)) {
