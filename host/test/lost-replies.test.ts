@@ -79,6 +79,18 @@ describe('a write whose reply is lost', () => {
     expect((await store.read(id))?.actor).toBe('1');
   });
 
+  it('fails for a command as the read of its answer does, if nothing is known of it', async () => {
+    const { id } = granted(await opened([ME, ME]));
+    await dealt();
+    store.lost = 'commit';
+    store.answerTo = async () => {
+      throw new Error('the store is down');
+    };
+    const { ply } = granted(await host.describe(id, 'anna'));
+    const command = { match: id, person: 'anna', ply, key: 'a', actions: ['0 end'] };
+    await expect(host.act(command)).rejects.toThrow('the store is down');
+  });
+
   it('continues a match from an earlier ply, where a bot may be to act', async () => {
     const { id } = granted(await opened([ME, ME]));
     await dealt();

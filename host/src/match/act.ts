@@ -47,7 +47,7 @@ export async function act(parts: CommitParts, command: Command): Promise<HostRep
 
 /**
  * Returns the commit result, or null if the compare-and-set was lost. After a failed commit it returns the earlier
- * reply under this key, if there is one.
+ * reply under this key, if there is one. If that cannot be read, nothing is known of the command, and that is the error.
  */
 async function committedOr(
   commit: Promise<Committed | null>,
@@ -58,7 +58,7 @@ async function committedOr(
     return committed && done(committed);
   } catch (error) {
     // Either the key was used for another command, or only the reply was lost.
-    const answer = await before().catch(() => null);
+    const answer = await before();
     if (answer) return answer;
     throw error;
   }

@@ -7,7 +7,7 @@ export interface MatchProgress {
   readonly status: MatchStatus;
   /** Version of the proposals; absent or 0 before the first. */
   readonly proposalVersion?: number;
-  /** Number of seat changes since the start. Absent before the first. */
+  /** Number of changes of the seats. Absent before the first. */
   readonly seatVersion?: number;
 }
 

@@ -107,7 +107,7 @@ export interface MatchHead {
   readonly start?: JsonObject;
   /** Absent before the first proposal. */
   readonly proposals?: StoredProposals;
-  /** Number of seat changes since the start. Absent before the first. */
+  /** Number of changes of the seats, also before the start, or of the clocks by something else than a commit. Absent before the first. */
   readonly seatVersion?: number;
   /** Absent in a match without a clock. */
   readonly clocks?: MatchClocks;
