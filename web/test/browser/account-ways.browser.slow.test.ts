@@ -182,6 +182,24 @@ describe('an account', () => {
     await go.press('Enter');
     await expect.poll(() => first.locator('.me-codes code').count()).toBe(10);
     expect(await first.evaluate(() => sessionStorage.getItem('levante.pressed'))).toBeNull();
+    // When it is time, a page that is opened lets the club confirm its person, and is shown again.
+    await first.route(
+      '**/api/service',
+      async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        await route.fulfill({ response, json: { ...json, mine: { ...json.mine, confirm: true } } });
+      },
+      { times: 1 },
+    );
+    const silent = first.waitForRequest((request) => request.url().includes('prompt=none'));
+    const returned = first.waitForResponse((response) => response.url().includes('/api/sign-in/provider/return'));
+    await first.goto('/tables').catch(() => {});
+    await silent;
+    expect((await returned).headers().location).toBe('/tables');
+    await first.waitForURL(`${origin}/tables`);
+    await first.getByRole('heading', { name: 'Tables', exact: true }).waitFor();
+
     // Signing in there without credentials has proved nothing on this browser.
     await leave(second, first, { provider: true }, () => prove(second));
   });
