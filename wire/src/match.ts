@@ -38,7 +38,7 @@ export const Contribution = z.strictObject({
 
 const ownContribution = z
   .optional(Contribution)
-  .check(z.meta({ description: 'What I add to the seed, after I have seen the commitment to it. Default: nothing.' }));
+  .check(z.meta({ description: 'My addition to the seed, after I have seen the commitment to it. Default: none.' }));
 
 /** A seat of a new match. Several `me` seats are players sharing one device. */
 export const NewSeat = z.discriminatedUnion('kind', [

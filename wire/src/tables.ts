@@ -133,7 +133,7 @@ export const QuickMatch = z.strictObject({
   contribution: z.optional(QuickContribution).check(
     z.meta({
       description:
-        'What I add to the seed. With it I am seated only where I have seen the commitment: at the table of `commitment`, or at one that is opened with the seed of the ticket. At another table that fits, the reply is that table, without a seat of mine: send its commitment, and new entropy.',
+        'My addition to the seed. With it I am seated only where I have seen the commitment: at the table of `commitment`, or at one that is opened with the seed of the ticket. At another table that fits, the reply is that table, without a seat of mine: send its commitment, and new entropy.',
     }),
   ),
 });

@@ -7348,7 +7348,7 @@ export interface operations {
                     others: "bots" | "friends";
                     /** @description My seat. Default: my first one in that match, otherwise the seat to act. */
                     seat?: number;
-                    /** @description What I add to the seed, after I have seen the commitment to it. Default: nothing. */
+                    /** @description My addition to the seed, after I have seen the commitment to it. Default: none. */
                     contribution?: {
                         /** @description From `POST /api/commitments`. The match gets that seed. */
                         ticket: string;
@@ -7806,7 +7806,7 @@ export interface operations {
                     };
                     /** @description Level of the bot that plays for people who run out of time or resign. Default: an easy one. */
                     standIn?: string;
-                    /** @description What I add to the seed, after I have seen the commitment to it. Default: nothing. */
+                    /** @description My addition to the seed, after I have seen the commitment to it. Default: none. */
                     contribution?: {
                         /** @description From `POST /api/commitments`. The match gets that seed. */
                         ticket: string;
@@ -8994,7 +8994,7 @@ export interface operations {
                     };
                     /** @description Used if I am seated at an open table, whatever its commitment. Prefer `contribution`. */
                     entropy?: string;
-                    /** @description What I add to the seed. With it I am seated only where I have seen the commitment: at the table of `commitment`, or at one that is opened with the seed of the ticket. At another table that fits, the reply is that table, without a seat of mine: send its commitment, and new entropy. */
+                    /** @description My addition to the seed. With it I am seated only where I have seen the commitment: at the table of `commitment`, or at one that is opened with the seed of the ticket. At another table that fits, the reply is that table, without a seat of mine: send its commitment, and new entropy. */
                     contribution?: {
                         /** @description From `POST /api/commitments`. The match gets that seed. */
                         ticket: string;
@@ -9259,7 +9259,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What I add to the seed, after I have seen the commitment to it. Default: nothing. */
+                    /** @description My addition to the seed, after I have seen the commitment to it. Default: none. */
                     contribution?: {
                         /** @description From `POST /api/commitments`. The match gets that seed. */
                         ticket: string;
