@@ -35,7 +35,7 @@ const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(
 const atTable = (page: Page) => page.locator('.table:not([aria-busy])').waitFor({ timeout: PATIENCE_MS });
 const matchOf = async (page: Page, id: string) => await (await page.request.get(`/api/matches/${id}`)).json();
 
-/** Plays for a person until a match has so many plies, and they have just played. */
+/** Plays for a person until a match has a number of plies, and they have just played. */
 async function playTo(page: Page, id: string, plies: number): Promise<void> {
   const { mine } = await matchOf(page, id);
   for (let ply = 0; ply < plies; ) {
