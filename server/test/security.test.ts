@@ -272,6 +272,7 @@ describe('the description', () => {
     expect(json).toMatchObject({ openapi: '3.0.3' });
     const paths = Object.keys(Object(json).paths);
     expect(paths.sort()).toEqual([
+      '/api/commitments',
       '/api/games',
       '/api/invitations/redeem',
       '/api/matches',
