@@ -1,4 +1,5 @@
 import { type AccountChange, AccountLetters, EMAIL_WAIT_MS, type Letter, type Passkey } from '@levante/people';
+import { waitFor } from '@levante/testkit/wait';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlDepartureStore } from '../../src/people/departure-store.ts';
@@ -253,7 +254,8 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     // Four servers, which end before the mail server answers.
     office.hold = new Promise(() => {});
     for (const one of [server(), server(), server(), server()]) void one.round();
-    await expect.poll(async () => (await new SqlLetterStore(access).dueLetters(office.now, 9)).length).toBe(0);
+    const due = () => new SqlLetterStore(access).dueLetters(office.now, 9);
+    await waitFor(async () => expect(await due()).toEqual([]));
     office.hold = null;
     await server().round();
     expect(office.accepted).toEqual([]);
