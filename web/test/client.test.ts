@@ -48,11 +48,13 @@ describe('the client', () => {
   });
 
   it('requests one identity before it creates a match', async () => {
-    const { api, bodies } = answering([200, { name: null }], [503, {}], [503, {}]);
+    const drawn = [200, { ticket: 'ticket', commitment: 'c'.repeat(64) }] as const;
+    const { api, bodies } = answering([200, { name: null }], drawn, [503, {}], drawn, [503, {}]);
     const match = { game: 'el-capitan', seats: [{ kind: 'open' as const }] };
     await api.create(match);
     await api.create(match);
-    expect(bodies).toEqual([null, match, match]);
+    const contribution = { ticket: 'ticket', entropy: expect.stringMatching(/^[0-9a-f]{32}$/) };
+    expect(bodies).toEqual([null, {}, { ...match, contribution }, {}, { ...match, contribution }]);
   });
 });
 

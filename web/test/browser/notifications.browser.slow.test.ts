@@ -1,7 +1,7 @@
 import { Mailbox } from '@levante/testkit/mailbox';
 import { freePort } from '@levante/testkit/services';
 import { MyNotifications } from '@levante/wire';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
@@ -334,9 +334,14 @@ describe('the page of notifications', () => {
       async () => {
         await open(page);
         const refusal = { code: 'proof-needed', message: 'Prove who you are.' };
-        await page.route('**/api/me/channels', (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
+        // The page may add this browser again meanwhile.
+        const isWebhook = (route: Route) => route.request().postData()?.includes('"webhook"') === true;
+        const refuseWebhook = (route: Route) =>
+          isWebhook(route) ? route.fulfill({ status: 403, json: refusal }) : route.fallback();
+        await page.route('**/api/me/channels', refuseWebhook);
         await addWebhook(page);
         await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
+        await page.unroute('**/api/me/channels', refuseWebhook);
         await readable(page, 'asking for proof');
         await press(page, 'Use a passkey');
         await press(page, 'Done');

@@ -20,6 +20,8 @@ export function failureText(failure: string): string {
       return failures.notLinked;
     case 'code-needed':
       return meWords.value.linkNeedsCode;
+    case 'no-such-device':
+      return failures.noSuchDevice;
     case 'last-way':
       return failures.lastWay;
     case 'bad-request':

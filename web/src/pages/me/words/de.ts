@@ -193,6 +193,7 @@ export default {
     identityTaken: 'Es gehört hier schon zu einem anderen Konto. Melde dich damit an.',
     notLinked: 'Es ist nicht mit deinem Konto verbunden. Füge es zuerst hinzu.',
     lastWay: 'Das ist jetzt deine letzte Anmeldung. Drück noch einmal, um sie zu entfernen.',
+    noSuchDevice: 'Dieses Gerät hat sich neu angemeldet oder abgemeldet. Die Liste ist jetzt aktuell.',
     badRequest: 'Das geht nicht: Prüfe deine Eingabe.',
     tooMany: 'Zu viele Versuche. Warte eine Weile.',
     tooManyEmails:

@@ -194,6 +194,7 @@ export default {
     identityTaken: 'Il appartient déjà à un autre compte ici. Connectez-vous avec lui.',
     notLinked: 'Il n’est pas lié à votre compte. Ajoutez-le d’abord.',
     lastWay: 'C’est maintenant votre dernier moyen de connexion. Appuyez encore une fois pour le retirer.',
+    noSuchDevice: 'Cet appareil s’est reconnecté ou déconnecté. La liste est maintenant à jour.',
     badRequest: 'Ce n’est pas possible : vérifiez votre saisie.',
     tooMany: 'Trop d’essais. Attendez un peu.',
     tooManyEmails:

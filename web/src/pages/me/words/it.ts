@@ -192,6 +192,7 @@ export default {
     identityTaken: 'Appartiene già a un altro account qui. Accedi con quello.',
     notLinked: 'Non è collegato al tuo account. Prima aggiungilo.',
     lastWay: 'Ora è il tuo ultimo modo di accesso. Premi di nuovo per rimuoverlo.',
+    noSuchDevice: 'Questo dispositivo ha fatto un nuovo accesso o è uscito. L’elenco ora è aggiornato.',
     badRequest: 'Non è possibile: controlla ciò che hai scritto.',
     tooMany: 'Troppi tentativi. Aspetta un po’.',
     tooManyEmails:
