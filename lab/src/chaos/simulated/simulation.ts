@@ -57,8 +57,8 @@ const MAX_TABLES = 2;
 const DISRUPTION_MS = 30_000;
 const SPAN_MS = 1500;
 const STEP_MS = 500;
-/** Longer than any delay before a retry. */
-const CALM_MS = 150_000;
+/** Longer than any delay before a retry, and than the clocks of all people, who gain time with each turn. */
+const CALM_MS = 600_000;
 const SETTLE_MS = 5000;
 
 /**

@@ -298,6 +298,8 @@ export class SimulatedTable {
         commands,
       );
       this.#players.push(player);
+      // Somebody who sat down late finds everybody else gone.
+      if (this.#stopped) player.stop();
       this.#busy += 1;
       void player.run().then(() => {
         this.#busy -= 1;
