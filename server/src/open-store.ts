@@ -1,5 +1,6 @@
 import type { Store } from '@levante/host';
 import { SqlNotificationStore } from './people/notification-store.ts';
+import { restoreCopy } from './restore.ts';
 import { takeFolder } from './store/folder.ts';
 import { type MoveResult, moveStore } from './store/move.ts';
 import { openPostgres } from './store/postgres/database.ts';
@@ -7,10 +8,18 @@ import { PostgresStore } from './store/postgres/store.ts';
 import { directAccess } from './store/sql-access.ts';
 import { SqliteStore } from './store/sqlite.ts';
 
-/** Moves a data folder to an empty PostgreSQL database. No server may use either. */
+/**
+ * Moves a data folder to an empty PostgreSQL database. No server may use either. Ends the credentials of a restored backup
+ * first, as a server on it does.
+ */
 export async function moveFolder(dataDir: string, database: string): Promise<MoveResult> {
   const folder = await takeFolder(dataDir);
-  return await moveStore(folder.database, database).finally(() => folder.release());
+  try {
+    await restoreCopy(folder.database);
+    return await moveStore(folder.database, database);
+  } finally {
+    folder.release();
+  }
 }
 
 /** Reads channels, and what was sent and is to be sent. */

@@ -80,7 +80,7 @@ export function peopleParts(
     below: SYSTEM_CHANCE.below,
     leaveSeats,
     isOperator: (person) => acts.isOperator(person),
-    endSessionsOf: (person) => sessions.endAllOf(person),
+    sessionsEnded: keysChanged,
   });
   // A link to the name that a request gives could lead to another site.
   if ((smtp || openId) && origin === undefined) {
@@ -94,6 +94,7 @@ export function peopleParts(
     new Emails({
       ...{ accounts, store: accountStore, emails: emailStore, mailer, now: SYSTEM_TIME.now, newSecret },
       ...{ after: SYSTEM_TIME.after, below: SYSTEM_CHANCE.below },
+      generationOf: (person) => sessions.generationOf(person),
       failed: (err) => log.error({ code: err instanceof Error && 'code' in err ? err.code : null }, 'mail-failed'),
     });
   const letters =

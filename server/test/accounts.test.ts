@@ -6,7 +6,6 @@ import { AccountInfo, Departed, Devices, MyExport, RecoveryCodes, SignedIn } fro
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { actOnMachine, openForOperator } from '../src/operators.ts';
-import { SqlAccountStore } from '../src/people/account-store.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
@@ -22,7 +21,7 @@ describe('the store of accounts', () => {
   it.each(Object.entries(ACCOUNT_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
-    await run(new SqlAccountStore(store.access, false), store).finally(() => store.close());
+    await run(store.access, store, false).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
 });

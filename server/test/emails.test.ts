@@ -34,7 +34,7 @@ describe('the store of addresses', () => {
 
 const NOTHING_LEFT = {
   leaveSeats: async () => {},
-  endSessionsOf: async () => {},
+  sessionsEnded: () => {},
   isOperator: async () => false,
 };
 
@@ -54,6 +54,7 @@ it('an address is looked up after the reply only', async () => {
   const emails = new Emails({
     ...{ ...secrets, store, emails: new Watched(sqlite.access), mailer: { send: async () => {} } },
     accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS, ...NOTHING_LEFT }),
+    generationOf: async () => 0,
     after: (_, then) => {
       due.push(then);
       return () => {};

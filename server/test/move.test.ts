@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { noPostgres } from '@levante/testkit/services';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moveFolder } from '../src/open-store.ts';
 import { restore } from '../src/restore.ts';
 import { backUp, FolderInUse } from '../src/store/backup.ts';
 import { connect } from '../src/store/database.ts';
@@ -12,6 +13,7 @@ import { hashOfPostgres, moveStore, NotEmpty, TABLES } from '../src/store/move.t
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
+import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { openFixture } from './lib/fixture.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -99,6 +101,31 @@ describe.skipIf(noPostgres !== null)(`a store moved to PostgreSQL${noPostgres ? 
     await expect(moveStore(file, address)).rejects.toThrow(NotEmpty);
     await before.close();
     await db.destroy();
+  });
+
+  it('has the credentials of its folder, unless that is a restored backup', async () => {
+    const [folder, copy] = [join(dir, 'data'), join(dir, 'copy')];
+    const fixture = await openFixture({ dataDir: folder });
+    const anna = new Visitor(() => `http://localhost:${fixture.server.port}`);
+    await anna.post('/api/me', { name: 'Anna' });
+    await addPasskey(anna, new Authenticator(anna.url));
+    expect((await anna.post('/api/me/codes', {})).status).toBe(200);
+    await backUp(folder, copy);
+    await fixture.close();
+    const moved = async (from: string) => {
+      const address = await postgres.database();
+      await moveFolder(from, address);
+      const db = await openPostgres(address);
+      const counts = [];
+      for (const table of ['accounts', 'passkeys', 'sessions', 'recovery_codes'] as const) {
+        counts.push((await db.selectFrom(table).select('id').execute()).length);
+      }
+      await db.destroy();
+      return counts;
+    };
+    // The session of the guest before the passkey is kept for a moment.
+    expect(await moved(folder)).toEqual([1, 1, 2, 10]);
+    expect(await moved(copy)).toEqual([1, 1, 0, 0]);
   });
 });
 

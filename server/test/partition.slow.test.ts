@@ -84,7 +84,7 @@ function cases(): readonly Run[] {
     );
   return [
     ...onEach(RETENTION_CASES, (run, db) => run(new PostgresStore(db))),
-    ...onEach(ACCOUNT_CASES, (run, db) => run(new SqlAccountStore(directAccess(db), true), new PostgresStore(db))),
+    ...onEach(ACCOUNT_CASES, (run, db) => run(directAccess(db), new PostgresStore(db), true)),
     ...onEach(DEPARTURE_CASES, (run, db) =>
       run({ access: directAccess(db), store: new PostgresStore(db), shared: {} }),
     ),

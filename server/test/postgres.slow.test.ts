@@ -27,6 +27,7 @@ import { CHANNEL_CASES } from './lib/channel-cases.ts';
 import { CHAT_CASES, expectNumbersFilled } from './lib/chat-cases.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
+import { bringSeats } from './lib/held.ts';
 import { IDENTITY_CASES } from './lib/identity-cases.ts';
 import { LETTER_CASES } from './lib/letter-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
@@ -179,7 +180,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it.each(Object.entries(ACCOUNT_CASES))('accounts: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run(new SqlAccountStore(directAccess(db), true), new PostgresStore(db)).finally(() => db.destroy());
+    await run(directAccess(db), new PostgresStore(db), true).finally(() => db.destroy());
   });
 
   it.each(Object.entries(DEPARTURE_CASES))('departures: %s', async (_, run) => {
@@ -238,9 +239,8 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it.each(Object.entries(OPERATOR_CASES))('the operators’ store: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    const access = directAccess(db);
-    const fixture = operatorFixture(access, true);
-    await run(new PostgresStore(db), new OperatorStore(access), fixture).finally(() => db.destroy());
+    const [store, access] = [new PostgresStore(db), directAccess(db)];
+    await run(store, new OperatorStore(access), operatorFixture(access, true)).finally(() => db.destroy());
   });
 
   it('a state that is no JSON object is none, and the match is read all the same', async () => {
@@ -282,11 +282,10 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const seats = [satBy(0, 'guest'), satBy(1, null)];
     const table = aMatch({ id: ID, seats, opener: { person: 'guest', place: null }, listedAs: 'usual' });
     await store.meet({ person: 'guest', name: 'guest', entropy: null, table });
-    const accounts = new SqlAccountStore(directAccess(db), true);
     const brought = await whileHeld(
       db,
       async (tx) => void (await isHeldWaiting(tx, ID)),
-      () => accounts.bringSeats('guest', 'anna'),
+      () => bringSeats(new SqlAccountStore(directAccess(db), true), 'guest', 'anna'),
       (tx) => leaveWaiting(tx, ID, 'nobody').then(() => otherWaitsIn(tx, ID)),
     );
     expect(brought).toEqual([ID]);
@@ -306,7 +305,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
       (tx) => deleteMatch(tx, ID),
       () => store.meet({ person: 'anna', name: 'anna', entropy: null, table }),
     );
-    expect(met).toEqual({ match: table.id, left: [] });
+    expect(met).toEqual({ match: table.id, left: [], isSeated: true });
     await db.destroy();
   });
 

@@ -224,7 +224,7 @@ export const SignedIn = z.strictObject({
 
 export const ComeBack = z.strictObject({ ticket: Secret });
 
-export const BringGuest = z.strictObject({ ticket: Secret });
+export const BringGuest = z.strictObject({ ticket: Secret, keep: Kept });
 
 export const MovedMatches = z.strictObject({ matches: z.int() });
 

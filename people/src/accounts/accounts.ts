@@ -11,7 +11,7 @@ import {
   type Challenge,
   given,
   type HandleOf,
-  type HeldProof,
+  type HeldRights,
   type Passkey,
   type RemovalResult,
   type Site,
@@ -115,11 +115,11 @@ export class Accounts {
   }
 
   /**
-   * Returns the proof under which a change of a person's account is written, once `requireProof` has allowed it; null for a
-   * guest. Either is a condition of the write: a guest may become an account meanwhile, whose proof they did not give.
+   * Returns the rights under which a change of a person's account is written, once `requireProof` has allowed it. A guest,
+   * who needs no proof, may become an account meanwhile, whose proof they did not give.
    */
-  heldProof({ session }: Caller, { account }: AccountView): HeldProof | null {
-    return account === null ? null : { session, at: this.#parts.now() };
+  heldRights({ session }: Caller, { account }: AccountView): HeldRights {
+    return { session, provedAt: account === null ? null : this.#parts.now() };
   }
 
   /** Begins adding a passkey. */
@@ -150,21 +150,22 @@ export class Accounts {
     const account = { person, handle: null, userHandle: taken.challenge.data, createdAt: now() };
     const day = Math.floor(now() / DAY_MS);
     const passkey = { ...made, person, rpId: site.rpId, name, createdDay: day, usedDay: day };
-    const proof = this.heldProof(caller, view.value);
-    if (!(await store.addPasskey(passkey, account, proof))) return accountFault('not-proven');
+    const held = this.heldRights(caller, view.value);
+    if (!(await store.addPasskey(passkey, account, held))) return accountFault('not-proven');
     return given(view.value.account === null);
   }
 
   /** Removes a way to sign in with `remove`, which needs proof. `missing` is the fault if there is none. */
   async removeWay(
     caller: Caller,
-    remove: () => Promise<RemovalResult>,
+    remove: (held: HeldRights) => Promise<RemovalResult>,
     missing: AccountFault,
   ): Promise<AccountReply<null>> {
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
-    const result = await remove();
+    const result = await remove(this.heldRights(caller, view.value));
     if (result === 'removed') return given(null);
+    if (result === 'unproved') return accountFault('proof-needed');
     return accountFault(result === 'last-way' ? result : missing);
   }
 
@@ -227,8 +228,10 @@ export class Accounts {
     if (!view.ok) return view;
     if (view.value.account === null) return accountFault('no-account');
     const codes = Array.from({ length: CODES }, () => newCode(this.#parts.below, CODE_GROUPS));
-    await this.#parts.store.replaceCodes(caller.person, codes.map(codeHash), this.#parts.now());
-    return given(codes);
+    const held = this.heldRights(caller, view.value);
+    const renewed = { hashes: codes.map(codeHash), at: this.#parts.now(), held };
+    const isReplaced = await this.#parts.store.replaceCodes(caller.person, renewed);
+    return isReplaced ? given(codes) : accountFault('proof-needed');
   }
 
   /** Sets the handle. Changing it needs proof, since the earlier one becomes free for everybody. */
@@ -238,11 +241,15 @@ export class Accounts {
     if (!isFreeToChoose(handle)) return accountFault('handle-taken');
     const account = await store.accountOf(person);
     if (account === null) return accountFault('no-account');
+    let held: HeldRights = { session: caller.session, provedAt: null };
     if (account.handle !== null) {
       const proof = await this.requireProof(caller);
       if (!proof.ok) return proof;
+      held = this.heldRights(caller, proof.value);
     }
-    return (await store.setHandle(person, handle)) ? given(null) : accountFault('handle-taken');
+    const result = await store.setHandle(person, handle, held);
+    if (result === 'set') return given(null);
+    return accountFault(result === 'taken' ? 'handle-taken' : 'proof-needed');
   }
 
   /**
@@ -267,11 +274,12 @@ export class Accounts {
    */
   async bringGuest({ person }: Caller, ticket: string): Promise<AccountReply<readonly string[]>> {
     const { store, now } = this.#parts;
-    const found = await store.takeChallenge(hashOf(ticket), 'bring', now());
-    if (found?.person !== person || (await store.accountOf(found.data)) !== null) return accountFault('not-proven');
-    const moved = await store.bringSeats(found.data, person);
+    const found = await store.challenge(hashOf(ticket), 'bring', now());
+    if (found?.person !== person) return accountFault('not-proven');
     // Copies of the guest's cookie and tokens must neither act nor learn any more.
-    await this.#parts.endSessionsOf(found.data);
+    const moved = await store.bringSeats(found.data, person, found.id);
+    if (moved === null) return accountFault('not-proven');
+    this.#parts.sessionsEnded(found.data);
     // In matches where the person has a seat, too, nobody is the guest any more.
     await this.#parts.leaveSeats(found.data);
     return given(moved);

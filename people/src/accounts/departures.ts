@@ -1,5 +1,13 @@
 import type { Accounts, RefuseSignIn } from './accounts.ts';
-import { type AccountReply, type AccountStore, accountFault, type Caller, given, type UsableWays } from './ports.ts';
+import {
+  type AccountReply,
+  type AccountStore,
+  accountFault,
+  type Caller,
+  given,
+  type HeldRights,
+  type UsableWays,
+} from './ports.ts';
 import type { SignInMeans } from './provider.ts';
 import { hashOf } from './secrets.ts';
 
@@ -39,8 +47,11 @@ export interface DepartureStore {
   departureOf(person: string): Promise<Departure | null>;
   /** Whether a person can sign in by any means that works, or with a recovery code. */
   canSignIn(person: string, usable: UsableWays): Promise<boolean>;
-  /** Adds a departure and voids the person's keys. Hides their names unless the departure is final. */
-  begin(departure: Departure): Promise<NamedIn>;
+  /**
+   * Adds a departure and voids the person's keys. Hides their names unless the departure is final. Returns null if the rights
+   * do not hold any more.
+   */
+  begin(departure: Departure, held: HeldRights): Promise<NamedIn | null>;
   /** Ends a departure that is not due, and shows the names again. Returns null if it is due, final or unknown. */
   end(person: string, now: number): Promise<NamedIn | null>;
   /** Changes the step. Returns false if the departure has another step, or is not due. */
@@ -99,7 +110,9 @@ export class Departures {
     const departure: Departure = canReturn
       ? { person, step: 'begun', dueAt: now() + COME_BACK_MS }
       : { person, step: 'final', dueAt: now() };
-    changed(person, await store.begin(departure));
+    const named = await store.begin(departure, accounts.heldRights(caller, view.value));
+    if (named === null) return accountFault('proof-needed');
+    changed(person, named);
     // The keys are void and the names hidden: what fails from here on is continued by the next sweep.
     await this.#continue(departure).catch(this.#parts.failed);
     return given(canReturn ? departure.dueAt : null);
@@ -118,21 +131,26 @@ export class Departures {
     return given({ ticket, until: departure.dueAt });
   }
 
-  /** Restores the account of an offer, unless `refuse` throws. Returns its person, and how they signed in. */
+  /**
+   * Restores the account of an offer, unless `refuse` throws or `isVoid` says that the sign-in before it does not count any
+   * more. Returns its person, and how they signed in.
+   */
   async comeBack(
     ticket: string,
     refuse: RefuseSignIn = () => {},
+    isVoid: (means: SignInMeans) => Promise<boolean> = async () => false,
   ): Promise<AccountReply<{ readonly person: string; readonly means: SignInMeans }>> {
     const { store, accountStore, now, changed } = this.#parts;
     const offered = await accountStore.challenge(hashOf(ticket), 'come-back', now());
     if (offered !== null && offered.person !== null) refuse(offered.person);
+    if (offered !== null && (await isVoid(meansIn(offered.data)))) return accountFault('not-proven');
     const found = await accountStore.takeChallenge(hashOf(ticket), 'come-back', now());
     if (found === null || found.person === null) return accountFault('not-proven');
     const { person } = found;
     const named = await store.end(person, now());
     if (named === null) return accountFault('not-proven');
     changed(person, named);
-    return given({ person, means: JSON.parse(found.data) });
+    return given({ person, means: meansIn(found.data) });
   }
 
   /** Continues departures that are due or were interrupted. One that fails holds up no other; throws the first error. */
@@ -170,6 +188,12 @@ export class Departures {
     await erase(departure.person);
     if (departure.step === 'final') await store.advance(departure, 'deleted', now() + AGAIN_MS);
   }
+}
+
+/** Reads how somebody has signed in. Means of an earlier version are no proof. */
+function meansIn(data: string): SignInMeans {
+  const { proof = null, since = 0, binding }: Partial<SignInMeans> & Pick<SignInMeans, 'binding'> = JSON.parse(data);
+  return { proof, since, binding };
 }
 
 const isOpen = ({ step }: Departure): boolean => step === 'begun' || step === 'left';

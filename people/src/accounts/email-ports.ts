@@ -1,5 +1,5 @@
 import type { MAIL_LANGUAGES } from '@levante/wire';
-import type { Account, HeldProof, RemovalResult, RemovalTerms } from './ports.ts';
+import type { Account, HeldRights, RemovalResult, RemovalTerms } from './ports.ts';
 
 /** Language of a message. */
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
@@ -41,11 +41,11 @@ export interface EmailStore {
   emailOf(person: string): Promise<Email | null>;
   personWith(address: string): Promise<string | null>;
   /**
-   * Sets a person's address, with no change left waiting: of an existing account with a proof, else of a new one. The address
+   * Sets a person's address, with no change left waiting: of an existing account with proof, else of a new one. The address
    * before it, if there is one, gets a letter. Returns false if somebody else has the address, and otherwise as
    * `AccountStore.addPasskey`.
    */
-  setEmail(email: Omit<Email, 'next'>, account: Account, proof?: HeldProof | null): Promise<boolean>;
+  setEmail(email: Omit<Email, 'next'>, account: Account, held: HeldRights): Promise<boolean>;
   /**
    * Sets the address that replaces the current one some time after the mail server has accepted the letter about it.
    * Returns false if there is no current one, or the session has ended.

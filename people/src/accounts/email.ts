@@ -48,10 +48,18 @@ export type ShownEmail = Omit<Email, 'next'> & {
   readonly next: { readonly address: string; readonly at: number } | null;
 };
 
+/** The person whom a message signs in, until they sign out everywhere. */
+interface LetterOwner {
+  readonly person: string;
+  readonly generation: number;
+}
+
 /** The message that a challenge belongs to. */
 interface Sent {
   readonly kind: 'sign-in' | 'add' | 'prove';
   readonly address: string;
+  /** The person who had the address when the message to sign in was sent; null for other messages. */
+  readonly owner: LetterOwner | null;
   readonly language: MailLanguage;
   /** Hash of the code. */
   readonly code: string;
@@ -60,10 +68,10 @@ interface Sent {
 }
 
 /**
- * A message as stored. The address is sealed with the secret of the challenge, which only the browser or the message has: the
- * database alone has no address of somebody who asked for a message.
+ * A message as stored. The address and its owner are sealed with the secret of the challenge, which only the browser or the
+ * message has: the database alone has no address of somebody who asked for a message.
  */
-type StoredSent = Omit<Sent, 'address'> & { readonly sealed: string };
+type StoredSent = Omit<Sent, 'address' | 'owner'> & { readonly sealed: string };
 /** A message with a code. */
 interface CodeLetter {
   readonly kind: Sent['kind'];
@@ -71,6 +79,7 @@ interface CodeLetter {
   readonly language: MailLanguage;
   /** The only person who may use the code, as long as the session that has asked for it lives; null to sign in. */
   readonly caller: Caller | null;
+  readonly owner: LetterOwner | null;
 }
 
 /** A request for a message, and the key of the network address that it comes from. */
@@ -119,6 +128,8 @@ export interface EmailsParts {
   readonly emails: EmailStore;
   readonly mailer: Mailer;
   readonly now: () => number;
+  /** Returns the current generation of a person's keys. */
+  readonly generationOf: (person: string) => Promise<number>;
   /** Calls a function after some milliseconds. */
   readonly after: Time['after'];
   readonly newSecret: () => string;
@@ -153,8 +164,8 @@ export class Emails {
     this.#later(async () => {
       const { emails, now } = this.#parts;
       await emails.settleEmails(now());
-      if ((await emails.personWith(to)) !== null)
-        await this.#send(ticket, { kind: 'sign-in', to, language, caller: null });
+      const owner = await this.#ownerOf(to);
+      if (owner !== null) await this.#send(ticket, { kind: 'sign-in', to, language, caller: null, owner });
     });
     return given(ticket);
   }
@@ -175,11 +186,11 @@ export class Emails {
 
   /** Returns the content of a link without using it. `caller` is the only person who may use it; null to sign in. */
   async look(token: string, ticket: string | null, caller: Caller | null): Promise<AccountReply<LinkView>> {
-    const { store, emails, now } = this.#parts;
+    const { store, now } = this.#parts;
     const found = await store.challenge(hashOf(token), 'email-link', now());
     const sent = found && found.person === (caller?.person ?? null) ? sentIn(found, token) : null;
     if (sent === null) return accountFault('not-proven');
-    const person = caller?.person ?? (await emails.personWith(sent.address));
+    const person = caller?.person ?? (await this.#signedInBy(sent));
     if (person === null) return accountFault('not-proven');
     const address = caller === null ? shortened(sent.address) : sent.address;
     return given({ person, address, needsCode: !isAskedWith(ticket, sent) });
@@ -203,7 +214,7 @@ export class Emails {
     const limits = [personLimit(caller), ...addingLimits(to, from)];
     if (!(await this.#maySend(from, limits))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
-    this.#later(() => this.#send(ticket, { kind: 'add', to, language, caller }));
+    this.#later(() => this.#send(ticket, { kind: 'add', to, language, caller, owner: null }));
     return given(ticket);
   }
 
@@ -215,7 +226,8 @@ export class Emails {
     if (email === null) return accountFault('no-account');
     if (!(await this.#maySend(from, [personLimit(caller)]))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
-    this.#later(() => this.#send(ticket, { kind: 'prove', to: email.address, language, caller }));
+    const letter = { kind: 'prove', to: email.address, language, caller, owner: null } as const;
+    this.#later(() => this.#send(ticket, letter));
     return given(ticket);
   }
 
@@ -268,7 +280,7 @@ export class Emails {
   }
 
   /** Sends a message with a new code and link. */
-  async #send(ticket: string, { kind, to, language, caller }: CodeLetter): Promise<void> {
+  async #send(ticket: string, { kind, to, language, caller, owner }: CodeLetter): Promise<void> {
     const { store, mailer, newSecret, below, now } = this.#parts;
     const [code, token] = [newCode(below, CODE_GROUPS), newSecret()];
     const ids = [hashOf(ticket), hashOf(token)];
@@ -276,7 +288,8 @@ export class Emails {
     const person = caller?.person ?? null;
     const session = caller?.session ?? null;
     for (const [purpose, secret] of [['email-code', ticket] as const, ['email-link', token] as const]) {
-      const sent: StoredSent = { kind, sealed: sealed(to, secret), language, code: codeHash(code), ids };
+      const text = JSON.stringify({ address: to, owner });
+      const sent: StoredSent = { kind, sealed: sealed(text, secret), language, code: codeHash(code), ids };
       const challenge = { id: hashOf(secret), purpose, person, session, data: JSON.stringify(sent), expiresAt };
       await store.addChallenge(challenge, now());
     }
@@ -332,20 +345,36 @@ export class Emails {
   /**
    * Uses up a code or link together with its counterpart, unless `refuse` throws. Returns false if either was used before.
    */
-  async #useUp({ kind, address, ids }: Sent, refuse: RefuseSignIn): Promise<boolean> {
-    const { store, emails, now } = this.#parts;
-    const owner = kind === 'sign-in' ? await emails.personWith(address) : null;
-    if (owner !== null) refuse(owner);
-    const [code = '', link = ''] = ids;
+  async #useUp(sent: Sent, refuse: RefuseSignIn): Promise<boolean> {
+    const { store, now } = this.#parts;
+    const person = await this.#signedInBy(sent);
+    if (person !== null) refuse(person);
+    const [code = '', link = ''] = sent.ids;
     const isMine = (await store.takeChallenge(code, 'email-code', now())) !== null;
     await store.takeChallenge(link, 'email-link', now());
     return isMine;
   }
 
-  async #signIn({ kind, address }: Sent, guest: string | null): Promise<AccountReply<SignIn>> {
-    const { accounts, emails } = this.#parts;
-    const person = kind === 'sign-in' ? await emails.personWith(address) : null;
-    return person === null ? accountFault('not-proven') : given(await accounts.signedIn(person, guest));
+  async #signIn(sent: Sent, guest: string | null): Promise<AccountReply<SignIn>> {
+    const person = await this.#signedInBy(sent);
+    return person === null ? accountFault('not-proven') : given(await this.#parts.accounts.signedIn(person, guest));
+  }
+
+  /** Returns the person with an address, and the generation of their keys; null if nobody has it. */
+  async #ownerOf(address: string): Promise<LetterOwner | null> {
+    const { emails, generationOf } = this.#parts;
+    const person = await emails.personWith(address);
+    return person === null ? null : { person, generation: await generationOf(person) };
+  }
+
+  /**
+   * Returns whom a message signs in: the person to whom it was sent, if they still have the address and have not signed out
+   * everywhere since. Somebody else may have got the address meanwhile, whose messages nobody else has read.
+   */
+  async #signedInBy({ address, owner }: Sent): Promise<string | null> {
+    if (owner === null) return null;
+    const now = await this.#ownerOf(address);
+    return now?.person === owner.person && now.generation === owner.generation ? owner.person : null;
   }
 
   async #apply(caller: Caller, { kind, address, language }: Sent): Promise<AccountReply<LetterUse>> {
@@ -365,7 +394,7 @@ export class Emails {
       return isWaiting ? given('waits') : accountFault('not-proven');
     }
     const account = { person, handle: null, userHandle: newSecret(), createdAt: now() };
-    const held = accounts.heldProof(caller, proof.value);
+    const held = accounts.heldRights(caller, proof.value);
     if (!(await emails.setEmail({ person, address, language }, account, held))) {
       const isTaken = ((await emails.personWith(address)) ?? person) !== person;
       return accountFault(isTaken ? 'address-taken' : 'proof-needed');
@@ -374,10 +403,11 @@ export class Emails {
   }
 }
 
-/** Returns the message of a challenge, which its secret unseals; null for one of an earlier version, sealed by nothing. */
+/** Returns the message of a challenge, which its secret unseals; null for one of an earlier version, sealed otherwise. */
 function sentIn({ data }: Challenge, secret: string): Sent | null {
   const { sealed: stored, ...sent }: Partial<StoredSent> & Omit<StoredSent, 'sealed'> = JSON.parse(data);
-  return stored === undefined ? null : { ...sent, address: unsealed(stored, secret) };
+  const text = stored === undefined ? '' : unsealed(stored, secret);
+  return text.startsWith('{') ? { ...sent, ...JSON.parse(text) } : null;
 }
 
 /** Returns an address as its person is shown it. Until the notice of a change is accepted, the wait has not begun. */

@@ -53,11 +53,15 @@ export interface AttemptLimit {
   readonly isGradual?: boolean;
 }
 
-/** Proof of an account's person that a change depends on: it must hold when the change is written. */
-export interface HeldProof {
+/** Rights that a change of an account depends on. They must hold when the change is written, not only when it is asked for. */
+export interface HeldRights {
+  /** The session that asks, which must live. */
   readonly session: string;
-  /** Now, in milliseconds since the epoch. */
-  readonly at: number;
+  /**
+   * Now, in milliseconds since the epoch, if the change needs proof; null if it needs none, as those of a guest. Then what
+   * makes proof unnecessary must hold, too.
+   */
+  readonly provedAt: number | null;
 }
 
 /** Ways to sign in that work on this server, at the address of a page. */
@@ -77,10 +81,21 @@ export interface RemovalTerms {
   readonly usable: UsableWays;
   /** Time of the removal in milliseconds. */
   readonly at: number;
+  readonly held: HeldRights;
 }
 
-/** Result of removing a way to sign in. */
-export type RemovalResult = 'removed' | 'last-way' | 'missing';
+/** Result of removing a way to sign in. `unproved` if the rights did not hold any more. */
+export type RemovalResult = 'removed' | 'last-way' | 'missing' | 'unproved';
+
+/** Recovery codes that replace the earlier ones at a time in milliseconds, as hashes. */
+export interface NewCodes {
+  readonly hashes: readonly string[];
+  readonly at: number;
+  readonly held: HeldRights;
+}
+
+/** Result of setting a handle: `taken` by somebody else, or `unproved` if the rights did not hold any more. */
+export type HandleChange = 'set' | 'taken' | 'unproved';
 
 /** The handle and name of a person. */
 export interface HandleOf {
@@ -99,23 +114,23 @@ export interface AccountStore {
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   passkey(id: string): Promise<Passkey | null>;
   /**
-   * Adds a passkey: to an existing account with a proof, else with a new account. Returns false if the proof does not hold
-   * any more, if there is an account although no proof is given, or if a passkey has this id.
+   * Adds a passkey: to an existing account with proof, else with a new account. Returns false if the rights do not hold any
+   * more, or if a passkey has this id.
    */
-  addPasskey(passkey: Passkey, account: Account, proof?: HeldProof | null): Promise<boolean>;
+  addPasskey(passkey: Passkey, account: Account, held: HeldRights): Promise<boolean>;
   /** Records a use. Returns false if the passkey is gone or another use has changed its counter. */
   usePasskey(passkey: Passkey, counter: number, day: number): Promise<boolean>;
   removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult>;
   /** Returns the number of unused recovery codes. */
   codesOf(person: string): Promise<number>;
-  /** Replaces all recovery codes by these hashes at a time. */
-  replaceCodes(person: string, hashes: readonly string[], at: number): Promise<void>;
+  /** Replaces all recovery codes. Returns false if the rights do not hold any more. */
+  replaceCodes(person: string, codes: NewCodes): Promise<boolean>;
   /** Returns the person of a recovery code without using it up; null if there is none. */
   personWithCode(hash: string): Promise<string | null>;
   /** Uses a recovery code up, of this person or of anybody (null). Returns its person, or null if there is none. */
   useCode(hash: string, person: string | null): Promise<string | null>;
-  /** Sets a unique handle. Returns false if somebody has it or there is no account. */
-  setHandle(person: string, handle: string): Promise<boolean>;
+  /** Sets a unique handle; without proof the first one only. */
+  setHandle(person: string, handle: string, held: HeldRights): Promise<HandleChange>;
   /** Returns the person with a handle; null if there is none, or they have blocked `by` or deleted their account. */
   reachable(handle: string, by: string): Promise<string | null>;
   /**
@@ -139,10 +154,11 @@ export interface AccountStore {
   /** Returns the number of unfinished matches in which both a guest and a person have a seat. */
   sharedMatchesOf(guest: string, person: string): Promise<number>;
   /**
-   * Gives the seats of a guest to a person, except in matches where that person has a seat already, and the matches that
-   * the guest opened. Returns the ids of these matches.
+   * Uses up the challenge with which a person takes a guest's matches along, ends the guest's sessions, and gives the person
+   * the guest's seats, except in matches where they have a seat already, and the matches that the guest opened. Returns the
+   * ids of these matches; null if the guest has an account, or the challenge was used before.
    */
-  bringSeats(guest: string, person: string): Promise<readonly string[]>;
+  bringSeats(guest: string, person: string, challenge: string): Promise<readonly string[] | null>;
   /** Deletes the account with all credentials and sessions. Possible any number of times. */
   deleteAccount(person: string): Promise<void>;
 }
@@ -197,8 +213,8 @@ export interface AccountsParts {
   readonly leaveSeats: (person: string) => Promise<void>;
   /** Returns whether a person has the role of an operator. */
   readonly isOperator: (person: string) => Promise<boolean>;
-  /** Ends all sessions and tokens of a person. */
-  readonly endSessionsOf: (person: string) => Promise<void>;
+  /** Called after the sessions of a guest have ended. */
+  readonly sessionsEnded: (person: string) => void;
 }
 
 export type AccountFault =

@@ -7,12 +7,12 @@ import {
   accountFault,
   type Caller,
   given,
-  type HeldProof,
+  type HeldRights,
   type RemovalResult,
   type RemovalTerms,
 } from './ports.ts';
 import { hashOf } from './secrets.ts';
-import type { ProofMeans, ProviderBinding, Sessions } from './sessions.ts';
+import type { IdentityProof, ProviderBinding, Sessions } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -79,14 +79,16 @@ export interface IdentityProvider {
 
 /** Means of signing in, as far as rights depend on them. */
 export interface SignInMeans {
-  /** Means by which the person has just proved who they are; null if they did not. */
-  readonly by: ProofMeans | null;
+  /** Proof of who the person is, by these means; null if they are none. */
+  readonly proof: IdentityProof | null;
   /** Set if the provider has signed them in. */
   readonly binding: ProviderBinding | null;
+  /** A time before the provider has signed them in; 0 without a binding. */
+  readonly since: number;
 }
 
 /** Returns the means of signing in by a passkey, a code or a message. */
-export const ownMeans = (by: ProofMeans): SignInMeans => ({ by, binding: null });
+export const ownMeans = (proof: IdentityProof): SignInMeans => ({ proof, binding: null, since: 0 });
 
 /** Stores identities at the provider. Every method is atomic. An identity of another issuer does not work here. */
 export interface IdentityStore {
@@ -94,10 +96,10 @@ export interface IdentityStore {
   identitiesOf(person: string): Promise<readonly string[]>;
   personWithIdentity(id: string): Promise<string | null>;
   /**
-   * Adds an identity: to an existing account with a proof, else with a new one. Returns false if another person has it, and
+   * Adds an identity: to an existing account with proof, else with a new one. Returns false if another person has it, and
    * otherwise as `AccountStore.addPasskey`.
    */
-  addIdentity(id: string, now: number, account: Account, proof?: HeldProof | null): Promise<boolean>;
+  addIdentity(id: string, now: number, account: Account, held: HeldRights): Promise<boolean>;
   /** Removes a person's identities of the issuer, or those of other issuers. */
   removeIdentities(person: string, from: IdentitiesOf, removal: RemovalTerms): Promise<RemovalResult>;
   /** Notes that the provider has just confirmed an identity. */
@@ -106,6 +108,10 @@ export interface IdentityStore {
   bindSession(session: string, binding: ProviderBinding | null): Promise<void>;
   /** Returns the identity with which a session began, and when that was confirmed last; null for other sessions. */
   bindingOf(session: string): Promise<{ readonly identity: string; readonly confirmedAt: number } | null>;
+  /** Notes that somebody was signed out at the provider: a person, a session there, or both. */
+  noteLogout(from: Pick<LogoutMessage, 'identity' | 'session'>, now: number): Promise<void>;
+  /** Returns when an identity or a session at the provider was last noted as signed out, within an hour; 0 for never. */
+  lastLogoutOf(binding: ProviderBinding): Promise<number>;
   /** Lists sessions that began with an identity, in a session at the provider, or both. */
   sessionsBegunBy(binding: Pick<LogoutMessage, 'identity' | 'session'>): Promise<readonly BegunSession[]>;
   /** Lists sessions that began with an identity of the issuer which was not confirmed since a time. */
@@ -221,6 +227,7 @@ export class ProviderSignIn {
     const taken = await store.takeChallenge(hashOf(secret), 'provider', now());
     if (taken === null || (taken.person !== null && taken.person !== caller.person)) return accountFault('not-proven');
     const visit: Visit = JSON.parse(taken.data);
+    const since = now();
     const reply = await provider.finish(visit, query);
     if (visit.kind === 'confirm') {
       // Without a confirmation the session stays until its time is over: the provider may ask for credentials first.
@@ -230,7 +237,7 @@ export class ProviderSignIn {
     if (reply === null) return accountFault('not-proven');
     const { keep = [] } = visit;
     if (visit.kind === 'prove') return await this.#prove(reply, caller, keep);
-    return visit.kind === 'add' ? await this.#add(reply, caller, keep) : await this.#signIn(reply, caller);
+    return visit.kind === 'add' ? await this.#add(reply, caller, keep) : await this.#signIn(reply, caller, since);
   }
 
   /** Returns whether the provider should confirm soon that the person of a session is still known there. */
@@ -253,8 +260,19 @@ export class ProviderSignIn {
     if (message === null) return accountFault('not-proven');
     const once = { id: `logout ${hashOf(JSON.stringify([provider.issuer, message.id]))}`, max: 1, ms: MESSAGE_MS };
     if (!(await store.attempt([once], now()))) return accountFault('not-proven');
-    await this.#end(await identities.sessionsBegunBy(message));
+    // Before the sessions are listed: of one that begins meanwhile, this message or `hasLoggedOut` knows.
+    await identities.noteLogout(message, now());
+    // A session that is replaced meanwhile is listed with its next id.
+    for (let begun = await identities.sessionsBegunBy(message); begun.length > 0; ) {
+      await this.#end(begun);
+      begun = await identities.sessionsBegunBy(message);
+    }
     return given(null);
+  }
+
+  /** Returns whether somebody was signed out at the provider since it has signed them in. */
+  async hasLoggedOut({ binding, since }: SignInMeans): Promise<boolean> {
+    return binding !== null && (await this.#parts.identities.lastLogoutOf(binding)) >= since;
   }
 
   async #end(begun: readonly BegunSession[]): Promise<void> {
@@ -263,18 +281,18 @@ export class ProviderSignIn {
     }
   }
 
-  async #signIn(reply: ProviderReply, caller: Caller): Promise<AccountReply<VisitResult>> {
+  async #signIn(reply: ProviderReply, caller: Caller, since: number): Promise<AccountReply<VisitResult>> {
     const { accounts, store, identities, now } = this.#parts;
     const owner = await identities.personWithIdentity(reply.id);
-    const by = this.#isFresh(reply) ? 'provider' : null;
-    const means: SignInMeans = { by, binding: { identity: reply.id, session: reply.session } };
+    const proof = this.#isFresh(reply) ? accounts.proofBy('provider') : null;
+    const means: SignInMeans = { proof, binding: { identity: reply.id, session: reply.session }, since };
     if (owner !== null) {
       await identities.confirmIdentity(reply.id, now());
       return given({ kind: 'sign-in', signIn: await accounts.signedIn(owner, caller.person), means });
     }
     // Somebody new: the guest that this browser is becomes an account. An existing account is never joined here.
     if ((await store.accountOf(caller.person)) !== null) return accountFault('not-linked');
-    const isLinked = await this.#link(reply.id, caller.person, null);
+    const isLinked = await this.#link(reply.id, caller.person, { session: caller.session, provedAt: null });
     if (!isLinked) return accountFault(await this.#refusal(reply.id, 'not-linked'));
     const signIn: SignIn = { person: caller.person, isNew: true, guest: null };
     return given({ kind: 'sign-in', signIn, means });
@@ -291,7 +309,7 @@ export class ProviderSignIn {
     if (!proof.ok) return proof;
     const owner = await this.#parts.identities.personWithIdentity(reply.id);
     if (owner !== null && owner !== caller.person) return accountFault('identity-taken');
-    const isLinked = await this.#link(reply.id, caller.person, this.#parts.accounts.heldProof(caller, proof.value));
+    const isLinked = await this.#link(reply.id, caller.person, this.#parts.accounts.heldRights(caller, proof.value));
     if (!isLinked) return accountFault(await this.#refusal(reply.id, 'proof-needed'));
     return given({ kind: 'add', isNewAccount: proof.value.account === null, keep });
   }
@@ -313,10 +331,10 @@ export class ProviderSignIn {
     return true;
   }
 
-  async #link(id: string, person: string, proof: HeldProof | null): Promise<boolean> {
+  async #link(id: string, person: string, held: HeldRights): Promise<boolean> {
     const { identities, now, newSecret } = this.#parts;
     const account = { person, handle: null, userHandle: newSecret(), createdAt: now() };
-    return await identities.addIdentity(id, now(), account, proof);
+    return await identities.addIdentity(id, now(), account, held);
   }
 
   /** Returns why an identity was not linked: somebody has it, or else the account has changed meanwhile. */

@@ -84,6 +84,8 @@ export interface SessionReplacement {
 export interface KeyRenewal {
   readonly person: string;
   readonly from: number;
+  /** The session that asks, which must live. */
+  readonly session: string;
   readonly to: NewSession;
   readonly now: number;
 }
@@ -100,7 +102,8 @@ export interface SessionUse {
  * Whatever ends a session also ends everything that it began and that would act or learn for its person.
  */
 export interface SessionStore {
-  addSession(session: NewSession, day: number): Promise<void>;
+  /** Adds a session. Returns false if the one that issues it has ended. */
+  addSession(session: NewSession, day: number): Promise<boolean>;
   /** Updates the day on which a session was last seen, and the name of its cookie. Never revives an ended one. */
   seeSession(use: SessionUse): Promise<void>;
   /** Returns the states of sessions, by id and only of those that exist. */
@@ -119,12 +122,12 @@ export interface SessionStore {
   endSessionsOf(person: string): Promise<void>;
   /**
    * Voids a person's keys of generation `from`, ends all their sessions and adds one, with a letter to their address.
-   * Returns false if `from` was not current.
+   * Returns false if `from` was not current, or the session that asks has ended.
    */
   renewKeys(renewal: KeyRenewal, day: number): Promise<boolean>;
   /**
    * Deletes sessions that were last seen before a day, those that were never used after they were issued before another
-   * day, and those that were replaced before a time.
+   * day, those that were replaced before a time, and tokens with the sessions that issued them.
    */
   deleteUnusedSessions(before: {
     readonly seen: number;
@@ -174,8 +177,8 @@ export class Sessions {
     });
   }
 
-  /** Adds a session before its first use. */
-  add(session: NewSession): Promise<void> {
+  /** Adds a session before its first use. Returns false if the one that issues it has ended. */
+  add(session: NewSession): Promise<boolean> {
     return this.#parts.store.addSession(session, this.#day());
   }
 
@@ -219,10 +222,14 @@ export class Sessions {
     await this.#parts.store.endSessionsOf(person).finally(() => this.#parts.ended(person));
   }
 
-  /** Voids a person's keys and ends their sessions. Returns false if other keys are current by now. */
-  async renew(person: string, from: number, to: NewSession): Promise<boolean> {
+  /**
+   * Voids a person's keys and ends their sessions. Returns false if other keys are current by now, or the session that asks
+   * has ended.
+   */
+  async renew(renewal: Omit<KeyRenewal, 'now'>): Promise<boolean> {
     const { store, now, ended } = this.#parts;
-    return await store.renewKeys({ person, from, to, now: now() }, this.#day()).finally(() => ended(person));
+    const { person } = renewal;
+    return await store.renewKeys({ ...renewal, now: now() }, this.#day()).finally(() => ended(person));
   }
 
   #day(): number {

@@ -1,7 +1,16 @@
 import type { Accounts } from './accounts.ts';
 import { type ShownEmail, shownEmail } from './email.ts';
 import type { EmailStore } from './email-ports.ts';
-import type { AccountReply, AccountStore, Caller, Passkey, Site, UsableWays } from './ports.ts';
+import type {
+  AccountReply,
+  AccountStore,
+  Caller,
+  HeldRights,
+  Passkey,
+  RemovalTerms,
+  Site,
+  UsableWays,
+} from './ports.ts';
 import type { IdentityStore } from './provider.ts';
 
 export interface SignInWaysParts {
@@ -77,15 +86,17 @@ export class SignInWays {
   /** Removes a passkey; the last way that works only if the caller says so. */
   async removePasskey(caller: Caller, id: string, site: Site | null, isLast: boolean): Promise<AccountReply<null>> {
     const { accounts, store } = this.#parts;
-    const terms = { mayBeLast: isLast, usable: this.usableOn(site), at: this.#parts.now() };
-    return await accounts.removeWay(caller, () => store.removePasskey(caller.person, id, terms), 'not-proven');
+    const remove = (held: HeldRights) =>
+      store.removePasskey(caller.person, id, this.#termsOf({ held, site, mayBeLast: isLast }));
+    return await accounts.removeWay(caller, remove, 'not-proven');
   }
 
   /** Removes the address; the last way that works only if the caller says so. */
   async removeEmail(caller: Caller, site: Site | null, isLast: boolean): Promise<AccountReply<null>> {
     const { accounts, emails } = this.#parts;
-    const terms = { mayBeLast: isLast, usable: this.usableOn(site), at: this.#parts.now() };
-    return await accounts.removeWay(caller, () => emails.removeEmail(caller.person, terms), 'no-account');
+    const remove = (held: HeldRights) =>
+      emails.removeEmail(caller.person, this.#termsOf({ held, site, mayBeLast: isLast }));
+    return await accounts.removeWay(caller, remove, 'no-account');
   }
 
   /** Removes what links the account to the provider of this server, or to others. */
@@ -95,9 +106,17 @@ export class SignInWays {
     { isLast, isElsewhere }: { readonly isLast: boolean; readonly isElsewhere: boolean },
   ): Promise<AccountReply<null>> {
     const { accounts, identities, issuer } = this.#parts;
-    const terms = { mayBeLast: isLast, usable: this.usableOn(site), at: this.#parts.now() };
-    const remove = () => identities.removeIdentities(caller.person, { issuer, isElsewhere }, terms);
+    const from = { issuer, isElsewhere };
+    const remove = (held: HeldRights) =>
+      identities.removeIdentities(caller.person, from, this.#termsOf({ held, site, mayBeLast: isLast }));
     return await accounts.removeWay(caller, remove, 'not-linked');
+  }
+
+  #termsOf({
+    site,
+    ...terms
+  }: Pick<RemovalTerms, 'held' | 'mayBeLast'> & { readonly site: Site | null }): RemovalTerms {
+    return { ...terms, usable: this.usableOn(site), at: this.#parts.now() };
   }
 }
 

@@ -1,10 +1,17 @@
 import cookie from '@fastify/cookie';
-import { agentOf, type NewSession, type SessionScope, type Sessions, sessionIdOf } from '@levante/people';
+import {
+  agentOf,
+  type HeldKeys,
+  type NewSession,
+  type SessionScope,
+  type Sessions,
+  sessionIdOf,
+} from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
 import type { Keys } from './ports.ts';
-import { isForApi } from './request-path.ts';
+import { isForApi, isReading } from './request-path.ts';
 import type { Signer } from './signer.ts';
 
 const COOKIE = 'levante';
@@ -20,6 +27,8 @@ declare module 'fastify' {
     generation: number;
     /** Id of the session of the cookie or token; null without a person. */
     session: string | null;
+    /** The keys that authenticated the request; null without a person. */
+    heldKeys: HeldKeys | null;
     /** Rights of the session; `read` without a person. */
     scope: SessionScope;
     /** Whether the request was authenticated by a bearer token, which pages of other sites cannot send. */
@@ -52,8 +61,10 @@ async function readPerson(identities: Identities, request: FastifyRequest, reply
   }
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
   const holder = identities.signer.read('token', token);
-  const session = holder && (await identities.keys.check({ ...holder, kind: 'token' }));
+  const held: HeldKeys | null = holder && { ...holder, kind: 'token' };
+  const session = held && (await identities.keys.check(held));
   if (holder === null || session === null || typeof session === 'string') throw HttpError.of('bad-token');
+  request.heldKeys = held;
   request.person = holder.person;
   request.generation = holder.generation;
   request.session = session.id;
@@ -72,7 +83,8 @@ async function readCookie(identities: Identities, request: FastifyRequest, reply
   const text = hostText ?? request.cookies[COOKIE];
   if (text === undefined) return;
   const holder = signer.read('cookie', text);
-  const session = holder === null ? 'void' : await keys.check({ ...holder, kind: 'cookie' });
+  const held: HeldKeys | null = holder && { ...holder, kind: 'cookie' };
+  const session = held === null ? 'void' : await keys.check(held);
   const isByHostCookie = hostText !== undefined;
   if (
     holder === null ||
@@ -83,6 +95,7 @@ async function readCookie(identities: Identities, request: FastifyRequest, reply
     if (session !== 'replaced') clearIdentity(request, reply);
     throw HttpError.of('bad-identity');
   }
+  request.heldKeys = held;
   request.person = holder.person;
   request.generation = holder.generation;
   request.session = session.id;
@@ -99,6 +112,13 @@ async function readCookie(identities: Identities, request: FastifyRequest, reply
   });
 }
 
+/** Throws if the session of a request has ended since it began. */
+export async function requireLiveSession({ keys }: Pick<Identities, 'keys'>, request: FastifyRequest): Promise<void> {
+  if (request.heldKeys === null) return;
+  const session = await keys.check(request.heldKeys);
+  if (typeof session === 'string') throw HttpError.of(request.byToken ? 'bad-token' : 'bad-identity');
+}
+
 /** Authenticates every API request. */
 export async function addIdentity(app: App, identities: Identities): Promise<void> {
   await app.register(cookie);
@@ -107,8 +127,13 @@ export async function addIdentity(app: App, identities: Identities): Promise<voi
   app.decorateRequest('session', null);
   app.decorateRequest('scope', 'read');
   app.decorateRequest('byToken', false);
+  app.decorateRequest('heldKeys', null);
   app.addHook('onRequest', async (request, reply) => {
     if (isForApi(request)) await readPerson(identities, request, reply);
+  });
+  // A client that holds back the rest of a request could otherwise choose when it counts.
+  app.addHook('preHandler', async (request) => {
+    if (!isReading(request)) await requireLiveSession(identities, request);
   });
 }
 

@@ -1,12 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import type { Bans } from './bans.ts';
+import { isReading } from './request-path.ts';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Refuses changes by banned clients. */
+/** Refuses changes by banned clients, also by those that are banned before the whole request has arrived. */
 export function refuseBanned(app: App, bans: Bans): void {
-  app.addHook('onRequest', (request, _reply, next) => {
-    if (!request.is404 && !READING.has(request.method)) bans.refuse(request);
-    next();
-  });
+  for (const hook of ['onRequest', 'preHandler'] as const) {
+    app.addHook(hook, (request: FastifyRequest, _reply: FastifyReply, next: () => void) => {
+      if (!request.is404 && !isReading(request)) bans.refuse(request);
+      next();
+    });
+  }
 }

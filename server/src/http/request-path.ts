@@ -6,7 +6,11 @@ type Requested = Pick<FastifyRequest, 'url'> & { readonly routeOptions: Pick<Fas
 
 /** The route of static files, which matches everything that no other route does. */
 const FILES_ROUTE = '/*';
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+
+/** Returns whether a request changes nothing. */
+export const isReading = ({ method }: Pick<FastifyRequest, 'method'>): boolean => READING.has(method);
 
 /**
  * Returns whether a request targets the API. Decided by the matched route, since a route has many spellings (escapes,

@@ -2,7 +2,7 @@ import type { SessionScope } from '@levante/people';
 import { SESSION_SCOPES } from '@levante/wire';
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
-import { isForApi } from './request-path.ts';
+import { isForApi, isReading } from './request-path.ts';
 
 /** Routes under these paths change or show how a person signs in, and what they have set: only their cookie may. */
 const MANAGED = ['/api/me', '/api/tokens', '/api/sign-in', '/api/operate'];
@@ -18,11 +18,9 @@ const OPEN_TO_TOKENS: Readonly<Record<string, SessionScope>> = {
   'POST /api/me/devices/:id/sign-out': 'read',
 };
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** Returns the scope that a request to a route needs. */
 export function scopeOf(method: string, path: string): SessionScope {
-  const reading = READING.has(method) ? 'GET' : method;
+  const reading = isReading({ method }) ? 'GET' : method;
   const exception = OPEN_TO_TOKENS[`${reading} ${path}`];
   if (exception !== undefined) return exception;
   if (MANAGED.some((under) => path === under || path.startsWith(`${under}/`))) return 'manage';

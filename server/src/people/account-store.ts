@@ -5,9 +5,11 @@ import {
   CHALLENGE_PURPOSES,
   type Challenge,
   type ChallengePurpose,
+  type HandleChange,
   type HandleOf,
-  type HeldProof,
+  type HeldRights,
   type IdentityProof,
+  type NewCodes,
   type Passkey,
   type RemovalResult,
   type RemovalTerms,
@@ -19,6 +21,7 @@ import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
 import { endChannels } from './end-channels.ts';
+import { endEverythingOf, heldTerms } from './end-sessions.ts';
 import { noteAddition, noteChange } from './note-change.ts';
 import { removeWay } from './remove-way.ts';
 import { proofIn } from './session-store.ts';
@@ -57,14 +60,14 @@ export class SqlAccountStore implements AccountStore {
     return row ? passkeyIn(row) : null;
   }
 
-  async addPasskey(passkey: Passkey, account: Account, proof: HeldProof | null = null): Promise<boolean> {
+  async addPasskey(passkey: Passkey, account: Account, held: HeldRights): Promise<boolean> {
     const { id, person, rpId, publicKey, counter, transports, name, createdDay, usedDay } = passkey;
     const row = {
       ...{ id, person, rp_id: rpId, public_key: publicKey, counter, transports: transports.join(' '), name },
       ...{ created_day: createdDay, used_day: usedDay },
     };
     return await this.#access.write([
-      ...accountTerms(this.#db, account, proof),
+      ...accountTerms(this.#db, account, held),
       {
         query: this.#db
           .insertInto('passkeys')
@@ -72,7 +75,7 @@ export class SqlAccountStore implements AccountStore {
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
       },
-      ...noteAddition(this.#db, { person, change: 'passkey-added', proof }),
+      ...noteAddition(this.#db, { person, change: 'passkey-added', held }),
     ]);
   }
 
@@ -93,8 +96,9 @@ export class SqlAccountStore implements AccountStore {
     return (await this.#db.selectFrom('recovery_codes').select('id').where('person', '=', person).execute()).length;
   }
 
-  async replaceCodes(person: string, hashes: readonly string[], at: number): Promise<void> {
-    await this.#access.write([
+  async replaceCodes(person: string, { hashes, at, held }: NewCodes): Promise<boolean> {
+    return await this.#access.write([
+      ...heldTerms(this.#db, person, held),
       ...noteChange(this.#db, { person, change: 'codes-renewed', at }),
       { query: this.#db.deleteFrom('recovery_codes').where('person', '=', person) },
       { query: this.#db.insertInto('recovery_codes').values(hashes.map((id) => ({ id, person }))) },
@@ -113,15 +117,17 @@ export class SqlAccountStore implements AccountStore {
     return (await this.#access.write([{ query, must: true }])) ? owner : null;
   }
 
-  async setHandle(person: string, handle: string): Promise<boolean> {
+  async setHandle(person: string, handle: string, held: HeldRights): Promise<HandleChange> {
     const taken = this.#db.selectFrom('accounts').select('id').where('handle', '=', handle).where('id', '<>', person);
-    if (await taken.executeTakeFirst()) return false;
-    const query = this.#db.updateTable('accounts').set({ handle }).where('id', '=', person);
+    if (await taken.executeTakeFirst()) return 'taken';
+    const account = this.#db.updateTable('accounts').set({ handle }).where('id', '=', person);
+    const query = held.provedAt === null ? account.where('handle', 'is', null) : account;
     try {
-      return await this.#access.write([{ query, must: true }]);
+      const isSet = await this.#access.write([...heldTerms(this.#db, person, held), { query, must: true }]);
+      return isSet ? 'set' : 'unproved';
     } catch (error) {
       // Of several people who choose it at the same time, the unique column lets one succeed.
-      if (await taken.executeTakeFirst()) return false;
+      if (await taken.executeTakeFirst()) return 'taken';
       throw error;
     }
   }
@@ -242,12 +248,22 @@ export class SqlAccountStore implements AccountStore {
     return rows.length;
   }
 
-  async bringSeats(guest: string, person: string): Promise<readonly string[]> {
+  async bringSeats(guest: string, person: string, challenge: string): Promise<readonly string[] | null> {
     const matches = await this.#matchesOf(guest);
     const own = this.#db.selectFrom('seats').select('match').where('person', '=', person);
     const acted = this.#db.selectFrom('commands').select('match').where('person', '=', person);
-    await this.#access.write(
+    const account = this.#db.selectFrom('accounts').select('accounts.id').where('accounts.id', '=', guest);
+    const isBrought = await this.#access.write(
       [
+        // First: while a session lives, the guest may become an account.
+        ...endEverythingOf(this.#db, guest, []),
+        {
+          query: this.#db
+            .deleteFrom('challenges')
+            .where('id', '=', challenge)
+            .where(({ not, exists }) => not(exists(account))),
+          must: true,
+        },
         ...(this.#isShared ? this.#matchLocks(guest) : []),
         {
           query: this.#db
@@ -334,6 +350,7 @@ export class SqlAccountStore implements AccountStore {
       ],
       true,
     );
+    if (!isBrought) return null;
     const left = new Set(await this.#matchesOf(guest));
     return matches.filter((match) => !left.has(match));
   }

@@ -3,6 +3,7 @@ import {
   type Departure,
   type DepartureStep,
   type DepartureStore,
+  type HeldRights,
   type NamedIn,
   type UsableWays,
 } from '@levante/people';
@@ -12,7 +13,7 @@ import type { PostgresTables } from '../store/postgres/tables.ts';
 import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { rereadChatsOf } from './chat-store.ts';
-import { endEverythingOf } from './end-sessions.ts';
+import { endEverythingOf, heldTerms } from './end-sessions.ts';
 import { dropNextAddress } from './pending-address.ts';
 import { isOfIssuerSql } from './remove-way.ts';
 
@@ -48,7 +49,7 @@ export class SqlDepartureStore implements DepartureStore {
     return found.some((row) => row !== undefined);
   }
 
-  async begin({ person, step, dueAt }: Departure): Promise<NamedIn> {
+  async begin({ person, step, dueAt }: Departure, held: HeldRights): Promise<NamedIn | null> {
     const named = await this.#namedIn(person);
     const hiding: PlannedStatement[] = [
       {
@@ -73,8 +74,10 @@ export class SqlDepartureStore implements DepartureStore {
           .where('name', 'is not', null),
       },
     ];
-    await this.#access.write(
+    const isBegun = await this.#access.write(
       [
+        ...heldTerms(this.#db, person, held),
+        ...(held.provedAt === null ? [this.#isGuest(person, held.session)] : []),
         {
           query: this.#db
             .insertInto('departures')
@@ -93,7 +96,7 @@ export class SqlDepartureStore implements DepartureStore {
       ],
       true,
     );
-    return named;
+    return isBegun ? named : null;
   }
 
   async end(person: string, now: number): Promise<NamedIn | null> {
@@ -152,6 +155,13 @@ export class SqlDepartureStore implements DepartureStore {
 
   get #db() {
     return this.#access.db;
+  }
+
+  /** Returns the statement that requires a person, whose session is locked, to have no account. */
+  #isGuest(person: string, session: string): PlannedStatement {
+    const account = this.#db.selectFrom('accounts').select('accounts.id').where('accounts.id', '=', person);
+    const query = this.#db.updateTable('sessions').set({ person }).where('sessions.id', '=', session);
+    return { query: query.where(({ not, exists }) => not(exists(account))), must: true };
   }
 
   /** Returns where the person’s name is shown. */

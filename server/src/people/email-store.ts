@@ -1,4 +1,4 @@
-import type { Account, Email, EmailStore, HeldProof, NextEmail, RemovalResult, RemovalTerms } from '@levante/people';
+import type { Account, Email, EmailStore, HeldRights, NextEmail, RemovalResult, RemovalTerms } from '@levante/people';
 import { MAIL_LANGUAGES } from '@levante/wire';
 import { type SqlBool, sql } from 'kysely';
 import type { SqlAccess } from '../store/sql-access.ts';
@@ -34,14 +34,14 @@ export class SqlEmailStore implements EmailStore {
   async setEmail(
     { person, address, language }: Omit<Email, 'next'>,
     account: Account,
-    proof: HeldProof | null = null,
+    held: HeldRights,
   ): Promise<boolean> {
     const row = { address, language, next_address: null, next_at: null, next_session: null };
     const own = this.#db.selectFrom('emails').select('emails.id').where('emails.id', '=', person);
     const isAnother = sql<SqlBool>`not exists ${own.where('address', '=', address)}`;
     return await this.#unlessTaken(address, person, [
-      ...accountTerms(this.#db, account, proof),
-      ...noteAddition(this.#db, { person, change: 'email-changed', proof, if: isAnother }),
+      ...accountTerms(this.#db, account, held),
+      ...noteAddition(this.#db, { person, change: 'email-changed', held, if: isAnother }),
       ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
       {
         query: this.#db

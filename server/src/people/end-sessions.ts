@@ -1,3 +1,4 @@
+import type { HeldRights } from '@levante/people';
 import { type SqlBool, sql } from 'kysely';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { endChannels } from './end-channels.ts';
@@ -22,6 +23,34 @@ export function requireSession(db: Database, session: string): PlannedStatement 
 }
 
 /**
+ * Returns the statements that must precede a change of a person's account: its session lives, and its proof holds if the
+ * change needs one. Updates, since they lock the rows on PostgreSQL, the account first, as whatever removes a way to sign in or
+ * the account does. What makes proof unnecessary is a condition of the statements after these, which see all writes of others
+ * that these have waited for.
+ */
+export function heldTerms(db: Database, person: string, { session, provedAt }: HeldRights): PlannedStatement[] {
+  const live = db
+    .updateTable('sessions')
+    .set({ person })
+    .where('id', '=', session)
+    .where('person', '=', person)
+    .where('ended', '=', 0);
+  if (provedAt === null) return [{ query: live, must: true }];
+  const account = db.updateTable('accounts').set({ id: person }).where('id', '=', person);
+  return [
+    { query: account, must: true },
+    { query: live.where('proved_until', '>', provedAt), must: true },
+  ];
+}
+
+/** Returns whether the rights of a change hold, to say why it was not made. */
+export async function isHeld(db: Database, { session, provedAt }: HeldRights): Promise<boolean> {
+  const row = db.selectFrom('sessions').select('proved_until').where('id', '=', session).where('ended', '=', 0);
+  const found = await row.executeTakeFirst();
+  return found !== undefined && (provedAt === null || found.proved_until > provedAt);
+}
+
+/**
  * Returns the statements that end what a session began: its tokens, the channels that it or they added, a change of the
  * address that waits, and one-time secrets. A token begins nothing else.
  */
@@ -33,6 +62,12 @@ export function endIssuedBy(db: Database, session: string): PlannedStatement[] {
     { query: db.deleteFrom('challenges').where('session', '=', session) },
     { query: db.deleteFrom('sessions').where('issuer', '=', session) },
   ];
+}
+
+/** Returns the statement that ends tokens whose issuer has no row, as it was unused for too long. */
+export function endOrphans(db: Database): PlannedStatement {
+  const issuers = db.selectFrom('sessions as issuers').select('issuers.id');
+  return { query: db.deleteFrom('sessions').where('issuer', 'is not', null).where('issuer', 'not in', issuers) };
 }
 
 /** Returns the statements that end what sessions without a row began, as those unused for too long. */

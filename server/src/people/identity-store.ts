@@ -1,7 +1,7 @@
 import {
   type Account,
   type BegunSession,
-  type HeldProof,
+  type HeldRights,
   type IdentitiesOf,
   type IdentityStore,
   isOfIssuer,
@@ -16,7 +16,14 @@ import { accountTerms } from './account-terms.ts';
 import { noteAddition, noteChange } from './note-change.ts';
 import { isOfIssuerSql, removeWay } from './remove-way.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Time for which a logout is remembered, longer than a visit and the offer to come back. */
+const LOGOUT_MS = HOUR_MS;
+
+/** Returns the ids under which the last logout of an identity or session is stored, with the counts of attempts. */
+const logoutIds = (...names: readonly (string | null)[]): readonly string[] =>
+  names.flatMap((name) => (name === null ? [] : [`logged out ${name}`]));
 
 /** Stores identities at an OpenID provider in either database, and which sessions began with them. */
 export class SqlIdentityStore implements IdentityStore {
@@ -36,11 +43,11 @@ export class SqlIdentityStore implements IdentityStore {
     return (await query.executeTakeFirst())?.person ?? null;
   }
 
-  async addIdentity(id: string, now: number, account: Account, proof: HeldProof | null = null): Promise<boolean> {
+  async addIdentity(id: string, now: number, account: Account, held: HeldRights): Promise<boolean> {
     const { person } = account;
     const row = { id, person, created_day: Math.floor(now / DAY_MS), confirmed_at: now };
     const isAdded = await this.#access.write([
-      ...accountTerms(this.#db, account, proof),
+      ...accountTerms(this.#db, account, held),
       {
         query: this.#db
           .insertInto('provider_identities')
@@ -48,7 +55,7 @@ export class SqlIdentityStore implements IdentityStore {
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
       },
-      ...noteAddition(this.#db, { person, change: 'provider-added', proof }),
+      ...noteAddition(this.#db, { person, change: 'provider-added', held }),
     ]);
     return isAdded || (await this.personWithIdentity(id)) === person;
   }
@@ -90,6 +97,18 @@ export class SqlIdentityStore implements IdentityStore {
       .where('sessions.id', '=', session)
       .executeTakeFirst();
     return row ? { identity: row.identity, confirmedAt: row.confirmed_at } : null;
+  }
+
+  async noteLogout({ identity, session }: Pick<LogoutMessage, 'identity' | 'session'>, now: number): Promise<void> {
+    const row = { count: 1, expires_at: now + LOGOUT_MS };
+    const rows = logoutIds(identity, session).map((id) => ({ id, ...row }));
+    const query = this.#db.insertInto('attempts').values(rows);
+    await this.#access.write([{ query: query.onConflict((c) => c.column('id').doUpdateSet(row)) }]);
+  }
+
+  async lastLogoutOf({ identity, session }: ProviderBinding): Promise<number> {
+    const query = this.#db.selectFrom('attempts').select('expires_at').where('id', 'in', logoutIds(identity, session));
+    return Math.max(0, ...(await query.execute()).map(({ expires_at }) => expires_at - LOGOUT_MS));
   }
 
   async sessionsBegunBy({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountChange, HeldProof } from '@levante/people';
+import type { AccountChange, HeldRights } from '@levante/people';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement } from '../store/sql-access.ts';
@@ -66,10 +66,10 @@ export function noteChange(
   ];
 }
 
-/** Notes a new way to sign in to an account that there was before: the first one of a guest comes without a proof. */
+/** Notes a new way to sign in to an account that there was before: the first one of a guest comes without proof. */
 export function noteAddition(
   db: Kysely<PostgresTables>,
-  { proof, ...change }: Omit<NotedChange, 'at'> & { readonly proof: HeldProof | null },
+  { held, ...change }: Omit<NotedChange, 'at'> & { readonly held: HeldRights },
 ): readonly PlannedStatement[] {
-  return proof === null ? [] : noteChange(db, { ...change, at: proof.at });
+  return held.provedAt === null ? [] : noteChange(db, { ...change, at: held.provedAt });
 }

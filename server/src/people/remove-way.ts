@@ -1,6 +1,7 @@
 import { issuerPrefixes, type RemovalResult, type RemovalTerms, type UsableWays } from '@levante/people';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { heldTerms, isHeld } from './end-sessions.ts';
 
 /** Removal of a person's way to sign in. */
 export interface RemovedWay {
@@ -46,9 +47,9 @@ export async function removeWay(
 ): Promise<RemovalResult> {
   const { person, removal, before, isThere } = way;
   const rule = removal.mayBeLast ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${waysLeft(person, removal.usable, way)} > 0`;
-  // Locks the account on PostgreSQL: two removals at the same time would each count the way that the other removes.
-  const lock = access.db.updateTable('accounts').set({ id: person }).where('id', '=', person);
-  const isRemoved = await access.write([{ query: lock, must: true }, ...before, { query: removing(rule), must: true }]);
-  if (isRemoved) return 'removed';
+  // They lock the account on PostgreSQL: two removals at the same time would each count the way that the other removes.
+  const terms = heldTerms(access.db, person, removal.held);
+  if (await access.write([...terms, ...before, { query: removing(rule), must: true }])) return 'removed';
+  if (!(await isHeld(access.db, removal.held))) return 'unproved';
   return (await isThere()) ? 'last-way' : 'missing';
 }

@@ -17,7 +17,15 @@ import type { Insertable, Selectable } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import type { ChannelRule } from './end-channels.ts';
-import { endEverythingOf, endIssuedBy, endLeftovers, IS_WEBHOOK, NO_SESSION } from './end-sessions.ts';
+import {
+  endEverythingOf,
+  endIssuedBy,
+  endLeftovers,
+  endOrphans,
+  IS_WEBHOOK,
+  NO_SESSION,
+  requireSession,
+} from './end-sessions.ts';
 import { noteChange } from './note-change.ts';
 
 const oneOf = <T extends string>(values: readonly T[], text: string, fallback: T): T =>
@@ -73,8 +81,9 @@ export class SqlSessionStore implements SessionStore {
     this.#access = access;
   }
 
-  async addSession(session: NewSession, day: number): Promise<void> {
-    await this.#access.write([this.#insertion(session, day)]);
+  async addSession(session: NewSession, day: number): Promise<boolean> {
+    const issuer = session.issuer === null ? [] : [requireSession(this.#db, session.issuer)];
+    return await this.#access.write([...issuer, this.#insertion(session, day)]);
   }
 
   async seeSession({ id, day, isHostCookie }: SessionUse): Promise<void> {
@@ -165,7 +174,7 @@ export class SqlSessionStore implements SessionStore {
     await this.#access.write(endEverythingOf(this.#db, person, []));
   }
 
-  async renewKeys({ person, from, to, now }: KeyRenewal, day: number): Promise<boolean> {
+  async renewKeys({ person, from, session, to, now }: KeyRenewal, day: number): Promise<boolean> {
     const first = this.#db.insertInto('keys').values({ id: person, generation: 1 });
     const renewal =
       from === 0
@@ -176,6 +185,7 @@ export class SqlSessionStore implements SessionStore {
             .where('id', '=', person)
             .where('generation', '=', from);
     return await this.#access.write([
+      requireSession(this.#db, session),
       { query: renewal, must: true },
       ...noteChange(this.#db, { person, change: 'signed-out', at: now }),
       ...endEverythingOf(this.#db, person, []),
@@ -197,7 +207,7 @@ export class SqlSessionStore implements SessionStore {
           q.and([q('ended', '=', 1), q('replaced_at', '<', replaced)]),
         ]),
       );
-    await this.#access.write([{ query }, ...endLeftovers(this.#db)]);
+    await this.#access.write([{ query }, endOrphans(this.#db), ...endLeftovers(this.#db)]);
   }
 
   get #db() {

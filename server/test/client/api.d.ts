@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * Delete my data
-         * @description Signs me out everywhere and hides my name. Seats in waiting matches are opened; a bot plays for me in running matches with other people. With an account, this needs proof of who I am, given within ten minutes, and I can come back for seven days by signing in. Then, or immediately for a guest, everything is deleted: my name, account, chat lines, and the matches in which nobody else had a seat. In other matches my seat goes to a bot, or keeps no name if they are finished.
+         * @description Signs me out everywhere and hides my name. Seats in waiting matches are opened; a bot plays for me in running matches with other people. With an account, this needs proof of who I am, given within ten minutes, and I can come back for seven days by signing in. Then, or immediately for a guest and where no way to sign in works, everything is deleted: my name, account, chat lines, and the matches in which nobody else had a seat. In other matches my seat goes to a bot, or keeps no name if they are finished.
          */
         post: operations["forgetMe"];
         delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.
+         * @description Needs proof of who I am, given within ten minutes. The last way to sign in that works here is kept unless `last` is set; recovery codes do not count.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Take a guest’s matches along
-         * @description Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat: there a bot plays the guest’s, and in a waiting match it is open again. The ticket is part of the reply to signing in.
+         * @description Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat: there a bot plays the guest’s, and in a waiting match it is open again. The ticket is part of the reply to signing in. This browser gets a new cookie; the one before ends, with the tokens that it issued, except those that I keep.
          */
         post: operations["bringGuest"];
         delete?: never;
@@ -617,6 +617,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/email/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See which address a link of a message adds
+         * @description Changes nothing. Only for the person who asked for the message.
+         */
+        post: operations["lookAtEmailLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/email/link": {
         parameters: {
             query?: never;
@@ -628,7 +648,7 @@ export interface paths {
         put?: never;
         /**
          * Use the link of a message
-         * @description Has the effect of the code. Only the person who asked for the message can.
+         * @description Has the effect of the code. Only the person who asked for the message can; in another browser than the one that asked also its code is needed (`code-needed`).
          */
         post: operations["useEmailLink"];
         delete?: never;
@@ -648,7 +668,7 @@ export interface paths {
         put?: never;
         /**
          * Remove my address
-         * @description Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.
+         * @description Needs proof of who I am, given within ten minutes. The last way to sign in that works here is kept unless `last` is set; recovery codes do not count.
          */
         post: operations["removeEmail"];
         delete?: never;
@@ -768,7 +788,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an account that is being deleted
-         * @description Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in.
+         * @description Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in. Needs the cookie that the same reply has set: in another browser the ticket is worth nothing.
          */
         post: operations["comeBack"];
         delete?: never;
@@ -788,7 +808,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a message to sign in with
-         * @description Sends a code and a link if the address belongs to an account; the reply is the same if not. Both work once, for 30 minutes. Messages are limited per address; a browser in which its person was signed in before has its own limit, so that strangers cannot use it up. After `too-many-requests` one becomes possible within half an hour, and the link of the last one works in any browser.
+         * @description Sends a code and a link if the address belongs to an account; the reply is the same if not. Both work once, for 30 minutes. Messages are limited per address; a browser in which its person was signed in before has its own limit, so that strangers cannot use it up. After `too-many-requests` one becomes possible within half an hour, and the link of the last one works in any browser, with the code of the same message. The cookie of the reply makes the code unnecessary.
          */
         post: operations["askForSignInEmail"];
         delete?: never;
@@ -817,6 +837,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-in/email/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See to whose account a link of a message belongs
+         * @description Takes the secret in the link’s fragment and changes nothing.
+         */
+        post: operations["lookAtSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in/email/link": {
         parameters: {
             query?: never;
@@ -828,7 +868,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with the link of a message
-         * @description Takes the secret in the link’s fragment. Opening the link alone changes nothing.
+         * @description Takes the secret in the link’s fragment, in a browser that did not ask for the message also its code (`code-needed`), with five attempts. Opening the link alone changes nothing.
          */
         post: operations["signInWithEmailLink"];
         delete?: never;
@@ -867,8 +907,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin adding the club’s account, or proving with it who I am
-         * @description Adding needs proof of who I am, given within ten minutes.
+         * Begin adding the club’s account, proving with it who I am, or confirming my membership
+         * @description Adding needs proof of who I am, given within ten minutes. To confirm shows nothing at the provider and returns to `from`; a session that began there ends unless the provider has confirmed its person within seven days.
          */
         post: operations["visitProvider"];
         delete?: never;
@@ -888,9 +928,29 @@ export interface paths {
         put?: never;
         /**
          * Remove the club’s account
-         * @description Needs proof of who I am, given within ten minutes. The last way to sign in is kept unless `last` is set; recovery codes do not count.
+         * @description Needs proof of who I am, given within ten minutes. The last way to sign in that works here is kept unless `last` is set; recovery codes do not count. `elsewhere` removes accounts of clubs that this server does not use.
          */
         post: operations["removeProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/provider/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the sessions of somebody who was signed out at the club
+         * @description For the provider: takes the signed `logout_token` of OpenID Connect Back-Channel Logout 1.0, once, and ends the sessions that began with its subject or its session.
+         */
+        post: operations["endProviderSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3544,6 +3604,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -3559,6 +3620,13 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
                 };
             };
@@ -3633,6 +3701,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -3648,6 +3717,13 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
                 };
             };
@@ -3794,6 +3870,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -3809,6 +3886,13 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
                 };
             };
@@ -3855,7 +3939,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Set to remove my last way to sign in, too. */
+                    /** @description Set to remove my last way to sign in that works here, too. */
                     last?: boolean;
                 };
             };
@@ -3885,6 +3969,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -3900,6 +3985,13 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
                 };
             };
@@ -4100,6 +4192,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -4115,6 +4208,13 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
                 };
             };
@@ -4190,6 +4290,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -4205,6 +4306,13 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
                 };
             };
@@ -4250,6 +4358,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ticket: string;
+                    /** @description Ids of tokens that I keep. The others that this cookie issued end with it. */
+                    keep?: string[];
                 };
             };
         };
@@ -4461,6 +4571,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -4476,6 +4587,76 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    lookAtEmailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Name of the account’s person. */
+                        name: string | null;
+                        handle: string | null;
+                        /** @description The address, shortened: `a…@levante.example`. */
+                        address: string;
+                        /** @description Whether this browser did not ask for the message, so that its code is needed. */
+                        needsCode: boolean;
                     };
                 };
             };
@@ -4521,6 +4702,8 @@ export interface operations {
             content: {
                 "application/json": {
                     token: string;
+                    /** @description The code of the same message; needed in a browser that did not ask for it, known by its cookie. */
+                    code?: string;
                     /** @description Ids of tokens that I keep. The others that this cookie issued end with it. */
                     keep?: string[];
                 };
@@ -4551,6 +4734,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -4566,6 +4750,13 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
                 };
             };
@@ -4610,7 +4801,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Set to remove my last way to sign in, too. */
+                    /** @description Set to remove my last way to sign in that works here, too. */
                     last?: boolean;
                 };
             };
@@ -4640,6 +4831,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -4655,6 +4847,13 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
                 };
             };
@@ -4726,6 +4925,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -4741,6 +4941,13 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
                 };
             };
@@ -4811,7 +5018,7 @@ export interface operations {
                                 at: number;
                             } | null;
                         } | null;
-                        /** @description Whether my account is linked to the club’s sign-in. */
+                        /** @description Whether my account is linked to a club’s sign-in. */
                         provider: boolean;
                         devices: {
                             id: string;
@@ -5643,6 +5850,69 @@ export interface operations {
             };
         };
     };
+    lookAtSignInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Name of the account’s person. */
+                        name: string | null;
+                        handle: string | null;
+                        /** @description The address, shortened: `a…@levante.example`. */
+                        address: string;
+                        /** @description Whether this browser did not ask for the message, so that its code is needed. */
+                        needsCode: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     signInWithEmailLink: {
         parameters: {
             query?: never;
@@ -5654,6 +5924,8 @@ export interface operations {
             content: {
                 "application/json": {
                     token: string;
+                    /** @description The code of the same message; needed in a browser that did not ask for it, known by its cookie. */
+                    code?: string;
                 };
             };
         };
@@ -5778,7 +6050,9 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "add" | "prove";
+                    purpose: "add" | "prove" | "confirm";
+                    /** @description The page that `confirm` returns to. */
+                    from?: string;
                     /** @description Ids of tokens that I keep. The others that this cookie issued end with it. */
                     keep?: string[];
                 };
@@ -5837,8 +6111,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Set to remove my last way to sign in, too. */
+                    /** @description Set to remove my last way to sign in that works here, too. */
                     last?: boolean;
+                    /** @description Set to remove the accounts of clubs that this server does not use instead. */
+                    elsewhere?: boolean;
                 };
             };
         };
@@ -5867,6 +6143,7 @@ export interface operations {
                         proved: boolean;
                         /** @description Whether passkeys are possible at this address: TLS and a name, or localhost. */
                         offersPasskeys: boolean;
+                        /** @description It signs me in only where `offersEmail` is true. */
                         email: {
                             address: string;
                             /** @description An address that replaces this one at a time, unless I keep this one. */
@@ -5882,7 +6159,71 @@ export interface operations {
                             name: string;
                             linked: boolean;
                         } | null;
+                        /** @description Ways to sign in that do not work here. */
+                        elsewhere: {
+                            /** @description Ids of passkeys that belong to another domain. */
+                            passkeys: string[];
+                            /** @description Hosts of clubs that my account is linked to, and that this server does not use. */
+                            providers: string[];
+                        };
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    endProviderSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    logout_token: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */
@@ -10433,6 +10774,8 @@ export interface operations {
                             operator: boolean;
                             /** @description Whether I need an invitation before I may open matches and take seats. */
                             uninvited: boolean;
+                            /** @description Whether the club should confirm that it knows me: this browser was signed in there, and stays so only with a visit that shows nothing. */
+                            confirm: boolean;
                         };
                     };
                 };

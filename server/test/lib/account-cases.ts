@@ -2,6 +2,9 @@ import type { Store, StoredSeat } from '@levante/host';
 import type { AccountStore, Passkey } from '@levante/people';
 import { aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
+import { SqlAccountStore } from '../../src/people/account-store.ts';
+import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { bringSeats, type HeldBy, provedSession } from './held.ts';
 
 const passkey = (id: string, more: Partial<Passkey> = {}): Passkey => ({
   ...{ id, person: 'anna', rpId: 'levante.example', publicKey: 'key', counter: 0, transports: ['usb', 'internal'] },
@@ -14,16 +17,29 @@ const seatOf = (seat: number, person: string | null): StoredSeat => {
   return { seat, kind: 'person', person, name: person, level: null };
 };
 
-/** Tests of the store of accounts for any database, next to the store of matches on it. */
-export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, store: Store) => Promise<void>>> = {
-  'keeps an account from its first passkey on': async (accounts) => {
+/** Opens a person's account with a passkey of this id. Returns the rights of their session. */
+async function openAccount(
+  [accounts, access]: readonly [AccountStore, SqlAccess],
+  person: string,
+  id = person,
+): Promise<HeldBy> {
+  const held = await provedSession(access, person);
+  expect(await accounts.addPasskey(passkey(id, { person }), account(person), held.guest)).toBe(true);
+  return held;
+}
+
+type Case = (accounts: AccountStore, store: Store, access: SqlAccess) => Promise<void>;
+
+const CASES: Readonly<Record<string, Case>> = {
+  'keeps an account from its first passkey on': async (accounts, _, access) => {
     expect(await accounts.accountOf('anna')).toBeNull();
-    expect(await accounts.addPasskey(passkey('one'), account('anna'))).toBe(true);
+    await openAccount([accounts, access], 'anna', 'one');
     expect(await accounts.accountOf('anna')).toEqual(account('anna'));
     expect(await accounts.passkeysOf('anna')).toEqual([passkey('one')]);
     expect(await accounts.passkeysOf('bo')).toEqual([]);
     // Nobody can claim a passkey of someone else.
-    expect(await accounts.addPasskey(passkey('one', { person: 'bo' }), account('bo'))).toBe(false);
+    const { guest } = await provedSession(access, 'bo');
+    expect(await accounts.addPasskey(passkey('one', { person: 'bo' }), account('bo'), guest)).toBe(false);
     expect([await accounts.accountOf('bo'), (await accounts.passkey('one'))?.person]).toEqual([null, 'anna']);
   },
 
@@ -39,29 +55,30 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     expect(await accounts.attempt([{ id: 'a', max: 1, ms: 100 }], 0)).toBe(true);
   },
 
-  'lets one of several concurrent uses of a counter succeed': async (accounts) => {
-    await accounts.addPasskey(passkey('one'), account('anna'));
+  'lets one of several concurrent uses of a counter succeed': async (accounts, _, access) => {
+    await openAccount([accounts, access], 'anna', 'one');
     const uses = await Promise.all([1, 2, 3].map(() => accounts.usePasskey(passkey('one'), 1, 9)));
     expect(uses.filter((isUsed) => isUsed)).toHaveLength(1);
     expect(await accounts.passkey('one')).toMatchObject({ counter: 1, usedDay: 9 });
   },
 
-  'removes a passkey for its person only': async (accounts) => {
-    await accounts.addPasskey(passkey('one'), account('anna'));
-    await accounts.addPasskey(passkey('two', { person: 'bo' }), account('bo'));
-    const remove = (person: string) =>
-      accounts.removePasskey(person, 'one', {
-        mayBeLast: true,
-        at: 7,
-        usable: { rpId: null, email: false, issuer: null },
-      });
-    expect([await remove('bo'), await remove('anna'), await remove('anna')]).toEqual(['missing', 'removed', 'missing']);
+  'removes a passkey for its person only': async (accounts, _, access) => {
+    const anna = await openAccount([accounts, access], 'anna', 'one');
+    const bo = await openAccount([accounts, access], 'bo', 'two');
+    const usable = { rpId: null, email: false, issuer: null };
+    const remove = (person: string, { proved: held }: HeldBy) =>
+      accounts.removePasskey(person, 'one', { mayBeLast: true, at: 7, usable, held });
+    expect(await remove('bo', bo)).toBe('missing');
+    expect(await remove('anna', bo)).not.toBe('removed');
+    expect([await remove('anna', anna), await remove('anna', anna)]).toEqual(['removed', 'missing']);
     expect(await accounts.passkey('one')).toBeNull();
   },
 
-  'uses a recovery code up once, for its person': async (accounts) => {
-    await accounts.replaceCodes('anna', ['old'], 7);
-    await accounts.replaceCodes('anna', ['first', 'second'], 7);
+  'uses a recovery code up once, for its person': async (accounts, _, access) => {
+    const { proved: held } = await openAccount([accounts, access], 'anna');
+    for (const hashes of [['old'], ['first', 'second']]) {
+      expect(await accounts.replaceCodes('anna', { hashes, at: 7, held })).toBe(true);
+    }
     expect(await accounts.codesOf('anna')).toBe(2);
     expect([await accounts.personWithCode('first'), await accounts.personWithCode('old')]).toEqual(['anna', null]);
     expect([await accounts.useCode('old', null), await accounts.useCode('first', 'bo')]).toEqual([null, null]);
@@ -71,23 +88,30 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     expect(await accounts.codesOf('anna')).toBe(0);
   },
 
-  'gives a handle to one person': async (accounts) => {
-    expect(await accounts.setHandle('anna', 'anna')).toBe(false);
-    for (const person of ['anna', 'bo']) {
-      await accounts.addPasskey(passkey(person, { person }), account(person));
-    }
-    const chosen = await Promise.all(['anna', 'bo'].map((person) => accounts.setHandle(person, 'captain')));
-    expect(chosen.filter((isChosen) => isChosen)).toHaveLength(1);
-    expect([await accounts.setHandle('anna', 'anna'), await accounts.setHandle('bo', 'anna')]).toEqual([true, false]);
-    expect(await accounts.setHandle('bo', 'captain')).toBe(true);
+  'gives a handle to one person': async (accounts, _, access) => {
+    const { guest } = await provedSession(access, 'eve');
+    expect(await accounts.setHandle('eve', 'eve', guest)).toBe('unproved');
+    const anna = await openAccount([accounts, access], 'anna');
+    const bo = await openAccount([accounts, access], 'bo');
+    const chosen = await Promise.all([
+      accounts.setHandle('anna', 'captain', anna.guest),
+      accounts.setHandle('bo', 'captain', bo.guest),
+    ]);
+    expect(chosen.toSorted()).toEqual(['set', 'taken']);
+    expect(await accounts.setHandle('anna', 'anna', anna.proved)).toBe('set');
+    expect(await accounts.setHandle('bo', 'anna', bo.proved)).toBe('taken');
+    expect(await accounts.setHandle('bo', 'captain', bo.proved)).toBe('set');
+    // Without proof, the first one only.
+    expect(await accounts.setHandle('bo', 'bosun', bo.guest)).toBe('unproved');
+    expect(await accounts.setHandle('bo', 'bosun', anna.proved)).toBe('unproved');
+    expect((await accounts.accountOf('bo'))?.handle).toBe('captain');
   },
 
-  'finds people by handle, and lists handles': async (accounts) => {
-    for (const person of ['anna', 'bo', 'eve']) {
-      await accounts.addPasskey(passkey(person, { person }), account(person));
+  'finds people by handle, and lists handles': async (accounts, _, access) => {
+    for (const [person, handle] of [['anna', 'ann'] as const, ['bo', 'bosun'] as const, ['eve', null] as const]) {
+      const { guest } = await openAccount([accounts, access], person);
+      if (handle !== null) expect(await accounts.setHandle(person, handle, guest)).toBe('set');
     }
-    await accounts.setHandle('anna', 'ann');
-    await accounts.setHandle('bo', 'bosun');
     expect(await accounts.reachable('bosun', 'anna')).toBe('bo');
     expect(await accounts.reachable('nobody', 'anna')).toBeNull();
     const handles = (limit: number) => accounts.handlesOf(['bo', 'anna', 'eve', 'guest'], 'eve', limit);
@@ -152,12 +176,27 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     for (const name of ['alone', 'both']) await store.read(idOf(name));
     expect(await accounts.matchCountOf('guest')).toBe(2);
     expect(await accounts.sharedMatchesOf('guest', 'anna')).toBe(1);
-    expect(await accounts.bringSeats('guest', 'anna')).toEqual([idOf('alone')]);
+    expect(await bringSeats(accounts, 'guest', 'anna')).toEqual([idOf('alone')]);
     const peopleIn = async (name: string) => (await store.read(idOf(name)))?.seats.map(({ person }) => person);
     expect(await peopleIn('alone')).toEqual(['anna', 'anna']);
     expect(await peopleIn('both')).toEqual(['guest', 'anna']);
     expect(await peopleIn('other')).toEqual(['bo', 'bo']);
     expect((await store.read(idOf('alone')))?.opener).toBe('anna');
+  },
+
+  'gives nothing of a guest who has an account, and uses a ticket once': async (accounts, store, access) => {
+    await store.create(aMatch({ id: idOf('his'), seats: [seatOf(0, 'bo'), seatOf(1, 'eve')] }));
+    const { guest } = await openAccount([accounts, access], 'bo');
+    expect(await bringSeats(accounts, 'bo', 'anna')).toBeNull();
+    expect((await store.read(idOf('his')))?.seats[0]?.person).toBe('bo');
+    // The account stays signed in.
+    expect(await accounts.setHandle('bo', 'bo', guest)).toBe('set');
+    await provedSession(access, 'eve');
+    expect(await bringSeats(accounts, 'eve', 'anna')).toEqual([idOf('his')]);
+    expect(await accounts.proofOf('session of eve')).toBeNull();
+    await store.create(aMatch({ id: idOf('later'), seats: [seatOf(0, 'eve'), seatOf(1, 'bo')] }));
+    expect(await accounts.bringSeats('eve', 'anna', 'from eve to anna')).toBeNull();
+    expect((await store.read(idOf('later')))?.seats[0]?.person).toBe('eve');
   },
 
   'moves the seats that are kept for a guest in a rematch': async (accounts, store) => {
@@ -169,7 +208,7 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     ];
     for (const [name, seats] of rematches) await store.create(aMatch({ id: idOf(name), seats: [...seats] }));
     for (const [name] of rematches) await store.read(idOf(name));
-    expect(await accounts.bringSeats('guest', 'anna')).toEqual([idOf('half'), idOf('kept')]);
+    expect(await bringSeats(accounts, 'guest', 'anna')).toEqual([idOf('half'), idOf('kept')]);
     const seatsIn = async (name: string) =>
       (await store.read(idOf(name)))?.seats.map(({ person, reservedFor }) => person ?? reservedFor);
     expect(await seatsIn('kept')).toEqual(['anna', 'bo']);
@@ -177,11 +216,11 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     expect(await seatsIn('half')).toEqual(['anna', 'anna']);
   },
 
-  'deletes an account with everything that belongs to it, and nothing of others': async (accounts) => {
+  'deletes an account with everything that belongs to it, and nothing of others': async (accounts, _, access) => {
     for (const person of ['anna', 'bo']) {
-      await accounts.addPasskey(passkey(person, { person }), account(person));
-      await accounts.replaceCodes(person, [`code of ${person}`], 7);
-      await accounts.setHandle(person, person);
+      const { guest, proved: held } = await openAccount([accounts, access], person);
+      await accounts.replaceCodes(person, { hashes: [`code of ${person}`], at: 7, held });
+      await accounts.setHandle(person, person, guest);
     }
     await accounts.deleteAccount('anna');
     expect([await accounts.accountOf('anna'), await accounts.passkey('anna'), await accounts.codesOf('anna')]).toEqual([
@@ -189,6 +228,17 @@ export const ACCOUNT_CASES: Readonly<Record<string, (accounts: AccountStore, sto
     ]);
     expect([(await accounts.accountOf('bo'))?.handle, await accounts.codesOf('bo')]).toEqual(['bo', 1]);
     // The handle is free again.
-    expect(await accounts.setHandle('bo', 'anna')).toBe(true);
+    const { proved } = await provedSession(access, 'bo', { id: 'another' });
+    expect(await accounts.setHandle('bo', 'anna', proved)).toBe('set');
   },
 };
+
+/** Tests of the store of accounts for any database, next to the store of matches on it. `isShared` is true on PostgreSQL. */
+export const ACCOUNT_CASES: Readonly<
+  Record<string, (access: SqlAccess, store: Store, isShared: boolean) => Promise<void>>
+> = Object.fromEntries(
+  Object.entries(CASES).map(([name, run]) => [
+    name,
+    (access: SqlAccess, store: Store, isShared: boolean) => run(new SqlAccountStore(access, isShared), store, access),
+  ]),
+);

@@ -3,11 +3,14 @@ import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlDepartureStore } from '../../src/people/departure-store.ts';
 import { SqlNotificationStore } from '../../src/people/notification-store.ts';
 import { SqlSessionStore } from '../../src/people/session-store.ts';
+import { bringSeats } from './held.ts';
 import { aChannel, aDelivery, type NotificationBackend } from './notification-cases.ts';
 import { sessionOf } from './session-cases.ts';
 
 const NOW = 1e12;
 const PEOPLE = ['anna', 'bo', 'cem', 'dana'];
+const RENEWAL = { person: 'anna', from: 0, session: 'session of anna', now: NOW } as const;
+const AS_GUEST = { session: 'session of anna', provedAt: null };
 
 const inBrowser = (person: string) =>
   aChannel(person, {
@@ -80,7 +83,7 @@ const ENDINGS: Readonly<
   'of keys that are renewed': {
     end: ({ access }) => {
       const to = sessionOf('next', { generation: 1 });
-      return new SqlSessionStore(access).renewKeys({ person: 'anna', from: 0, to, now: NOW }, 7);
+      return new SqlSessionStore(access).renewKeys({ ...RENEWAL, to }, 7);
     },
     left: [],
   },
@@ -94,11 +97,11 @@ const ENDINGS: Readonly<
     left: [],
   },
   'of a guest who signs in to an account': {
-    end: ({ access }) => new SqlAccountStore(access, false).bringSeats('anna', 'bo'),
+    end: ({ access }) => bringSeats(new SqlAccountStore(access, false), 'anna', 'bo'),
     left: [],
   },
   'of a person who leaves': {
-    end: ({ access }) => new SqlDepartureStore(access).begin({ person: 'anna', step: 'begun', dueAt: 5 }),
+    end: ({ access }) => new SqlDepartureStore(access).begin({ person: 'anna', step: 'begun', dueAt: 5 }, AS_GUEST),
     left: [],
   },
   'of an account that is deleted': {
@@ -159,7 +162,7 @@ export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBacken
     const hook = (i: number) => aChannel('anna', { id: `hook ${i}`, session: 'session of anna' });
     await Promise.all([
       ...[1, 2, 3].map((i) => store.putChannel(hook(i), 9)),
-      sessions.renewKeys({ person: 'anna', from: 0, to: sessionOf('next', { generation: 1 }), now: NOW }, 7),
+      sessions.renewKeys({ ...RENEWAL, to: sessionOf('next', { generation: 1 }) }, 7),
       ...[4, 5, 6].map((i) => store.putChannel(hook(i), 9)),
     ]);
     expect(await store.putChannel(hook(7), 9)).toBe('session-ended');

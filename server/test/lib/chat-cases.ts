@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import { CHAT_NUMBERS } from '../../src/store/chat-numbers.ts';
 import type { PostgresTables } from '../../src/store/postgres/tables.ts';
+import { bringSeats } from './held.ts';
 
 /** Stores on one database. */
 export interface ChatStores {
@@ -158,7 +159,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     await block('three', 'anna', 'eve');
     await block('four', 'guest', 'anna');
     await block('five', 'bo', 'guest');
-    await accounts.bringSeats('guest', 'anna');
+    await bringSeats(accounts, 'guest', 'anna');
     expect((await chats.linesBy('anna')).map(({ match }) => match)).toEqual([ID]);
     // In a match of both, the guest stays somebody else.
     expect((await chats.linesBy('guest')).map(({ match }) => match)).toEqual([OTHER]);

@@ -2,9 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random } from '@levante/contract';
-import { AccountInfo, Devices, MyNotifications, RecoveryCodes, SignedIn, Token } from '@levante/wire';
+import type { Mailbox } from '@levante/testkit/mailbox';
+import { waitFor } from '@levante/testkit/wait';
+import { AccountInfo, Devices, EmailTicket, MyNotifications, RecoveryCodes, SignedIn, Token } from '@levante/wire';
 import * as z from 'zod/mini';
 import { backUp } from '../../src/store/backup.ts';
+import { connect } from '../../src/store/database.ts';
+import { filesOf } from '../../src/store/folder.ts';
 import { Authenticator, addPasskey, prove, signIn } from './authenticator.ts';
 import type { Fixture } from './fixture.ts';
 import { type Reply, Visitor } from './visitor.ts';
@@ -21,10 +25,20 @@ interface Copy {
   readonly step: number;
 }
 
+/** The code of a message that nobody has used yet. */
+interface OpenLetter {
+  readonly purpose: 'add' | 'sign-in';
+  readonly address: string;
+  readonly ticket: string;
+  readonly code: string;
+}
+
 const PUSH_KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 const PROOF_OVER = 11 * 60_000;
 /** Steps that are taken more often than others, most of which end what these began. */
-const OFTEN: ReadonlySet<string> = new Set(['passkey', 'prove', 'token', 'sign in', 'later']);
+const OFTEN: ReadonlySet<string> = new Set([
+  ...['passkey', 'prove', 'token', 'sign in', 'later', 'address', 'confirm', 'settle'],
+]);
 
 /**
  * A person with two browsers, their programs, and a thief who copies every credential at every step. `step` takes a random
@@ -32,21 +46,38 @@ const OFTEN: ReadonlySet<string> = new Set(['passkey', 'prove', 'token', 'sign i
  */
 export class CredentialWorld {
   readonly #fixture: Fixture;
+  readonly #mailbox: Mailbox;
   readonly #random: Random;
   readonly #browsers: Visitor[];
   #passkey: Authenticator;
   readonly #copies: Copy[] = [];
   #codes: readonly string[] = [];
   #tokens: string[] = [];
+  /** The message asked for last, until its code is used. */
+  #letter: OpenLetter | null = null;
   #steps = 0;
   readonly faults: string[] = [];
   readonly counts = new Map<string, number>();
 
-  constructor(fixture: Fixture, seed: number) {
+  /** `mailbox` receives the messages of the fixture. */
+  constructor(fixture: Fixture, mailbox: Mailbox, seed: number) {
     this.#fixture = fixture;
+    this.#mailbox = mailbox;
     this.#random = new Random(seed);
     this.#browsers = [new Visitor(this.#url), new Visitor(this.#url)];
     this.#passkey = new Authenticator(this.#url());
+  }
+
+  /** Gives the person an account with an address and a passkey, and their browsers no proof. */
+  async beginWithAccount(): Promise<void> {
+    const [browser = new Visitor(this.#url)] = this.#browsers;
+    await browser.get('/api/me');
+    await this.#addPasskey(browser);
+    const begun = await browser.post('/api/me/email', { address: 'anna@levante.example', language: 'en' });
+    await this.#await('add', 'anna@levante.example', begun);
+    await this.#confirm(browser);
+    await this.#later();
+    await this.#copyAll();
   }
 
   /** Takes a random step, copies all credentials, and compares the rights of all copies with those at their time. */
@@ -62,6 +93,11 @@ export class CredentialWorld {
       webhook: (browser) => this.#channel(browser, { kind: 'webhook', url: 'https://example.org/', format: 'json' }),
       push: (browser) =>
         this.#channel(browser, { kind: 'push', endpoint: `https://push.example.org/${this.#steps}`, keys: PUSH_KEYS }),
+      address: (browser) => this.#beginAddress(browser),
+      'stolen address': () => this.#beginAddress(this.#thief()),
+      'ask by mail': (browser) => this.#askByMail(browser),
+      confirm: (browser) => this.#confirm(this.#random.below(4) === 0 ? this.#thief() : browser),
+      settle: async () => this.#change('update emails set next_at = 1 where next_at is not null'),
       'sign in': (browser) => this.#signIn(browser),
       'sign out': (browser) => this.#signOut(browser),
       everywhere: (browser) => this.#everywhere(browser),
@@ -149,6 +185,60 @@ export class CredentialWorld {
     return (await browser.post(`/api/me/devices/${device?.id}/sign-out`, {})).status === 200;
   }
 
+  /** The holder of a random copy. */
+  #thief(): Visitor {
+    const copy = this.#copies[this.#random.below(Math.max(1, this.#copies.length))];
+    return copy ? this.#holder(copy.kind, copy.text) : new Visitor(this.#url);
+  }
+
+  /** Begins to add or change the address; this or a later step confirms it. */
+  async #beginAddress(browser: Visitor): Promise<boolean> {
+    const address = `anna${this.#steps}@levante.example`;
+    const begun = await browser.post('/api/me/email', { address, language: 'en' });
+    if (begun.status !== 200) return false;
+    await this.#await('add', address, begun);
+    if (this.#random.below(3) > 0) await this.#confirm(browser);
+    return true;
+  }
+
+  /** Asks for a message to sign in with, where an account has an address. */
+  async #askByMail(browser: Visitor): Promise<boolean> {
+    const connection = connect(filesOf(this.#fixture.dataDir).database);
+    const [row] = connection.prepare('select address from emails where address is not null').all();
+    connection.close();
+    const { address } = Object(row);
+    if (typeof address !== 'string') return false;
+    const asked = await browser.post('/api/sign-in/email', { address, language: 'en' });
+    if (asked.status !== 200) return false;
+    await this.#await('sign-in', address, asked);
+    return true;
+  }
+
+  /** Waits for a message that was asked for. */
+  async #await(purpose: OpenLetter['purpose'], address: string, reply: Reply): Promise<void> {
+    const { ticket } = z.parse(EmailTicket, reply.json);
+    const known = this.#letter?.code;
+    const found = () => this.#mailbox.letters.findLast(({ to, code }) => to === address && code !== null);
+    await waitFor(() => {
+      if ((found()?.code ?? known) === known) throw new Error(`no message to ${address}`);
+    });
+    this.#letter = { purpose, address, ticket, code: found()?.code ?? '' };
+  }
+
+  /** Uses the code of the message asked for last. */
+  async #confirm(browser: Visitor): Promise<boolean> {
+    const letter = this.#letter;
+    if (letter === null) return false;
+    const reply = await this.#useLetter(browser, letter);
+    if (reply.status === 200) this.#letter = null;
+    return reply.status === 200;
+  }
+
+  async #useLetter(browser: Visitor, { purpose, ticket, code }: OpenLetter): Promise<Reply> {
+    if (purpose === 'sign-in') return await browser.post('/api/sign-in/email/code', { ticket, code });
+    return await browser.post('/api/me/email/code', { ticket, code, ...(await this.#kept(browser)) });
+  }
+
   /** Signs out everywhere else: afterwards nothing made before acts or learns. */
   async #everywhere(browser: Visitor): Promise<boolean> {
     const before = await this.#personOf(browser);
@@ -159,6 +249,13 @@ export class CredentialWorld {
     }
     const { channels } = z.parse(MyNotifications, (await browser.get('/api/me/notifications')).json);
     if (channels.some(({ kind }) => kind !== 'email')) this.faults.push('a channel still learns');
+    const { email } = z.parse(AccountInfo, (await browser.get('/api/me/account')).json);
+    if (email?.next) this.faults.push(`${email.next.address} would still replace the address`);
+    const letter = this.#letter;
+    // A message that signs in goes to the address of the account, which stays.
+    if (letter?.purpose === 'add' && (await this.#useLetter(browser, letter)).status === 200) {
+      this.faults.push(`the message to ${letter.address} still adds it`);
+    }
     return true;
   }
 
@@ -190,12 +287,15 @@ export class CredentialWorld {
 
   /** Lets proof expire, as far as the database tells. */
   async #later(): Promise<boolean> {
-    const { connect } = await import('../../src/store/database.ts');
-    const { filesOf } = await import('../../src/store/folder.ts');
+    return this.#change(`update sessions set proved_until = proved_until - ${PROOF_OVER} where proved_until > 0`);
+  }
+
+  /** Changes the database behind the server's back. Returns whether there was something to change. */
+  #change(sql: string): boolean {
     const connection = connect(filesOf(this.#fixture.dataDir).database);
-    connection.prepare('update sessions set proved_until = proved_until - ? where proved_until > 0').run(PROOF_OVER);
+    const { changes } = connection.prepare(sql).run();
     connection.close();
-    return true;
+    return changes > 0;
   }
 
   /** Compares what each copy may do now with what it could do when it was taken. */

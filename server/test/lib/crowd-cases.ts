@@ -8,6 +8,7 @@ import { SqlNotificationStore } from '../../src/people/notification-store.ts';
 import { PostgresShared } from '../../src/store/postgres/shared.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { directAccess, type SqlAccess } from '../../src/store/sql-access.ts';
+import { bringSeats, provedSession } from './held.ts';
 import { aChannel } from './notification-cases.ts';
 import { operatorFixture } from './operator-cases.ts';
 
@@ -84,17 +85,18 @@ const CASES: Readonly<Record<string, Case>> = {
     const departures = new SqlDepartureStore(access);
     const nameIn = async (name: string) => (await store.read(idOf(name)))?.seats[0]?.name;
     const departure = { person: 'anna', step: 'begun', dueAt: NOW } as const;
-    await departures.begin(departure);
+    const begin = async () => departures.begin(departure, (await provedSession(access, 'anna')).guest);
+    expect(await begin()).not.toBeNull();
     expect([await nameIn('one'), await nameIn('four')]).toEqual([null, null]);
     await departures.end('anna', NOW - 1);
     expect([await nameIn('one'), await nameIn('four')]).toEqual(['anna', 'anna']);
-    await departures.begin(departure);
+    expect(await begin()).not.toBeNull();
     expect(await departures.advance(departure, 'final', NOW)).toBe(true);
     await departures.remove('anna');
   },
 
   'brings what a guest has': async ({ store, access }) => {
-    await new SqlAccountStore(access, true).bringSeats('anna', 'eve');
+    await bringSeats(new SqlAccountStore(access, true), 'anna', 'eve');
     expect((await store.read(idOf('one')))?.seats[0]?.person).toBe('eve');
   },
 

@@ -6,7 +6,7 @@ import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlDepartureStore } from '../../src/people/departure-store.ts';
 import { SqlEmailStore } from '../../src/people/email-store.ts';
 import { SqlIdentityStore } from '../../src/people/identity-store.ts';
-import { addProvedSession } from './way-cases.ts';
+import { provedSession } from './held.ts';
 
 const NO_AUTHENTICATORS: Authenticators = {
   creationOptions: async () => ({}),
@@ -21,9 +21,10 @@ const SEATS = [
   { seat: 1, kind: 'person', person: 'bo', name: 'Bo', level: null },
 ] as const;
 const HOUR_MS = 3600 * 1000;
-const CALLER = { person: 'anna', session: 'session' };
+const callerOf = (person: string) => ({ person, session: `session of ${person}` });
+const CALLER = callerOf('anna');
 const USABLE = { rpId: 'levante.example', email: false, issuer: null };
-const MEANS = ownMeans('passkey');
+const MEANS = ownMeans({ by: 'passkey', until: 1e13 });
 
 type DepartureBackend = Pick<Backend, 'access' | 'store'> & { readonly shared: object | null };
 
@@ -36,7 +37,7 @@ function worldOf({ access, store, shared }: DepartureBackend) {
   const accounts = new Accounts({
     ...{ store: accountStore, authenticators: NO_AUTHENTICATORS, newSecret, now: () => world.now, below: () => 0 },
     leaveSeats: async () => {},
-    endSessionsOf: async () => {},
+    sessionsEnded: () => {},
     isOperator: async () => false,
   });
   /** Creates another server, whose clock is off by some time. */
@@ -61,15 +62,14 @@ function worldOf({ access, store, shared }: DepartureBackend) {
     const account = { person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 };
     const passkey = { id: `key of ${person}`, person, rpId: 'levante.example', publicKey: 'key', counter: 0 };
     const more = { transports: [], name: 'Key', createdDay: 7, usedDay: 7 };
-    expect(await accountStore.addPasskey({ ...passkey, ...more }, account)).toBe(true);
-    expect(await accountStore.setHandle(person, person)).toBe(true);
+    const held = await provedSession(access, person);
+    expect(await accountStore.addPasskey({ ...passkey, ...more }, account, held.guest)).toBe(true);
+    expect(await accountStore.setHandle(person, person, held.guest)).toBe('set');
+    return held;
   };
   // Proof is tested with the accounts: here everybody has just proved who they are.
-  accounts.requireProof = async ({ person }) => {
-    return {
-      ok: true,
-      value: { ...(await accounts.view({ person, session: 'session' })), proof: accounts.proofBy('passkey') },
-    };
+  accounts.requireProof = async (caller) => {
+    return { ok: true, value: { ...(await accounts.view(caller)), proof: accounts.proofBy('passkey') } };
   };
   return { world, accountStore, departureStore, server, addAccount };
 }
@@ -93,8 +93,8 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect(await nameIn(store, id)).toBeNull();
     expect((await store.read(id))?.seats[0]?.person).toBe('anna');
     // Her handle stays hers.
-    await addAccount('bo');
-    expect(await accountStore.setHandle('bo', 'anna')).toBe(false);
+    const { proved } = await addAccount('bo');
+    expect(await accountStore.setHandle('bo', 'anna', proved)).toBe('taken');
     world.now = until - 1;
     await server().sweep();
     const offer = await server().offer('anna', MEANS);
@@ -163,6 +163,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
   'delete a guest immediately': async (backend) => {
     const { world, departureStore, server } = worldOf(backend);
     await backend.store.rename('anna', 'Anna');
+    await provedSession(backend.access, 'anna');
     expect(await server().begin(CALLER, USABLE)).toEqual({ ok: true, value: null });
     expect([world.erased, await backend.store.nameOf('anna')]).toEqual([1, null]);
     expect(await departureStore.departureOf('anna')).toMatchObject({ step: 'deleted' });
@@ -170,20 +171,18 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
 
   'wait for people with a way to sign in that works here only': async (backend) => {
     const { departureStore, addAccount } = worldOf(backend);
-    await addAccount();
+    const { proved } = await addAccount();
     const canSignIn = (more: object) => departureStore.canSignIn('anna', { ...USABLE, ...more });
     expect(await canSignIn({})).toBe(true);
     expect(await canSignIn({ rpId: 'other.example' })).toBe(false);
     // An address without passkeys says nothing about them.
     expect(await canSignIn({ rpId: null })).toBe(true);
     const account = { person: 'anna', handle: null, userHandle: 'handle', createdAt: 5 };
-    await addProvedSession(backend.access, 'session', 'anna', 9);
-    const proof = { session: 'session', at: 0 };
     const email = { person: 'anna', address: 'a@y.example', language: 'en' } as const;
-    await new SqlEmailStore(backend.access).setEmail(email, account, proof);
+    await new SqlEmailStore(backend.access).setEmail(email, account, proved);
     expect(await canSignIn({ rpId: 'other.example' })).toBe(false);
     expect(await canSignIn({ rpId: 'other.example', email: true })).toBe(true);
-    await new SqlIdentityStore(backend.access).addIdentity('["https://club.example","anna"]', 0, account, proof);
+    await new SqlIdentityStore(backend.access).addIdentity('["https://club.example","anna"]', 0, account, proved);
     expect(await canSignIn({ rpId: 'other.example', issuer: 'https://other.example' })).toBe(false);
     expect(await canSignIn({ rpId: 'other.example', issuer: 'https://club.example/' })).toBe(true);
   },
@@ -212,7 +211,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const { world, accountStore, server, addAccount } = worldOf(backend);
     for (const person of ['anna', 'bo']) {
       await addAccount(person);
-      await server().begin({ person, session: 'session' }, USABLE);
+      await server().begin(callerOf(person), USABLE);
       world.now += 1;
     }
     world.damaged = 'anna';

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import { SqlEmailStore } from '../../src/people/email-store.ts';
 import { SqlLetterStore } from '../../src/people/letter-store.ts';
-import { SqlSessionStore } from '../../src/people/session-store.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
-import { sessionOf } from './session-cases.ts';
+import { provedSession } from './held.ts';
 
 const account = (person: string) => ({ person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 });
 const email = (person: string, address: string) => ({ person, address, language: 'de' as const });
@@ -13,7 +12,10 @@ export const EMAIL_CASES: Readonly<Record<string, (access: SqlAccess) => Promise
   'gives an address to one person': async (access) => {
     const emails = new SqlEmailStore(access);
     const set = await Promise.all(
-      ['anna', 'bo'].map((person) => emails.setEmail(email(person, 'x@y.example'), account(person))),
+      ['anna', 'bo'].map(async (person) => {
+        const { guest } = await provedSession(access, person);
+        return await emails.setEmail(email(person, 'x@y.example'), account(person), guest);
+      }),
     );
     expect(set.filter((isSet) => isSet)).toHaveLength(1);
     const owner = (await emails.personWith('x@y.example')) ?? '';
@@ -23,13 +25,13 @@ export const EMAIL_CASES: Readonly<Record<string, (access: SqlAccess) => Promise
   'replaces addresses when their time has come, unless they are taken by then': async (access) => {
     const emails = new SqlEmailStore(access);
     const letters = new SqlLetterStore(access);
-    await new SqlSessionStore(access).addSession(sessionOf('one'), 7);
     for (const person of ['anna', 'bo', 'cleo']) {
-      await emails.setEmail(email(person, `${person}@y.example`), account(person));
+      const { guest } = await provedSession(access, person);
+      expect(await emails.setEmail(email(person, `${person}@y.example`), account(person), guest)).toBe(true);
     }
     /** Begins a change whose notice was accepted, so that it takes effect at a time. */
     const wait = async (person: string, address: string, at: number) => {
-      const isSet = await emails.setNextEmail(person, { address, session: 'one', askedAt: 5 });
+      const isSet = await emails.setNextEmail(person, { address, session: 'session of anna', askedAt: 5 });
       for (const { id } of await letters.dueLetters(5, 99)) await letters.acceptLetter(id, at);
       return isSet;
     };
@@ -45,8 +47,11 @@ export const EMAIL_CASES: Readonly<Record<string, (access: SqlAccess) => Promise
     await emails.keepEmail('cleo');
     await emails.settleEmails(20);
     expect(await emails.emailOf('cleo')).toEqual({ ...email('cleo', 'cleo@y.example'), next: null });
-    const remove = () =>
-      emails.removeEmail('cleo', { mayBeLast: true, at: 7, usable: { rpId: null, email: true, issuer: null } });
+    const [held, usable] = [
+      { session: 'session of cleo', provedAt: 7 },
+      { rpId: null, email: true, issuer: null },
+    ];
+    const remove = () => emails.removeEmail('cleo', { mayBeLast: true, at: 7, usable, held });
     expect([await remove(), await remove()]).toEqual(['removed', 'missing']);
   },
 };

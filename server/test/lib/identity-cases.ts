@@ -13,10 +13,10 @@ const account = { person: 'anna', handle: null, userHandle: 'handle of anna', cr
 /** Creates stores in which Anna has four sessions: two that the club began, one by a passkey, and one of another club. */
 async function storesOn(access: SqlAccess) {
   const [identities, sessions] = [new SqlIdentityStore(access), new SqlSessionStore(access)];
-  await identities.addIdentity(ANNA, 100, account);
   for (const id of ['one', 'two', 'passkey']) {
     await sessions.addSession(sessionOf(id), 7);
   }
+  await identities.addIdentity(ANNA, 100, account, { session: 'one', provedAt: null });
   await identities.bindSession('one', { identity: ANNA, session: FIRST });
   await identities.bindSession('two', { identity: ANNA, session: SECOND });
   const begunBy = async (identity: string | null, session: string | null) =>
@@ -52,5 +52,20 @@ export const IDENTITY_CASES: Readonly<Record<string, (access: SqlAccess) => Prom
     // A session that continues by other means is the provider's no more.
     await identities.bindSession('one', null);
     expect(await unconfirmed(201)).toEqual(['two']);
+  },
+
+  'tells when an identity, or a session at the provider, was signed out last': async (access) => {
+    const identities = new SqlIdentityStore(access);
+    const bo = JSON.stringify([CLUB, 'bo']);
+    const lastOf = (identity: string, session: string | null) => identities.lastLogoutOf({ identity, session });
+    expect(await lastOf(ANNA, FIRST)).toBe(0);
+    await identities.noteLogout({ identity: ANNA, session: null }, 100);
+    expect([await lastOf(ANNA, null), await lastOf(ANNA, FIRST)]).toEqual([100, 100]);
+    await identities.noteLogout({ identity: null, session: SECOND }, 200);
+    expect([await lastOf(ANNA, FIRST), await lastOf(ANNA, SECOND)]).toEqual([100, 200]);
+    await identities.noteLogout({ identity: ANNA, session: null }, 300);
+    expect([await lastOf(ANNA, FIRST), await lastOf(ANNA, SECOND)]).toEqual([300, 300]);
+    // Nobody else was signed out, and no other session of theirs.
+    expect([await lastOf(bo, null), await lastOf(bo, FIRST)]).toEqual([0, 0]);
   },
 };

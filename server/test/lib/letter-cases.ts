@@ -9,6 +9,7 @@ import { SqlLetterStore } from '../../src/people/letter-store.ts';
 import { SqlNotificationStore } from '../../src/people/notification-store.ts';
 import { SqlSessionStore } from '../../src/people/session-store.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { provedSession } from './held.ts';
 import { aChannel } from './notification-cases.ts';
 import { sessionOf } from './session-cases.ts';
 
@@ -21,11 +22,11 @@ const passkey = (id: string): Passkey => ({
   ...{ id, person: 'anna', rpId: 'levante.example', publicKey: 'key', counter: 0, transports: [] },
   ...{ name: 'Key', createdDay: 7, usedDay: 7 },
 });
-/** Proof of Anna, in whose session it is valid. */
-const PROOF = { by: 'passkey', until: 1e15 } as const;
-const HELD = { session: 'one', at: 9 } as const;
+/** Rights of Anna, in whose session proof is valid. */
+const HELD = { session: 'one', provedAt: 9 } as const;
+const RENEWAL = { person: 'anna', from: 0, session: 'one' } as const;
 const USABLE = { rpId: 'levante.example', email: true, issuer: null };
-const isLast = { mayBeLast: true, at: 9, usable: USABLE };
+const isLast = { mayBeLast: true, at: 9, usable: USABLE, held: HELD };
 
 /** Anna's account with an address and a webhook, on a database. */
 async function annasAccount(access: SqlAccess) {
@@ -38,8 +39,9 @@ async function annasAccount(access: SqlAccess) {
     notifications: new SqlNotificationStore(access),
     sessions: new SqlSessionStore(access),
   };
-  for (const id of ['one', 'two']) await stores.sessions.addSession(sessionOf(id, { proof: PROOF }), 7);
-  await stores.emails.setEmail({ person: 'anna', address: OLD, language: 'de' }, account());
+  const { guest } = await provedSession(access, 'anna', { id: 'one' });
+  await provedSession(access, 'anna', { id: 'two' });
+  await stores.emails.setEmail({ person: 'anna', address: OLD, language: 'de' }, account(), guest);
   await stores.notifications.putChannel(aChannel('anna'), 9);
   /** Takes Anna’s letters and events. */
   const told = async () => {
@@ -82,7 +84,7 @@ type AnnasAccount = Awaited<ReturnType<typeof annasAccount>>;
 
 /** Signs Anna out everywhere else. */
 const renewKeys = ({ sessions }: AnnasAccount) =>
-  sessions.renewKeys({ person: 'anna', from: 0, to: sessionOf('new', { generation: 1 }), now: 9 }, 7);
+  sessions.renewKeys({ ...RENEWAL, to: sessionOf('new', { generation: 1 }), now: 9 }, 7);
 
 /** Changes of Anna's account, with the letter about each. */
 const CHANGES: Readonly<
@@ -90,7 +92,10 @@ const CHANGES: Readonly<
 > = {
   'passkey-added': { at: 9, make: ({ accounts }) => accounts.addPasskey(passkey('new'), account(), HELD) },
   'passkey-removed': { at: 9, make: ({ accounts }) => accounts.removePasskey('anna', 'first', isLast) },
-  'codes-renewed': { at: 9, make: ({ accounts }) => accounts.replaceCodes('anna', ['code'], 9) },
+  'codes-renewed': {
+    at: 9,
+    make: ({ accounts }) => accounts.replaceCodes('anna', { hashes: ['code'], at: 9, held: HELD }),
+  },
   'provider-added': { at: 9, make: ({ identities }) => identities.addIdentity('another', 7, account(), HELD) },
   'provider-removed': {
     at: 9,
@@ -121,14 +126,13 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
   ...Object.fromEntries(changes),
 
   'a change that is not written is told to nobody': async (access) => {
-    const { accounts, emails, identities, sessions, told } = await annasAccount(access);
-    await sessions.addSession(sessionOf('of bo', { person: 'bo', proof: PROOF }), 7);
-    await emails.setEmail({ person: 'bo', address: 'bo@y.example', language: 'en' }, account('bo'));
-    await identities.addIdentity('his', 7, account('bo'), { session: 'of bo', at: 9 });
+    const { accounts, emails, identities, told } = await annasAccount(access);
+    const bo = await provedSession(access, 'bo');
+    await emails.setEmail({ person: 'bo', address: 'bo@y.example', language: 'en' }, account('bo'), bo.guest);
+    expect(await identities.addIdentity('his', 7, account('bo'), bo.proved)).toBe(true);
     await told();
-    expect(await emails.removeEmail('anna', { mayBeLast: false, at: 9, usable: { ...USABLE, rpId: null } })).toBe(
-      'last-way',
-    );
+    const ifAnotherIsLeft = { ...isLast, mayBeLast: false, usable: { ...USABLE, rpId: null } };
+    expect(await emails.removeEmail('anna', ifAnotherIsLeft)).toBe('last-way');
     expect(await accounts.removePasskey('anna', 'none', isLast)).toBe('missing');
     expect(await identities.addIdentity('his', 7, account(), HELD)).toBe(false);
     expect(await emails.setEmail({ person: 'anna', address: 'bo@y.example', language: 'de' }, account(), HELD)).toBe(
@@ -136,6 +140,10 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     );
     // Confirming the address again changes nothing.
     expect(await emails.setEmail({ person: 'anna', address: OLD, language: 'it' }, account(), HELD)).toBe(true);
+    // Nor does what a session does that has no such rights.
+    const late = { session: 'one', provedAt: 1e15 };
+    expect(await accounts.replaceCodes('anna', { hashes: ['code'], at: 9, held: late })).toBe(false);
+    expect(await emails.removeEmail('anna', { ...isLast, held: late })).toBe('unproved');
     expect(await told()).toEqual({ letters: [], events: [] });
   },
 
@@ -144,7 +152,8 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     const target = { kind: 'push', endpoint: 'https://push.example.org/', p256dh: 'B', auth: 'a' } as const;
     const browser = { browser: 'firefox', system: 'linux' };
     await notifications.putChannel(aChannel('guest', { target: { ...target, ...browser } }), 9);
-    await accounts.addPasskey({ ...passkey('hers'), person: 'guest' }, account('guest'));
+    const { guest } = await provedSession(access, 'guest');
+    expect(await accounts.addPasskey({ ...passkey('hers'), person: 'guest' }, account('guest'), guest)).toBe(true);
     expect(await told()).toEqual({ letters: [], events: [] });
   },
 
@@ -203,7 +212,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
           { from: { id: 'one', person: 'anna' }, to: sessionOf('new'), keep: [], isAlone: false, now: 5 },
           7,
         ),
-      () => sessions.renewKeys({ person: 'anna', from: 0, to: sessionOf('new', { generation: 1 }), now: 5 }, 7),
+      () => sessions.renewKeys({ ...RENEWAL, to: sessionOf('new', { generation: 1 }), now: 5 }, 7),
       () => sessions.endSessionsOf('anna'),
       () => sessions.deleteUnusedSessions({ seen: 8, issued: 0, replaced: 0 }),
     ];
@@ -233,7 +242,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     const { emails, departures, askFor, letters } = await annasAccount(access);
     await askFor(NEXT);
     for (const { id } of await letters.dueLetters(1e15, 9)) await letters.acceptLetter(id, 10);
-    await departures.begin({ person: 'anna', step: 'begun', dueAt: 100 });
+    expect(await departures.begin({ person: 'anna', step: 'begun', dueAt: 100 }, HELD)).not.toBeNull();
     expect((await emails.emailOf('anna'))?.next).toBeNull();
     // Their sessions have ended, but a server of the previous release may begin a change.
     expect(await askFor(NEXT)).toBe(false);
@@ -268,7 +277,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     const { accounts, letters } = await annasAccount(access);
     const { office, server } = postOffice(access);
     office.isOpen = false;
-    await accounts.replaceCodes('anna', ['code'], office.now);
+    await accounts.replaceCodes('anna', { hashes: ['code'], at: office.now, held: HELD });
     await server().round();
     expect(await letters.dueLetters(1e15, 9)).toMatchObject([{ attempts: 1, change: 'codes-renewed' }]);
     office.now += 8 * DAY_MS;

@@ -13,6 +13,7 @@ import type { NoticeSource } from '../../src/store/notices.ts';
 import type { OperatorStore } from '../../src/store/operator-store.ts';
 import type { Retention } from '../../src/store/retention.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { bringSeats, type HeldBy, provedSession } from './held.ts';
 
 type TestedStore = Store & Retention & NoticeSource;
 
@@ -41,6 +42,8 @@ export interface OperatorFixture {
   readonly members: SqlMemberStore;
   /** Applies an act of a command on the machine. */
   act(act: OperatorAct, reason?: string): Promise<boolean>;
+  /** Adds a session of a person. */
+  session(person: string): Promise<HeldBy>;
 }
 
 /** Creates what the cases need on a database of either kind. */
@@ -50,7 +53,12 @@ export function operatorFixture(access: SqlAccess, isShared: boolean): OperatorF
     ...{ chats: new SqlChatStore(access), accounts: new SqlAccountStore(access, isShared) },
     members: new SqlMemberStore(access),
   };
-  return { ...stores, acts, act: (act, reason) => actOnMachine(acts, act, reason) };
+  return {
+    ...stores,
+    acts,
+    act: (act, reason) => actOnMachine(acts, act, reason),
+    session: (person) => provedSession(access, person),
+  };
 }
 
 /** Tests of an operator's store next to a server's store on the same database, of either kind. */
@@ -248,6 +256,7 @@ export const OPERATOR_CASES: Readonly<
         ...{ createdDay: 1, usedDay: 1 },
       },
       { person: 'anna', handle: 'anna', userHandle: 'anna', createdAt: 1 },
+      (await more.session('anna')).guest,
     );
     expect(await acts.personNamed('Anna')).toBe('anna');
     expect([await act({ kind: 'grant-operator', person: 'anna' }), await acts.isOperator('anna')]).toEqual([
@@ -315,7 +324,7 @@ export const OPERATOR_CASES: Readonly<
   },
 
   'takes people as members who had an account when invitations were first required': async (_, __, more) => {
-    const { accounts, members } = more;
+    const { accounts, members, session } = more;
     const passkeyOf = (person: string): Passkey => ({
       ...{ id: `key-${person}`, person, rpId: 'levante.example', publicKey: 'key', counter: 0, transports: ['usb'] },
       ...{ name: 'Key', createdDay: 7, usedDay: 7 },
@@ -323,17 +332,17 @@ export const OPERATOR_CASES: Readonly<
     const account = (person: string, createdAt: number) => {
       return { person, handle: null, userHandle: `user-${person}`, createdAt };
     };
-    await accounts.addPasskey(passkeyOf('anna'), account('anna', 10));
+    await accounts.addPasskey(passkeyOf('anna'), account('anna', 10), (await session('anna')).guest);
     expect(await members.isMember('anna')).toBe(false);
     await members.requireSince(20);
     await members.requireSince(40);
-    await accounts.addPasskey(passkeyOf('bo'), account('bo', 30));
+    await accounts.addPasskey(passkeyOf('bo'), account('bo', 30), (await session('bo')).guest);
     expect([await members.isMember('anna'), await members.isMember('bo')]).toEqual([true, false]);
     // An invitation that a guest has used is the account's once their matches are.
     const now = Date.now();
     await more.act({ kind: 'invite', id: 'hash', uses: 1, until: now + 60_000 });
     await members.join('guest', 'hash', now);
-    await accounts.bringSeats('guest', 'bo');
+    await bringSeats(accounts, 'guest', 'bo');
     expect([await members.isMember('guest'), await members.isMember('bo')]).toEqual([false, true]);
     for (const person of ['anna', 'bo']) {
       await accounts.deleteAccount(person);

@@ -1,9 +1,11 @@
+import type { HeldRights } from '@levante/people';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlEmailStore } from '../../src/people/email-store.ts';
 import { SqlIdentityStore } from '../../src/people/identity-store.ts';
+import { SqlSessionStore } from '../../src/people/session-store.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
-import { addProvedSession } from './way-cases.ts';
+import { provedSession } from './held.ts';
 
 const ROUNDS = 10;
 const account = (person: string) => ({ person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 });
@@ -15,7 +17,6 @@ const passkey = (id: string, person: string) => ({
 const CLUB = 'https://club.example';
 const identity = (person: string, issuer = CLUB) => JSON.stringify([issuer, person]);
 const USABLE = { rpId: 'levante.example', email: true, issuer: CLUB };
-const KEEPING = { mayBeLast: false, at: 7, usable: USABLE };
 const HERE = { issuer: CLUB, isElsewhere: false };
 
 /** Tests of removing ways to sign in from any database. */
@@ -27,17 +28,17 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
     for (let round = 0; round < ROUNDS; round++) {
       const person = `anna${round}`;
       const ids = [`one${round}`, `two${round}`];
-      await addProvedSession(access, `session${round}`, person, 9);
-      const proof = { session: `session${round}`, at: 0 };
+      const { guest, proved: held } = await provedSession(access, person);
       for (const [i, id] of ids.entries()) {
-        await accounts.addPasskey(passkey(id, person), account(person), i === 0 ? null : proof);
+        await accounts.addPasskey(passkey(id, person), account(person), i === 0 ? guest : held);
       }
-      await emails.setEmail({ person, address: `${person}@y.example`, language: 'en' }, account(person), proof);
-      await identities.addIdentity(identity(person), 7, account(person), proof);
+      await emails.setEmail({ person, address: `${person}@y.example`, language: 'en' }, account(person), held);
+      await identities.addIdentity(identity(person), 7, account(person), held);
+      const keeping = { mayBeLast: false, at: 7, usable: USABLE, held };
       const removed = await Promise.all([
-        ...ids.map((id) => accounts.removePasskey(person, id, KEEPING)),
-        emails.removeEmail(person, KEEPING),
-        identities.removeIdentities(person, HERE, KEEPING),
+        ...ids.map((id) => accounts.removePasskey(person, id, keeping)),
+        emails.removeEmail(person, keeping),
+        identities.removeIdentities(person, HERE, keeping),
       ]);
       expect(removed.toSorted()).toEqual(['last-way', 'removed', 'removed', 'removed']);
       const left = [
@@ -51,26 +52,28 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
 
   'removes the last way of a person who says so': async (access) => {
     const [accounts, emails] = [new SqlAccountStore(access, false), new SqlEmailStore(access)];
-    await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'));
-    await accounts.addPasskey(passkey('bo', 'bo'), account('bo'));
-    const remove = (mayBeLast: boolean) => emails.removeEmail('anna', { mayBeLast, at: 7, usable: USABLE });
+    const { guest, proved: held } = await provedSession(access, 'anna');
+    await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'), guest);
+    await accounts.addPasskey(passkey('bo', 'bo'), account('bo'), (await provedSession(access, 'bo')).guest);
+    const remove = (mayBeLast: boolean) => emails.removeEmail('anna', { mayBeLast, at: 7, usable: USABLE, held });
     expect([await remove(false), await remove(true), await remove(true)]).toEqual(['last-way', 'removed', 'missing']);
-    expect(await accounts.removePasskey('anna', 'bo', { mayBeLast: true, at: 7, usable: USABLE })).toBe('missing');
+    expect(await accounts.removePasskey('anna', 'bo', { mayBeLast: true, at: 7, usable: USABLE, held })).toBe(
+      'missing',
+    );
   },
 
   'keep the last way that works, whatever else there is': async (access) => {
     const accounts = new SqlAccountStore(access, false);
     const [emails, identities] = [new SqlEmailStore(access), new SqlIdentityStore(access)];
-    await addProvedSession(access, 'session', 'anna', 9);
-    const proof = { session: 'session', at: 0 };
-    await accounts.addPasskey(passkey('own', 'anna'), account('anna'));
-    await accounts.addPasskey({ ...passkey('other', 'anna'), rpId: 'other.example' }, account('anna'), proof);
-    await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'), proof);
-    await identities.addIdentity(identity('anna', 'https://closed.example'), 7, account('anna'), proof);
-    const withoutMail = { mayBeLast: false, at: 7, usable: { ...USABLE, email: false } };
+    const { guest, proved: held } = await provedSession(access, 'anna');
+    await accounts.addPasskey(passkey('own', 'anna'), account('anna'), guest);
+    await accounts.addPasskey({ ...passkey('other', 'anna'), rpId: 'other.example' }, account('anna'), held);
+    await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'), held);
+    await identities.addIdentity(identity('anna', 'https://closed.example'), 7, account('anna'), held);
+    const withoutMail = { mayBeLast: false, at: 7, usable: { ...USABLE, email: false }, held };
     expect(await accounts.removePasskey('anna', 'own', withoutMail)).toBe('last-way');
     // No provider, and an address without passkeys.
-    const nothing = { mayBeLast: false, at: 7, usable: { rpId: null, email: false, issuer: null } };
+    const nothing = { mayBeLast: false, at: 7, usable: { rpId: null, email: false, issuer: null }, held };
     expect(await accounts.removePasskey('anna', 'own', nothing)).toBe('last-way');
     // What does not work can go as long as something is left that does.
     const elsewhere = { ...HERE, isElsewhere: true };
@@ -81,8 +84,33 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
     expect(await emails.removeEmail('anna', withoutMail)).toBe('removed');
     expect(await accounts.removePasskey('anna', 'own', withoutMail)).toBe('last-way');
     // An identity at the provider works with and without a slash at the end of its address.
-    await identities.addIdentity(identity('anna', `${CLUB}/`), 7, account('anna'), proof);
+    await identities.addIdentity(identity('anna', `${CLUB}/`), 7, account('anna'), held);
     expect(await accounts.removePasskey('anna', 'own', withoutMail)).toBe('removed');
     expect(await identities.removeIdentities('anna', HERE, withoutMail)).toBe('last-way');
+  },
+
+  'removes nothing once the session has ended, or its proof': async (access) => {
+    const accounts = new SqlAccountStore(access, false);
+    const [emails, identities] = [new SqlEmailStore(access), new SqlIdentityStore(access)];
+    const { guest, proved: held } = await provedSession(access, 'anna', { until: 20 });
+    await accounts.addPasskey(passkey('own', 'anna'), account('anna'), guest);
+    await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'), held);
+    await identities.addIdentity(identity('anna'), 7, account('anna'), held);
+    const removals = (rights: HeldRights) => {
+      const terms = { mayBeLast: true, at: 7, usable: USABLE, held: rights };
+      return Promise.all([
+        accounts.removePasskey('anna', 'own', terms),
+        emails.removeEmail('anna', terms),
+        identities.removeIdentities('anna', HERE, terms),
+      ]);
+    };
+    const all = ['unproved', 'unproved', 'unproved'];
+    expect(await removals({ ...held, provedAt: 20 })).toEqual(all);
+    await new SqlSessionStore(access).endSession('anna', held.session);
+    expect(await removals(held)).toEqual(all);
+    expect(await accounts.passkeysOf('anna')).toHaveLength(1);
+    expect([await emails.personWith('a@y.example'), await identities.identitiesOf('anna')]).toEqual([
+      ...['anna', [identity('anna')]],
+    ]);
   },
 };

@@ -72,7 +72,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     const from = { id: 'replaced', person: 'anna' };
     await store.replaceSession({ from, to, keep: [], isAlone: false, now: NOW }, 90);
     await store.deleteUnusedSessions({ seen: 8, issued: 60, replaced: NOW });
-    expect([...(await idsOf(store))].sort()).toEqual(['new', 'next', 'token', 'used']);
+    expect([...(await idsOf(store))].sort()).toEqual(['new', 'next', 'used']);
     expect((await store.statesOf(['replaced'])).size).toBe(0);
     await store.addSession(sessionOf('again'), 90);
     const later = { from: { id: 'again', person: 'anna' }, to: sessionOf('last'), keep: [], isAlone: false, now: NOW };
@@ -81,6 +81,18 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     expect((await store.statesOf(['again'])).get('again')?.replacedAt).toBe(NOW);
     await store.deleteUnusedSessions({ seen: 8, issued: 60, replaced: NOW + 1 });
     expect((await store.statesOf(['again'])).size).toBe(0);
+  },
+
+  'ends tokens with the session that issued them, if that was unused for too long': async (store) => {
+    for (const id of ['unused', 'used']) await store.addSession(sessionOf(id), 7);
+    for (const issuer of ['unused', 'used', null]) await store.addSession(tokenOf(`token of ${issuer}`, issuer), 90);
+    for (const id of ['used', 'token of unused', 'token of used']) await store.seeSession(seen(id, 90));
+    await store.deleteUnusedSessions({ seen: 8, issued: 60, replaced: NOW });
+    expect([...(await idsOf(store))].sort()).toEqual(['token of null', 'token of used', 'used']);
+    // Nor does a request that is still in progress issue another.
+    expect(await store.addSession(tokenOf('late', 'unused'), 90)).toBe(false);
+    expect(await store.addSession(tokenOf('in time', 'used'), 90)).toBe(true);
+    expect((await store.statesOf(['late', 'in time'])).size).toBe(1);
   },
 
   'ends a session of its person for good, with the tokens that it issued': async (store) => {
@@ -151,26 +163,30 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     await store.addSession(tokenOf('token', 'old'), 7);
     await store.addSession(sessionOf('his', { person: 'bo' }), 7);
     const next = (generation: number, id = `next ${generation}`) => sessionOf(id, { generation });
-    expect(await store.renewKeys({ person: 'anna', from: 1, to: next(2), now: NOW }, 8)).toBe(false);
-    expect(await store.renewKeys({ person: 'anna', from: 0, to: next(1), now: NOW }, 8)).toBe(true);
-    expect(await store.renewKeys({ person: 'anna', from: 0, to: next(1, 'late'), now: NOW }, 8)).toBe(false);
+    const renew = (from: number, session: string, to = next(from + 1)) =>
+      store.renewKeys({ person: 'anna', from, session, to, now: NOW }, 8);
+    expect(await renew(1, 'old')).toBe(false);
+    expect(await renew(0, 'old')).toBe(true);
+    expect(await renew(0, 'next 1', next(1, 'late'))).toBe(false);
+    // A session that has ended renews nothing.
+    expect(await renew(1, 'old')).toBe(false);
     expect([await idsOf(store, 0), await idsOf(store, 1)]).toEqual([[], ['next 1']]);
     expect((await store.statesOf(['next 1'])).get('next 1')?.generation).toBe(1);
-    expect(await store.renewKeys({ person: 'anna', from: 1, to: next(2), now: NOW }, 8)).toBe(true);
+    expect(await renew(1, 'next 1')).toBe(true);
     expect(await idsOf(store, 2)).toEqual(['next 2']);
     expect(await store.sessionsOf('bo', 0)).toHaveLength(1);
   },
 
   'lets one of several concurrent renewals succeed': async (store) => {
-    const atOnce = (from: number) =>
-      Promise.all(
-        Array.from({ length: 5 }, (_, i) =>
-          store.renewKeys(
-            { person: 'anna', from, to: sessionOf(`${from} ${i}`, { generation: from + 1 }), now: NOW },
-            7,
-          ),
-        ),
+    /** Renews keys on five devices at the same time. */
+    const atOnce = async (from: number): Promise<boolean[]> => {
+      const devices = Array.from({ length: 5 }, (_, i) => `${from} ${i}`);
+      for (const id of devices) await store.addSession(sessionOf(id, { generation: from }), 7);
+      const to = (id: string) => sessionOf(`after ${id}`, { generation: from + 1 });
+      return await Promise.all(
+        devices.map((session) => store.renewKeys({ person: 'anna', from, session, to: to(session), now: NOW }, 7)),
       );
+    };
     for (const from of [0, 1]) expect((await atOnce(from)).filter((isRenewed) => isRenewed)).toHaveLength(1);
     expect((await atOnce(7)).filter((isRenewed) => isRenewed)).toEqual([]);
     expect(await idsOf(store, 2)).toHaveLength(1);

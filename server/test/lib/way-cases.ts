@@ -1,8 +1,9 @@
 import {
   Accounts,
   type AccountsParts,
+  type Caller,
   Emails,
-  type HeldProof,
+  type HeldRights,
   type IdentityProvider,
   type Letter,
   ProviderSignIn,
@@ -12,6 +13,7 @@ import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlEmailStore } from '../../src/people/email-store.ts';
 import { SqlIdentityStore } from '../../src/people/identity-store.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { provedSession } from './held.ts';
 
 const NOW = 1000;
 const account = (person: string, userHandle = `handle of ${person}`) => {
@@ -22,30 +24,21 @@ const passkey = (id: string, person: string) => ({
   ...{ name: 'Key', createdDay: 7, usedDay: 7 },
 });
 
-/** Adds a session that counts as proved until a time. */
-export async function addProvedSession(access: SqlAccess, id: string, person: string, until: number): Promise<void> {
-  const row = { id, person, kind: 'cookie', generation: 0, browser: 'other', system: 'other', created_day: 7 };
-  const rights = { scope: 'manage', name: null, issuer: null, host_cookie: 0, used: 1, replaced_at: null };
-  const proof = { proved_until: until, proved_by: 'passkey' };
-  const query = access.db.insertInto('sessions').values({ ...row, ...rights, ...proof, seen_day: 7, ended: 0 });
-  await access.write([{ query }]);
-}
-
 /** The ways to sign in, each added to a person. Handles and recovery codes are the same on both databases. */
 function waysOn(access: SqlAccess) {
   const accounts = new SqlAccountStore(access, false);
   const [emails, identities] = [new SqlEmailStore(access), new SqlIdentityStore(access)];
   const add = {
-    passkey: (person: string, name: string, proof: HeldProof | null = null) =>
-      accounts.addPasskey(passkey(`${person} ${name}`, person), account(person, `${person} ${name}`), proof),
-    email: (person: string, name: string, proof: HeldProof | null = null) =>
+    passkey: (person: string, name: string, held: HeldRights) =>
+      accounts.addPasskey(passkey(`${person} ${name}`, person), account(person, `${person} ${name}`), held),
+    email: (person: string, name: string, held: HeldRights) =>
       emails.setEmail(
         { person, address: `${person}-${name}@y.example`, language: 'en' },
         account(person, `${person} ${name} mail`),
-        proof,
+        held,
       ),
-    identity: (person: string, name: string, proof: HeldProof | null = null) =>
-      identities.addIdentity(`${person} ${name}`, 7, account(person, `${person} ${name} issuer`), proof),
+    identity: (person: string, name: string, held: HeldRights) =>
+      identities.addIdentity(`${person} ${name}`, 7, account(person, `${person} ${name} issuer`), held),
   };
   const countOf = async (person: string): Promise<number> =>
     (await accounts.passkeysOf(person)).length +
@@ -61,10 +54,12 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
   'are added to a guest only while there is no account': async (access) => {
     const { accounts, add, countOf } = waysOn(access);
     for (const first of KINDS) {
-      expect([first, await add[first](first, 'one')]).toEqual([first, true]);
+      const { guest } = await provedSession(access, first);
+      expect([first, await add[first](first, 'one', { ...guest, session: 'none' })]).toEqual([first, false]);
+      expect([first, await add[first](first, 'one', guest)]).toEqual([first, true]);
       const made = await accounts.accountOf(first);
       for (const second of KINDS) {
-        expect([first, second, await add[second](first, 'two')]).toEqual([first, second, false]);
+        expect([first, second, await add[second](first, 'two', guest)]).toEqual([first, second, false]);
       }
       expect(await countOf(first)).toBe(1);
       expect(await accounts.accountOf(first)).toEqual(made);
@@ -75,7 +70,9 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     const { add, countOf } = waysOn(access);
     for (let round = 0; round < 5; round++) {
       const person = `anna${round}`;
-      const added = await Promise.all(['one', 'two'].flatMap((name) => KINDS.map((kind) => add[kind](person, name))));
+      const { guest } = await provedSession(access, person);
+      const each = (name: string) => KINDS.map((kind) => add[kind](person, name, guest));
+      const added = await Promise.all(['one', 'two'].flatMap(each));
       expect(added.filter((isAdded) => isAdded)).toHaveLength(1);
       expect(await countOf(person)).toBe(1);
     }
@@ -84,25 +81,26 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
   'are added to an account only while the proof holds': async (access) => {
     const { accounts, emails, add, countOf } = waysOn(access);
     for (const kind of KINDS) {
-      await add.passkey(kind, 'first');
-      await addProvedSession(access, `session of ${kind}`, kind, NOW);
-      const by = (session: string, at: number) => add[kind](kind, 'more', { session, at });
-      expect([await by('no such session', 0), await by(`session of ${kind}`, NOW)]).toEqual([false, false]);
-      await addProvedSession(access, `other than ${kind}`, 'eve', NOW);
-      expect(await by(`other than ${kind}`, 0)).toBe(false);
+      const { guest, proved } = await provedSession(access, kind, { until: NOW, at: NOW - 1 });
+      expect(await add.passkey(kind, 'first', guest)).toBe(true);
+      const by = (held: HeldRights) => add[kind](kind, 'more', held);
+      expect(await by({ ...proved, session: 'no such session' })).toBe(false);
+      expect(await by({ ...proved, provedAt: NOW })).toBe(false);
+      const other = await provedSession(access, 'eve', { id: `other than ${kind}`, until: NOW });
+      expect(await by(other.proved)).toBe(false);
       expect(await countOf(kind)).toBe(1);
-      expect(await by(`session of ${kind}`, NOW - 1)).toBe(true);
+      expect(await by(proved)).toBe(true);
       expect(await countOf(kind)).toBe(2);
       if (kind === 'email') {
-        expect(await add.email(kind, 'later', { session: `session of ${kind}`, at: 0 })).toBe(true);
+        expect(await add.email(kind, 'later', proved)).toBe(true);
         expect(await emails.personWith('email-more@y.example')).toBeNull();
       }
-      const ending = access.db.updateTable('sessions').set({ ended: 1 }).where('id', '=', `session of ${kind}`);
+      const ending = access.db.updateTable('sessions').set({ ended: 1 }).where('id', '=', proved.session);
       await access.write([{ query: ending }]);
-      expect(await add.passkey(kind, 'late', { session: `session of ${kind}`, at: 0 })).toBe(false);
+      expect(await add.passkey(kind, 'late', proved)).toBe(false);
       await accounts.deleteAccount(kind);
-      await addProvedSession(access, `session after ${kind}`, kind, NOW);
-      expect(await add[kind](kind, 'late', { session: `session after ${kind}`, at: 0 })).toBe(false);
+      const after = await provedSession(access, kind, { id: `session after ${kind}` });
+      expect(await add[kind](kind, 'late', after.proved)).toBe(false);
       expect([await accounts.accountOf(kind), await countOf(kind)]).toEqual([null, 0]);
     }
   },
@@ -111,7 +109,15 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     access,
   ) => {
     const { accounts: store, emails, identities, add, countOf } = waysOn(access);
-    const becomesAccount = async (person: string) => expect(await add.passkey(person, 'of the owner')).toBe(true);
+    const becomesAccount = async (person: string): Promise<void> => {
+      const { guest } = await provedSession(access, person);
+      expect(await add.passkey(person, 'of the owner', guest)).toBe(true);
+    };
+    /** Returns the holder of a copy of a guest's session. */
+    const copyOf = async (person: string): Promise<Caller> => {
+      const { guest } = await provedSession(access, person, { id: `copy of ${person}` });
+      return { person, session: guest.session };
+    };
     const held = <T extends object>(real: T, method: keyof T, person: string): T =>
       new Proxy(real, {
         get: (target, name) => {
@@ -140,13 +146,13 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       new Accounts({
         ...{ ...secrets, store: on, authenticators },
         leaveSeats: async () => {},
-        endSessionsOf: async () => {},
+        sessionsEnded: () => {},
         isOperator: async () => false,
       });
     const site = { origin: 'https://levante.example', rpId: 'levante.example' };
 
     const passkeys = accountsOn(held(store, 'addPasskey', 'anna'));
-    const anna = { person: 'anna', session: 'copy of anna' };
+    const anna = await copyOf('anna');
     const options = await passkeys.beginPasskey(anna, site, 'Anna');
     const challenge = options.ok && 'challenge' in options.value ? options.value.challenge : '';
     expect(await passkeys.addPasskey(anna, { site, response: challenge }, 'Key')).toEqual({
@@ -155,10 +161,11 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     });
 
     const letters: Letter[] = [];
-    const bo = { person: 'bo', session: 'copy of bo' };
+    const bo = await copyOf('bo');
     const mail = new Emails({
       ...{ ...secrets, store, accounts: accountsOn(store), emails: held(emails, 'setEmail', 'bo') },
       mailer: { send: async (letter) => void letters.push(letter) },
+      generationOf: async () => 0,
       after: (_, then) => {
         then();
         return () => {};
@@ -182,7 +189,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       readLogout: async () => null,
     };
     for (const [kind, fault] of [['add', 'proof-needed'] as const, ['sign-in', 'not-linked'] as const]) {
-      const caller = { person: `cleo ${kind}`, session: 'copy of cleo' };
+      const caller = await copyOf(`cleo ${kind}`);
       const heldIdentities = held(identities, 'addIdentity', caller.person);
       const club = new ProviderSignIn({
         ...{ ...secrets, store, accounts: accountsOn(store), identities: heldIdentities, provider },

@@ -40,7 +40,7 @@ async function playAsGuest(page: Page): Promise<string> {
 }
 
 interface Leaving {
-  /** What the export holds. */
+  /** Part of the export. */
   readonly holds: object;
   /** Whether the page lists the session that the other browser has now. */
   readonly isListed: boolean;

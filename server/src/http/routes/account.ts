@@ -88,7 +88,7 @@ export function addAccount(app: App, parts: HttpParts): void {
         tags,
         summary: 'Take a guest’s matches along',
         description:
-          'Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat: there a bot plays the guest’s, and in a waiting match it is open again. The ticket is part of the reply to signing in.',
+          'Gives me the seats of the guest that this browser was before I signed in, except in matches where I have a seat: there a bot plays the guest’s, and in a waiting match it is open again. The ticket is part of the reply to signing in. This browser gets a new cookie; the one before ends, with the tokens that it issued, except those that I keep.',
         body: BringGuest,
         response: { 200: MovedMatches, ...replies },
       },
@@ -96,10 +96,11 @@ export function addAccount(app: App, parts: HttpParts): void {
     async (request, reply) => {
       const caller = callerOf(request);
       const { proof } = await accounts.view(caller);
-      const matches = accountOrThrow(await accounts.bringGuest(caller, request.body.ticket));
+      const { ticket, keep = [] } = request.body;
+      const matches = accountOrThrow(await accounts.bringGuest(caller, ticket));
       const { person } = caller;
       const { generation } = request;
-      await rise(parts, request, reply, { person, generation, proof, keep: 'all', isNewAccount: false });
+      await rise(parts, request, reply, { person, generation, proof, keep, isNewAccount: false });
       for (const match of matches) parts.host.poll(match);
       return { matches: matches.length };
     },

@@ -96,7 +96,10 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
       await rateLimiters.signIn(request);
       const typed = { ...request.body, from: addressMark(parts, request) };
       const attempt = await requireEmails(parts).signInWithCode(typed, request.person, parts.bans.refusalOf(request));
-      return await welcome(parts, request, reply, { signIn: accountOrThrow(attempt), means: ownMeans('email') });
+      return await welcome(parts, request, reply, {
+        signIn: accountOrThrow(attempt),
+        means: ownMeans(parts.accounts.proofBy('email')),
+      });
     },
   );
 
@@ -137,7 +140,7 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
       const refuse = parts.bans.refusalOf(request);
       const signIn = accountOrThrow(await requireEmails(parts).signInWithLink(link, request.person, refuse));
       clearHostCookie(ASKED, request, reply);
-      return await welcome(parts, request, reply, { signIn, means: ownMeans('email') });
+      return await welcome(parts, request, reply, { signIn, means: ownMeans(parts.accounts.proofBy('email')) });
     },
   );
 }

@@ -4,13 +4,22 @@ import { ApiError, MyExport } from '@levante/wire';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
+import { requireLiveSession } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
 import { callerOf } from './person.ts';
 
 const PAGE = 50;
 
-/** Yields everything stored about a person as the text of one JSON object, match by match. */
-async function* exportOf(parts: HttpParts, caller: Caller, generation: number): AsyncGenerator<string> {
+/**
+ * Yields everything stored about a person as the text of one JSON object, match by match. `requireLive` throws once their
+ * session has ended: a slow reader gets nothing that was written since.
+ */
+async function* exportOf(
+  parts: HttpParts,
+  caller: Caller,
+  generation: number,
+  requireLive: () => Promise<void>,
+): AsyncGenerator<string> {
   const { accounts, emails, ways, sessions, names, host } = parts;
   const { person } = caller;
   const { account, passkeys, codes } = await accounts.view(caller);
@@ -32,12 +41,14 @@ async function* exportOf(parts: HttpParts, caller: Caller, generation: number): 
   for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null; ) {
     const { matches, next }: Awaited<ReturnType<typeof host.list>> = await host.list(person, before, PAGE);
     for (const match of matches) {
+      await requireLive();
       const record = await host.record(match.id, person, null);
       yield `${separator}${JSON.stringify({ match, record: record.ok ? record.value : null })}`;
       separator = ',\n';
     }
     before = next;
   }
+  await requireLive();
   const blocks = (await parts.chatStore.blocksOf(person)).map(({ id, name }) => ({ id, name }));
   const chat = await parts.chatStore.linesBy(person);
   const reports = await parts.chatStore.reportsBy(person);
@@ -76,7 +87,10 @@ export function addExport(app: App, parts: HttpParts, rateLimiters: RateLimiters
     async (request, reply) => {
       const caller = callerOf(request);
       await rateLimiters.newMatch(request);
-      return await sendFile(reply, Readable.from(exportOf(parts, caller, request.generation)));
+      return await sendFile(
+        reply,
+        Readable.from(exportOf(parts, caller, request.generation, () => requireLiveSession(parts, request))),
+      );
     },
   );
 }

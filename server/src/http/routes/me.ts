@@ -27,7 +27,7 @@ async function newToken(
   const { generation, session: issuer } = request;
   const agent = agentOf(request.headers['user-agent'] ?? '');
   const token = { id, person, generation, kind: 'token', scope, name, issuer, agent, isHostCookie: false } as const;
-  await sessions.add({ ...token, proof: null, binding: null });
+  if (!(await sessions.add({ ...token, proof: null, binding: null }))) throw replacedAlready();
   return { token: signer.sign('token', { person, generation, secret }), id, scope };
 }
 
@@ -103,7 +103,8 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
       const { proof } = await parts.accounts.view(caller);
       const binding = await parts.sessions.providerOf(caller.session);
       const issued = newCookie(parts, request, { person, generation: request.generation + 1, proof, binding });
-      if (!(await parts.sessions.renew(person, request.generation, issued.session))) throw replacedAlready();
+      const renewal = { person, from: request.generation, session: caller.session, to: issued.session };
+      if (!(await parts.sessions.renew(renewal))) throw replacedAlready();
       endStreamsAfter(reply, parts, person);
       setIdentity(parts, issued, request, reply);
       reply.code(201);

@@ -1,4 +1,4 @@
-import { ownMeans } from '@levante/people';
+import { ownMeans, type SignInMeans } from '@levante/people';
 import { ApiError, CeremonyOptions, ComeBack, Nothing, SignedIn, TypedCode, UsedPasskey } from '@levante/wire';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
@@ -51,7 +51,7 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
       await rateLimiters.signIn(request);
       const ceremony = { site: requireSite(parts, request), response: request.body.response };
       const signIn = accountOrThrow(await accounts.signIn(ceremony, request.person));
-      return await welcome(parts, request, reply, { signIn, means: ownMeans('passkey') });
+      return await welcome(parts, request, reply, { signIn, means: ownMeans(parts.accounts.proofBy('passkey')) });
     },
   );
 
@@ -76,7 +76,10 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
         request.person,
         parts.bans.refusalOf(request),
       );
-      return await welcome(parts, request, reply, { signIn: accountOrThrow(attempt), means: ownMeans('code') });
+      return await welcome(parts, request, reply, {
+        signIn: accountOrThrow(attempt),
+        means: ownMeans(parts.accounts.proofBy('code')),
+      });
     },
   );
 
@@ -97,7 +100,9 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
       await rateLimiters.signIn(request);
       const { ticket } = request.body;
       if (readHostCookie(LEAVING, request) !== ticket) throw HttpError.of('not-proven');
-      const { person, means } = accountOrThrow(await parts.departures.comeBack(ticket, parts.bans.refusalOf(request)));
+      const isVoid = async (means: SignInMeans) => (await parts.provider?.hasLoggedOut(means)) === true;
+      const offer = await parts.departures.comeBack(ticket, parts.bans.refusalOf(request), isVoid);
+      const { person, means } = accountOrThrow(offer);
       clearHostCookie(LEAVING, request, reply);
       return await welcome(parts, request, reply, { signIn: await accounts.signedIn(person, request.person), means });
     },

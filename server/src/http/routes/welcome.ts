@@ -1,6 +1,8 @@
 import { OFFER_MS, type SignIn, type SignInMeans } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setHostCookie } from '../host-cookie.ts';
+import { HttpError } from '../http-error.ts';
+import { clearIdentity } from '../identity.ts';
 import { rememberAddress } from '../known-addresses.ts';
 import type { HttpParts } from '../ports.ts';
 import { rise } from '../rise.ts';
@@ -22,7 +24,7 @@ export async function welcome(
   { signIn: { person, isNew, guest }, means }: { readonly signIn: SignIn; readonly means: SignInMeans },
   keep: readonly string[] = [],
 ) {
-  const { accounts, departures, names } = parts;
+  const { departures, names } = parts;
   parts.bans.refuseSignIn(request, person);
   // Read before the departure: one that begins in between voids these keys.
   const generation = await parts.sessions.generationOf(person);
@@ -31,9 +33,14 @@ export async function welcome(
     setHostCookie(LEAVING, request, reply, { value: leaving.ticket, maxAge: LEAVING_S });
     return { name: await names.nameOf(person), guest: null, leaving };
   }
-  const { by, binding } = means;
-  const proof = by === null ? null : accounts.proofBy(by);
+  const { proof, binding } = means;
   await rise(parts, request, reply, { person, generation, proof, binding, keep, isNewAccount: isNew });
+  // A logout at the provider lists the session from now on, and is known here if it came before.
+  if (parts.provider !== null && (await parts.provider.hasLoggedOut(means))) {
+    await parts.sessions.end(person, callerOf(request).session);
+    clearIdentity(request, reply);
+    throw HttpError.of('not-proven');
+  }
   await rememberAddress(parts, request, reply, callerOf(request));
   return { name: await names.nameOf(person), guest };
 }

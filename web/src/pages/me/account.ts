@@ -201,7 +201,7 @@ export const removeProvidersElsewhere = async (last: boolean) =>
   outcomeOf(await server.post('/api/me/provider/remove', { last, elsewhere: true }, isAccountInfo));
 
 export const bringGuest = async (ticket: string) =>
-  outcomeOf(await server.post('/api/me/guest', { ticket }, isMovedMatches));
+  outcomeOf(await server.post('/api/me/guest', { ticket, keep: keptTokens() }, isMovedMatches));
 
 export const renewCodes = async () => outcomeOf(await server.post('/api/me/codes', {}, isRecoveryCodes));
 

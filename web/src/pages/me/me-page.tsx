@@ -111,7 +111,7 @@ export function MePage() {
               <ComeBackStrip offer={leaving} run={run} onSignedIn={signedIn} onDone={() => setLeaving(undefined)} />
             )}
             {pressedBefore.value && <ResumeStrip pressed={pressedBefore.value} />}
-            {guest && <Bring guest={guest} run={run} onDone={() => setGuest(null)} />}
+            {guest && <Bring guest={guest} mine={sections.mine} run={run} onDone={() => setGuest(null)} />}
             <GuestStrip {...sections} primary={!link && !guest && !leaving} />
             <Name key={`${mine?.name} ${mine?.account.handle}`} {...sections} />
             <Ways {...sections} />

@@ -11,6 +11,7 @@ import {
 import { CodeField } from './code-field.tsx';
 import { timeText } from './dates.ts';
 import { EmailSignIn } from './email.tsx';
+import { KeepTokens } from './kept-tokens.tsx';
 import { ProviderButton } from './provider.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/en.ts';
@@ -86,18 +87,20 @@ export function ComeBackStrip({ offer, run, onSignedIn, onDone }: ComeBackProps)
   );
 }
 
+interface BringProps extends Pick<SectionProps, 'mine' | 'run'> {
+  readonly guest: NonNullable<SignedIn['guest']>;
+  readonly onDone: () => void;
+}
+
 /** Offers to take a guest's matches along. */
-export function Bring({
-  guest,
-  run,
-  onDone,
-}: Pick<SectionProps, 'run'> & { readonly guest: NonNullable<SignedIn['guest']>; readonly onDone: () => void }) {
+export function Bring({ guest, mine, run, onDone }: BringProps) {
   const words = meWords.value;
   return (
     <div class="me-strip">
       <p>
         {words.bring(guest.matches)} {guest.shared > 0 && words.bringShared(guest.shared)}
       </p>
+      <KeepTokens devices={mine.devices} />
       <button type="button" class="button" onClick={onDone}>
         {words.bringNo}
       </button>

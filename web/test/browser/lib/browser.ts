@@ -110,12 +110,12 @@ export class Visitor {
     return visitor;
   }
 
-  /** Collects a page's errors; a lost connection is part of some tests and does not count. */
+  /** Collects a page's errors; a lost connection, or a server that stops, is part of some tests and does not count. */
   watch(page: Page): void {
     page.on('pageerror', (error) => this.complaints.push(String(error.stack)));
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !/net::ERR_|status of 4/.test(text))
+      if (message.type() === 'error' && !/net::ERR_|status of (4|503)/.test(text))
         this.complaints.push(`${text} (${message.location().url})`);
     });
   }
