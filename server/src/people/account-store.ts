@@ -123,7 +123,8 @@ export class SqlAccountStore implements AccountStore {
     const account = this.#db.updateTable('accounts').set({ handle }).where('id', '=', person);
     const query = held.provedAt === null ? account.where('handle', 'is', null) : account;
     try {
-      const isSet = await this.#access.write([...heldTerms(this.#db, person, held), { query, must: true }]);
+      // The account first, as everything else that needs an account.
+      const isSet = await this.#access.write([{ query, must: true }, ...heldTerms(this.#db, person, held)]);
       return isSet ? 'set' : 'unproved';
     } catch (error) {
       // Of several people who choose it at the same time, the unique column lets one succeed.

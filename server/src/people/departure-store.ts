@@ -76,6 +76,13 @@ export class SqlDepartureStore implements DepartureStore {
     ];
     const isBegun = await this.#access.write(
       [
+        // The keys first, as renewing them does.
+        {
+          query: this.#db
+            .insertInto('keys')
+            .values({ id: person, generation: 1 })
+            .onConflict((c) => c.column('id').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) }))),
+        },
         ...heldTerms(this.#db, person, held),
         ...(held.provedAt === null ? [this.#isGuest(person, held.session)] : []),
         {
@@ -83,12 +90,6 @@ export class SqlDepartureStore implements DepartureStore {
             .insertInto('departures')
             .values({ id: person, step, due_at: dueAt })
             .onConflict((c) => c.column('id').doNothing()),
-        },
-        {
-          query: this.#db
-            .insertInto('keys')
-            .values({ id: person, generation: 1 })
-            .onConflict((c) => c.column('id').doUpdateSet((q) => ({ generation: q('keys.generation', '+', 1) }))),
         },
         ...endEverythingOf(this.#db, person, []),
         ...(step === 'begun' ? [{ query: countSeatChange(this.#db, person) }, ...hiding] : []),

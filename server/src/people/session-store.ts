@@ -185,8 +185,9 @@ export class SqlSessionStore implements SessionStore {
             .where('id', '=', person)
             .where('generation', '=', from);
     return await this.#access.write([
-      requireSession(this.#db, session),
+      // The keys first: several renewals would each lock its own session, and wait for those of the others.
       { query: renewal, must: true },
+      requireSession(this.#db, session),
       ...noteChange(this.#db, { person, change: 'signed-out', at: now }),
       ...endEverythingOf(this.#db, person, []),
       this.#insertion(to, day),

@@ -44,6 +44,13 @@ export function sqliteAccess(
   };
 }
 
+/** Code of PostgreSQL for a transaction that it has rolled back because another one waited for it, and it for the other. */
+const DEADLOCK = '40P01';
+/** Maximum number of attempts for a write that is rolled back in this way. */
+const MAX_TRIES = 4;
+
+const isDeadlock = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === DEADLOCK;
+
 /** Thrown to roll back a transaction that came too late. */
 class TooLate extends Error {}
 
@@ -73,18 +80,27 @@ export function directAccess(db: Kysely<PostgresTables>, seatsChanged: () => voi
     db,
     write: async (plan, changesSeats = false) => {
       try {
-        await db.transaction().execute(async (tx) => {
-          if (!(await transactionAccess(tx).write(plan))) throw new TooLate();
-        });
-        return true;
-      } catch (error) {
-        if (error instanceof TooLate) return false;
-        throw error;
+        return await writeAll(db, plan);
       } finally {
         if (changesSeats) seatsChanged();
       }
     },
   };
+}
+
+/** Applies statements in one transaction, again if PostgreSQL has rolled it back for the sake of another one. */
+async function writeAll(db: Kysely<PostgresTables>, plan: readonly PlannedStatement[]): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await db.transaction().execute(async (tx) => {
+        if (!(await transactionAccess(tx).write(plan))) throw new TooLate();
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof TooLate) return false;
+      if (!isDeadlock(error) || tries === MAX_TRIES) throw error;
+    }
+  }
 }
 
 /** Creates the access to a SQLite database on a connection that may write beside a server. */
