@@ -33,7 +33,7 @@ export async function provedSession(
   return { guest: { session: id, provedAt: null }, proved: { session: id, provedAt: at } };
 }
 
-/** Takes a guest's matches along, with a ticket of its own. */
+/** Takes a guest's matches along, with a fresh ticket. */
 export async function bringSeats(
   accounts: AccountStore,
   guest: string,
