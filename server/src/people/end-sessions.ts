@@ -43,10 +43,10 @@ export function heldTerms(db: Database, person: string, { session, provedAt }: H
   ];
 }
 
-/** Returns whether the rights of a change hold, to say why it was not made. */
-export async function isHeld(db: Database, { session, provedAt }: HeldRights): Promise<boolean> {
+/** Returns whether a person holds the rights of a change, to say why it was not made. */
+export async function isHeld(db: Database, person: string, { session, provedAt }: HeldRights): Promise<boolean> {
   const row = db.selectFrom('sessions').select('proved_until').where('id', '=', session).where('ended', '=', 0);
-  const found = await row.executeTakeFirst();
+  const found = await row.where('person', '=', person).executeTakeFirst();
   return found !== undefined && (provedAt === null || found.proved_until > provedAt);
 }
 

@@ -21,9 +21,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** Time for which a logout is remembered, longer than a visit and the offer to come back. */
 const LOGOUT_MS = HOUR_MS;
 
-/** Returns the ids under which the last logout of an identity or session is stored, with the counts of attempts. */
-const logoutIds = (...names: readonly (string | null)[]): readonly string[] =>
-  names.flatMap((name) => (name === null ? [] : [`logged out ${name}`]));
+/**
+ * Returns the id under which the last logout of an identity, of a session, or of a session of an identity is stored, with the
+ * counts of attempts.
+ */
+const logoutId = (identity: string | null, session: string | null): string =>
+  `logged out ${JSON.stringify([identity, session])}`;
 
 /** Stores identities at an OpenID provider in either database, and which sessions began with them. */
 export class SqlIdentityStore implements IdentityStore {
@@ -100,14 +103,15 @@ export class SqlIdentityStore implements IdentityStore {
   }
 
   async noteLogout({ identity, session }: Pick<LogoutMessage, 'identity' | 'session'>, now: number): Promise<void> {
+    if (identity === null && session === null) return;
     const row = { count: 1, expires_at: now + LOGOUT_MS };
-    const rows = logoutIds(identity, session).map((id) => ({ id, ...row }));
-    const query = this.#db.insertInto('attempts').values(rows);
+    const query = this.#db.insertInto('attempts').values({ id: logoutId(identity, session), ...row });
     await this.#access.write([{ query: query.onConflict((c) => c.column('id').doUpdateSet(row)) }]);
   }
 
   async lastLogoutOf({ identity, session }: ProviderBinding): Promise<number> {
-    const query = this.#db.selectFrom('attempts').select('expires_at').where('id', 'in', logoutIds(identity, session));
+    const ids = [logoutId(identity, null), logoutId(null, session), logoutId(identity, session)];
+    const query = this.#db.selectFrom('attempts').select('expires_at').where('id', 'in', ids);
     return Math.max(0, ...(await query.execute()).map(({ expires_at }) => expires_at - LOGOUT_MS));
   }
 

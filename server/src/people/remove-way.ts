@@ -50,6 +50,6 @@ export async function removeWay(
   // They lock the account on PostgreSQL: two removals at the same time would each count the way that the other removes.
   const terms = heldTerms(access.db, person, removal.held);
   if (await access.write([...terms, ...before, { query: removing(rule), must: true }])) return 'removed';
-  if (!(await isHeld(access.db, removal.held))) return 'unproved';
+  if (!(await isHeld(access.db, person, removal.held))) return 'unproved';
   return (await isThere()) ? 'last-way' : 'missing';
 }

@@ -65,7 +65,9 @@ export const IDENTITY_CASES: Readonly<Record<string, (access: SqlAccess) => Prom
     expect([await lastOf(ANNA, FIRST), await lastOf(ANNA, SECOND)]).toEqual([100, 200]);
     await identities.noteLogout({ identity: ANNA, session: null }, 300);
     expect([await lastOf(ANNA, FIRST), await lastOf(ANNA, SECOND)]).toEqual([300, 300]);
-    // Nobody else was signed out, and no other session of theirs.
+    await identities.noteLogout({ identity: ANNA, session: FIRST }, 400);
+    expect([await lastOf(ANNA, FIRST), await lastOf(ANNA, SECOND)]).toEqual([400, 300]);
+    // Nobody else was signed out.
     expect([await lastOf(bo, null), await lastOf(bo, FIRST)]).toEqual([0, 0]);
   },
 };
