@@ -5,8 +5,13 @@ import { COLOUR_COUNT } from '../board/tables.ts';
 import { scoreOf } from '../scoring/scoring.ts';
 import { shipOf } from '../state/lane.ts';
 import { type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, STEPS } from '../state/state.ts';
-import { KNOWN } from '../state/warehouses.ts';
+import { ALL_COLOURS, KNOWN } from '../state/warehouses.ts';
 import type { ColourCounts, HiddenWarehouse, PlayerJson, ShipJson, StateJson } from './json.ts';
+
+/** The colours of each set of bits: states are written often. */
+const COLOUR_LISTS = Array.from({ length: ALL_COLOURS + 1 }, (_, bits) =>
+  COLOURS.filter((_colour, i) => (bits >> i) & 1),
+);
 
 /** Returns six counts of a list, from `offset` on. */
 function counts(list: Int8Array, offset = 0): ColourCounts {
@@ -59,7 +64,7 @@ function playerJson(s: GoldenHornState, seat: number): PlayerJson {
 function hiddenWarehouse(s: GoldenHornState, seat: number): HiddenWarehouse {
   const count = shortAt(s.warehouseCounts, seat);
   const had = byteAt(s.had, seat);
-  return had & KNOWN ? { count, colours: COLOURS.filter((_, colour) => (had >> colour) & 1) } : { count };
+  return had & KNOWN ? { count, colours: itemAt(COLOUR_LISTS, had & ALL_COLOURS) } : { count };
 }
 
 function shipJson(s: GoldenHornState, ship: number): ShipJson {
