@@ -67,7 +67,9 @@ function hold<Store extends object>(store: Store, method: keyof Store) {
 
 /** A visitor with a name and a passkey, and the holder of a copy of their cookie. */
 async function accountWithCopy() {
-  const [anna, copy, key] = [visitor(), visitor(), new Authenticator(url())];
+  const anna = visitor();
+  const copy = visitor();
+  const key = new Authenticator(url());
   await anna.post('/api/me', { name: 'Anna' });
   expect((await addPasskey(anna, key)).status).toBe(200);
   copy.cookie = anna.cookie;
@@ -76,7 +78,8 @@ async function accountWithCopy() {
 
 /** A guest with a name and a match, and the holder of a copy of their cookie. */
 async function guestWithCopy() {
-  const [guest, copy] = [visitor(), visitor()];
+  const guest = visitor();
+  const copy = visitor();
   await guest.post('/api/me', { name: 'Guest' });
   const { id } = await guest.open(waiting);
   copy.cookie = guest.cookie;
@@ -129,7 +132,7 @@ async function sayLoggedOut(sub: string): Promise<number> {
 }
 
 describe('a logout at the provider', () => {
-  it('ends a session that begins at the same time', async () => {
+  it('ends a session of its person that begins while it arrives', async () => {
     await openClub();
     expect(await visitAs(visitor(), 'anna')).toBe('signed-in');
     const anna = visitor();
@@ -156,9 +159,10 @@ describe('a logout at the provider', () => {
     expect(await visitAs(visitor(), 'anna')).toMatch(/^leaving=/);
   }, 60_000);
 
-  it('ends a session that is replaced at the same time', async () => {
+  it('ends a session of its person that is replaced while it arrives', async () => {
     await openClub();
-    const [anna, key] = [visitor(), new Authenticator(url())];
+    const anna = visitor();
+    const key = new Authenticator(url());
     await visitAs(anna, 'anna');
     expect(await proveAs(anna, 'anna')).toBe('proved');
     expect((await addPasskey(anna, key)).status).toBe(200);
@@ -209,22 +213,27 @@ describe('a message to sign in with', () => {
     };
   }
 
-  it('signs nobody in to another account that gets the address later', async () => {
+  it('signs nobody in once another account has the address', async () => {
     await open();
-    const [thief, anna, browser] = [visitor(), visitor(), visitor()];
+    const thief = visitor();
+    const anna = visitor();
+    const browser = visitor();
     await addAddress(thief);
-    const [first, second] = [await askedBy(browser), await askedBy(browser)];
+    const first = await askedBy(browser);
+    const second = await askedBy(browser);
     expect((await thief.post('/api/me/email/remove', { last: true })).status).toBe(200);
     await addAddress(anna);
     expect([await first.byLink(), await second.byCode()]).toEqual(['not-proven', 'not-proven']);
     expect((await infoOf(anna)).email?.address).toBe(address);
   }, 60_000);
 
-  it('signs nobody in after its person has signed out everywhere else', async () => {
+  it('signs nobody in once its person has signed out everywhere else', async () => {
     await open();
-    const [anna, thief] = [visitor(), visitor()];
+    const anna = visitor();
+    const thief = visitor();
     await addAddress(anna);
-    const [first, second] = [await askedBy(thief), await askedBy(thief)];
+    const first = await askedBy(thief);
+    const second = await askedBy(thief);
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);
     expect([await first.byLink(), await second.byCode()]).toEqual(['not-proven', 'not-proven']);
     expect(await (await askedBy(visitor())).byCode()).toBe('');
@@ -314,7 +323,8 @@ describe('a copy of an account’s cookie', () => {
     const { key } = await accountWithCopy();
     const { guest: anna, match } = await guestWithCopy();
     const { guest: offer } = z.parse(SignedIn, (await signIn(anna, key)).json);
-    const [copy, program] = [visitor(), visitor()];
+    const copy = visitor();
+    const program = visitor();
     copy.cookie = anna.cookie;
     program.token = z.parse(Token, (await copy.post('/api/tokens', { scope: 'play' })).json).token;
     expect((await program.match(match)).mine).toEqual([]);

@@ -51,7 +51,7 @@ interface Leaving {
 async function leave(page: Page, other: Page, { holds, isListed, prove }: Leaving): Promise<void> {
   const statusOfKey = await keptKey(other);
   await press(page, /^Sign out: /);
-  await says(page, isListed ? 'Signed out.' : 'That device has signed in anew, or out.');
+  await says(page, isListed ? 'Signed out.' : 'This device is already signed out or has a new session.');
   if (!isListed) {
     await press(page, /^Sign out: /);
     await says(page, 'Signed out.');

@@ -207,7 +207,7 @@ const en = {
     identityTaken: 'It already belongs to another account here. Sign in with it instead.',
     notLinked: 'It is not linked to your account. Add it first.',
     lastWay: 'This is your last way to sign in now. Press again to remove it.',
-    noSuchDevice: 'That device has signed in anew, or out. The list is as it is now.',
+    noSuchDevice: 'This device is already signed out or has a new session. The list is up to date now.',
     badRequest: 'That is not possible: check what you typed.',
     tooMany: 'Too many attempts. Wait a while, then try again.',
     tooManyEmails:
