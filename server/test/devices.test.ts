@@ -41,7 +41,6 @@ describe('sessions', () => {
       providerOf: async () => null,
       endSession: async () => true,
       replaceSession: async () => true,
-      endSessionsOf: async () => {},
       renewKeys: async () => true,
       deleteUnusedSessions: async () => {},
       seeSession: async () => {

@@ -73,8 +73,8 @@ export interface SessionReplacement {
   /** The session that ends, with everything that it issued; of the same person or of the guest before. */
   readonly from: { readonly id: string; readonly person: string } | null;
   readonly to: NewSession;
-  /** Ids of tokens that the person keeps by name; `all` if nothing but the session itself ends. */
-  readonly keep: readonly string[] | 'all';
+  /** Ids of tokens that the person keeps by name. */
+  readonly keep: readonly string[];
   /** Whether all other sessions of the person end, too, since a guest becomes an account. */
   readonly isAlone: boolean;
   readonly now: number;
@@ -118,8 +118,6 @@ export interface SessionStore {
   endSession(person: string, session: string): Promise<boolean>;
   /** Replaces a session. Returns false if it is one of the same person that has ended. */
   replaceSession(replacement: SessionReplacement, day: number): Promise<boolean>;
-  /** Ends all sessions of a person who has gone or whose matches have moved. */
-  endSessionsOf(person: string): Promise<void>;
   /**
    * Voids a person's keys of generation `from`, ends all their sessions and adds one, with a letter to their address.
    * Returns false if `from` was not current, or the session that asks has ended.
@@ -215,11 +213,6 @@ export class Sessions {
       ended(person);
       if (replacement.from !== null && replacement.from.person !== person) ended(replacement.from.person);
     });
-  }
-
-  /** Ends all sessions of a person. */
-  async endAllOf(person: string): Promise<void> {
-    await this.#parts.store.endSessionsOf(person).finally(() => this.#parts.ended(person));
   }
 
   /**

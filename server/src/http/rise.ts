@@ -15,8 +15,8 @@ export interface Rise {
   readonly proof: IdentityProof | null;
   /** The provider's session with which the new one begins. Default: that of the session before. */
   readonly binding?: ProviderBinding | null;
-  /** Ids of tokens and channels that stay although the session before issued them; `all` keeps them all. */
-  readonly keep: readonly string[] | 'all';
+  /** Ids of tokens and channels that stay although the session before issued them. */
+  readonly keep: readonly string[];
   /** Whether a guest becomes an account, which ends everything that was issued to the guest. */
   readonly isNewAccount: boolean;
 }

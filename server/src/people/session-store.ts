@@ -163,15 +163,9 @@ export class SqlSessionStore implements SessionStore {
     const { from, to, keep, isAlone } = replacement;
     const plan: PlannedStatement[] = [this.#insertion(to, day)];
     if (from !== null) plan.unshift(...this.#ending(from, replacement));
-    if (isAlone) {
-      const kept = keep === 'all' ? [] : keep;
-      plan.push(...endEverythingOf(this.#db, to.person, [to.id, ...(from === null ? [] : [from.id]), ...kept]));
-    }
+    if (isAlone)
+      plan.push(...endEverythingOf(this.#db, to.person, [to.id, ...(from === null ? [] : [from.id]), ...keep]));
     return await this.#access.write(plan);
-  }
-
-  async endSessionsOf(person: string): Promise<void> {
-    await this.#access.write(endEverythingOf(this.#db, person, []));
   }
 
   async renewKeys({ person, from, session, to, now }: KeyRenewal, day: number): Promise<boolean> {
@@ -221,14 +215,19 @@ export class SqlSessionStore implements SessionStore {
     { to, keep, isAlone, now }: SessionReplacement,
   ): PlannedStatement[] {
     const isSame = from.person === to.person;
-    let tokens = this.#db.updateTable('sessions').set({ issuer: to.id }).where('issuer', '=', from.id);
-    let channels = this.#db.updateTable('channels').set({ session: to.id }).where('session', '=', from.id);
-    if (keep !== 'all') {
-      tokens = tokens.where('id', 'in', [...keep, NO_SESSION]);
-      const isKept: ChannelRule = (q) => q('id', 'in', [...keep, NO_SESSION]);
+    const kept = [...keep, NO_SESSION];
+    const isKept: ChannelRule = (q) => q('id', 'in', kept);
+    const tokens = this.#db
+      .updateTable('sessions')
+      .set({ issuer: to.id })
+      .where('issuer', '=', from.id)
+      .where('id', 'in', kept);
+    const channels = this.#db
+      .updateTable('channels')
+      .set({ session: to.id })
+      .where('session', '=', from.id)
       // A webhook was added to an account with proof, and to a guest without.
-      channels = channels.where((q) => (isAlone ? isKept(q) : q.or([isKept(q), IS_WEBHOOK])));
-    }
+      .where((q) => (isAlone ? isKept(q) : q.or([isKept(q), IS_WEBHOOK])));
     // Its row stays for a moment: requests in flight are refused without losing the new cookie.
     const ended = this.#db
       .updateTable('sessions')
@@ -238,16 +237,7 @@ export class SqlSessionStore implements SessionStore {
     return [
       { query: ended, ...(isSame && { must: true }) },
       ...(isSame ? [{ query: tokens }, { query: channels }] : []),
-      ...(isSame && keep === 'all' ? this.#continued(from.id, to.id) : []),
       ...endIssuedBy(this.#db, from.id),
-    ];
-  }
-
-  /** Returns the statements that let what a session has begun continue with the next one. */
-  #continued(from: string, to: string): PlannedStatement[] {
-    return [
-      { query: this.#db.updateTable('emails').set({ next_session: to }).where('next_session', '=', from) },
-      { query: this.#db.updateTable('challenges').set({ session: to }).where('session', '=', from) },
     ];
   }
 

@@ -149,15 +149,6 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     expect(await idsOf(store)).toEqual(['account']);
   },
 
-  'ends all sessions of one person': async (store) => {
-    await store.addSession(sessionOf('first'), 7);
-    await store.addSession(tokenOf('token', 'first'), 7);
-    await store.addSession(sessionOf('his', { person: 'bo' }), 7);
-    await store.endSessionsOf('anna');
-    expect(await idsOf(store)).toEqual([]);
-    expect(await store.sessionsOf('bo', 0)).toHaveLength(1);
-  },
-
   'renews keys of the current generation only, and ends everything that was signed before': async (store) => {
     await store.addSession(sessionOf('old'), 7);
     await store.addSession(tokenOf('token', 'old'), 7);
