@@ -91,7 +91,7 @@ describe('the puzzles', () => {
       },
       async () => `no verdict: ${await panel(page).innerText()}`,
     );
-    expect(await panel(page).innerText()).toMatch(/In 100 playouts/);
+    expect(await panel(page).innerText()).toMatch(/in 100 playouts/i);
     await panel(page).getByRole('button', { name: 'Try again' }).click();
     await panel(page).getByRole('button', { name: 'Show the solution' }).click();
     await panel(page).getByRole('heading', { name: 'The solution' }).waitFor();
