@@ -54,6 +54,14 @@ export class ValidKeys {
     this.#cache = new FreshCache({ read, now, isAlone, groupOf: personIn });
   }
 
+  /** Returns the session of valid keys; null if that needs a read, or they are not valid. */
+  known(keys: HeldKeys): ValidSession | null {
+    const [id] = keys.sessions;
+    const state = id === undefined ? null : this.#cache.get(keyOf(keys.person, id));
+    if (id === undefined || !state || state.kind !== keys.kind || state.replacedAt !== null) return null;
+    return state.generation === keys.generation ? sessionOf(id, state) : null;
+  }
+
   /** Checks whether keys are of the current generation and their session is live and of their kind. */
   async check(keys: HeldKeys): Promise<CheckedKeys> {
     let isReplaced = false;
@@ -65,7 +73,7 @@ export class ValidKeys {
         continue;
       }
       if (state.generation !== keys.generation) continue;
-      return { id, kind: state.kind, scope: state.scope, isHostCookie: state.isHostCookie };
+      return sessionOf(id, state);
     }
     return isReplaced ? 'replaced' : 'void';
   }
@@ -90,5 +98,8 @@ export class ValidKeys {
   }
 }
 
+const sessionOf = (id: string, { kind, scope, isHostCookie }: SessionState): ValidSession => {
+  return { id, kind, scope, isHostCookie };
+};
 const personIn = (key: string): string => key.slice(0, key.indexOf(' '));
 const sessionIn = (key: string): string => key.slice(key.indexOf(' ') + 1);

@@ -1,11 +1,13 @@
 import cookie from '@fastify/cookie';
 import {
   agentOf,
+  type CheckedKeys,
   type HeldKeys,
   type NewSession,
   type SessionScope,
   type Sessions,
   sessionIdOf,
+  type ValidSession,
 } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
@@ -50,66 +52,80 @@ function cookieOptions(request: FastifyRequest) {
 }
 
 /**
- * Authenticates a request by bearer token or cookie. Invalid credentials are refused, so that nobody continues under a
- * new identity unknowingly.
+ * Authenticates a request by bearer token or cookie, immediately if its keys are known. Invalid credentials are refused, so that
+ * nobody continues under a new identity unknowingly.
  */
-async function readPerson(identities: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function readPerson(identities: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> | null {
+  const { signer, keys } = identities;
   const { authorization } = request.headers;
-  if (authorization === undefined) {
-    await readCookie(identities, request, reply);
-    return;
+  if (authorization !== undefined) {
+    const held = signer.read('token', /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '');
+    if (held === null) throw HttpError.of('bad-token');
+    const session = keys.known(held);
+    if (session === null) return keys.check(held).then((checked) => acceptToken(identities, request, held, checked));
+    acceptToken(identities, request, held, session);
+    return null;
   }
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
-  const holder = identities.signer.read('token', token);
-  const held: HeldKeys | null = holder && { ...holder, kind: 'token' };
-  const session = held && (await identities.keys.check(held));
-  if (holder === null || session === null || typeof session === 'string') throw HttpError.of('bad-token');
-  request.heldKeys = held;
-  request.person = holder.person;
-  request.generation = holder.generation;
-  request.session = session.id;
-  request.scope = session.scope;
+  const hostText = isSecure(request) ? request.cookies[HOST_COOKIE] : undefined;
+  const text = hostText ?? request.cookies[COOKIE];
+  if (text === undefined) return null;
+  const held = signer.read('cookie', text);
+  const cookie: ReadCookie = { held, text, isByHostCookie: hostText !== undefined };
+  const session = held === null ? 'void' : keys.known(held);
+  if (session === null && held !== null) {
+    return keys.check(held).then((checked) => acceptCookie(identities, request, reply, cookie, checked));
+  }
+  acceptCookie(identities, request, reply, cookie, session ?? 'void');
+  return null;
+}
+
+function acceptToken({ sessions }: Identities, request: FastifyRequest, held: HeldKeys, session: CheckedKeys): void {
+  if (typeof session === 'string') throw HttpError.of('bad-token');
+  hold(request, held, session);
   request.byToken = true;
-  if (!identities.sessions.isRecorded(session.id)) void identities.sessions.used(session.id, false);
+  if (!sessions.isRecorded(session.id)) void sessions.used(session.id, false);
+}
+
+/** A cookie of a request. `held` is null if its signature is invalid. */
+interface ReadCookie {
+  readonly held: HeldKeys | null;
+  readonly text: string;
+  readonly isByHostCookie: boolean;
 }
 
 /**
- * Authenticates a request by cookie. Behind TLS the earlier name is accepted until the session was seen under the later
- * one, and replaced.
+ * Accepts a cookie. Behind TLS the earlier name is accepted until the session was seen under the later one, and replaced.
  */
-async function readCookie(identities: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { signer, keys, sessions } = identities;
-  const hostText = isSecure(request) ? request.cookies[HOST_COOKIE] : undefined;
-  const text = hostText ?? request.cookies[COOKIE];
-  if (text === undefined) return;
-  const holder = signer.read('cookie', text);
-  const held: HeldKeys | null = holder && { ...holder, kind: 'cookie' };
-  const session = held === null ? 'void' : await keys.check(held);
-  const isByHostCookie = hostText !== undefined;
-  if (
-    holder === null ||
-    typeof session === 'string' ||
-    (session.isHostCookie && isSecure(request) && !isByHostCookie)
-  ) {
+function acceptCookie(
+  { keys, sessions }: Identities,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { held, text, isByHostCookie }: ReadCookie,
+  session: CheckedKeys,
+): void {
+  if (held === null || typeof session === 'string' || (session.isHostCookie && isSecure(request) && !isByHostCookie)) {
     // A request in flight while its session is replaced must not remove the new cookie.
     if (session !== 'replaced') clearIdentity(request, reply);
     throw HttpError.of('bad-identity');
   }
-  request.heldKeys = held;
-  request.person = holder.person;
-  request.generation = holder.generation;
-  request.session = session.id;
-  request.scope = session.scope;
+  hold(request, held, session);
   if (isSecure(request) && !isByHostCookie) {
     setCookie(text, request, reply);
     reply.clearCookie(COOKIE, cookieOptions(request));
   }
   const isFirstUnderHost = isByHostCookie && !session.isHostCookie;
   if (sessions.isRecorded(session.id) && !isFirstUnderHost) return;
-  const { person } = holder;
   void sessions.used(session.id, isByHostCookie).then(() => {
-    if (isFirstUnderHost) keys.changed(person);
+    if (isFirstUnderHost) keys.changed(held.person);
   });
+}
+
+function hold(request: FastifyRequest, held: HeldKeys, { id, scope }: ValidSession): void {
+  request.heldKeys = held;
+  request.person = held.person;
+  request.generation = held.generation;
+  request.session = id;
+  request.scope = scope;
 }
 
 /** Throws if the session of a request has ended since it began. */
@@ -117,6 +133,11 @@ export async function requireLiveSession({ keys }: Pick<Identities, 'keys'>, req
   if (request.heldKeys === null) return;
   const session = await keys.check(request.heldKeys);
   if (typeof session === 'string') throw HttpError.of(request.byToken ? 'bad-token' : 'bad-identity');
+}
+
+function goOn(pending: Promise<void> | null, next: (error?: Error) => void): void {
+  if (pending === null) next();
+  else pending.then(() => next(), next);
 }
 
 /** Authenticates every API request. */
@@ -128,12 +149,15 @@ export async function addIdentity(app: App, identities: Identities): Promise<voi
   app.decorateRequest('scope', 'read');
   app.decorateRequest('byToken', false);
   app.decorateRequest('heldKeys', null);
-  app.addHook('onRequest', async (request, reply) => {
-    if (isForApi(request)) await readPerson(identities, request, reply);
+  // Hooks with callbacks: most keys are known, and a promise for each request costs more than the check.
+  app.addHook('onRequest', (request, reply, next) => {
+    goOn(isForApi(request) ? readPerson(identities, request, reply) : null, next);
   });
   // A client that holds back the rest of a request could otherwise choose when it counts.
-  app.addHook('preHandler', async (request) => {
-    if (!isReading(request)) await requireLiveSession(identities, request);
+  app.addHook('preHandler', (request, _reply, next) => {
+    const { heldKeys } = request;
+    const isKnown = isReading(request) || heldKeys === null || identities.keys.known(heldKeys) !== null;
+    goOn(isKnown ? null : requireLiveSession(identities, request), next);
   });
 }
 

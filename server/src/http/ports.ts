@@ -10,6 +10,7 @@ import type {
   SignInWays,
   Site,
   SyncedAccounts,
+  ValidSession,
 } from '@levante/people';
 import type { PersonCalendars } from '@levante/people/calendar';
 import type { Chat, ChatStore } from '@levante/people/chat';
@@ -76,6 +77,8 @@ export interface Names {
 /** Keys of people. Only those of the current generation with a live session are valid. */
 export interface Keys {
   check(keys: HeldKeys): Promise<CheckedKeys>;
+  /** Returns the session of valid keys; null if that needs a read, or they are not valid. */
+  known(keys: HeldKeys): ValidSession | null;
   /** Called after a person's keys or sessions have changed. */
   changed(person: string): void;
 }

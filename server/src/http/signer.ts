@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { RecentCache } from '@levante/host';
-import { earlierSessionIdOf, type Session, sessionIdOf } from '@levante/people';
+import { earlierSessionIdOf, type HeldKeys, type Session, sessionIdOf } from '@levante/people';
 
 /** A person's id, the generation of their keys from the second on, and the session's secret; older texts have none. */
 const HOLDER = /^([a-z0-9]{24})(?:-([1-9]\d{0,8}))?(?:_([a-z0-9]{16}))?$/;
@@ -20,14 +20,6 @@ export interface Holder {
   readonly secret: string;
 }
 
-/** Keys that a signed text names. The text alone proves nothing: its session must be stored. */
-export interface ReadHolder {
-  readonly person: string;
-  readonly generation: number;
-  /** Ids under which the session may be stored, the likeliest first. */
-  readonly sessions: readonly string[];
-}
-
 /** A signing key: at least 32 random bytes and a name that is appended to signatures ('' for none). */
 export interface SigningKey {
   readonly id: string;
@@ -43,7 +35,7 @@ export class Signer {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #first: SigningKey;
   /** Recently verified texts by kind. Holds only valid ones, so clients cannot fill it with others. */
-  readonly #verified = new RecentCache<ReadHolder>(MAX_CACHED_SIGNATURES);
+  readonly #verified = new RecentCache<HeldKeys>(MAX_CACHED_SIGNATURES);
 
   /** Signs with the first key and verifies with all, so that keys can be rotated without signing anyone out. */
   constructor(keys: readonly SigningKey[]) {
@@ -100,8 +92,11 @@ export class Signer {
     return [...this.#keys.values()].map((secret) => markBy(secret, text));
   }
 
-  /** Verifies a signed text. Returns its holder, or null if the signature is invalid. */
-  read(kind: Session['kind'], text: string): ReadHolder | null {
+  /**
+   * Verifies a signed text. Returns the keys that it names, or null if the signature is invalid. The text alone proves nothing:
+   * their session must be stored.
+   */
+  read(kind: Session['kind'], text: string): HeldKeys | null {
     const name = `${kind} ${text}`;
     const known = this.#verified.get(name);
     if (known) return known;
@@ -110,7 +105,7 @@ export class Signer {
     return holder;
   }
 
-  #check(kind: Session['kind'], text: string): ReadHolder | null {
+  #check(kind: Session['kind'], text: string): HeldKeys | null {
     const [tag = '', ...parts] = text.split('.');
     const isEarlier = tag === EARLIER_KINDS[kind];
     if (tag !== KINDS[kind] && !isEarlier) return null;
@@ -121,7 +116,7 @@ export class Signer {
       ...(secret === null ? [] : [sessionIdOf(secret)]),
       ...(isEarlier ? [earlierSessionIdOf(person, kind)] : []),
     ];
-    return { person, generation, sessions };
+    return { person, generation, kind, sessions };
   }
 
   #signed(tag: string, holder: string): string {

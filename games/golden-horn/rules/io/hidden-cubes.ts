@@ -1,7 +1,7 @@
 import { addByte, addWord, byteAt, type Random, setWord, shortAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, SHIP_COUNT } from '../board/tables.ts';
 import { CLOSE, type GoldenHornState } from '../state/state.ts';
-import { ALL_COLOURS, coloursIn, KNOWN } from '../state/warehouses.ts';
+import { ALL_COLOURS, coloursIn, hadBy, KNOWN } from '../state/warehouses.ts';
 
 const weights = new Int32Array(COLOUR_COUNT);
 
@@ -76,12 +76,12 @@ class HiddenCubes {
   }
 
   #allowed(seat: number): number {
-    const had = byteAt(this.#s.had, seat);
+    const had = hadBy(this.#s, seat);
     return had & KNOWN ? had & ALL_COLOURS : ALL_COLOURS;
   }
 
   #required(seat: number): number {
-    const had = byteAt(this.#s.had, seat);
+    const had = hadBy(this.#s, seat);
     if (had & KNOWN) return had & ALL_COLOURS;
     const proven = this.#s.step === CLOSE ? this.#s.seat : this.#s.announcedBy;
     return seat === proven ? ALL_COLOURS : 0;

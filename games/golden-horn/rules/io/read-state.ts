@@ -31,7 +31,7 @@ import {
   TURN,
   VOYAGE,
 } from '../state/state.ts';
-import { KNOWN } from '../state/warehouses.ts';
+import { addHad, KNOWN } from '../state/warehouses.ts';
 import { toJson } from './to-json.ts';
 
 /** Upper bounds on cubes or cards of one colour (it fits a byte), and in all. */
@@ -191,7 +191,7 @@ function readColours(s: GoldenHornState, seat: number, r: Reader): void {
   if (r.value === undefined) return;
   let had = KNOWN;
   for (const colour of r.items(0, COLOUR_COUNT)) had |= 1 << colour.word(COLOURS);
-  setByte(s.had, seat, had);
+  addHad(s, seat, had);
 }
 
 function readShip(s: GoldenHornState, ship: number, r: Reader): void {

@@ -17,7 +17,7 @@ import {
   TURN,
   VOYAGE,
 } from '../state/state.ts';
-import { ALL_COLOURS, KNOWN } from '../state/warehouses.ts';
+import { ALL_COLOURS, hadBy, KNOWN } from '../state/warehouses.ts';
 import { dealCubes } from './hidden-cubes.ts';
 
 /** Checks the consistency of an untrusted state; the reader has checked every single value. */
@@ -108,7 +108,7 @@ function checkCubes(s: GoldenHornState, r: Reader): void {
 
 /** Whether the cubes that are seen nowhere can make up the hidden warehouses. */
 function canDealCubes(s: GoldenHornState): boolean {
-  if (s.had.every((had) => had === 0)) return true;
+  if (s.had === 0) return true;
   const copy = clone(s);
   return dealCubes(copy, new Random(1));
 }
@@ -150,7 +150,7 @@ function checkStep(s: GoldenHornState, r: Reader): void {
 /** Whether a seat has every colour, or may have as far as a view shows. */
 function mayHaveAllColours(s: GoldenHornState, seat: number): boolean {
   if (((s.hidden >> seat) & 1) === 0) return hasAllColours(s, seat);
-  const had = byteAt(s.had, seat);
+  const had = hadBy(s, seat);
   return had === 0 || had === (KNOWN | ALL_COLOURS);
 }
 

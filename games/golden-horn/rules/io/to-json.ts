@@ -5,7 +5,7 @@ import { COLOUR_COUNT } from '../board/tables.ts';
 import { scoreOf } from '../scoring/scoring.ts';
 import { shipOf } from '../state/lane.ts';
 import { type GoldenHornState, HIDDEN_DECK, NOWHERE, OVER, STEPS } from '../state/state.ts';
-import { ALL_COLOURS, KNOWN } from '../state/warehouses.ts';
+import { ALL_COLOURS, hadBy, KNOWN } from '../state/warehouses.ts';
 import type { ColourCounts, HiddenWarehouse, PlayerJson, ShipJson, StateJson } from './json.ts';
 
 /** The colours of each set of bits: states are written often. */
@@ -63,7 +63,7 @@ function playerJson(s: GoldenHornState, seat: number): PlayerJson {
 
 function hiddenWarehouse(s: GoldenHornState, seat: number): HiddenWarehouse {
   const count = shortAt(s.warehouseCounts, seat);
-  const had = byteAt(s.had, seat);
+  const had = hadBy(s, seat);
   return had & KNOWN ? { count, colours: itemAt(COLOUR_LISTS, had & ALL_COLOURS) } : { count };
 }
 

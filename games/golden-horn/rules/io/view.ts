@@ -13,7 +13,7 @@ import {
 } from '@levante/contract';
 import { COLOUR_COUNT } from '../board/tables.ts';
 import { clone, GoldenHornState, HIDDEN_DECK, OVER } from '../state/state.ts';
-import { coloursIn, KNOWN } from '../state/warehouses.ts';
+import { addHad, coloursIn, KNOWN } from '../state/warehouses.ts';
 import { dealCubes, unseen } from './hidden-cubes.ts';
 
 /** Hides secrets from viewers (GH-10.1): hands, warehouses and the draw pile. */
@@ -35,7 +35,7 @@ export function view(s: GoldenHornState, viewer: Viewer, into?: GoldenHornState)
 function hide(s: GoldenHornState, seat: number): void {
   // A view of a view knows no more.
   if ((s.hidden >> seat) & 1) return;
-  setByte(s.had, seat, KNOWN | coloursIn(s, seat));
+  addHad(s, seat, KNOWN | coloursIn(s, seat));
   const from = seat * COLOUR_COUNT;
   s.hands.fill(0, from, from + COLOUR_COUNT);
   s.warehouses.fill(0, from, from + COLOUR_COUNT);
@@ -75,7 +75,7 @@ export function resample(seen: GoldenHornState, _seat: Seat, random: Random): Go
   dealCubes(s, random);
   for (let colour = 0; colour < COLOUR_COUNT; colour++) setByte(s.deck, colour, wordAt(cards, colour));
   s.hidden = 0;
-  s.had.fill(0);
+  s.had = 0;
   return s;
 }
 

@@ -47,6 +47,11 @@ const LAYOUT = layout({
   discardCount: scalar(),
   /** Bits of what this view hides: a seat's bit for its hand and warehouse, bit 4 for the draw pile; 0 in a true state. */
   hidden: scalar(),
+  /**
+   * What everybody knows of the colours in hidden warehouses (`hadBy`); 0 in a true state. One number: a list would make
+   * every state dearer.
+   */
+  had: scalar(),
 
   /** Numbers of cards and cubes of each seat; public. A custom board may have more of them than fit in a byte. */
   handCounts: shorts(MAX_PLAYERS),
@@ -57,8 +62,6 @@ const LAYOUT = layout({
   /** hands[seat * 6 + colour], warehouses[seat * 6 + colour]: zeros if hidden. */
   hands: bytes(MAX_PLAYERS * COLOUR_COUNT),
   warehouses: bytes(MAX_PLAYERS * COLOUR_COUNT),
-  /** Bits of the colours that everybody knows to be in a hidden warehouse, and whether they are known; 0 if it is not hidden. */
-  had: bytes(MAX_PLAYERS),
   /** cities[city * 6 + colour], 0 Venice, 1 Constantinople. */
   cities: bytes(2 * COLOUR_COUNT),
   bag: bytes(COLOUR_COUNT),
