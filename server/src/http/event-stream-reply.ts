@@ -1,13 +1,64 @@
 import type { Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenStreams, StreamClient } from './open-streams.ts';
 import type { StreamSink } from './ports.ts';
 
 /** Maximum unread bytes of a stream. A slower client is dropped and may resume. */
 const MAX_BACKLOG = 1024 * 1024;
 const RECONNECT_MS = 1000;
 
-/** Begins a reply of server-sent events. The caller writes them through `sinkOf`. */
-export function beginEventStream(request: FastifyRequest, reply: FastifyReply): FastifyReply['raw'] {
+/** A stream of server-sent events that has begun. */
+export interface EventStream {
+  readonly sink: StreamSink;
+  /** Calls `stop` when the stream ends, or now if it has ended. */
+  onEnd(stop: () => void): void;
+  /** Ends the stream. */
+  end(): void;
+}
+
+/**
+ * Begins a reply of server-sent events in a place of its client, which it keeps until its connection closes. Returns null if
+ * the connection is closed already: nothing would free the place. Throws `busy` if there is no place.
+ */
+export function openEventStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: Pick<OpenStreams, 'open'>,
+  client: StreamClient,
+): EventStream | null {
+  const { raw } = reply;
+  if (raw.destroyed || raw.closed || request.raw.socket.destroyed) {
+    reply.hijack();
+    return null;
+  }
+  const sink = sinkOf(raw);
+  const stops: (() => void)[] = [];
+  let hasEnded = false;
+  const stop = (): void => {
+    hasEnded = true;
+    for (const one of stops.splice(0)) one();
+  };
+  const end = (): void => {
+    stop();
+    sink.end();
+  };
+  const free = open.open(client, end);
+  raw.on('close', () => {
+    free();
+    stop();
+  });
+  beginReply(request, reply);
+  return {
+    sink,
+    end,
+    onEnd: (one) => {
+      if (hasEnded) one();
+      else stops.push(one);
+    },
+  };
+}
+
+function beginReply(request: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   const { raw } = reply;
   // A client that has closed its side will not read further.
@@ -22,7 +73,6 @@ export function beginEventStream(request: FastifyRequest, reply: FastifyReply): 
   });
   raw.write(`retry: ${RECONNECT_MS}\n\n`);
   raw.on('error', () => raw.destroy());
-  return raw;
 }
 
 function headersOf(headers: Record<string, number | string | string[] | undefined>) {
@@ -32,11 +82,15 @@ function headersOf(headers: Record<string, number | string | string[] | undefine
 /** The part of a reply used by a sink. */
 export type RawReply = Pick<Writable, 'destroyed' | 'writableLength' | 'write' | 'end' | 'destroy'>;
 
-/** Creates a sink that writes to a reply as long as its client keeps up. */
+/** Creates a sink that writes to a reply, and destroys it when its client does not keep up: it would miss messages. */
 export function sinkOf(raw: RawReply): StreamSink {
   return {
     send: (text) => {
-      if (raw.destroyed || raw.writableLength > MAX_BACKLOG) return false;
+      if (raw.destroyed) return false;
+      if (raw.writableLength > MAX_BACKLOG) {
+        raw.destroy();
+        return false;
+      }
       raw.write(text);
       return true;
     },

@@ -1,8 +1,9 @@
 import { ApiError, StreamMessage, StreamQuery } from '@levante/wire';
 import * as z from 'zod/mini';
+import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
-import { beginEventStream, sinkOf } from '../event-stream-reply.ts';
-import { addressKey, clientKey } from '../guard.ts';
+import { openEventStream } from '../event-stream-reply.ts';
+import { clientKey } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
 import type { OpenStreams } from '../open-streams.ts';
 import type { HttpParts } from '../ports.ts';
@@ -45,25 +46,16 @@ export function addStream(app: App, parts: HttpParts, open: OpenStreams): void {
       const seat = seatOf(request.query);
       const { mine } = orThrow(await host.describeFollowed(id, request.person, seat));
       const client = { key: clientKey(request), address: addressKey(request), sits: mine.length > 0 };
-      const uncount = open.open(client, () => end());
-      const raw = beginEventStream(request, reply);
+      const stream = openEventStream(request, reply, open, client);
+      if (stream === null) return;
       const people = request.query.people !== undefined;
       const looking = request.query.looking !== undefined;
       const resume = plyOf(request.headers['last-event-id']);
       const { person, generation, session } = request;
-      const sink = sinkOf(raw);
       const origin = { generation, session, address: client.address };
-      const stop = streams.follow({ match: id, person, seat, resume, people, looking }, sink, origin);
-      const end = (): void => {
-        stop();
-        sink.end();
-      };
-      raw.on('close', () => {
-        stop();
-        uncount();
-      });
+      stream.onEnd(streams.follow({ match: id, person, seat, resume, people, looking }, stream.sink, origin));
       // The keys may have been renewed while the stream was opening, too early to end it.
-      if (!(await isStillValid(parts, request).catch(() => false))) end();
+      if (!(await isStillValid(parts, request).catch(() => false))) stream.end();
     },
   );
 }

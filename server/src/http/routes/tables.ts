@@ -16,9 +16,10 @@ import {
   WithdrawInvite,
 } from '@levante/wire';
 import * as z from 'zod/mini';
+import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
-import { beginEventStream, sinkOf } from '../event-stream-reply.ts';
-import { addressKey, clientKey, type RateLimiters } from '../guard.ts';
+import { openEventStream } from '../event-stream-reply.ts';
+import { clientKey, type RateLimiters } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { OpenStreams } from '../open-streams.ts';
@@ -279,30 +280,19 @@ export function addTablesStream(app: App, parts: HttpParts, open: OpenStreams): 
     async (request, reply) => {
       bans.refuse(request);
       const address = addressKey(request);
-      let end = (): void => {};
-      const uncount = open.open({ key: clientKey(request), address, sits: false }, () => end());
-      const raw = beginEventStream(request, reply);
-      const sink = sinkOf(raw);
-      let stop = (): void => {};
-      end = () => {
-        stop();
-        sink.end();
-      };
-      raw.on('close', () => {
-        stop();
-        uncount();
-      });
+      const client = { key: clientKey(request), address, sits: false };
+      const stream = openEventStream(request, reply, open, client);
+      if (stream === null) return;
       try {
         const { person, generation, session } = request;
         const origin = { person, generation, session, address };
         const { only, shown } = request.query;
-        stop = await tables.follow(sink, { ...origin, only, shown: shown !== undefined });
-        if (raw.destroyed) stop();
+        stream.onEnd(await tables.follow(stream.sink, { ...origin, only, shown: shown !== undefined }));
         // The keys may have been renewed while the stream was opening, too early to end it.
-        if (!(await isStillValid(parts, request).catch(() => false))) end();
+        if (!(await isStillValid(parts, request).catch(() => false))) stream.end();
       } catch (error) {
         request.log.error({ err: error }, 'tables-stream-failed');
-        end();
+        stream.end();
       }
     },
   );

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { Random } from '@levante/contract';
+import { expect } from 'vitest';
+import { DEFAULT_LIMITS, type RunningServer } from '../../src/index.ts';
+import { openOwnMatch } from './play.ts';
+import { Visitor } from './visitor.ts';
+
+/** Number of streams that the server of these cases allows. */
+const STREAMS = 5;
+/** Number of requests that are open at the same time. */
+const AT_ONCE = 100;
+/** Longest time until a reset, in milliseconds. */
+const MAX_WAIT_MS = 20;
+/** Connections that the visitor may keep open. */
+const MAX_KEPT = 10;
+
+const { identity, address } = DEFAULT_LIMITS;
+const MANY = 1_000_000;
+
+/** Limits that only streams reach. In all, since a connection that is closed has no address any more. */
+export const FEW_STREAMS = {
+  ...DEFAULT_LIMITS,
+  identity: { ...identity, requests: MANY },
+  address: { ...address, requests: MANY, connections: MANY },
+  ...{ streams: STREAMS, streamsForSeats: 0 },
+};
+
+/** Sends a request and resets its connection after a random time, often before the request is handled. */
+async function sendAndReset(port: number, path: string, random: Random): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
+  if (random.below(2) === 0) await setTimeout(random.below(MAX_WAIT_MS));
+  else for (let turns = random.below(6); turns > 0; turns--) await setImmediate();
+  socket.resetAndDestroy();
+}
+
+/** Sends requests that are reset at random moments. Afterwards no place of a stream and no connection is taken. */
+export async function resetRequests(server: RunningServer, count: number): Promise<void> {
+  const { port, metricsPort } = server;
+  const random = new Random(1);
+  const visitor = new Visitor(() => server.url);
+  const { id: match } = await openOwnMatch(visitor);
+  const paths = [`/api/matches/${match}/stream`, '/api/tables/stream', `/api/matches/${match}`, '/api/tables'];
+  for (let sent = 0; sent < count; sent += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - sent) }, (_, i) => paths[i % paths.length] ?? '');
+    await Promise.all(some.map((path) => sendAndReset(port, path, random)));
+  }
+  // Requests are handled in their order: those before this one have begun.
+  await (await fetch(`${server.url}/api/tables`)).text();
+  const gauge = async (name: string): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  };
+  await expect.poll(() => gauge('levante_streams'), { timeout: 10_000 }).toBe(0);
+  // Those of the visitor, who keeps theirs.
+  await expect.poll(() => gauge('levante_connections'), { timeout: 10_000 }).toBeLessThan(MAX_KEPT);
+
+  // All places are free: as many streams as allowed open, and no more.
+  const aborts: AbortController[] = [];
+  try {
+    for (let i = 0; i <= STREAMS; i++) {
+      const abort = new AbortController();
+      aborts.push(abort);
+      const reply = await fetch(`${server.url}${paths[i % 2] ?? ''}`, { signal: abort.signal });
+      expect([i, reply.status]).toEqual([i, i < STREAMS ? 200 : 503]);
+    }
+  } finally {
+    for (const abort of aborts) abort.abort();
+  }
+}
