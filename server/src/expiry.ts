@@ -54,19 +54,25 @@ export function startExpiring({
   let stopped = false;
   let cancel = (): void => {};
   const round = async (): Promise<void> => {
-    await retention.forgetOpeners(time.now());
-    const today = dayOf(time.now());
-    await sessions.deleteUnusedSessions({
-      seen: today - UNUSED_DAYS,
-      issued: today - NEVER_USED_DAYS,
-      replaced: time.now() - REPLACED_MS,
-    });
-    await accounts.deleteExpired();
+    const now = time.now();
+    const today = dayOf(now);
     const { handled, made } = REPORT_DAYS;
-    await reports.deleteReports(time.now() - handled * DAY_MS, time.now() - made * DAY_MS);
-    await deliveries.deleteDeliveries(time.now() - DELIVERY_DAYS * DAY_MS);
-    await departures.sweep().catch(failed);
-    await provider?.sweep().catch(failed);
+    const steps: readonly (() => Promise<unknown> | undefined)[] = [
+      () => retention.forgetOpeners(now),
+      () =>
+        sessions.deleteUnusedSessions({
+          seen: today - UNUSED_DAYS,
+          issued: today - NEVER_USED_DAYS,
+          replaced: now - REPLACED_MS,
+        }),
+      () => accounts.deleteExpired(),
+      () => reports.deleteReports(now - handled * DAY_MS, now - made * DAY_MS),
+      () => deliveries.deleteDeliveries(now - DELIVERY_DAYS * DAY_MS),
+      () => departures.sweep(),
+      () => provider?.sweep(),
+    ];
+    // One that fails is tried again in an hour, and keeps none of the others from being done.
+    for (const step of steps) await step()?.catch(failed);
     for (let more = true; more && !stopped; ) {
       const past = await retention.expire(dayOf(time.now()), BATCH);
       for (const match of past) gone(match);

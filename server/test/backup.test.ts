@@ -35,6 +35,12 @@ describe('a backup', () => {
     expect(await readFile(join(whole, 'secret'))).toEqual(await readFile(join(fixture.dataDir, 'secret')));
   });
 
+  it('of a folder without a database is refused, and creates nothing there', async () => {
+    const mistyped = join(folder, 'mistyped');
+    await expect(backUp(mistyped, join(folder, 'copy'))).rejects.toThrow(`there is no database in ${mistyped}`);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('contains no secret of a cookie or token, so that not even its signing key forges one', async () => {
     const anna = new Visitor(() => fixture.server.url);
     await anna.post('/api/me', { name: 'Anna' });

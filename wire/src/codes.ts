@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'no-such-device',
   'no-such-channel',
   'too-many-channels',
+  'too-many-tokens',
   'bad-channel-url',
   'proof-needed',
   'not-proven',

@@ -24,6 +24,8 @@ export const SESSION_SCOPES = ['read', 'play', 'manage'] as const;
 /** Rights that a token may have. */
 export const TOKEN_SCOPES = ['read', 'play'] as const;
 export const MAX_TOKEN_NAME = 40;
+/** Maximum number of tokens of a person. Requests at the same time may exceed it slightly. */
+export const MAX_TOKENS = 50;
 /** Maximum number of tokens that a request names to keep. */
 export const MAX_KEPT_TOKENS = 100;
 

@@ -97,13 +97,16 @@ export interface SessionUse {
   readonly isHostCookie: boolean;
 }
 
+/** Result of adding a session. */
+export type AddedSession = 'added' | 'issuer-ended' | 'too-many';
+
 /**
  * Stores sessions. Each has a row from the moment it is issued: one without a row is void. Every method is atomic.
  * Whatever ends a session also ends everything that it began and that would act or learn for its person.
  */
 export interface SessionStore {
-  /** Adds a session. Returns false if the one that issues it has ended. */
-  addSession(session: NewSession, day: number): Promise<boolean>;
+  /** Adds a session, unless the one that issues it has ended, or its person has as many tokens as they may. */
+  addSession(session: NewSession, day: number): Promise<AddedSession>;
   /** Updates the day on which a session was last seen, and the name of its cookie. Never revives an ended one. */
   seeSession(use: SessionUse): Promise<void>;
   /** Returns the states of sessions, by id and only of those that exist. */
@@ -112,7 +115,7 @@ export interface SessionStore {
   generationOf(person: string): Promise<number>;
   /** Returns the provider's session with which a session began; null for other sessions. */
   providerOf(session: string): Promise<ProviderBinding | null>;
-  /** Lists a person's sessions of one generation, last seen first. */
+  /** Lists a person's sessions of one generation, last seen first: 100 at most. */
   sessionsOf(person: string, generation: number): Promise<readonly Session[]>;
   /** Ends a session. Returns false if the person has no such session. */
   endSession(person: string, session: string): Promise<boolean>;
@@ -176,7 +179,7 @@ export class Sessions {
   }
 
   /** Adds a session before its first use. Returns false if the one that issues it has ended. */
-  add(session: NewSession): Promise<boolean> {
+  add(session: NewSession): Promise<AddedSession> {
     return this.#parts.store.addSession(session, this.#day());
   }
 

@@ -264,7 +264,9 @@ function messagesOf(due: readonly Delivery[]): readonly (readonly Delivery[])[] 
   const groups = new Map<string, Delivery[]>();
   for (const one of due.filter(({ kind }) => kind !== 'taken')) {
     const name = one.message ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), one]);
+    const group = groups.get(name);
+    if (group) group.push(one);
+    else groups.set(name, [one]);
   }
   return [...closing, ...groups.values()];
 }

@@ -54,7 +54,9 @@ function matchLengthsOf(matches: readonly TimedMatch[]): readonly MatchLength[] 
   const alike = new Map<string, TimedMatch[]>();
   for (const match of matches) {
     const kind = [match.game, match.players, match.bankS, match.incrementS].join();
-    alike.set(kind, [...(alike.get(kind) ?? []), match]);
+    const some = alike.get(kind);
+    if (some) some.push(match);
+    else alike.set(kind, [match]);
   }
   return [...alike.values()].flatMap((some) => {
     const median = [...some].sort((a, b) => a.ms - b.ms)[some.length >> 1];

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /** Prefix length of an IPv6 address that identifies a household or machine. */
@@ -14,6 +15,13 @@ export function networkOf(address: string): string {
   const read = ipaddr.process(bare);
   if (read.kind() === 'ipv4') return read.toString();
   return ipaddr.IPv6.networkAddressFromCIDR(`${read.toNormalizedString()}/${NETWORK_BITS}`).toString();
+}
+
+/** Returns the key of a client's address for limits. */
+export function addressKey({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  // A proxy may pass on what is no address: it counts as the proxy's. A connection that is closed has none.
+  const known: string | undefined = ip;
+  return networkOf(known !== undefined && ipaddr.isValid(withoutPort(known)) ? known : (socket.remoteAddress ?? ''));
 }
 
 const PERSON = /^[a-z0-9]{24}$/;

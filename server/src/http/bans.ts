@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './address.ts';
+import { addressKey } from './address.ts';
 import { HttpError } from './http-error.ts';
 import type { Signer } from './signer.ts';
 
@@ -35,7 +35,7 @@ export class Bans {
 
   /** Throws `banned` if a client may not sign in as a person. */
   refuseSignIn(request: FastifyRequest, person: string): void {
-    const until = this.untilOf({ person, address: networkOf(request.ip) });
+    const until = this.untilOf({ person, address: addressKey(request) });
     if (until !== null) throw HttpError.of('banned', { until });
   }
 
@@ -48,7 +48,7 @@ export class Bans {
   refuse(request: FastifyRequest): void {
     // Usually there are none, and parsing the address is what costs.
     if (this.#untilById.size === 0) return;
-    const until = this.untilOf({ person: request.person, address: networkOf(request.ip) });
+    const until = this.untilOf({ person: request.person, address: addressKey(request) });
     if (until !== null) throw HttpError.of('banned', { until });
   }
 }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import helmet from 'helmet';
-import { networkOf } from './address.ts';
+import { addressKey } from './address.ts';
 import type { App } from './app.ts';
 import { type Counts, countingStore } from './counts.ts';
 import { HttpError } from './http-error.ts';
@@ -95,6 +95,7 @@ export type RateLimiter = (request: FastifyRequest) => Promise<void>;
 export interface RateLimiters {
   readonly newMatch: RateLimiter;
   readonly newPerson: RateLimiter;
+  readonly newToken: RateLimiter;
   readonly signIn: RateLimiter;
   readonly invitation: RateLimiter;
   /** For lines, signals, reports and blocks. */
@@ -105,7 +106,8 @@ const FREE: RateLimiter = async () => {};
 
 /** Adds limits for all requests, by identity and by address, and returns stricter ones for expensive requests. */
 export async function addLimits(app: App, limits: Limits | null, counts?: Counts): Promise<RateLimiters> {
-  if (limits === null) return { newMatch: FREE, newPerson: FREE, signIn: FREE, invitation: FREE, chat: FREE };
+  if (limits === null)
+    return { newMatch: FREE, newPerson: FREE, newToken: FREE, signIn: FREE, invitation: FREE, chat: FREE };
   const { identity, address } = limits;
   const store = counts && { store: countingStore(counts) };
   await app.register(rateLimit, { max: identity.requests, timeWindow: MINUTE_MS, keyGenerator: clientKey, ...store });
@@ -128,6 +130,7 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
   return {
     newMatch: both(rateLimiter(identity.newMatches, clientKey), rateLimiter(address.newMatches, addressKey)),
     newPerson: rateLimiter(address.newPeople, addressKey),
+    newToken: both(rateLimiter(identity.newTokens, clientKey), rateLimiter(address.newTokens, addressKey)),
     signIn: rateLimiter(address.signIns, addressKey),
     invitation: rateLimiter(address.invitations, addressKey),
     chat: both(rateLimiter(identity.lines, clientKey), rateLimiter(address.lines, addressKey)),
@@ -137,9 +140,4 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
 /** Returns the rate-limit key of a client: its identity, or else its address. */
 export function clientKey(request: FastifyRequest): string {
   return request.person ?? addressKey(request);
-}
-
-/** Returns the rate-limit key of an address. */
-export function addressKey(request: FastifyRequest): string {
-  return networkOf(request.ip);
 }

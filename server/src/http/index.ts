@@ -56,7 +56,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   });
   await addDescription(app);
   addGames(app, parts);
-  addMe(app, parts, ensureIdentity);
+  addMe(app, parts, ensureIdentity, rateLimiters);
   addDevices(app, parts);
   addCalendar(app, parts, ensureIdentity);
   addNotifications(app, parts, ensureIdentity);

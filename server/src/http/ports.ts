@@ -92,12 +92,13 @@ export interface MatchRetention {
 }
 
 /**
- * Limits: requests and new matches per minute, concurrent streams, and matches that are unfinished or were finished
+ * Limits: requests, new matches and new tokens per minute, concurrent streams, and matches that are unfinished or were finished
  * within a day.
  */
 export interface Allowance {
   readonly requests: number;
   readonly newMatches: number;
+  readonly newTokens: number;
   /** Chat lines, signals, reports and blocks per minute. */
   readonly lines: number;
   readonly streams: number;
@@ -126,10 +127,11 @@ export interface Limits {
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  identity: { requests: 1200, newMatches: 30, lines: 20, streams: 40, matches: 100 },
+  identity: { requests: 1200, newMatches: 30, newTokens: 20, lines: 20, streams: 40, matches: 100 },
   address: {
     requests: 6000,
     newMatches: 90,
+    newTokens: 60,
     lines: 120,
     streams: 400,
     matches: 1000,

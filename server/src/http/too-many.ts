@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from './guard.ts';
+import { addressKey } from './address.ts';
 import { HttpError } from './http-error.ts';
 import type { HttpParts } from './ports.ts';
 

@@ -19,19 +19,21 @@ export function lineOf(name: string): string {
   return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN - 1).join('')}…` : line;
 }
 
-/** Returns a name for a sentence. One that runs from right to left is isolated, so that it does not reorder the sentence. */
+/**
+ * Returns a name for a sentence. One that runs from right to left is isolated, so that it does not reorder the sentence, and
+ * none is a link or an address, which mail programs would make of it: a dot before a letter or digit is separated from it by an
+ * invisible joiner.
+ */
 export function nameInText(name: string): string {
-  const line = lineOf(name);
+  const line = lineOf(name)
+    .replace(/@|:(?=\/)/g, inFullWidth)
+    .replace(/\.(?=[\p{L}\p{N}])/gu, `.${WORD_JOINER}`);
   return RIGHT_TO_LEFT.test(line) ? `${FIRST_ISOLATE}${line}${POP_ISOLATE}` : line;
 }
 
-/**
- * Returns a name for the message of a chat service. It mentions nobody, formats nothing and is no link: characters of
- * markup become wide ones, and a dot before a letter or digit is separated from it by an invisible joiner.
- */
+/** Returns a name for the message of a chat service. It mentions nobody and formats nothing: markup becomes wide. */
 export function nameInChat(name: string): string {
   return nameInText(name)
     .replace(MARKUP, inFullWidth)
-    .replace(/^[-+=]/, inFullWidth)
-    .replace(/\.(?=[\p{L}\p{N}])/gu, `.${WORD_JOINER}`);
+    .replace(/^[-+=]/, inFullWidth);
 }

@@ -1,6 +1,6 @@
 import type { Message, WebhookFormat } from '@levante/people/notifications';
 import type { WebhookMessage } from '@levante/wire';
-import { lineOf, nameInChat } from './shown-names.ts';
+import { nameInChat, nameInText } from './shown-names.ts';
 import { itemUrl, type NotificationText, type TextOptions, writeNotification } from './texts.ts';
 
 /** Maximum length of the text of a Discord message, less its title and link. */
@@ -21,7 +21,7 @@ function jsonOf(message: Message, options: TextOptions): WebhookMessage {
         ply: item.ply,
         at: item.at,
       },
-      ...{ by: item.by === null ? null : lineOf(item.by), leftMs: item.leftMs, what: item.what },
+      ...{ by: item.by === null ? null : nameInText(item.by), leftMs: item.leftMs, what: item.what },
     })),
   };
 }

@@ -50,7 +50,9 @@ export class SqlOperatorReads implements OperatorReads {
     const groups = new Map<string, typeof rows>();
     for (const row of rows) {
       const key = `${row.match} ${row.line}`;
-      groups.set(key, [...(groups.get(key) ?? []), row]);
+      const group = groups.get(key);
+      if (group) group.push(row);
+      else groups.set(key, [row]);
     }
     const shown = [...groups.values()].slice(0, limit);
     const names = await this.namesOf(shown.flatMap(([first]) => (first ? [first.person] : [])));

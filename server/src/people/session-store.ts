@@ -1,4 +1,5 @@
 import {
+  type AddedSession,
   BROWSERS,
   type IdentityProof,
   type KeyRenewal,
@@ -12,7 +13,7 @@ import {
   type SessionUse,
   SYSTEMS,
 } from '@levante/people';
-import { SESSION_SCOPES } from '@levante/wire';
+import { MAX_TOKENS, SESSION_SCOPES } from '@levante/wire';
 import type { Insertable, Selectable } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
@@ -35,6 +36,8 @@ const kindIn = (kind: string): Session['kind'] => (kind === 'token' ? 'token' : 
 /** A scope of a newer version has no rights that this one knows. */
 const scopeIn = (scope: string): Session['scope'] => oneOf(SESSION_SCOPES, scope, 'read');
 
+/** Maximum number of sessions listed. People have fewer, unless an earlier version let them have more. */
+const MAX_LISTED = 100;
 /** Number of sessions per query, below the number of values that a statement may bind. */
 const TOGETHER = 500;
 
@@ -81,9 +84,21 @@ export class SqlSessionStore implements SessionStore {
     this.#access = access;
   }
 
-  async addSession(session: NewSession, day: number): Promise<boolean> {
-    const issuer = session.issuer === null ? [] : [requireSession(this.#db, session.issuer)];
-    return await this.#access.write([...issuer, this.#insertion(session, day)]);
+  async addSession(session: NewSession, day: number): Promise<AddedSession> {
+    const { issuer, kind, person } = session;
+    if (kind === 'token' && (await this.#tokensOf(person)) >= MAX_TOKENS) return 'too-many';
+    const required = issuer === null ? [] : [requireSession(this.#db, issuer)];
+    return (await this.#access.write([...required, this.#insertion(session, day)])) ? 'added' : 'issuer-ended';
+  }
+
+  async #tokensOf(person: string): Promise<number> {
+    const tokens = this.#db
+      .selectFrom('sessions')
+      .select((q) => q.fn.countAll<number>().as('count'))
+      .where('person', '=', person)
+      .where('kind', '=', 'token')
+      .where('ended', '=', 0);
+    return Number((await tokens.executeTakeFirst())?.count ?? 0);
   }
 
   async seeSession({ id, day, isHostCookie }: SessionUse): Promise<void> {
@@ -138,6 +153,7 @@ export class SqlSessionStore implements SessionStore {
       .where('ended', '=', 0)
       .orderBy('seen_day', 'desc')
       .orderBy('id')
+      .limit(MAX_LISTED)
       .execute();
     return rows.map((row) => ({
       id: row.id,

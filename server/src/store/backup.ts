@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import Libsql from 'libsql';
 import { connect, type SqliteConnection } from './database.ts';
@@ -11,14 +12,21 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
+/** The folder to copy has no database. */
+export class NoDatabase extends Error {
+  override readonly name = 'NoDatabase';
+}
+
 /**
  * Copies a data folder to a new or empty one, even while a server uses it. The copy contains everything acknowledged
  * before the call, and each later commit either completely or not at all. It is marked as a copy, so that a server that
  * starts on it ends what may have ended since. The signing key is copied only if asked for: beside the database it makes
- * the copy as dangerous as the original. Throws `FolderInUse`.
+ * the copy as dangerous as the original. Throws `NoDatabase` or `FolderInUse`.
  */
 export async function backUp(dataDir: string, to: string, { withSecret = false } = {}): Promise<void> {
   const [from, copy] = [filesOf(dataDir), filesOf(to)];
+  // Opening a database that does not exist would create it, in a folder whose name may be mistyped.
+  if (!existsSync(from.database)) throw new NoDatabase(`there is no database in ${dataDir}`);
   await mkdir(to, { recursive: true, mode: 0o700 });
   if ((await readdir(to)).length > 0) throw new FolderInUse(`${to} is not empty`);
   // Create the file first, so that only its owner can ever read it.

@@ -88,7 +88,7 @@ export interface paths {
         put?: never;
         /**
          * Create a bearer token for programs
-         * @description The token authenticates as the same identity as the request. With the scope `play` it does everything that concerns matches, with `read` it only looks on; an account and its devices are managed with a browser’s cookie. It ends when the cookie that requested it is signed out, and when my rights rise without my keeping it.
+         * @description The token authenticates as the same identity as the request. With the scope `play` it does everything that concerns matches, with `read` it only looks on; an account and its devices are managed with a browser’s cookie. It ends when the cookie that requested it is signed out, and when my rights rise without my keeping it. At most 50 (`too-many-tokens`).
          */
         post: operations["createToken"];
         delete?: never;

@@ -1,4 +1,5 @@
 import type { NewSession, SessionStore } from '@levante/people';
+import { MAX_TOKENS } from '@levante/wire';
 import { expect } from 'vitest';
 
 /** Returns a session of Anna's browser. */
@@ -27,6 +28,7 @@ async function idsOf(store: SessionStore, generation = 0): Promise<readonly stri
 }
 
 const NOW = 1e12;
+const MAX_LISTED = 100;
 
 /** Tests of the store of sessions for any database. */
 export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Promise<void>>> = {
@@ -41,6 +43,22 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
       { id: 'second', kind: 'token', scope: 'play', name: 'Bot', issuer: 'first', agent, createdDay: 9, seenDay: 9 },
       { id: 'first', kind: 'cookie', scope: 'manage', name: null, issuer: null, agent, createdDay: 7, seenDay: 8 },
     ]);
+  },
+
+  'adds no more than 50 tokens of a person, until one has ended': async (store) => {
+    await store.addSession(sessionOf('cookie'), 7);
+    for (let i = 0; i < MAX_TOKENS; i++) {
+      expect(await store.addSession(tokenOf(`token ${i}`, 'cookie'), 7)).toBe('added');
+    }
+    expect(await store.addSession(tokenOf('one more', 'cookie'), 7)).toBe('too-many');
+    expect(await store.endSession('anna', 'token 7')).toBe(true);
+    expect(await store.addSession(tokenOf('one more', 'cookie'), 7)).toBe('added');
+  },
+
+  'lists 100 sessions of a person at most, the latest': async (store) => {
+    for (let i = 0; i < MAX_LISTED + 10; i++) await store.addSession(sessionOf(`cookie ${i}`), i);
+    const ids = await idsOf(store);
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([MAX_LISTED, 'cookie 109', 'cookie 10']);
   },
 
   'tells of a session what a request needs to know, and nothing of one without a row': async (store) => {
@@ -90,8 +108,8 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     await store.deleteUnusedSessions({ seen: 8, issued: 60, replaced: NOW });
     expect([...(await idsOf(store))].sort()).toEqual(['token of null', 'token of used', 'used']);
     // Nor does a request that is still in progress issue another.
-    expect(await store.addSession(tokenOf('late', 'unused'), 90)).toBe(false);
-    expect(await store.addSession(tokenOf('in time', 'used'), 90)).toBe(true);
+    expect(await store.addSession(tokenOf('late', 'unused'), 90)).toBe('issuer-ended');
+    expect(await store.addSession(tokenOf('in time', 'used'), 90)).toBe('added');
     expect((await store.statesOf(['late', 'in time'])).size).toBe(1);
   },
 

@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Signer } from '../../src/http/signer.ts';
 import { MailSender } from '../../src/notifications/mail-sender.ts';
+import { nameInText } from '../../src/notifications/shown-names.ts';
 import { SmtpTransport } from '../../src/people/smtp-transport.ts';
 import { itemWith, LANGUAGES, messageWith, ODD_NAMES, ORIGIN, TEXT_OPTIONS } from '../lib/notification-messages.ts';
 
@@ -107,11 +108,11 @@ describe('a message by e-mail', () => {
     }
   });
 
-  it('shows names as they are, in subject, text and page', async () => {
+  it('shows names as they are, but for links, in subject, text and page', async () => {
     const { quotes, html, emoji } = ODD_NAMES;
     const shown = async (by: string) =>
       PostalMime.parse((await received({ items: [itemWith({ kind: 'invited', by })] })).raw);
-    expect((await shown(quotes)).subject).toBe(`${quotes} invites you to a match`);
+    expect((await shown(quotes)).subject).toBe(`${nameInText(quotes)} invites you to a match`);
     expect((await shown(emoji)).subject).toBe(`${emoji} invites you to a match`);
     const escaped = await shown(html);
     expect(escaped.text).toContain(html);

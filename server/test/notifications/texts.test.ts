@@ -109,6 +109,13 @@ describe('a name', () => {
     expect(nameInText(ODD_NAMES.rightToLeft)).toBe('\u2068מרים\u2069');
   });
 
+  it('is no link and no address in a text', () => {
+    const shown = nameInText('https://evil.example/x?a=1 anna@evil.example');
+    expect(shown).not.toMatch(/:\/|\.[a-z]|@/);
+    expect(shown.normalize('NFKC').replaceAll('\u2060', '')).toBe('https://evil.example/x?a=1 anna@evil.example');
+    expect(nameInText('J. Doe, Dr. No')).toBe('J. Doe, Dr. No');
+  });
+
   it('has no mention, markup or link in a chat, and still reads the same', () => {
     for (const name of Object.values(ODD_NAMES)) {
       expect(nameInChat(name)).not.toMatch(/[@#*_~`<>[\]()|\\&:/!]|\.(?=[\p{L}\p{N}])/u);

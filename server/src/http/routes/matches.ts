@@ -20,8 +20,9 @@ import {
 } from '@levante/wire';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
-import { addressKey, type RateLimiters } from '../guard.ts';
+import type { RateLimiters } from '../guard.ts';
 import { HttpError, orThrow } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';

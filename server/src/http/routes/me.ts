@@ -2,6 +2,8 @@ import { agentOf, sessionIdOf } from '@levante/people';
 import { ApiError, Departed, Me, NewToken, Nothing, Rename, RenewedKeys, RenewKeys, Token } from '@levante/wire';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import type { RateLimiters } from '../guard.ts';
+import { HttpError } from '../http-error.ts';
 import { clearIdentity, type EnsureIdentity, newCookie, setIdentity } from '../identity.ts';
 import { forgetAddresses } from '../known-addresses.ts';
 import type { HttpParts } from '../ports.ts';
@@ -27,12 +29,19 @@ async function newToken(
   const { generation, session: issuer } = request;
   const agent = agentOf(request.headers['user-agent'] ?? '');
   const token = { id, person, generation, kind: 'token', scope, name, issuer, agent, isHostCookie: false } as const;
-  if (!(await sessions.add({ ...token, proof: null, binding: null }))) throw replacedAlready();
+  const added = await sessions.add({ ...token, proof: null, binding: null });
+  if (added === 'too-many') throw HttpError.of('too-many-tokens');
+  if (added === 'issuer-ended') throw replacedAlready();
   return { token: signer.sign('token', { person, generation, secret }), id, scope };
 }
 
 /** Adds the routes of the caller's identity: name, tokens, keys and deletion. */
-export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
+export function addMe(
+  app: App,
+  parts: HttpParts,
+  ensureIdentity: EnsureIdentity,
+  rateLimiters: Pick<RateLimiters, 'newToken'>,
+): void {
   app.get(
     '/api/me',
     {
@@ -72,13 +81,14 @@ export function addMe(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity
         tags: ['me'],
         summary: 'Create a bearer token for programs',
         description:
-          'The token authenticates as the same identity as the request. With the scope `play` it does everything that concerns matches, with `read` it only looks on; an account and its devices are managed with a browser’s cookie. It ends when the cookie that requested it is signed out, and when my rights rise without my keeping it.',
+          'The token authenticates as the same identity as the request. With the scope `play` it does everything that concerns matches, with `read` it only looks on; an account and its devices are managed with a browser’s cookie. It ends when the cookie that requested it is signed out, and when my rights rise without my keeping it. At most 50 (`too-many-tokens`).',
         body: NewToken,
         response: { 201: Token, '4xx': ApiError },
       },
     },
     async (request, reply) => {
       const person = await ensureIdentity(request, reply);
+      await rateLimiters.newToken(request);
       reply.code(201);
       return await newToken(parts, request, person, request.body);
     },

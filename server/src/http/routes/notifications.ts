@@ -126,7 +126,7 @@ export function addNotifications(app: App, parts: HttpParts, ensureIdentity: Ens
 
 /** Adds what the links of messages by e-mail lead to, which work without signing in. */
 function addUnsubscribe(app: App, { notifications, signer }: HttpParts): void {
-  const link = z.strictObject({ token: z.string().check(z.maxLength(200)) });
+  const link = z.strictObject({ token: z.string().check(z.maxLength(200), z.regex(/^[\w.-]+$/)) });
   app.post(
     '/api/unsubscribe/:token',
     {

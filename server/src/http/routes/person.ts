@@ -1,6 +1,6 @@
 import type { AccountReply, Caller, Emails, Site } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '../guard.ts';
+import { addressKey } from '../address.ts';
 import { HttpError } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
 

@@ -1,7 +1,8 @@
 import { ApiError, Match, PlayFrom } from '@levante/wire';
 import * as z from 'zod/mini';
+import { addressKey } from '../address.ts';
 import type { App } from '../app.ts';
-import { addressKey, type RateLimiters } from '../guard.ts';
+import type { RateLimiters } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
