@@ -7,7 +7,7 @@ const key = (id: string, byte: number) => ({ id, secret: Buffer.alloc(32, byte) 
 const signerOf = (): Signer => new Signer([key('', 1)]);
 const anna: Holder = { person: 'a'.repeat(24), generation: 0, secret: 's'.repeat(16) };
 /** Keys in a signed text. */
-const read = { person: anna.person, generation: 0, sessions: [sessionIdOf(anna.secret)] };
+const read = { person: anna.person, generation: 0, kind: 'cookie', sessions: [sessionIdOf(anna.secret)] };
 
 /** Replaces a part of a signed text. */
 const changed = (text: string, part: number, by: string): string =>
@@ -25,9 +25,9 @@ describe('a signed identity', () => {
     const signer = signerOf();
     const text = signer.sign(kind, { ...anna, generation });
     expect(text).toMatch(form);
-    expect(signer.read(kind, text)).toEqual({ ...read, generation });
-    expect(signer.read(kind, text)).toEqual({ ...read, generation });
-    expect(new Signer([key('', 1)]).read(kind, text)).toEqual({ ...read, generation });
+    expect(signer.read(kind, text)).toEqual({ ...read, kind, generation });
+    expect(signer.read(kind, text)).toEqual({ ...read, kind, generation });
+    expect(new Signer([key('', 1)]).read(kind, text)).toEqual({ ...read, kind, generation });
   });
 
   it('of an earlier version is read with the ids under which its session may be stored', () => {
@@ -43,6 +43,7 @@ describe('a signed identity', () => {
     expect(signerOf().read('token', signed(`t1.${person}-3`))).toEqual({
       person,
       generation: 3,
+      kind: 'token',
       sessions: [earlierSessionIdOf(person, 'token')],
     });
     expect(signerOf().read('token', signed(`c1.${person}`))).toBeNull();
