@@ -35,7 +35,7 @@ describe('a backup', () => {
     expect(await readFile(join(whole, 'secret'))).toEqual(await readFile(join(fixture.dataDir, 'secret')));
   });
 
-  it('of a folder without a database is refused, and creates nothing there', async () => {
+  it('of a folder without a database is refused and creates no files', async () => {
     const mistyped = join(folder, 'mistyped');
     await expect(backUp(mistyped, join(folder, 'copy'))).rejects.toThrow(`there is no database in ${mistyped}`);
     expect(await readdir(folder)).toEqual([]);

@@ -8,7 +8,7 @@ const COUNT = 10_000;
 const metrics = { host: '127.0.0.1', port: 0 };
 const timeout = 300_000;
 
-describe('10,000 requests that are reset at random moments leave every counter at zero', () => {
+describe('10,000 requests that are reset at random moments leave all places of streams free', () => {
   it('on SQLite', { timeout }, async () => {
     const fixture = await openFixture({ limits: FEW_STREAMS, metrics });
     try {

@@ -41,7 +41,7 @@ describe('retention', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('deletes all expired matches and reports them, also while everything else fails', async () => {
+  it('deletes all expired matches and reports them when every other hourly deletion fails', async () => {
     const past = Array.from({ length: 120 }, (_, i) => `match ${i}`);
     const gone: string[] = [];
     const failed: unknown[] = [];

@@ -178,7 +178,7 @@ export class Sessions {
     });
   }
 
-  /** Adds a session before its first use. Returns false if the one that issues it has ended. */
+  /** Adds a session before its first use. */
   add(session: NewSession): Promise<AddedSession> {
     return this.#parts.store.addSession(session, this.#day());
   }

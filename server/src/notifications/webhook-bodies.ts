@@ -21,7 +21,9 @@ function jsonOf(message: Message, options: TextOptions): WebhookMessage {
         ply: item.ply,
         at: item.at,
       },
-      ...{ by: item.by === null ? null : nameInText(item.by), leftMs: item.leftMs, what: item.what },
+      by: item.by === null ? null : nameInText(item.by),
+      leftMs: item.leftMs,
+      what: item.what,
     })),
   };
 }

@@ -24,7 +24,8 @@ export const FEW_STREAMS = {
   ...DEFAULT_LIMITS,
   identity: { ...identity, requests: MANY },
   address: { ...address, requests: MANY, connections: MANY },
-  ...{ streams: STREAMS, streamsForSeats: 0 },
+  streams: STREAMS,
+  streamsForSeats: 0,
 };
 
 /** Sends a request and resets its connection after a random time, often before the request is handled. */

@@ -108,7 +108,7 @@ describe('a message by e-mail', () => {
     }
   });
 
-  it('shows names as they are, but for links, in subject, text and page', async () => {
+  it('shows names with their links disabled in subject, text and HTML', async () => {
     const { quotes, html, emoji } = ODD_NAMES;
     const shown = async (by: string) =>
       PostalMime.parse((await received({ items: [itemWith({ kind: 'invited', by })] })).raw);
