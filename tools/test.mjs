@@ -60,8 +60,8 @@ function describeFailure(file, name, message, verdict = 'FAILED') {
 }
 
 /**
- * Reads a vitest report: number of passed tests, tests that passed only on the second try, and each failure; an unloaded
- * file counts as one failure.
+ * Reads a vitest report: number of passed tests, tests that passed only on the second try, and each failure. An unloaded
+ * file counts as one failure, as does a test without a result: the process that ran it has ended.
  */
 function readReport(report) {
   const repeats = report.testResults.flatMap((file) =>
@@ -73,8 +73,10 @@ function readReport(report) {
     if (file.status === 'failed' && file.assertionResults.length === 0) {
       return [describeFailure(file.name, 'the file could not be loaded', file.message)];
     }
-    const failed = file.assertionResults.filter((test) => test.status === 'failed');
-    return failed.map((test) => describeFailure(file.name, test.fullName, test.failureMessages.join('\n')));
+    return file.assertionResults.flatMap(({ status, fullName, failureMessages }) => {
+      if (status === 'failed') return [describeFailure(file.name, fullName, failureMessages.join('\n'))];
+      return status === 'pending' ? [describeFailure(file.name, fullName, 'has no result: its process ended')] : [];
+    });
   });
   return { passed: report.numPassedTests, repeats, failures };
 }

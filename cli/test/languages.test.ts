@@ -211,6 +211,18 @@ describe('the language of the command line', () => {
   });
 
   it.each([
+    ['en', 'there are no matches in'],
+    ['de', 'Partien'],
+    ['fr', 'parties'],
+    ['it', 'partite'],
+  ])('is used for the failed backup of a folder without a database: %s', async (language, matches) => {
+    const ended = await levante(['backup', '--data', 'docs', '--to', 'nirgends', '--language', language]);
+    expect(ended).toSatisfy(isPlainFailure);
+    expect(ended.err).toContain(matches);
+    if (language !== 'en') expect(ended.err).not.toMatch(ENGLISH_WORDS);
+  });
+
+  it.each([
     ['de', /^Ply 154\. Runde \d+\. Patzer: Das hat Platz 0 \d+,\d\s% gekostet/m],
     ['fr', /^Ply 154\. Tour de table \d+\. Gaffe\s: Cela a coûté \d+,\d\s% à Place 0/m],
     ['it', /^Ply 154\. Round \d+\. Errore grave: È costato il \d+,\d% a Posto 0/m],

@@ -100,3 +100,24 @@ describe('the secret of a folder with people', () => {
     expect((await serve('--new-secret', ...database)).err).toContain('--new-secret is for a folder');
   });
 });
+
+it.each([
+  ['--trust-proxy', 'de', 'Ohne --origin kennt der Server seine Adresse nicht'],
+  ['--log-level=error', 'en', ''],
+])('a server with %s and the language %s warns only if it does not know the address of its page', async (option, language, warning) => {
+  const other = mkdtempSync(join(tmpdir(), 'levante-serve-'));
+  const words = ['serve', '--port', '0', '--data', other, '--language', language, option];
+  const server = spawn(process.execPath, [join(ROOT, 'cli', 'bin', 'levante.js'), ...words], { cwd: ROOT });
+  let said = '';
+  server.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  await once(createInterface({ input: server.stdout }), 'line');
+  const closed = once(server, 'close');
+  server.kill('SIGTERM');
+  await closed;
+  rmSync(other, { recursive: true, force: true });
+  expect(said.split('\n').filter((line) => line.includes('--origin'))).toEqual(
+    warning === '' ? [] : [expect.stringContaining(warning)],
+  );
+});

@@ -93,6 +93,7 @@ describe('verify', () => {
         deal: true,
         added: 0,
         branches: [],
+        takenBack: 0,
         over: true,
         unproven: [],
       },
@@ -257,10 +258,10 @@ describe('verify says what a record leaves unproven', () => {
       { ply: 40, from: 'k3m9x2p7q4w8za' },
       { ply: 77, from: 'b3m9x2p7q4w8zb' },
     ];
-    const said = sayVerified({ ...PROVEN, branches }, wordsFor({ language }).verify);
-    expect(said).toMatch(/; 2\s.*\(ply 40, k3m9x2p7q4w8za; ply 77, b3m9x2p7q4w8zb\)$/);
+    const said = sayVerified({ ...PROVEN, branches, takenBack: 3 }, wordsFor({ language }).verify);
+    expect(said).toMatch(/; 3\s.*\(ply 40, k3m9x2p7q4w8za; ply 77, b3m9x2p7q4w8zb\)$/);
   });
 });
 
-const HEAD = { hidden: 4, checks: 0, deal: false, added: 0, branches: [], over: false };
+const HEAD = { hidden: 4, checks: 0, deal: false, added: 0, branches: [], takenBack: 0, over: false };
 const PROVEN: Verified = { ...HEAD, actions: 12, unproven: [] };

@@ -3,6 +3,7 @@ export * from './actions.ts';
 export * from './bits.ts';
 export * from './bot.ts';
 export * from './by-board.ts';
+export * from './distinct-names.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './json.ts';

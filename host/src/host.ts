@@ -1,5 +1,5 @@
 import { listedOptions } from '@levante/contract';
-import type { GameInfo, LevanteRecord, Match } from '@levante/wire';
+import { COLLECTIONS, type GameInfo, type LevanteRecord, type Match } from '@levante/wire';
 import { act, type Command } from './match/act.ts';
 import { type Beginning, beginning, commitToSeed, type SeedCommitment, type SeedShare } from './match/beginning.ts';
 import { type OwnSeatRequest, resign, takeSeatBack } from './match/change-seat.ts';
@@ -20,6 +20,7 @@ import { leaveTable, type MeetingParts, meet, type QuickMatchRequest, rematch } 
 import { type PlayFromRequest, playFrom } from './match/play-from.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
+import { withTableNames } from './match/table-names.ts';
 import { AwayWatch } from './play/away-watch.ts';
 import { ClockWatch } from './play/clock-watch.ts';
 import { Runner, type RunnerParts } from './play/runner.ts';
@@ -34,10 +35,10 @@ import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
 
 /** Maximum number of invitations in a list: the newest. */
-const MAX_INVITES = 20;
+const MAX_INVITES = COLLECTIONS.invites.page;
 
 /** Maximum number of matches counted as waiting for a person. */
-const MAX_TURNS = 100;
+const MAX_TURNS = COLLECTIONS.seats.also.turns;
 
 /**
  * Keeps and plays matches, independent of storage and transport. A person is an opaque identifier; null is an anonymous
@@ -247,7 +248,7 @@ export class MatchHost {
     const found = turns[0] && (await this.#parts.store.read(turns[0].id));
     if (!found) return { match: null, count: turns.length };
     const listed = { ...found, options: listedOptions(found.options) };
-    return { match: describe(listed, person, null, null, await this.#now(found)), count: turns.length };
+    return { match: describe(this.#named(listed), person, null, null, await this.#now(found)), count: turns.length };
   }
 
   /** Describes a match as seen from one of the person's seats (null: the first). Other people's seats are refused. */
@@ -352,6 +353,11 @@ export class MatchHost {
     return await this.#describedFrom(match, person, wanted);
   }
 
+  /** Returns the service time, on which clocks run; 0 without clocks. */
+  async serviceTime(): Promise<number> {
+    return (await this.#parts.clocks?.time.now()) ?? 0;
+  }
+
   /** Subscribes `sink` to a match as seen by a person. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: Sink): () => void {
     return this.#hub.follow(request, sink);
@@ -374,7 +380,7 @@ export class MatchHost {
   async #abridged(matches: readonly MatchHead[], person: string): Promise<Match[]> {
     const now = await this.#now(...matches);
     return matches.map((match) =>
-      describe({ ...match, options: listedOptions(match.options) }, person, null, null, now),
+      describe(this.#named({ ...match, options: listedOptions(match.options) }), person, null, null, now),
     );
   }
 
@@ -385,7 +391,11 @@ export class MatchHost {
   }
 
   async #described(match: MatchHead, person: string | null, seat: number | null = null): Promise<Match> {
-    return describe(match, person, seat, this.#parts.time.now(), await this.#now(match));
+    return describe(this.#named(match), person, seat, this.#parts.time.now(), await this.#now(match));
+  }
+
+  #named<M extends MatchHead>(match: M): M {
+    return withTableNames(match, this.#parts.lookOf);
   }
 
   /** Returns the service time if any of these matches has a clock, otherwise 0. */

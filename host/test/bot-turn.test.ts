@@ -9,6 +9,7 @@ import type { BotReplaced } from '../src/ports/environment.ts';
 import type { StoredMatch, StoredSeat } from '../src/ports/store.ts';
 
 const TURN_MS = 1000;
+const WAITED_MS = 70;
 const ID = 'aaaaaaaaaaaaaa';
 const PURSES = [3, 3];
 
@@ -76,7 +77,7 @@ async function played(answer: (question: BotQuestion) => BotAnswer, setting: Set
   const parts = { games: SUITE_GAMES, store, bots, bell, chance, log, time: TEST_TIME, turnMs: TURN_MS, tables };
   const pending = await PendingCommit.begin(parts, match);
   const clock = new TurnClock(setting.turnMs ?? TURN_MS);
-  clock.begin(0, match.ply);
+  clock.begin(0, match.ply, parts.time.now() - WAITED_MS);
   const outcome: TurnOutcome = await playBotTurn(parts, { match, pending, seat: 0, clock, isFollowed });
   const { steps, left: rest, seat } = pending.table.state();
   return { outcome, length: pending.length, steps: Object(steps)[0], left: rest, seat, clock };
@@ -115,6 +116,15 @@ describe('a bot’s turn', () => {
   it('groups matches without people together, and leaves an unknown place empty', async () => {
     await played(() => answers('0 end'), { seats: [bot(0), bot(1), person(2, null)] });
     expect(questions).toMatchObject([{ fairnessGroup: '', place: '' }]);
+  });
+
+  it.each([
+    ['a count of two turns if a person waits for two bots', [bot(0), bot(1), person(2, 'anna')], 2],
+    ['a count of one turn if only bots play', [bot(0), bot(1), bot(2)], 1],
+  ])('passes the time that it has waited to the bot, and %s', async (_, seats, turns) => {
+    await played(() => answers('0 end'), { seats });
+    expect(questions).toMatchObject([{ turns }]);
+    expect(questions[0]?.waited).toBeGreaterThanOrEqual(WAITED_MS);
   });
 
   it.each([

@@ -1,12 +1,19 @@
-import { type MatchHost, ServiceClock } from '@levante/host';
+import { type MatchHost, type SeatChange, ServiceClock } from '@levante/host';
 import { granted, MemoryStore } from '@levante/testkit/host';
 import type { SteppedClock } from '@levante/testkit/stepped-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { steppedHost } from './lib/stepped-host.ts';
 
-/** A store that counts how often deadlines are looked for. */
+/** A store that counts how often deadlines are looked for, and in which changes of matches may fail. */
 class WatchedStore extends MemoryStore {
   looks = 0;
+  /** Matches whose seats cannot be changed. */
+  readonly broken = new Set<string>();
+
+  override async changeSeat(change: SeatChange) {
+    if (this.broken.has(change.match)) throw new Error('cannot be written');
+    return await super.changeSeat(change);
+  }
 
   override async deadlines(limit: number) {
     this.looks += 1;
@@ -72,6 +79,20 @@ describe('the watch of deadlines', () => {
     const late = await replacedLate(host);
     expect(late).toBeGreaterThanOrEqual(0);
     expect(late).toBeLessThanOrEqual(600);
+  });
+
+  it('replaces who runs out of time although others cannot be replaced, and these once they can be', async () => {
+    const failing: string[] = [];
+    for (let i = 0; i < 120; i++) failing.push(await begun(host));
+    await clock.pass(2 * SECOND);
+    const match = await begun(host);
+    await clock.pass(2 * SECOND);
+    for (const one of failing) store.broken.add(one);
+    await clock.pass((BANK_S + 5) * SECOND);
+    expect([await isReplaced(match), await isReplaced(failing[0] ?? '')]).toEqual([true, false]);
+    store.broken.clear();
+    await clock.pass(61 * SECOND);
+    expect(await isReplaced(failing[0] ?? '')).toBe(true);
   });
 
   it('finds the deadlines of another host, which may have ended, within a second', async () => {

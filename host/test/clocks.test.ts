@@ -4,7 +4,6 @@ import type { RunningControl } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import {
   afterCommit,
-  clocksAfter,
   deadlineOf,
   handedOver,
   MAX_HOLIDAY_MS,
@@ -17,7 +16,6 @@ import {
 } from '../src/match/clock-rules.ts';
 
 const LIVE = { kind: 'live', bankS: 60, incrementS: 5, freeS: 3 } as const;
-const IDLE = { since: null, freeMs: 3000, returned: false };
 const HOUR = 3_600_000;
 const leftOf = ({ seats }: MatchClocks) => seats.map(({ leftMs }) => leftMs);
 const to = (actor: number | null, next: number | null, isPersonNext = next !== null) => ({
@@ -86,9 +84,10 @@ describe('clocks', () => {
 
   it('charge bots nothing, and give them no increment', () => {
     const clocks = handedOver(started(newClocks(LIVE, 2), 0, 0), 0, 13_000);
-    const { clocks: after, usedMs } = afterCommit(clocks, to(0, 1), 50_000);
+    const { clocks: after, usedMs } = afterCommit(clocks, { ...to(0, 1), isPerson: false }, 50_000);
     expect(usedMs).toBe(0);
     expect(leftOf(after)).toEqual([50_000, 60_000]);
+    expect(after.seats[0]).not.toHaveProperty('beforeMs');
   });
 
   it('add nothing at the end of a match', () => {
@@ -97,28 +96,12 @@ describe('clocks', () => {
     expect(deadlineOf(clocks)).toBeNull();
   });
 
-  it('of an earlier ply are those after the last action of each seat, and stand still', () => {
-    const clocks = started({ ...newClocks(LIVE, 3), seats: [1, 2, 3].map((leftMs) => ({ ...IDLE, leftMs })) }, 0, 5);
-    const plies = [
-      { action: '0 end', journal: [], leftMs: 50_000 },
-      { action: '1 end', journal: [] },
-      { action: '* throw 1', journal: [] },
-      { action: '0 step', journal: [], leftMs: 40_000 },
-      { action: '0 end', journal: [] },
-    ];
-    // Seat 1 acted, but its time was not stored.
-    expect(leftOf(clocksAfter(clocks, plies))).toEqual([40_000, 2, 60_000]);
-    expect(leftOf(clocksAfter(clocks, plies.slice(0, 3)))).toEqual([50_000, 2, 60_000]);
-    expect(leftOf(clocksAfter(clocks, []))).toEqual([60_000, 60_000, 60_000]);
-    expect(deadlineOf(clocksAfter(clocks, plies))).toBeNull();
-  });
-
   it('stand still in a break, and run again after it', () => {
     const clocks = resting(started(newClocks(LIVE, 2), 0, 0), 13_000, 300_000);
     expect([leftOf(clocks), deadlineOf(clocks)]).toEqual([[50_000, 60_000], 313_000]);
-    // Somebody who plays in the break uses no time and gets no increment, and the next clock waits.
+    // Somebody who plays in the break uses no more time and gets no increment, and the next clock waits.
     const { clocks: played, usedMs } = afterCommit(clocks, to(0, 1), 90_000);
-    expect([usedMs, leftOf(played), deadlineOf(played)]).toEqual([0, [50_000, 60_000], 313_000]);
+    expect([usedMs, leftOf(played), deadlineOf(played)]).toEqual([10_000, [50_000, 60_000], 313_000]);
     expect(deadlineOf(started(rested(played, 313_000), 1, 313_000))).toBe(313_000 + 3000 + 60_000);
   });
 
@@ -128,7 +111,7 @@ describe('clocks', () => {
     const clocks = resting(started(newClocks(DAYS, 2), 0, 0), 20 * HOUR_MS, 100 * HOUR_MS);
     expect(leftOf(clocks)).toEqual([16 * HOUR_MS, 36 * HOUR_MS]);
     const { clocks: played, usedMs } = afterCommit(clocks, to(0, 1), 50 * HOUR_MS);
-    expect([usedMs, leftOf(played)]).toEqual([0, [36 * HOUR_MS, 36 * HOUR_MS]]);
+    expect([usedMs, leftOf(played)]).toEqual([20 * HOUR_MS, [36 * HOUR_MS, 36 * HOUR_MS]]);
     // A bot's turn earns nothing.
     const byBot = afterCommit(clocks, { ...to(0, 1), isPerson: false }, 50 * HOUR_MS).clocks;
     expect(leftOf(byBot)).toEqual([16 * HOUR_MS, 36 * HOUR_MS]);

@@ -34,7 +34,12 @@ const arrivalOf = ({ event, person, kind, ply, at, message }: Delivery): Arrival
     items: [
       {
         ...{ event, kind: kind === 'taken' ? 'turn' : kind, match: MATCH, ply, at, url: '', game: 'purse-race' },
-        ...{ title: null, by: null, leftMs: null, what: null },
+        title: null,
+        by: null,
+        handle: null,
+        leftMs: null,
+        what: null,
+        result: null,
       },
     ],
   },
@@ -58,8 +63,19 @@ async function check({ match, deliveries = DELIVERIES, events = [], leases = new
     notifications: {
       channelsOf: async (person) => [
         {
-          ...{ id: `channel of ${person}`, person, session: null, place: null, isOn: true, createdAt: 0, sentAt: null },
-          ...{ failingSince: null, ended: null },
+          ...{
+            id: `channel of ${person}`,
+            person,
+            session: null,
+            place: null,
+            network: null,
+            isOn: true,
+            createdAt: 0,
+            sentAt: null,
+          },
+          failingSince: null,
+          failedAt: null,
+          ended: null,
           target: { kind: 'webhook', url: `http://${person}/`, format: 'json', secret: '' },
         },
       ],
@@ -77,7 +93,16 @@ async function check({ match, deliveries = DELIVERIES, events = [], leases = new
 const but = (changed: Partial<Delivery>): readonly Delivery[] => [...DELIVERIES.slice(0, -1), { ...LAST, ...changed }];
 const arriving = (...more: readonly Arrival[]): readonly Arrival[] => [...DELIVERIES.map(arrivalOf), ...more];
 
-const EVENT: OutboxEvent = { id: 'third', kind: 'turn', person: 'bo', match: MATCH, ply: 3, seat: 0, at: NOW };
+const EVENT: OutboxEvent = {
+  id: 'third',
+  kind: 'turn',
+  person: 'bo',
+  match: MATCH,
+  ply: 3,
+  seat: 0,
+  at: NOW,
+  dueAt: 0,
+};
 const NONE = { unplanned: 0, leased: 0, retry: 0, later: 0, due: 0 };
 
 it('counts notifications without a fault', async () => {

@@ -229,7 +229,7 @@ describe('what is parts in a simulated world is found:', () => {
   });
 
   it.each([
-    ['a proposal', 823],
+    ['a proposal', 1818],
     ['a change of who plays', 432],
     ['the start of a match', 1693],
   ])('a memory that compares the ply only, by a late read from before %s', async (_, seed) => {

@@ -2,7 +2,6 @@ export {
   Accounts,
   type AccountView,
   type Ceremony,
-  MAX_PASSKEYS,
   type RefuseSignIn,
   type SignIn,
 } from './accounts/accounts.ts';
@@ -34,6 +33,7 @@ export type {
   HandleChange,
   HandleOf,
   HeldRights,
+  NamedIn,
   NewCodes,
   Passkey,
   RemovalResult,

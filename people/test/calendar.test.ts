@@ -1,6 +1,6 @@
 import { Random } from '@levante/contract';
 import type { StoredPause } from '@levante/host';
-import { calendarFault, pausesIn } from '@levante/people/calendar';
+import { calendarFault, PersonCalendars, pausesIn } from '@levante/people/calendar';
 import { INTL_ZONES } from '@levante/server/zones';
 import type { Calendar } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ describe('pauses', () => {
     const one = calendar({ night: { from: 2 * 60 + 30, to: 8 * 60 } });
     const [pause] = pausesFrom('2026-03-28T12:00+01:00', one, 20);
     expect(pause && [new Date(pause.from).toISOString(), new Date(pause.to).toISOString()]).toEqual([
-      ...['2026-03-29T01:30:00.000Z', '2026-03-29T06:00:00.000Z'],
+      ...['2026-03-29T01:00:00.000Z', '2026-03-29T06:00:00.000Z'],
     ]);
   });
 });
@@ -148,6 +148,25 @@ it('pauses are those that the clock on the wall shows, in many calendars around 
       expect(from).toBeGreaterThanOrEqual(pauses[i - 1]?.to ?? start);
     }
   }
+});
+
+it('nights are those of the time that all servers share, as it is read when a clock starts', async () => {
+  const shared = { at: 0 };
+  const calendars = new PersonCalendars({
+    store: {
+      calendarOf: async () => calendar({ zone: 'UTC', night: { from: 22 * 60, to: 6 * 60 } }),
+      setCalendar: async () => {},
+    },
+    zones: INTL_ZONES,
+    time: {
+      now: () => shared.at,
+      refresh: async () => {
+        shared.at = Date.parse('2026-06-01T21:00:00Z');
+      },
+    },
+  });
+  const [night] = await calendars.pausesOf('anna', 2 * HOUR, NO_LIMIT);
+  expect(night).toEqual({ from: HOUR, to: 9 * HOUR, why: 'night' });
 });
 
 describe('a calendar', () => {

@@ -11,9 +11,10 @@ it('a follower whose blocks could not be read holds up nobody, and follows from 
   const matches = new MemoryStore();
   await matches.create(aMatch());
   const lines: StoredLine[] = [];
-  const store: Pick<ChatStore, 'stateOf' | 'linesOf' | 'authorsOf' | 'progressOf'> = {
+  const store: Pick<ChatStore, 'stateOf' | 'linesOf' | 'playerLinesOf' | 'authorsOf' | 'progressOf'> = {
     stateOf: async () => ({ on: true, version: 0 }),
     linesOf: async () => lines,
+    playerLinesOf: async () => [],
     authorsOf: async () => new Map(),
     progressOf: async () => [],
   };
@@ -51,8 +52,48 @@ it('a follower whose blocks could not be read holds up nobody, and follows from 
   feed.close();
 });
 
+it.each([
+  ['on one server', null],
+  ['on one of several', 1000],
+])('a follower whose first read failed gets the chat when the store is back, %s', async (_, pollMs) => {
+  const matches = new MemoryStore();
+  await matches.create(aMatch());
+  const time = new SteppedClock();
+  const failures: unknown[] = [];
+  let isDown = true;
+  const feed = new ChatFeed({
+    matches,
+    time,
+    pollMs,
+    bell: new LocalBell(),
+    failed: (error: unknown) => failures.push(error),
+    store: {
+      stateOf: async () => {
+        if (isDown) throw new Error('the store is down');
+        return { on: true, version: 0 };
+      },
+      linesOf: async () => [],
+      playerLinesOf: async () => [],
+      authorsOf: async () => new Map(),
+      progressOf: async (followed) => followed.map((match) => ({ match, last: 0, version: 0 })),
+    },
+    chat: { viewer: async (person) => ({ person, hasAccount: true, mutedUntil: null, blocked: new Set<string>() }) },
+  });
+  const received: string[] = [];
+  feed.follow(ID, 'anna', (message) => received.push(message.may) > 0);
+  await waitFor(() => expect(failures).toHaveLength(1));
+  await time.pass(5000);
+  await waitFor(() => expect(failures.length).toBeGreaterThan(1));
+  isDown = false;
+  await time.pass(5000);
+  await waitFor(() => expect(received).toEqual(['write']));
+  await time.pass(60_000);
+  expect(received).toEqual(['write']);
+  feed.close();
+});
+
 /** Opens a feed on a clock that stands still, for one follower. */
-async function openFeed(pollMs: number | null, mutedUntil: number | null) {
+async function openFeed(pollMs: number | null, mutedUntil: number | null, person = 'anna') {
   const matches = new MemoryStore();
   await matches.create(aMatch());
   const lines: StoredLine[] = [];
@@ -63,6 +104,7 @@ async function openFeed(pollMs: number | null, mutedUntil: number | null) {
     store: {
       stateOf: async () => ({ on: true, version: 0 }),
       linesOf: async () => lines,
+      playerLinesOf: async () => [],
       authorsOf: async () => new Map(),
       progressOf: async (followed) => followed.map((match) => ({ match, last: lines.length, version: 0 })),
     },
@@ -77,9 +119,13 @@ async function openFeed(pollMs: number | null, mutedUntil: number | null) {
     },
   });
   const received: (readonly [may: string, lines: number])[] = [];
-  const leave = feed.follow(ID, 'anna', (message) => received.push([message.may, message.lines.length]) > 0);
+  const names: string[][] = [];
+  const leave = feed.follow(ID, person, (message) => {
+    names.push(message.lines.map(({ number, name }) => `${number} ${name}`));
+    return received.push([message.may, message.lines.length]) > 0;
+  });
   await waitFor(() => expect(received).toHaveLength(1));
-  return { feed, lines, time, received, leave };
+  return { feed, lines, time, received, names, leave };
 }
 
 it('a follower who was muted may write again when the mute ends, without a new connection', async () => {
@@ -101,5 +147,20 @@ it('a line for which no bell rang is found by a poll', async () => {
   await time.pass(1000);
   await waitFor(() => expect(received.at(-1)).toEqual(['write', 1]));
   leave();
+  feed.close();
+});
+
+it('a follower gets all lines again when the name of an author changes, so that no two authors have one name', async () => {
+  const { feed, lines, time, names } = await openFeed(1000, null, 'a spectator');
+  const wave = { at: 1, seat: null, name: 'Zoe', signal: 'hello', text: null } as const;
+  lines.push({ ...wave, number: 1, person: 'a guest' });
+  await time.pass(1000);
+  await waitFor(() => expect(names.at(-1)).toEqual(['1 Zoe']));
+  lines.push({ ...wave, number: 2, person: 'the account', account: { handle: 'zoe' } });
+  await time.pass(1000);
+  await waitFor(() => expect(names.at(-1)).toEqual(['1 Zoe 2', '2 Zoe']));
+  lines.push({ ...wave, number: 3, person: 'a guest' });
+  await time.pass(1000);
+  await waitFor(() => expect(names.at(-1)).toEqual(['3 Zoe 2']));
   feed.close();
 });

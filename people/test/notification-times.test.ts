@@ -41,14 +41,27 @@ describe('quiet hours', () => {
     expect(await sentAfter('2026-10-25T05:30:00Z')).toEqual(['10-25T06:00:00 push: turn m1']);
   });
 
-  it('that end in the hour that is left out or repeated end once', async () => {
+  it('that end in the hour that is left out end at the change, and in the hour that is repeated at the second time', async () => {
     const early = { quiet: { ...quiet, to: 150 } };
-    // Half past two does not exist: it counts as half past three.
-    expect(await sentAfter('2026-03-28T22:00:00Z', early)).toEqual(['03-29T01:30:00 push: turn m1']);
-    // The first half past two, in summer time.
-    expect(await sentAfter('2026-10-24T22:00:00Z', early)).toEqual(['10-25T00:30:00 push: turn m1']);
+    // Half past two does not exist: clocks go from two to three, and the night is over.
+    expect(await sentAfter('2026-03-28T22:00:00Z', early)).toEqual(['03-29T01:00:00 push: turn m1']);
+    // The second half past two, in winter time.
+    for (const start of [
+      '2026-10-24T22:00:00Z',
+      '2026-10-25T00:15:00Z',
+      '2026-10-25T00:45:00Z',
+      '2026-10-25T01:15:00Z',
+    ]) {
+      expect(await sentAfter(start, early)).toEqual(['10-25T01:30:00 push: turn m1']);
+    }
+    expect(await sentAfter('2026-10-25T01:30:00Z', early)).toEqual(['10-25T01:30:00 push: turn m1']);
+  });
+
+  it('that begin in the hour that is repeated begin at the first time', async () => {
+    const late = { quiet: { ...quiet, from: 150, to: 240 } };
+    expect(await sentAfter('2026-10-25T00:15:00Z', late)).toEqual(['10-25T00:15:00 push: turn m1']);
     // Clocks show quarter past two for the second time.
-    expect(await sentAfter('2026-10-25T01:15:00Z', early)).toEqual(['10-25T01:15:00 push: turn m1']);
+    expect(await sentAfter('2026-10-25T01:15:00Z', late)).toEqual(['10-25T03:00:00 push: turn m1']);
   });
 
   it('are followed by one message with what is still so', async () => {
@@ -189,6 +202,33 @@ describe('time that runs low', () => {
     expect(lowOf()).toEqual(['06-08T12:00:00 webhook: low m1']);
   });
 
+  it('is sent at the same time if its person has decided something and is still to act', async () => {
+    stage.turn('m1', clocks());
+    await stage.pass(DAY_MS);
+    stage.decide();
+    await stage.pass(HOUR_MS);
+    stage.decide();
+    await stage.pass(4 * DAY_MS);
+    expect(lowOf()).toEqual(['06-04T12:00:00 webhook: low m1']);
+    expect(stage.sent).toHaveLength(2);
+  });
+
+  it('is sent, and the turn is not, if its person has decided something before they were notified of it', async () => {
+    stage.settings({ delayMinutes: 60 });
+    stage.turn('m1', clocks());
+    await stage.pass(MINUTE_MS);
+    stage.decide();
+    await stage.pass(4 * DAY_MS);
+    expect(stage.sent).toEqual(['06-04T12:00:00 webhook: low m1']);
+  });
+
+  it('counts of a pause that began before the clock runs only what is left of it', async () => {
+    // A pause of 40 hours. The clock runs from its last 8 hours on.
+    stage.turn('m1', clocks([{ from: -32 * HOUR_MS, to: 8 * HOUR_MS }]));
+    await stage.pass(5 * DAY_MS);
+    expect(lowOf()).toEqual(['06-04T20:00:00 webhook: low m1']);
+  });
+
   it('is sent although the clock stood still when the turn was planned, as in a break', async () => {
     const running = clocks();
     const breakEnd = stage.time.now() + DAY_MS;
@@ -203,6 +243,41 @@ describe('time that runs low', () => {
     });
     await stage.pass(6 * DAY_MS);
     expect(lowOf()).toEqual(['06-05T12:00:00 webhook: low m1']);
+  });
+
+  it('is sent once, and the turn again, if a pause ends within the turn', async () => {
+    const running = clocks();
+    const pauseFrom = stage.time.now() + HOUR_MS;
+    const pauseTo = pauseFrom + DAY_MS;
+    stage.turn('m1', {
+      ...running,
+      get now() {
+        return stage.time.now();
+      },
+      get seats() {
+        const isPaused = this.now >= pauseFrom && this.now < pauseTo;
+        const left = this.now < pauseFrom ? { leftMs: MATCH_MS } : { leftMs: MATCH_MS - HOUR_MS };
+        const since = isPaused ? null : this.now < pauseFrom ? pauseFrom - HOUR_MS : pauseTo;
+        return running.seats.map((seat, i) => ({ ...seat, ...(i === 0 && { ...left, since }) }));
+      },
+    });
+    await stage.pass(DAY_MS + HOUR_MS);
+    stage.event('turn');
+    await stage.pass(6 * DAY_MS);
+    expect(stage.sent).toEqual([
+      '06-01T12:00:00 webhook: turn m1',
+      '06-02T13:00:00 webhook: turn m1',
+      '06-05T12:00:00 webhook: low m1',
+    ]);
+  });
+
+  it('is due at a whole millisecond even if the reserve leaves a fraction of one', async () => {
+    const { seats, ...rest } = clocks();
+    stage.turn('m1', { ...rest, seats: seats.map((seat) => ({ ...seat, leftMs: seat.leftMs + 1 })) });
+    await stage.pass(HOUR_MS);
+    const waiting = [...stage.store.outbox.values()].map(({ dueAt }) => dueAt);
+    expect(waiting).toHaveLength(1);
+    expect(waiting.filter(Number.isInteger)).toEqual(waiting);
   });
 
   it('is tried again although the turn began more than a day before', async () => {

@@ -1,7 +1,7 @@
 import type { SendOutcome } from '@levante/people/notifications';
 import type { NotificationSettings } from '@levante/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS, NotificationStage, SECOND_MS } from './lib/notification-stage.ts';
+import { channelTo, DAY_MS, HOUR_MS, MINUTE_MS, NotificationStage, SECOND_MS } from './lib/notification-stage.ts';
 
 const FAILED: SendOutcome = { kind: 'failed', answer: '500' };
 const GONE: SendOutcome = { kind: 'gone', answer: '410' };
@@ -50,7 +50,7 @@ describe('a turn', () => {
     await stage.store.switchOff('anna');
     await stage.pass(DAY_MS);
     expect(stage.sent).toEqual([]);
-    expect(await stage.store.logOf('anna')).toMatchObject([{ state: 'dropped', why: 'off' }]);
+    expect(await stage.store.logOf('anna')).toEqual([]);
   });
 });
 
@@ -60,6 +60,53 @@ const settingsOf = async (): Promise<NotificationSettings> => {
   return settings;
 };
 
+describe('an invitation', () => {
+  beforeEach(() => stage.channels('webhook'));
+  const invitedTo = () => stage.messages.flatMap(({ items }) => items.map(({ match }) => match));
+
+  it('is sent after a minute even if no other notification is delayed', async () => {
+    stage.invite('m1');
+    await stage.pass(HOUR_MS);
+    expect(stage.sent).toEqual(['06-01T12:01:00 webhook: invited m1']);
+  });
+
+  it('is not sent if it is called off within its first minute', async () => {
+    stage.invite('m1');
+    await stage.pass(MINUTE_MS - SECOND_MS);
+    stage.matches.delete('m1');
+    await stage.pass(HOUR_MS);
+    expect(stage.sent).toEqual([]);
+    expect(await stage.store.logOf('anna')).toEqual([]);
+  });
+
+  it('is not sent if it is the sixth within an hour, unlike those of the next hour', async () => {
+    for (let i = 0; i < 4; i++) stage.invite(`early ${i}`);
+    await stage.pass(30 * MINUTE_MS);
+    for (let i = 0; i < 3; i++) stage.invite(`late ${i}`);
+    await stage.pass(32 * MINUTE_MS);
+    expect(invitedTo()).toHaveLength(5);
+    for (let i = 0; i < 9; i++) stage.invite(`next ${i}`);
+    await stage.pass(HOUR_MS);
+    expect(invitedTo()).toHaveLength(9);
+  });
+
+  it('is not sent if it is the sixth within an hour, even by a server that plans it late', async () => {
+    for (let i = 0; i < 5; i++) stage.invite(`early ${i}`);
+    await stage.pass(2 * MINUTE_MS);
+    for (let i = 0; i < 5; i++) stage.invite(`late ${i}`);
+    await stage.world.run(2 * MINUTE_MS);
+    await stage.pass(MINUTE_MS);
+    expect(invitedTo()).toHaveLength(5);
+  });
+
+  it('to a rematch is sent however many other invitations were sent', async () => {
+    for (let i = 0; i < 9; i++) stage.invite(`m${i}`, `before ${i}`);
+    for (let i = 0; i < 9; i++) stage.invite(`other ${i}`);
+    await stage.pass(HOUR_MS);
+    expect(invitedTo()).toHaveLength(14);
+  });
+});
+
 describe('more events than one round plans', () => {
   it('are planned without a pause', async () => {
     stage.channels('webhook');
@@ -67,6 +114,25 @@ describe('more events than one round plans', () => {
     const server = stage.notifier('two');
     server.start();
     await stage.world.run(SECOND_MS / 2);
+    expect(stage.store.outbox.size).toBe(0);
+    await server.stop();
+  });
+});
+
+describe('events that cannot be planned', () => {
+  it('do not delay other events, however many they are, and are planned once that is possible', async () => {
+    stage.channels('webhook');
+    for (let i = 0; i < 300; i++) stage.invite(`broken ${i}`, 'before');
+    await stage.pass(SECOND_MS);
+    for (let i = 0; i < 300; i++) stage.broken.add(`broken ${i}`);
+    const server = stage.notifier('two');
+    server.start();
+    stage.settings({ delayMinutes: 1 });
+    stage.turn();
+    await stage.world.run(3 * MINUTE_MS);
+    expect(stage.messages.map(({ items }) => items[0]?.match)).toEqual(['m1']);
+    stage.broken.clear();
+    await stage.world.run(2 * MINUTE_MS);
     expect(stage.store.outbox.size).toBe(0);
     await server.stop();
   });
@@ -156,6 +222,18 @@ describe('mail besides push', () => {
     expect(stage.sent).toEqual(['06-01T12:00:00 push: turn m1', '06-01T12:00:01 email: turn m1']);
   });
 
+  it('is sent ten minutes later if one device refused the message and another accepted it', async () => {
+    stage.channels('push');
+    const other = { ...channelTo('push', 'anna', 'other of anna'), createdAt: 2 };
+    stage.store.channels.set(other.id, other);
+    stage.answer = ({ channel }) =>
+      channel === other.id ? { kind: 'failed', answer: '500' } : { kind: 'sent', answer: '201' };
+    stage.turn();
+    await stage.pass(DAY_MS);
+    const mailed = stage.sent.filter((one) => one.includes(' email: '));
+    expect(mailed).toEqual(['06-01T12:10:00 email: turn m1']);
+  });
+
   it('waits for the answer to push again after Anna has looked at the match', async () => {
     const leave = stage.presence.enter('m1', 'anna');
     stage.turn();
@@ -209,6 +287,20 @@ describe('a receiver', () => {
     stage.turn('m9');
     await stage.pass(DAY_MS);
     expect(stage.sent.filter((one) => one.includes('webhook'))).toHaveLength(length);
+  });
+
+  it('that fails twice, eight days apart, is not switched off', async () => {
+    stage.channels('webhook');
+    for (const pauseMs of [8 * DAY_MS, 0]) {
+      stage.answer = () => ({ kind: 'failed', answer: '500' });
+      stage.turn();
+      await stage.pass(2 * MINUTE_MS);
+      stage.answer = () => ({ kind: 'sent', answer: '204' });
+      stage.respond();
+      await stage.pass(pauseMs);
+    }
+    expect(stage.sent).not.toHaveLength(0);
+    expect(stage.store.channels.get('webhook of anna')).toMatchObject({ isOn: true, ended: null });
   });
 
   it('gets a message again as a whole, since it knows its key', async () => {

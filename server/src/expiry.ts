@@ -2,19 +2,11 @@ import type { Time } from '@levante/host';
 import type { Accounts, Departures, ProviderSignIn, SessionStore } from '@levante/people';
 import type { ChatStore } from '@levante/people/chat';
 import type { NotificationStore } from '@levante/people/notifications';
+import { COLLECTIONS } from '@levante/wire';
+import type { Operating } from './operating.ts';
 import { dayOf, type Retention } from './store/retention.ts';
 
-/** Days after which an unused cookie or token ends; sooner a cookie that was not used once. */
-const UNUSED_DAYS = 365;
-const NEVER_USED_DAYS = 30;
-/** Time during which a session that was replaced can be told from one that never was. */
-const REPLACED_MS = 600_000;
 const EVERY_MS = 3_600_000;
-const DAY_MS = 24 * EVERY_MS;
-/** Days after which a report is deleted: once it was handled, and in any case. */
-const REPORT_DAYS = { handled: 30, made: 180 } as const;
-/** Days after which a notification is deleted from the log. */
-const DELIVERY_DAYS = 30;
 /** Number of matches deleted per call, small enough not to delay other writes. */
 const BATCH = 50;
 
@@ -30,6 +22,7 @@ export interface ExpiryParts {
     readonly provider: Pick<ProviderSignIn, 'sweep'> | null;
   };
   readonly deliveries: Pick<NotificationStore, 'deleteDeliveries'>;
+  readonly operating: Pick<Operating, 'deleteEnded'>;
   /** Called for each deleted match. */
   readonly gone: (match: string) => void;
   readonly failed: (error: unknown) => void;
@@ -37,7 +30,7 @@ export interface ExpiryParts {
 
 /**
  * Deletes expired matches, the openers of matches that no longer count, rows of unused sessions, expired one-time secrets,
- * old reports, the log of notifications, and accounts whose people have not come back, and ends sessions that the provider has
+ * old reports, the log of notifications, bans and other decisions of operators that have ended, and accounts whose people have not come back, and ends sessions that the provider has
  * not confirmed, immediately and then every hour. Returns a stop function.
  */
 export function startExpiring({
@@ -47,6 +40,7 @@ export function startExpiring({
   reports,
   people: { departures, provider },
   deliveries,
+  operating,
   time,
   gone,
   failed,
@@ -55,19 +49,23 @@ export function startExpiring({
   let cancel = (): void => {};
   const round = async (): Promise<void> => {
     const now = time.now();
-    const today = dayOf(now);
-    const { handled, made } = REPORT_DAYS;
+    const { cookies, replacedSessions, reports: reported, deliveries: delivered } = COLLECTIONS;
     const steps: readonly (() => Promise<unknown> | undefined)[] = [
       () => retention.forgetOpeners(now),
       () =>
         sessions.deleteUnusedSessions({
-          seen: today - UNUSED_DAYS,
-          issued: today - NEVER_USED_DAYS,
-          replaced: now - REPLACED_MS,
+          seen: dayOf(now - cookies.keptMs),
+          issued: dayOf(now - cookies.also.neverUsedMs),
+          replaced: now - replacedSessions.keptMs,
         }),
       () => accounts.deleteExpired(),
-      () => reports.deleteReports(now - handled * DAY_MS, now - made * DAY_MS),
-      () => deliveries.deleteDeliveries(now - DELIVERY_DAYS * DAY_MS),
+      () => reports.deleteReports(now - reported.also.handledMs, now - reported.keptMs),
+      () =>
+        deliveries.deleteDeliveries({
+          finished: now - delivered.keptMs,
+          dropped: now - delivered.also.droppedMs,
+        }),
+      () => operating.deleteEnded(now),
       () => departures.sweep(),
       () => provider?.sweep(),
     ];

@@ -27,12 +27,13 @@ export {
   startServer,
   startSharedServer,
 } from './start.ts';
-export { backUp, FolderInUse } from './store/backup.ts';
-export { FolderTaken, NoFolder } from './store/folder.ts';
+export { backUp, FolderInUse, NoDatabase } from './store/backup.ts';
+export { FolderTaken, NoFolder, UnfitFolder } from './store/folder.ts';
 export { type MoveResult, NotEmpty } from './store/move.ts';
 export { NewerData } from './store/newer-data.ts';
 export type { Ban } from './store/notices.ts';
 export type { MatchFilter, OperatorMatch, OperatorSeat, OperatorStore, WholeMatch } from './store/operator-store.ts';
+export { FleetingConnections } from './store/postgres/lasting.ts';
 export type { OperatorReport, ReportedLine } from './store/reports.ts';
 export type { RetentionPolicy } from './store/retention.ts';
 export { type RunningWorker, startWorker, type WorkerOptions } from './worker.ts';

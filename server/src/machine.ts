@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Chance, Time } from '@levante/host';
+import { setFlagsFromString } from 'node:v8';
+import { type Chance, type Time, withLongDelays } from '@levante/host';
 
 const MATCH_ID_CHARACTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const MATCH_ID_LENGTH = 14;
@@ -18,8 +19,14 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** The system clock. */
 export const SYSTEM_TIME: Time = {
   now: () => Date.now(),
-  after: (ms, then) => {
+  after: withLongDelays((ms, then) => {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
-  },
+  }),
 };
+
+/**
+ * Makes V8 begin every object in the young generation. Otherwise it allocates objects of a literal in the old one once most
+ * of the first have survived a collection: then each of them keeps a match in memory until the next full collection.
+ */
+export const keepObjectsYoung = (): void => setFlagsFromString('--no-allocation-site-pretenuring');

@@ -12,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import { DatabaseTime } from './database-time.ts';
+import { networksOfMark } from './http/place-marks.ts';
 import { SYSTEM_TIME } from './machine.ts';
 import type { GuardOptions } from './notifications/guarded-client.ts';
 import { notificationSenders } from './notifications/senders.ts';
@@ -20,7 +21,7 @@ import type { SqlAccountStore } from './people/account-store.ts';
 import { SqlNotificationStore } from './people/notification-store.ts';
 import type { SmtpTransport } from './people/smtp-transport.ts';
 import { INTL_ZONES } from './people/zones.ts';
-import { lookingAt } from './stream/event-streams.ts';
+import { lookingAt } from './stream/lookers.ts';
 
 /** Time for messages in flight when the server stops. */
 const GRACE_MS = 2000;
@@ -39,8 +40,8 @@ export interface NotifyingParts {
   readonly transport: SmtpTransport | null;
   /** Letters about changes of accounts; null without a mail server. */
   readonly letters: Pick<AccountLetters, 'start' | 'stop'> | null;
-  /** Address of the page, without a slash at the end. */
-  readonly origin: string;
+  /** Address of the page, without a slash at the end; null if the server does not know it. */
+  readonly origin: string | null;
   /** Addresses that webhooks may have. */
   readonly webhooks: GuardOptions;
   readonly addressOf?: (person: string) => Promise<string | null>;
@@ -93,12 +94,14 @@ export function notifyingOn(backend: NotifyingBackend, parts: NotifyingParts): N
   const time = new DatabaseTime(() => backend.store.now());
   const notifier = new Notifier({
     ...{ store, sender, newId, zones: INTL_ZONES, time, holder: newId(), defaultLanguage: 'en' },
+    networksOf: networksOfMark,
     matches: {
       describe: async (match, person) => {
         const described = await host.describe(match, person);
         return described.ok ? described.value : null;
       },
       playedOverDays: (ids) => store.playedOverDays(ids),
+      isStillTurn: (...turn) => store.isStillTurn(...turn),
       isLooking: (match, person) => lookers.has(lookingAt(match), person),
     },
     failed: (err) => log.error({ err }, 'notifications-failed'),

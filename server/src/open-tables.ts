@@ -4,6 +4,7 @@ import type { Match } from '@levante/wire';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import type { OpenTableFeed } from './http/ports.ts';
+import { lookOf } from './look-of.ts';
 import { SYSTEM_TIME } from './machine.ts';
 import { SqlActivityStore } from './people/activity-store.ts';
 import { SqlDurationStore } from './people/duration-store.ts';
@@ -40,7 +41,12 @@ export function startTables({
 }: OpenTablesOptions): RunningTables {
   const { store, access, tablesBell: bell, shared, presence } = backend;
   const feed = new TableFeed({
-    ...{ store, games, bell, time: SYSTEM_TIME, pollMs: shared?.pollMs ?? POLL_MS },
+    store,
+    games,
+    lookOf,
+    bell,
+    time: SYSTEM_TIME,
+    pollMs: shared?.pollMs ?? POLL_MS,
     ...(presence && { presence }),
     failed: (err) => log.error({ err }, 'tables-failed'),
   });

@@ -9,9 +9,10 @@ import { type OperatorWatch, type OperatorWatchParts, watchOperators } from './o
 import { SqlActStore } from './people/act-store.ts';
 import { SqlMemberStore } from './people/member-store.ts';
 import { SqlOperatorReads } from './people/operator-reads.ts';
+import type { RetentionPolicy } from './store/retention.ts';
 
 /** Dependencies of the watch besides the store and the rules. */
-type WatchedParts = Omit<OperatorWatchParts, 'source' | 'time' | 'renewRules' | 'vacate' | 'host'> & {
+type WatchedParts = Omit<OperatorWatchParts, 'source' | 'time' | 'renewRules' | 'settle' | 'vacate' | 'host'> & {
   readonly host: Pick<MatchHost, 'poll' | 'list' | 'resign' | 'leave'>;
 };
 
@@ -21,6 +22,8 @@ export interface Operating {
     HttpParts,
     'operators' | 'operatorReads' | 'acts' | 'service' | 'invitations' | 'members' | 'now' | 'newId' | 'below'
   >;
+  /** Deletes what operators have decided and has ended. */
+  deleteEnded(now: number): Promise<void>;
   /** Applies operators' decisions to the server from now on; they are in force when it resolves. */
   watch(parts: WatchedParts): Promise<void>;
   stop(): void;
@@ -35,7 +38,7 @@ export interface OperatingOptions {
 export function startOperating(
   { store, access, shared }: Backend,
   accounts: Accounts,
-  { requireInvitation = false }: OperatingOptions,
+  { requireInvitation = false, retention }: OperatingOptions & { readonly retention: RetentionPolicy },
 ): Operating {
   const acts = new SqlActStore(access, shared !== null);
   const service = new Service();
@@ -49,12 +52,14 @@ export function startOperating(
   });
   return {
     parts: { ...machine, operators, acts, service, invitations, members, operatorReads: new SqlOperatorReads(access) },
+    deleteEnded: (now) => acts.deleteEnded(now),
     watch: async (parts) => {
       await invitations.start();
       watch = await watchOperators({
         ...{ ...parts, source: store, time: SYSTEM_TIME },
         renewRules: async () => service.set(await acts.rules(SYSTEM_TIME.now())),
-        vacate: (person) => leaveSeats(parts.host, person),
+        settle: (match) => acts.settle(match, retention, SYSTEM_TIME.now()),
+        vacate: async (person) => void (await leaveSeats(parts.host, person)),
       });
     },
     stop: () => watch?.stop(),

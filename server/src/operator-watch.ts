@@ -21,11 +21,13 @@ export interface OperatorWatchParts {
   readonly chats: Pick<ChatFeed, 'ring' | 'renew'>;
   /** Reads the rules for the whole server, and mutes, again. */
   readonly renewRules: () => Promise<void>;
+  /** Keeps and counts a match that an operator has ended like any finished match. */
+  readonly settle: (match: string) => Promise<void>;
   /** Lets bots play for a person who is banned. */
   readonly vacate: (person: string) => Promise<void>;
   readonly keys: Pick<ValidKeys, 'changed'>;
   readonly streams: Pick<EventStreams, 'endWhere' | 'endStreamsOf'>;
-  readonly tableStreams: Pick<TableStreams, 'endWhere'>;
+  readonly tableStreams: Pick<TableStreams, 'endWhere' | 'endStreamsOf'>;
   readonly log: Pick<Logger, 'error'>;
 }
 
@@ -75,7 +77,10 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<Operato
       .catch((err: unknown) => log.error({ err }, 'seats-not-vacated'))
       .finally(() => queued.delete(person));
   };
-  const seen = new Set((await source.noticesAfter(0)).map(({ number }) => number));
+  const earlier = await source.noticesAfter(0);
+  const seen = new Set(earlier.map(({ number }) => number));
+  // Matches that were ended while no server ran.
+  for (const { kind, subject } of earlier) if (kind === 'match') await parts.settle(subject);
   let last = Math.max(0, ...seen);
   await Promise.all([renewBans(), parts.renewRules()]);
   let cancel = (): void => {};
@@ -92,11 +97,12 @@ export async function watchOperators(parts: OperatorWatchParts): Promise<Operato
       if (kind === 'match') {
         host.poll(subject);
         chats.ring(subject);
+        await parts.settle(subject);
       }
       if (kind === 'bans' && subject !== '') chats.renew(subject);
       if (kind === 'keys') {
         keys.changed(subject);
-        streams.endStreamsOf(subject);
+        for (const some of [streams, tableStreams]) some.endStreamsOf(subject);
       }
       seen.add(number);
       last = Math.max(last, number);

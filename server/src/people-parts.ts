@@ -4,6 +4,8 @@ import {
   Accounts,
   Departures,
   Emails,
+  type LeftSeat,
+  type NamedIn,
   ProviderSignIn,
   Sessions,
   SignInWays,
@@ -14,6 +16,7 @@ import type { Backend } from './backend.ts';
 import type { HttpParts } from './http/ports.ts';
 import { siteFrom } from './http/site.ts';
 import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
+import { MailQueue } from './mail-queue.ts';
 import type { NotifyingParts } from './notifying.ts';
 import { SqlAccountStore } from './people/account-store.ts';
 import { SqlActStore } from './people/act-store.ts';
@@ -25,7 +28,7 @@ import { SqlLetterStore } from './people/letter-store.ts';
 import { type OpenIdOptions, OpenIdProvider } from './people/openid-provider.ts';
 import type { SqlSessionStore } from './people/session-store.ts';
 import { SmtpMailer } from './people/smtp-mailer.ts';
-import { type SmtpOptions, SmtpTransport } from './people/smtp-transport.ts';
+import { MAX_CONNECTIONS, type SmtpOptions, SmtpTransport } from './people/smtp-transport.ts';
 import { SqlSyncedStore } from './people/synced-store.ts';
 
 /** Time for messages in flight when the server stops. */
@@ -49,7 +52,9 @@ export interface PeopleSurroundings {
   readonly poll: (match: string) => void;
   /** Called after the generation of a person's keys has changed, or one of their sessions has ended. */
   readonly keysChanged: (person: string) => void;
-  readonly leaveSeats: (person: string) => Promise<void>;
+  readonly leaveSeats: (person: string) => Promise<readonly LeftSeat[]>;
+  /** See `DeparturesParts`. */
+  readonly takeSeatBack: (person: string, seat: LeftSeat) => Promise<boolean | null>;
   /** Deletes matches and lines of a person. */
   readonly erase: (person: string) => Promise<void>;
 }
@@ -59,7 +64,7 @@ export function peopleParts(
   { access, shared, chatBell, keyBell }: Pick<Backend, 'access' | 'shared' | 'chatBell' | 'keyBell'>,
   store: SqlSessionStore,
   { origin, smtp, openId }: PeopleOptions,
-  { log, games, poll, keysChanged, leaveSeats, erase }: PeopleSurroundings,
+  { log, games, poll, keysChanged, leaveSeats, takeSeatBack, erase }: PeopleSurroundings,
 ): Pick<HttpParts, 'sessions' | 'accounts' | 'ways' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
   readonly close: () => Promise<void>;
   readonly notifying: Pick<NotifyingParts, 'transport' | 'letters' | 'addressOf' | 'accounts'>;
@@ -72,6 +77,10 @@ export function peopleParts(
     ended: keysChanged,
     failed: (err) => log.error({ err }, 'session-not-recorded'),
   });
+  const readAgain = ({ matches, chats }: NamedIn): void => {
+    for (const match of matches) poll(match);
+    for (const match of chats) chatBell.ring(match);
+  };
   const accounts = new Accounts({
     store: accountStore,
     authenticators: AUTHENTICATORS,
@@ -80,13 +89,17 @@ export function peopleParts(
     below: SYSTEM_CHANCE.below,
     leaveSeats,
     isOperator: (person) => acts.isOperator(person),
-    sessionsEnded: keysChanged,
+    markChanged: readAgain,
+    sessionsEnded: (person) => {
+      keysChanged(person);
+      keyBell.ring(person);
+    },
   });
   // A link to the name that a request gives could lead to another site.
   if ((smtp || openId) && origin === undefined) {
     throw new Error('signing in by e-mail or with a provider needs the origin of the page');
   }
-  const transport = smtp ? new SmtpTransport(smtp) : null;
+  const transport = smtp ? new SmtpTransport(smtp, new MailQueue(MAX_CONNECTIONS)) : null;
   const mailer = transport && origin !== undefined ? new SmtpMailer(transport, origin) : null;
   const emailStore = new SqlEmailStore(access);
   const emails =
@@ -123,10 +136,9 @@ export function peopleParts(
     ...{ store: new SqlDepartureStore(access), accounts, accountStore, now: SYSTEM_TIME.now, newSecret },
     changed: (person, named) => {
       keysChanged(person);
-      for (const match of named.matches) poll(match);
-      for (const match of named.chats) chatBell.ring(match);
+      readAgain(named);
     },
-    ...{ leaveSeats, erase },
+    ...{ leaveSeats, takeSeatBack, erase },
     failed: (err) => log.error({ err }, 'departure-failed'),
   });
   const notifying = {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from '@levante/contract';
 import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
@@ -20,21 +21,27 @@ import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
 import { startChats } from './chats.ts';
+import { DatabaseTime } from './database-time.ts';
+import { keepEarlierPages } from './earlier-pages.ts';
 import { type ExpiryParts, startExpiring } from './expiry.ts';
 import { hostLogOn } from './host-log.ts';
 import { Bans } from './http/bans.ts';
-import { buildApp } from './http/index.ts';
+import type { Connections } from './http/connections.ts';
+import { type BuiltApp, buildApp } from './http/index.ts';
+import { networksOfMark } from './http/place-marks.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type HttpParts, type Limits } from './http/ports.ts';
 import type { TrustedProxies } from './http/proxies.ts';
 import { seedTickets } from './http/seed-tickets.ts';
 import { leavingFrom } from './leave-seats.ts';
 import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
-import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
-import { HealthLog, Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
+import { lookOf } from './look-of.ts';
+import { keepObjectsYoung, SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
+import { type Gauges, HealthLog, Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import type { GuardOptions } from './notifications/guarded-client.ts';
 import { notifyingOn } from './notifying.ts';
 import { type RunningTables, startTables } from './open-tables.ts';
 import { type OperatingOptions, startOperating } from './operating.ts';
+import { ownOrigin } from './own-origin.ts';
 import { SqlCalendarStore } from './people/calendar-store.ts';
 import { SqlSessionStore } from './people/session-store.ts';
 import { INTL_ZONES } from './people/zones.ts';
@@ -42,7 +49,8 @@ import { type PeopleOptions, peopleParts } from './people-parts.ts';
 import { SqlLivePeople } from './store/live-people.ts';
 import { DEFAULT_RETENTION, type RetentionPolicy } from './store/retention.ts';
 import { EventStreams } from './stream/event-streams.ts';
-import { watchKeys } from './stream/key-watch.ts';
+import { endVoid, type WatchedKeys, watchKeys } from './stream/key-watch.ts';
+import { Lookers } from './stream/lookers.ts';
 import type { OwnedStreams } from './stream/owned-streams.ts';
 import { repeat } from './stream/repeat.ts';
 
@@ -88,12 +96,12 @@ export interface ServingOptions extends PeopleOptions, OperatingOptions {
   readonly keepAliveMs?: number;
   /** Monotonic milliseconds for the clocks of matches. Default: the machine's. */
   readonly monotonic?: () => number;
-  /** Milliseconds since the epoch, for nights and days off. Default: the machine's. */
+  /** Milliseconds since the epoch, for nights and days off. Default: the database's. */
   readonly wallTime?: () => number;
   /** Milliseconds without a sign after which a bot plays for a person in a live match. Default: a minute. */
   readonly awayMs?: number;
   /** Addresses that webhooks may have besides public ones with `https`. Default: none. */
-  readonly webhooks?: Pick<GuardOptions, 'allowPrivate' | 'allowHttp'>;
+  readonly webhooks?: Pick<GuardOptions, 'allowPrivate' | 'allowHttp' | 'timeoutMs'>;
   /** Address of the metrics, separate from the public port. Default: none. */
   readonly metrics?: MetricsAddress;
 }
@@ -103,6 +111,8 @@ export interface RunningServer {
   readonly port: number;
   /** Port of the metrics; null without them. */
   readonly metricsPort: number | null;
+  /** Address of the page in push messages and webhooks; null if the server does not know it, and sends none. */
+  readonly origin: string | null;
   /** Stops accepting requests, ends streams, stops bots, finishes commits in flight and closes the database. */
   stop(): Promise<void>;
 }
@@ -111,6 +121,8 @@ export interface RunningServer {
 const KEYS_REFRESH_MS = 1000;
 /** Time for requests in flight to finish when the server stops. */
 const GRACE_MS = 1000;
+/** Interval at which a stopping server looks whether requests are in flight. */
+const DRAIN_CHECK_MS = 20;
 
 /** Starts a server with its own data folder and resumes the matches that wait for chance or a bot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -126,15 +138,19 @@ export async function startSharedServer(options: SharedServerOptions): Promise<R
 
 const retentionOf = ({ retention }: ServingOptions): RetentionPolicy => ({ ...DEFAULT_RETENTION, ...retention });
 
+/** Creates the built-in bots in threads. */
+const pooledBots = ({ botThreads }: ServingOptions): BotPort =>
+  new BotPool({ kits: KITS, networksOf: networksOfMark, ...(botThreads && { threads: botThreads }) });
+
 async function startIn(backend: Backend, options: ServingOptions, log: Logger): Promise<RunningServer> {
+  keepObjectsYoung();
   const games = options.games ?? GAMES;
   const { signer, store, counts } = backend;
   const [metrics, health] = [new Metrics(), new HealthLog()];
   const keepAliveMs = options.keepAliveMs ?? 20_000;
   const invites = (person: string) => host.invites(person);
   const open = startTables({ backend, games, log, keepAliveMs, invites });
-  const pooled = (): BotPort => new BotPool({ kits: KITS, ...(options.botThreads && { threads: options.botThreads }) });
-  const bots = options.bots ?? (backend.bots ?? pooled)();
+  const bots = options.bots ?? backend.bots?.() ?? pooledBots(options);
   const calendars = calendarsOn(backend, options);
   const host = new MatchHost({
     ...{ games, bots: metrics.metered(bots), log: hostLogOn(log), meter: metrics },
@@ -142,10 +158,12 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   });
   const chats = startChats(backend, log);
   const lookers = backend.presence ?? new Presence({ time: SYSTEM_TIME });
-  const streams = new EventStreams({ host, chat: chats.feed, lookers, time: SYSTEM_TIME, keepAliveMs });
+  const signs = new Lookers({ attending: lookers, time: SYSTEM_TIME });
+  const streams = new EventStreams({ host, chat: chats.feed, lookers: signs, time: SYSTEM_TIME, keepAliveMs });
   const sessionStore = new SqlSessionStore(backend.access);
   const { keys, stop: stopChecking } = checkKeys(backend, sessionStore, options);
-  const stopKeyWatch = endVoidStreams(backend, [streams, open.streams], sessionStore);
+  const watchedKeys = [streams, open.streams].map((some) => watchedIn(backend, some, sessionStore));
+  const stopKeyWatch = endVoidStreams(backend, watchedKeys);
   let stopping = false;
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> =>
     !stopping && (await isStoreReady(backend, to)) && !stopping;
@@ -156,24 +174,26 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const notifying = notifyingOn(backend, {
     ...{ host, lookers, log, meter: metrics, ...notifyingOf(options, games), ...people.notifying },
   });
-  const operating = startOperating(backend, people.accounts, options);
-  const countStreams = (): number => streams.count + open.streams.count;
-  const gauges = watched(backend, bots, () => connections.count, countStreams, notifying.store);
-  const { app, connections } = await buildApp(
+  const operating = startOperating(backend, people.accounts, { ...options, retention: retentionOf(options) });
+  const gauges = watched(backend, bots, notifying.store, [streams, open.streams], () => built);
+  const built = await buildApp(
     {
       ...{ bans, isReady, host, streams, signer },
+      isStopping: () => stopping,
       served: servedBy(metrics, health),
       ...{ tables: open.tables, names: store, keys, retention: store },
       ...{ ...people, ...chats.parts, ...operating.parts, calendars, notifications: notifying.notifications },
       health: () => health.figures(gauges),
       endStreamsOf: (person) => backend.keyBell.ring(person),
       ...(counts && { counts }),
-      ...httpOptionsOf(options),
+      ...(await httpOptionsOf(backend, options, log)),
     },
     log,
   );
+  const { app } = built;
   app.addHook('preClose', async () => {
     for (const one of [streams, open, chats.feed]) one.close();
+    await drained(built.connections, unused);
   });
   const unused = unusedConnections(app.server);
   const address = options.host ?? '127.0.0.1';
@@ -200,33 +220,47 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   await host.resume();
   notifying.start();
   const stopExpiring = startExpiringIn(backend, log, {
-    sessions: sessionStore,
+    sessions: unusedEnding(sessionStore, keys, watchedKeys),
     accounts: people.accounts,
     reports: chats.parts.chatStore,
     people,
     deliveries: notifying.store,
+    operating,
     gone: (match) => host.poll(match),
   });
   metrics.watch(gauges);
-  const { port } = addressOf(app.server.address());
   const stop = async (): Promise<void> => {
     operating.stop();
     stopExpiring();
     stopping = true;
     const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-    const closed = app.close();
-    for (const socket of unused) socket.destroy();
-    await closed;
+    await app.close();
     clearTimeout(grace);
     await figures?.stop();
     await end();
   };
   return {
-    url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
-    port,
+    ...placeOf(address, app.server),
     metricsPort: figures?.port ?? null,
+    origin: ownOrigin(options),
     stop,
   };
+}
+
+/**
+ * Closes `unused` connections and resolves when no request is in flight, or their time is over. The server listens meanwhile,
+ * and says that it is not ready.
+ */
+async function drained(connections: Pick<Connections, 'replying'>, unused: ReadonlySet<Socket>): Promise<void> {
+  const end = performance.now() + GRACE_MS;
+  while (connections.replying > 0 && performance.now() < end) await pause(DRAIN_CHECK_MS);
+  for (const socket of unused) socket.destroy();
+}
+
+/** Returns where a server that listens on an address is reached. */
+function placeOf(address: string, server: Server): Pick<RunningServer, 'url' | 'port'> {
+  const { port } = addressOf(server.address());
+  return { url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`, port };
 }
 
 /** Starts deleting what has expired in a store. */
@@ -242,22 +276,45 @@ const startExpiringIn = (
     failed: (err) => log.error({ err }, 'expiry-failed'),
   });
 
-/** Returns what notifications say and where they may go. */
-const notifyingOf = ({ webhooks = {}, origin, port = 0 }: ServingOptions, games: Registry) => ({
-  webhooks,
-  titles: new Map([...games].map(([id, { manifest }]) => [id, manifest.title])),
-  // Without an origin messages have links for people on the same machine.
-  origin: origin ?? `http://localhost:${port}`,
+/** Returns what deletes unused sessions, and ends what is in use and ends with them: a token whose cookie was unused. */
+const unusedEnding = (
+  sessions: Pick<SqlSessionStore, 'deleteUnusedSessions'>,
+  keys: ValidKeys,
+  watched: readonly WatchedKeys[],
+): ExpiryParts['sessions'] => ({
+  deleteUnusedSessions: async (before) => {
+    await sessions.deleteUnusedSessions(before);
+    await keys.refresh();
+    for (const some of watched) await endVoid(some);
+  },
 });
 
-const httpOptionsOf = ({
-  limits = DEFAULT_LIMITS,
-  trustProxy = false,
-  times,
-  webDir,
-}: ServingOptions): Pick<HttpParts, 'limits' | 'trustProxy' | 'times' | 'webDir'> => {
-  return { limits, trustProxy, times: { ...CONNECTION_TIMES, ...times }, webDir: webDir ?? null };
-};
+/** Returns what notifications say and where they may go. */
+const notifyingOf = (options: ServingOptions, games: Registry) => ({
+  webhooks: options.webhooks ?? {},
+  titles: new Map([...games].map(([id, { manifest }]) => [id, manifest.title])),
+  origin: ownOrigin(options),
+});
+
+async function httpOptionsOf(
+  backend: Backend,
+  { limits = DEFAULT_LIMITS, trustProxy = false, times, ...options }: ServingOptions,
+  log: Logger,
+): Promise<Pick<HttpParts, 'limits' | 'trustProxy' | 'times' | 'webDir' | 'earlierPages'>> {
+  const webDir = options.webDir ?? null;
+  const earlierPages = await earlierPagesOf(backend, webDir, log);
+  return { limits, trustProxy, times: { ...CONNECTION_TIMES, ...times }, webDir, earlierPages };
+}
+
+/** Returns the folders with the files of earlier builds of the page; none without a data folder, which does not lose them. */
+async function earlierPagesOf({ disk }: Backend, webDir: string | null, log: Logger): Promise<readonly string[]> {
+  if (disk === null || webDir === null) return [];
+  return await keepEarlierPages(webDir, disk.folder, Date.now()).catch((err: unknown) => {
+    // Open pages have to be reloaded, but the server starts.
+    log.warn({ err }, 'earlier-pages-failed');
+    return [];
+  });
+}
 
 /** Returns what counts replies. */
 const servedBy =
@@ -272,8 +329,12 @@ async function isStoreReady({ readiness }: Backend, to: Pick<Logger, 'error'>): 
   return !fault;
 }
 
-const calendarsOn = ({ access }: Backend, { wallTime = SYSTEM_TIME.now }: ServingOptions): PersonCalendars =>
-  new PersonCalendars({ store: new SqlCalendarStore(access), zones: INTL_ZONES, now: wallTime });
+const calendarsOn = ({ access, store }: Backend, { wallTime }: ServingOptions): PersonCalendars =>
+  new PersonCalendars({
+    store: new SqlCalendarStore(access),
+    zones: INTL_ZONES,
+    time: wallTime ? { now: wallTime, refresh: async () => {} } : new DatabaseTime(() => store.now()),
+  });
 
 const clocksOn = (
   store: Backend['store'],
@@ -285,13 +346,14 @@ const clocksOn = (
 function watched(
   { disk }: Backend,
   bots: BotPort,
-  connections: () => number,
-  streams: () => number,
   notifications: Pick<NotificationStore, 'queue'>,
-): Parameters<Metrics['watch']>[0] {
+  streams: readonly { readonly count: number }[],
+  built: () => BuiltApp,
+): Gauges {
   return {
-    connections,
-    streams,
+    connections: () => built().connections.count,
+    requests: () => built().waiting(),
+    streams: () => streams.reduce((sum, { count }) => sum + count, 0),
     bots: () => (bots instanceof BotPool ? bots.load : null),
     disk,
     queue: () => notifications.queue(),
@@ -320,10 +382,11 @@ function environmentOf(
   | 'presence'
   | 'livePeople'
   | 'awayMs'
+  | 'lookOf'
 > {
   const { chance, botMs, awayMs } = options;
   return {
-    ...{ store, meetings: store, clocks: clocksOn(store, options, calendars), bell },
+    ...{ store, meetings: store, clocks: clocksOn(store, options, calendars), bell, lookOf },
     ...{ tablesChanged: (match) => tables.changed(match), invited },
     ...{ chance: chance ?? SYSTEM_CHANCE, tickets: seedTickets(signer), time: SYSTEM_TIME, turnMs: botMs ?? TURN_MS },
     ...(shared && { shared }),
@@ -357,27 +420,36 @@ function checkKeys(
   };
 }
 
+/** Streams, and what the store says of their keys. */
+interface StreamsOfKeys extends WatchedKeys {
+  readonly streams: OwnedStreams;
+}
+
+const watchedIn = (
+  { store }: Backend,
+  streams: OwnedStreams,
+  sessions: Pick<SqlSessionStore, 'statesOf'>,
+): StreamsOfKeys => ({
+  streams,
+  generationsOf: (people) => store.generationsOf(people),
+  endedAmong: async (open) => {
+    const states = await sessions.statesOf(open);
+    return open.filter((session) => states.get(session)?.replacedAt !== null);
+  },
+});
+
 /**
  * Ends the streams of people whose keys have changed, immediately on a message, otherwise on the next poll. Returns a
  * stop function.
  */
-function endVoidStreams(
-  { keyBell, store, shared }: Backend,
-  streams: readonly OwnedStreams[],
-  sessions: Pick<SqlSessionStore, 'statesOf'>,
-): () => void {
+function endVoidStreams({ keyBell, shared }: Backend, watched: readonly StreamsOfKeys[]): () => void {
   const stopListening = keyBell.listen((person) => {
-    for (const some of streams) some.endStreamsOf(person);
+    for (const { streams } of watched) streams.endStreamsOf(person);
   });
   if (shared === null) return stopListening;
-  const watches = streams.map((some) =>
+  const watches = watched.map((some) =>
     watchKeys({
-      streams: some,
-      generationsOf: (people) => store.generationsOf(people),
-      endedAmong: async (open) => {
-        const states = await sessions.statesOf(open);
-        return open.filter((session) => states.get(session)?.replacedAt !== null);
-      },
+      ...some,
       time: SYSTEM_TIME,
       everyMs: shared.pollMs,
       failed: (error) => shared.failed(error),

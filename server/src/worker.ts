@@ -1,5 +1,6 @@
 import { KITS } from '@levante/games/bots';
 import { BotPool, defaultThreads } from './bots/pool.ts';
+import { networksOfMark } from './http/place-marks.ts';
 import { BotService } from './nats/bot-service.ts';
 import { Bus } from './nats/bus.ts';
 
@@ -18,7 +19,7 @@ export interface RunningWorker {
 /** Runs bots for all servers on the same NATS. */
 export function startWorker({ nats, botThreads: threads = defaultThreads() }: WorkerOptions): RunningWorker {
   const bus = new Bus(nats);
-  const bots = new BotPool({ kits: KITS, threads });
+  const bots = new BotPool({ kits: KITS, threads, networksOf: networksOfMark });
   const levels = Object.fromEntries([...KITS].map(([game, kit]) => [game, kit.levels]));
   const service = new BotService({ bus, bots, threads, levels });
   const stop = async (): Promise<void> => {

@@ -1,5 +1,4 @@
-import { Mailbox, type ReceivedLetter } from '@levante/testkit/mailbox';
-import { freePort } from '@levante/testkit/services';
+import type { ReceivedLetter } from '@levante/testkit/mailbox';
 import { waitFor } from '@levante/testkit/wait';
 import { AccountInfo, EmailTicket, WebhookMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import * as z from 'zod/mini';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
-import { type Fixture, openFixture } from './lib/fixture.ts';
+import { type MailFixture, openMailFixture } from './lib/mail-fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 import { Receiver } from './lib/webhook-receiver.ts';
 
@@ -15,24 +14,18 @@ const OLD = 'anna@levante.example';
 const DAY_MS = 86_400_000;
 
 describe('a change of an account', () => {
-  let fixture: Fixture;
-  let mailbox: Mailbox;
+  let fixture: MailFixture;
   let receiver: Receiver;
   let anna: Visitor;
   beforeEach(async () => {
-    mailbox = await Mailbox.open();
     receiver = await Receiver.open();
-    const port = await freePort();
-    const smtp = { url: mailbox.url, from: 'Levante <levante@levante.example>' };
-    const webhooks = { allowPrivate: true, allowHttp: true };
-    fixture = await openFixture({ port, origin: `http://localhost:${port}`, smtp, webhooks });
+    fixture = await openMailFixture({ webhooks: { allowPrivate: true, allowHttp: true } });
     anna = new Visitor(site);
     await anna.get('/api/me');
     await useLetter(await anna.post('/api/me/email', { address: OLD, language: 'en' }));
   });
   afterEach(async () => {
     await fixture.close();
-    await mailbox.close();
     await receiver.close();
   });
 
@@ -51,7 +44,7 @@ describe('a change of an account', () => {
   /** Uses the code of the message that a reply has asked for. */
   async function useLetter(reply: { readonly json: unknown }) {
     const { ticket } = z.parse(EmailTicket, reply.json);
-    const { code } = await mailbox.next();
+    const { code } = await fixture.mailbox.next();
     const used = await anna.post('/api/me/email/code', { ticket, code });
     expect(used.status).toBe(200);
     return z.parse(AccountInfo, used.json);
@@ -75,7 +68,7 @@ describe('a change of an account', () => {
     ] as const;
     for (const [text, make] of changes) {
       expect((await make()).status).toBe(200);
-      const letter = await mailbox.next();
+      const letter = await fixture.mailbox.next();
       expect([letter.to, textOf(letter)]).toEqual([OLD, expect.stringContaining(text)]);
       expect(textOf(letter)).toContain('sign out all other devices');
     }
@@ -89,7 +82,7 @@ describe('a change of an account', () => {
   });
 
   it('of the address waits for three days from when the mail server has accepted the notice', async () => {
-    mailbox.manner = ({ to }) => (to === OLD ? 'refuse' : 'keep');
+    fixture.mailbox.manner = ({ to }) => (to === OLD ? 'refuse' : 'keep');
     change('update sessions set proved_until = 0');
     const { email } = await useLetter(
       await anna.post('/api/me/email', { address: 'new@levante.example', language: 'en' }),
@@ -99,10 +92,10 @@ describe('a change of an account', () => {
     expect(rows('select next_at from emails')).toEqual([{ next_at: null }]);
     // Another server continues what this one could not do.
     await fixture.restart();
-    mailbox.manner = () => 'keep';
+    fixture.mailbox.manner = () => 'keep';
     const before = Date.now();
     change('update letters set due_at = 0');
-    expect((await mailbox.next()).to).toBe(OLD);
+    expect((await fixture.mailbox.next()).to).toBe(OLD);
     await waitFor(() => expect(rows('select * from letters')).toEqual([]));
     const [row] = rows('select next_at from emails');
     const at = Number(Object(row).next_at);
@@ -115,7 +108,7 @@ describe('a change of an account', () => {
   it('of the address is dropped when its person leaves', async () => {
     change('update sessions set proved_until = 0');
     await useLetter(await anna.post('/api/me/email', { address: 'thief@levante.example', language: 'en' }));
-    expect((await mailbox.next()).to).toBe(OLD);
+    expect((await fixture.mailbox.next()).to).toBe(OLD);
     await waitFor(() => expect(rows('select * from letters')).toEqual([]));
     change('update sessions set proved_until = 9000000000000000');
     expect((await anna.post('/api/me/forget', {})).status).toBe(200);

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BODY_LIMIT, ERROR_CODES, MAX_ACTIONS, MAX_LINE, MAX_NAME, NEW_MATCH_BODY_LIMIT } from '@levante/wire';
+import { GAMES } from '@levante/games/rules';
+import {
+  BODY_LIMIT,
+  ERROR_CODES,
+  MAX_ACTIONS,
+  MAX_LINE,
+  MAX_NAME,
+  NEW_MATCH_BODY_LIMIT,
+  STAND_IN_REASONS,
+} from '@levante/wire';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { HttpError } from '../src/http/http-error.ts';
@@ -33,8 +42,18 @@ it('the guide to the API has exactly the existing error codes with their statuse
   expect(documented.toSorted()).toEqual(codes.toSorted());
 });
 
+it('the guide to the API has options that the games accept, and every reason why a bot plays for a person', () => {
+  const found = [...guide.matchAll(/"game": "([a-z-]+)", "options": (\{.*?\}), "/g)];
+  expect(found.length).toBeGreaterThan(0);
+  for (const [, game = '', options = ''] of found) {
+    const entry = GAMES.get(game);
+    expect(entry?.options(JSON.parse(options)), options).toMatchObject({ ok: true });
+  }
+  for (const why of STAND_IN_REASONS) expect(guide).toContain(`- \`${why}\` after `);
+});
+
 it('the guide to the API has the actual limits', () => {
-  const { identity, address, streams, streamsForSeats, connections } = DEFAULT_LIMITS;
+  const { identity, address, streams, streamsForSeats, streamsForTables, connections } = DEFAULT_LIMITS;
   const text = (count: number) => count.toLocaleString('en');
   const row = (name: string) => rows.find(([cell]) => cell === name)?.slice(1);
   const three = (name: string) =>
@@ -47,7 +66,12 @@ it('the guide to the API has the actual limits', () => {
   expect(three('new identities per minute')).toEqual([text(address.newPeople)]);
   expect(three('unfinished matches, and finished within a day')).toEqual([identity.matches, address.matches].map(text));
   expect(three('open streams')).toEqual([identity.streams, address.streams, streams].map(text));
-  expect(three('streams reserved for seated players')).toEqual([text(streamsForSeats)]);
+  expect(three('streams reserved for people who sit together')).toEqual([text(streamsForSeats)]);
+  expect(three('streams reserved for them and the open tables')).toEqual([text(streamsForSeats + streamsForTables)]);
+  expect(three('streams of people who sit alone; for looking on, and further streams')).toEqual([
+    text(streams / 2),
+    'each',
+  ]);
   expect(three('connections')).toEqual([address.connections, connections].map(text));
   expect(row('body')).toEqual([`${BODY_LIMIT / 1024} KiB`]);
   expect(row('body of a new match')).toEqual([`${NEW_MATCH_BODY_LIMIT / 1024} KiB`]);

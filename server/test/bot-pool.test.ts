@@ -1,67 +1,132 @@
 import type { BotQuestion } from '@levante/host';
 import { purseRace } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FairQueue, type Queued } from '../src/bots/fair-queue.ts';
 import type { BotPool } from '../src/bots/pool.ts';
-import { FairQueue, type QueueKey } from '../src/bots/queue.ts';
+import { FLOOR_MS, Shares } from '../src/bots/shares.ts';
+import { networksOfMark, placeMark } from '../src/http/place-marks.ts';
+import { Signer } from '../src/http/signer.ts';
 import { Gate, threadedBots } from './lib/threads.ts';
 
-const asker = (fairnessGroup: string, match = fairnessGroup, place = 'here'): QueueKey => ({
-  place,
-  fairnessGroup,
-  match,
+/** An item of the queues in these tests. */
+interface Item extends Queued {
+  readonly name: string;
+}
+
+const item = (
+  group: string,
+  {
+    name = group,
+    match = name,
+    place = 'here',
+    since = 0,
+    turns = 1,
+  }: { name?: string; match?: string; place?: string; since?: number; turns?: number } = {},
+): Item => ({
+  parties: [place, group, match],
+  name,
+  since,
+  turns,
 });
+const names = (queue: FairQueue<Item>, count: number) => Array.from({ length: count }, () => queue.shift()?.name);
 
 describe('a queue', () => {
   it('serves places in turn, however many people ask at one of them', () => {
-    const queue = new FairQueue<string>();
-    for (let i = 0; i < 40; i++) queue.push(asker(`crowd ${i}`, `m${i}`, 'crowd'), 'crowd');
-    for (const person of ['anna', 'bo']) queue.push(asker(person), person);
-    const order = Array.from({ length: 6 }, () => queue.shift());
-    expect(order).toEqual(['crowd', 'anna', 'crowd', 'bo', 'crowd', 'crowd']);
-  });
-
-  it('prefers the place with the least usage, over all its people', () => {
-    const queue = new FairQueue<string>();
-    for (let i = 0; i < 40; i++) queue.begin(asker(`crowd ${i}`, `m${i}`, 'crowd'), 500)(500);
-    queue.begin(asker('anna'), 5000)(5000);
-    queue.push(asker('newcomer', 'new', 'crowd'), 'newcomer of the crowd');
-    queue.push(asker('anna'), 'anna');
-    expect([queue.shift(), queue.shift()]).toEqual(['anna', 'newcomer of the crowd']);
+    const queue = new FairQueue<Item>();
+    for (let i = 0; i < 40; i++) queue.push(item(`person ${i}`, { name: 'crowd', place: 'crowd' }));
+    for (const person of ['anna', 'bo']) queue.push(item(person));
+    expect(names(queue, 6)).toEqual(['crowd', 'anna', 'crowd', 'bo', 'crowd', 'crowd']);
   });
 
   it('serves groups in turn, and within a group its matches', () => {
-    const queue = new FairQueue<string>();
-    for (const item of ['a1', 'a1', 'a1', 'a2', 'b1', 'a3', 'b1']) queue.push(asker(item.charAt(0), item), item);
+    const queue = new FairQueue<Item>();
+    for (const name of ['a1', 'a1', 'a1', 'a2', 'b1', 'a3', 'b1']) queue.push(item(name.charAt(0), { name }));
     expect(queue.count).toBe(7);
-    const order = Array.from({ length: 8 }, () => queue.shift());
-    expect(order).toEqual(['a1', 'b1', 'a2', 'b1', 'a3', 'a1', 'a1', undefined]);
+    expect(names(queue, 8)).toEqual(['a1', 'b1', 'a2', 'b1', 'a3', 'a1', 'a1', undefined]);
     expect(queue.count).toBe(0);
   });
 
-  it('prefers the lowest recent usage and forgets old usage', () => {
-    let now = 0;
-    const queue = new FairQueue<string>(() => now);
-    queue.begin(asker('a'), 5000)(1000);
-    const end = queue.begin(asker('b'), 200);
-    for (const group of ['a', 'b', 'c']) queue.push(asker(group), group);
-    expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['c', 'b', 'a']);
-    end(5000);
-    for (const group of ['b', 'a']) queue.push(asker(group), group);
-    expect([queue.shift(), queue.shift()]).toEqual(['a', 'b']);
-    now = 3_600_000;
-    queue.begin(asker('c'), 10)(10);
-    for (const group of ['c', 'a', 'b']) queue.push(asker(group), group);
-    expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['a', 'b', 'c']);
+  it('divides a round equally among places, then people, then their turns, and drops turns that have ended', () => {
+    const queue = new FairQueue<Item>();
+    const alone = item('anna');
+    const crowd = [0, 1].map((i) => item(`person ${i}`, { place: 'crowd' }));
+    const slow = item('person 1', { name: 'slow', place: 'crowd', turns: 3 });
+    for (const one of [alone, ...crowd, slow]) queue.push(one);
+    expect([alone, ...crowd, slow].map((one) => queue.shareOf(one))).toEqual([1 / 2, 1 / 4, 1 / 8, 1 / 24]);
+    queue.take(alone);
+    expect([queue.turns, queue.shareOf(slow)]).toEqual([6, 1 / 24]);
+    queue.end(alone);
+    expect([queue.turns, queue.shareOf(slow)]).toEqual([5, 1 / 12]);
+  });
+});
+
+describe('shares of thinking time', () => {
+  const filled = (items: readonly Item[], threads = 1) => {
+    const queue = new FairQueue<Item>();
+    for (const one of items) queue.push(one);
+    return new Shares(queue, threads);
+  };
+  const crowdOf = (count: number, turns = 1) =>
+    Array.from({ length: count }, (_, i) => item(`person ${i >> 1}`, { match: `m${i}`, place: 'crowd', turns }));
+
+  /** Returns the shares in milliseconds as if each question used all of its share, one thread after the other. */
+  const allOf = (items: readonly Item[], now = 0) => {
+    const queue = new FairQueue<Item>();
+    for (const one of items) queue.push(one);
+    const shares = new Shares(queue, 1);
+    const granted: number[] = [];
+    for (let next = shares.next(now); next; next = shares.next(now)) {
+      const [ms = 0] = shares.of([next], now);
+      granted.push(ms);
+      now += ms;
+      queue.end(next);
+    }
+    return { granted, end: now };
+  };
+
+  it.each([2, 5, 40, 100])('let %d turns at one place be answered within two seconds', (count) => {
+    const { granted, end } = allOf(crowdOf(count));
+    expect([granted.length, end <= 2000, end > 1500]).toEqual([count, true, true]);
+    expect(Math.min(...granted)).toBeGreaterThanOrEqual(FLOOR_MS);
   });
 
-  it('puts a returning party behind those waiting', () => {
-    const queue = new FairQueue<number>();
-    queue.push(asker('a'), 1);
-    queue.push(asker('a'), 2);
-    expect(queue.shift()).toBe(1);
-    queue.push(asker('b'), 3);
-    queue.push(asker('a'), 4);
-    expect([queue.shift(), queue.shift(), queue.shift()]).toEqual([2, 3, 4]);
+  it('let forty people with two matches each, and a person at another place, be answered within two seconds', () => {
+    const { granted, end } = allOf([...crowdOf(80), item('anna')]);
+    expect([granted.length, end <= 2000]).toEqual([81, true]);
+  });
+
+  it('are never below 20 ms, however many turns wait', () => {
+    expect(new Set(allOf(crowdOf(400)).granted)).toEqual(new Set([FLOOR_MS]));
+  });
+
+  it('grow with the number of threads', () => {
+    const items = crowdOf(10);
+    const [one = 0, four = 0] = [1, 4].map((threads) => filled(items, threads).of(items, 0)[0]);
+    expect([one, four]).toEqual([200, 800]);
+  });
+
+  it('leave time for the other bots of the same matches, unless only one match waits', () => {
+    const items = crowdOf(10, 3);
+    const sum = filled(items)
+      .of(items, 0)
+      .reduce((all, ms) => all + 3 * ms, 0);
+    expect([sum <= 2000, sum > 1900]).toEqual([true, true]);
+    const alone = item('anna', { turns: 5 });
+    expect(filled([alone]).of([alone], 0)).toEqual([2000]);
+  });
+
+  it('are larger for a person alone at a place than for each of many people at another', () => {
+    const alone = item('anna');
+    expect(filled([...crowdOf(20), alone]).of([alone], 0)[0]).toBeGreaterThan(500);
+  });
+
+  it('go first to a turn that has waited 1.5 to 2 seconds, unless the minimum of all turns exceeds two seconds', () => {
+    const late = (crowd: number) =>
+      filled([item('anna'), ...crowdOf(crowd), item('person 0', { name: 'late', place: 'crowd', since: -1500 })]);
+    expect(late(10).next(0)?.name).toBe('late');
+    expect(late(10).next(-1)?.name).toBe('anna');
+    expect(late(10).next(501)?.name).toBe('anna');
+    expect(late(100).next(0)?.name).toBe('anna');
   });
 });
 
@@ -78,6 +143,8 @@ const question = (more: Partial<BotQuestion>): BotQuestion => ({
   seed: 1,
   ms: 60_000,
   idle: false,
+  turns: 1,
+  waited: 0,
   ...more,
 });
 
@@ -108,7 +175,7 @@ describe('a pool', () => {
     ['as its source stands, in development', { worker: new URL('./lib/bot-worker.ts', import.meta.url) }],
   ])('answers with the rest of the turn and the time used: %s', async (_, worker) => {
     pool = threadedBots(worker);
-    expect(await pool.think(question({}))).toEqual({
+    expect(await pool.think(question({ ms: 1000 }))).toEqual({
       ok: true,
       lines: ['0 step', '0 step', '0 end'],
       ms: expect.any(Number),
@@ -172,7 +239,7 @@ describe('a pool', () => {
     expect(await ask('c too many', { match: 'c', fairnessGroup: 'cleo' })).toBe('busy');
     await gate.open();
     expect(await Promise.all(waiting)).not.toContain('busy');
-    expect(order.slice(2)).toEqual(['gated', 'b', 'a', 'a2', 'idle', 'idle']);
+    expect(order.slice(2)).toEqual(['gated', 'b', 'a2', 'a', 'idle', 'idle']);
   });
 
   it('hurries an idle question when another waits', async () => {
@@ -213,6 +280,22 @@ describe('a pool', () => {
     expect(order.indexOf('hers 1')).toBeLessThanOrEqual(3);
   });
 
+  it('does not let forty networks of one home delay a person at another address', async () => {
+    pool = threadedBots({ networksOf: networksOfMark });
+    const signer = new Signer([{ id: '', secret: Buffer.alloc(32) }]);
+    const placeIn = (network: number) => placeMark(signer, `2001:db8:1:${network.toString(16)}::1`);
+    const first = ask('gated', { level: 'gated', place: placeIn(0) });
+    await gate.reached();
+    const home = Array.from({ length: 40 }, (_, i) =>
+      ask(`home ${i}`, { place: placeIn(i), fairnessGroup: `person ${i}`, match: `m${i}` }),
+    );
+    const hers = [0, 1].map((i) => ask(`hers ${i}`, { match: `hers ${i}`, place: placeMark(signer, '2001:db8:2::1') }));
+    await gate.open();
+    await Promise.all([first, ...home, ...hers]);
+    expect(order.slice(0, 2)).toEqual(['gated', 'hers 0']);
+    expect(order.indexOf('hers 1')).toBeLessThanOrEqual(3);
+  });
+
   it('refuses questions of a place beyond its share only', async () => {
     pool = threadedBots({ limits: { place: 2 } });
     const waiting = [ask('gated', { level: 'gated' }), ask('a', { match: 'a2' }), ask('b', { fairnessGroup: 'bo' })];
@@ -224,20 +307,19 @@ describe('a pool', () => {
     expect(await ask('again', { fairnessGroup: 'cleo' })).not.toBe('busy');
   });
 
-  it('hurries a question of a place with far more of them when another place waits', async () => {
-    pool = threadedBots({ limits: { yieldMargin: 3 } });
-    const crowd = Array.from({ length: 6 }, (_, i) =>
-      ask(`crowd ${i}`, { level: 'patient', place: 'crowd', fairnessGroup: `person ${i}`, match: `m${i}` }),
-    );
+  it('shortens running and waiting questions when others arrive, and reports the granted time', async () => {
+    pool = threadedBots();
+    const hers = pool.think(question({ level: 'patient', match: 'hers' }));
     await gate.reached();
-    // With a budget of a minute, waiting for it would fail this test.
-    expect(await ask('hers', { match: 'hers' })).toEqual(['0 step', '0 step', '0 end']);
-    expect(order).toEqual(['crowd 0', 'hers']);
-    await gate.reached(2);
-    expect(await ask('hers again', { match: 'hers' })).toEqual(['0 step', '0 step', '0 end']);
-    expect(order).toEqual(['crowd 0', 'hers', 'crowd 1', 'hers again']);
-    await pool.stop();
-    await Promise.all(crowd);
+    const crowd = Array.from({ length: 5 }, (_, i) =>
+      pool.think(question({ level: 'patient', place: 'crowd', fairnessGroup: `person ${i}`, match: `m${i}` })),
+    );
+    const answers = await Promise.all([hers, ...crowd]);
+    const granted = answers.map((answer) => (answer.ok ? (answer.granted ?? 60_000) : 60_000));
+    // Budgets of a minute are cut to fair shares of two seconds, the larger one for the person alone at her place.
+    expect(granted.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(2000);
+    expect(granted[0]).toBeGreaterThan(Math.max(...granted.slice(1, 3)));
+    expect(await pool.think(question({ ms: 1000 }))).not.toHaveProperty('granted');
   });
 
   it('has at most the given number of threads', async () => {

@@ -44,7 +44,10 @@ it('a bot receives only its seat’s view', async () => {
   for (const { seat, view, ...rest } of questions) {
     const more = {
       ...{ match, place: expect.any(String), fairnessGroup: '', seed: expect.any(Number) },
-      ...{ ms: 1000, idle: expect.any(Boolean) },
+      ms: 1000,
+      idle: expect.any(Boolean),
+      turns: 1,
+      waited: expect.any(Number),
     };
     expect(rest).toEqual({ game: 'purse-race', level: 'random', ...more });
     expect(view.purses).toEqual(seat === 0 ? [expect.any(Number), null] : [null, expect.any(Number)]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitFor } from '@levante/testkit/wait';
-import { ChatPage, MyExport } from '@levante/wire';
+import { ChatPage, COLLECTIONS, MyExport } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../src/index.ts';
@@ -18,7 +18,7 @@ import { SqliteStore } from '../src/store/sqlite.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { CHAT_CASES, expectNumbersFilled } from './lib/chat-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
-import { untilRested } from './lib/play.ts';
+import { playOut, untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 let fixture: Fixture;
@@ -145,8 +145,28 @@ describe('the chat of a match', () => {
     expect(cancel.status).toBe(200);
     await bo.post(`/api/matches/${id}/proposals/1`, { answer: 'agree' });
     expect(await textsFor(bo, id)).toEqual(['Anna has the red purse', 'Good luck']);
+    // Without a further line, which would show them, too.
+    await waitFor(() => expect(player.chat.map(({ text }) => text)).toEqual(['Anna has the red purse', 'Good luck']));
     await player.close();
     await watcher.close();
+  });
+
+  it('shows players what spectators wrote as soon as the last turn is played', async () => {
+    await eve.get('/api/me');
+    await withAccount(eve);
+    const { id } = await anna.open({
+      game: 'purse-race',
+      options: { goal: 3 },
+      seats: [
+        { kind: 'me', name: 'Anna' },
+        { kind: 'bot', level: 'random' },
+      ],
+    });
+    await say(eve, id, 'Anna has the red purse');
+    const player = anna.follow(id);
+    await playOut(anna, id, player);
+    await waitFor(() => expect(player.chat.map(({ text }) => text)).toEqual(['Anna has the red purse']));
+    await player.close();
   });
 
   it('keeps the lines of spectators from players after a turn was taken back, too', async () => {
@@ -179,12 +199,12 @@ describe('the chat of a match', () => {
       )
       .run(id);
     connection.close();
-    expect(codeOf(await say(eve, id, 'Further spam'))).toBe('too-many-requests');
+    expect(codeOf(await say(eve, id, 'Further spam'))).toBe('at-maximum');
     expect((await say(bo, id, 'Second')).status).toBe(200);
     const following = anna.follow(id);
     await waitFor(() => expect(following.chat.map(({ text }) => text)).toEqual(['First', 'Second']));
     expect(await textsFor(bo, id)).toEqual(['First', 'Second']);
-    expect((await page(eve, id)).lines).toHaveLength(200);
+    expect((await page(eve, id)).lines).toHaveLength(COLLECTIONS.chatLines.page);
     await following.close();
   });
 

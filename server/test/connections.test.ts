@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import { connect as connectTo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, type ServerOptions } from '../src/index.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -30,7 +32,7 @@ const start = async (options: Partial<ServerOptions>): Promise<void> => {
 
 /** A client that sends bytes, reads nothing and keeps its side open after the server has closed the other. */
 async function client(...parts: readonly string[]): Promise<Socket> {
-  const socket = connect({ port: fixture.server.port, host: '127.0.0.1', allowHalfOpen: true });
+  const socket = connectTo({ port: fixture.server.port, host: '127.0.0.1', allowHalfOpen: true });
   sockets.push(socket);
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -118,6 +120,49 @@ describe('a connection is closed', () => {
     await expect.poll(held).toBe(0);
     clearInterval(dripping);
     expect(timesOpen(join(webDir, 'big.bin'))).toBe(0);
+  });
+});
+
+describe('an export', () => {
+  /** Adds lines of a chat that make an export larger than all socket buffers. Returns the request of it. */
+  async function manyLines(): Promise<string> {
+    const anna = new Visitor(() => fixture.server.url);
+    const { id } = await openOwnMatch(anna);
+    await anna.post(`/api/matches/${id}/chat`, { text: 'First' });
+    const connection = connect(filesOf(fixture.dataDir).database);
+    connection
+      .prepare(
+        `with recursive n (i) as (select 2 union all select i + 1 from n where i < 60000)
+        insert into chat_lines (match, number, at, person, text)
+        select match, i, at, person, hex(zeroblob(100)) from n, chat_lines where number = 1`,
+      )
+      .run();
+    connection.close();
+    return `GET /api/me/export HTTP/1.1\r\nhost: x\r\ncookie: ${anna.cookie}\r\nconnection: close\r\n\r\n`;
+  }
+
+  it('is sent whole while its client reads, even if it takes longer than the limit of other replies', async () => {
+    await start({ times: { replyMs: 1500, checkMs: 50 } });
+    const [socket] = await several(1, await manyLines());
+    if (!socket) throw new Error('no connection');
+    let text = '';
+    const reading = setInterval(() => {
+      text += socket.read() ?? '';
+    }, 50);
+    const began = performance.now();
+    await expect.poll(() => performance.now() - began, { timeout: 10_000 }).toBeGreaterThan(3000);
+    clearInterval(reading);
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toMatch(/\}\n\r\n0\r\n\r\n$/);
+  });
+
+  it('is aborted if its client stops reading', async () => {
+    await start({ times: { replyMs: 1000, checkMs: 50 } });
+    const request = await manyLines();
+    const before = await held();
+    await several(1, request);
+    await expect.poll(held).toBe(before + 1);
+    await expect.poll(held, { timeout: 10_000 }).toBe(before);
   });
 });
 

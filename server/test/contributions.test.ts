@@ -98,7 +98,7 @@ describe('what a person adds to the seed when they sit down', () => {
     const { ticket } = await commitmentFor(anna);
     const contribution = { ticket, entropy: HERS };
     expect(codeOf(await bo.post('/api/matches', { ...ALONE, contribution }))).toBe('ticket-expired');
-    const forged = { ticket: `A${ticket.slice(1)}`, entropy: HERS };
+    const forged = { ticket: `${ticket.startsWith('A') ? 'B' : 'A'}${ticket.slice(1)}`, entropy: HERS };
     expect(codeOf(await anna.post('/api/matches', { ...ALONE, contribution: forged }))).toBe('ticket-expired');
     const replies = await Promise.all([1, 2, 3].map(() => anna.post('/api/matches', { ...ALONE, contribution })));
     expect(new Set(replies.map((reply) => matchIn(reply).id)).size).toBe(1);

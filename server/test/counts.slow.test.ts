@@ -1,5 +1,6 @@
 import { noPostgres } from '@levante/testkit/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { networksOf } from '../src/http/address.ts';
 import { countingStore } from '../src/http/counts.ts';
 import { OpenStreams } from '../src/http/open-streams.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
@@ -21,7 +22,7 @@ describe.skipIf(noPostgres !== null)(
       const failed = (error: unknown): void => expect(error).toBeNull();
       const [here, there] = [new PostgresCounts(db, { failed }), new PostgresCounts(db, { failed })];
       const [one, other] = [new OpenStreams(DEFAULT_LIMITS, here), new OpenStreams(DEFAULT_LIMITS, there)];
-      const client = { key: 'anna', address: 'here', sits: false };
+      const client = { key: 'anna', networks: networksOf('here'), use: 'together' } as const;
       const opened = Array.from({ length: 30 }, () => one.open(client));
       for (let i = 0; i < 6; i++) other.open(client);
       await expect.poll(() => there.elsewhere('streams who anna')).toBe(30);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networksOf } from '../src/http/address.ts';
 import { type Counts, countingStore, type OwnCount } from '../src/http/counts.ts';
 import { OpenStreams } from '../src/http/open-streams.ts';
 import { DEFAULT_LIMITS } from '../src/http/ports.ts';
@@ -96,14 +97,16 @@ describe('streams counted by several servers', () => {
     const servers = new Servers();
     const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, streams: 3 } };
     const [here, there] = [new OpenStreams(limits, servers.add()), new OpenStreams(limits, servers.add())];
-    const anna = { key: 'anna', address: '192.0.2.1', sits: false };
+    const anna = { key: 'anna', networks: networksOf('192.0.2.1'), use: 'together' } as const;
     const close = here.open(anna);
     here.open(anna);
     there.open(anna);
-    expect(servers.published.slice(-3)).toEqual([
+    expect(servers.published.slice(-5)).toEqual([
       { name: 'streams all ', count: 1, max: limits.streams, ms: null },
+      { name: 'streams use looking-on', count: 1, max: limits.streams, ms: null },
       { name: 'streams who anna', count: 1, max: 3, ms: null },
       { name: 'streams address 192.0.2.1', count: 1, max: limits.address.streams, ms: null },
+      { name: 'streams address 192.0.2.0/24', count: 1, max: limits.address.streams, ms: null },
     ]);
     expect(() => there.open(anna)).toThrow('busy');
     there.open({ ...anna, key: 'bo' });

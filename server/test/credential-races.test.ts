@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { sessionIdOf } from '@levante/people';
-import { Mailbox } from '@levante/testkit/mailbox';
+import type { Mailbox } from '@levante/testkit/mailbox';
 import { CLIENT_ID, CLIENT_SECRET, ProviderBrowser, TestProvider } from '@levante/testkit/provider';
 import { freePort } from '@levante/testkit/services';
-import { AccountInfo, EmailTicket, ProviderVisit, SignedIn, Token } from '@levante/wire';
+import { AccountInfo, Devices, EmailTicket, ProviderVisit, SignedIn, Token } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Signer } from '../src/http/signer.ts';
@@ -17,6 +17,7 @@ import { filesOf } from '../src/store/folder.ts';
 import { connectionAccess } from '../src/store/sql-access.ts';
 import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openMailFixture } from './lib/mail-fixture.ts';
 import { sessionOf } from './lib/session-cases.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
@@ -29,8 +30,9 @@ const held: { release(): void }[] = [];
 afterEach(async () => {
   for (const { release } of held.splice(0)) release();
   await fixture.close();
-  await Promise.all([mailbox?.close(), provider?.close()]);
-  [mailbox, provider] = [undefined, undefined];
+  await provider?.close();
+  provider = undefined;
+  mailbox = undefined;
 });
 
 const url = (): string => `http://localhost:${fixture.server.port}`;
@@ -86,6 +88,18 @@ async function guestWithCopy() {
   return { guest, copy, match: id };
 }
 
+/** Gives a guest another session, which outlives the one that a copy of their cookie ends. */
+async function secondSession(guest: Visitor): Promise<void> {
+  const signer = new Signer(keysIn(await readFile(filesOf(fixture.dataDir).secret, 'utf8'), 'the secret'));
+  const person = /c2\.([a-z0-9]{24})/.exec(guest.cookie ?? '')?.[1] ?? '';
+  const secret = 's'.repeat(16);
+  const connection = connect(filesOf(fixture.dataDir).database);
+  const sessions = new SqlSessionStore(connectionAccess(connection));
+  await sessions.addSession(sessionOf(sessionIdOf(secret), { person }), 7);
+  connection.close();
+  guest.cookie = `levante=${signer.sign('cookie', { person, generation: 0, secret })}`;
+}
+
 /** Starts a server with a provider. */
 async function openClub(): Promise<void> {
   const port = await freePort();
@@ -96,12 +110,18 @@ async function openClub(): Promise<void> {
 }
 
 /** Goes to the provider and comes back. Returns the fragment of the page that follows. */
-async function visitAs(one: Visitor, login: string, path = '/api/sign-in/provider', body: object = {}) {
+async function visitAs(
+  one: Visitor,
+  login: string,
+  path = '/api/sign-in/provider',
+  body: object = {},
+  browser = new ProviderBrowser(),
+) {
   const { cookie } = one;
   const reply = await one.post(path, body);
   one.cookie = cookie;
   const visit = /levante-visit=[^;]+/.exec(reply.headers.getSetCookie().join(';'))?.[0] ?? '';
-  const back = await new ProviderBrowser().visit(z.parse(ProviderVisit, reply.json).url, login);
+  const back = await browser.visit(z.parse(ProviderVisit, reply.json).url, login);
   const cookies = [cookie, visit].filter((part) => part !== null).join('; ');
   const response = await fetch(back, { redirect: 'manual', headers: { cookie: cookies } });
   for (const line of response.headers.getSetCookie()) {
@@ -176,16 +196,41 @@ describe('a logout at the provider', () => {
   }, 60_000);
 });
 
+describe('a logout of one session at the provider', () => {
+  it.each([
+    'prove',
+    'confirm',
+  ])('also ends a session that a visit with the purpose %s attaches to it at the same time', async (purpose) => {
+    await openClub();
+    const anna = visitor();
+    const first = new ProviderBrowser();
+    const second = new ProviderBrowser();
+    expect(await visitAs(anna, 'anna', undefined, undefined, first)).toBe('signed-in');
+    // Signed in there before, so that a silent visit is answered.
+    expect(await visitAs(visitor(), 'anna', undefined, undefined, second)).toBe('signed-in');
+    const confirming = hold(SqlIdentityStore.prototype, 'confirmIdentity');
+    const going = visitAs(anna, 'anna', '/api/me/provider', { purpose }, second);
+    await confirming.reached;
+    const listing = hold(SqlIdentityStore.prototype, 'sessionsBegunBy');
+    const leaving = second.signOut(provider?.issuer ?? '');
+    await listing.reached;
+    listing.release();
+    await leaving;
+    confirming.release();
+    expect(await going).toBe(purpose === 'prove' ? 'failed=not-proven' : '/me');
+    expect((await anna.get('/api/me/account')).status).toBe(401);
+  }, 60_000);
+});
+
 describe('a message to sign in with', () => {
   const address = 'anna@levante.example';
   const ticketOf = (reply: Reply): string => z.parse(EmailTicket, reply.json).ticket;
 
   /** Starts a server with a mailbox. */
   async function open(): Promise<void> {
-    mailbox = await Mailbox.open();
-    const port = await freePort();
-    const smtp = { url: mailbox.url, from: 'Levante <levante@levante.example>' };
-    fixture = await openFixture({ port, origin: `http://localhost:${port}`, smtp });
+    const mail = await openMailFixture();
+    fixture = mail;
+    mailbox = mail.mailbox;
   }
 
   /** Returns the next message with a code; others are notices. */
@@ -236,7 +281,26 @@ describe('a message to sign in with', () => {
     const second = await askedBy(thief);
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);
     expect([await first.byLink(), await second.byCode()]).toEqual(['not-proven', 'not-proven']);
-    expect(await (await askedBy(visitor())).byCode()).toBe('');
+    expect(await (await askedBy(anna)).byCode()).toBe('');
+  }, 60_000);
+
+  it('gives another browser no lasting session if its person signs out everywhere else while it is used', async () => {
+    await open();
+    const anna = visitor();
+    await addAddress(anna);
+    for (const way of ['byLink', 'byCode'] as const) {
+      const thief = visitor();
+      const message = await askedBy(thief);
+      await thief.get('/api/me');
+      // As a guest, who is asked about once the message has been used.
+      const beginning = hold(SqlAccountStore.prototype, 'accountOf');
+      const going = message[way]();
+      await beginning.reached;
+      expect((await anna.post('/api/me/keys', {})).status).toBe(201);
+      beginning.release();
+      await going;
+      expect((await thief.get('/api/me/account')).status).toBe(401);
+    }
   }, 60_000);
 });
 
@@ -286,17 +350,48 @@ describe('a copy of a guest’s cookie', () => {
     expect((await infoOf(guest)).passkeys).toHaveLength(1);
   });
 
-  /** Gives a guest another session, which outlives the one that a copy of their cookie ends. */
-  async function secondSession(guest: Visitor): Promise<void> {
-    const signer = new Signer(keysIn(await readFile(filesOf(fixture.dataDir).secret, 'utf8'), 'the secret'));
-    const person = /c2\.([a-z0-9]{24})/.exec(guest.cookie ?? '')?.[1] ?? '';
-    const secret = 's'.repeat(16);
-    const connection = connect(filesOf(fixture.dataDir).database);
-    const sessions = new SqlSessionStore(connectionAccess(connection));
-    await sessions.addSession(sessionOf(sessionIdOf(secret), { person }), 7);
-    connection.close();
-    guest.cookie = `levante=${signer.sign('cookie', { person, generation: 0, secret })}`;
-  }
+  it('cannot move the guest’s matches to an account once the guest has signed out everywhere else', async () => {
+    fixture = await openFixture();
+    const { key } = await accountWithCopy();
+    const { guest, copy, match } = await guestWithCopy();
+    const beginning = hold(SqlSessionStore.prototype, 'replaceSession');
+    const going = signIn(copy, key);
+    await beginning.reached;
+    expect((await guest.post('/api/me/keys', {})).status).toBe(201);
+    beginning.release();
+    const reply = await going;
+    expect(codeOf(reply)).toBe('bad-identity');
+    expect((await guest.match(match)).mine).toEqual([0]);
+  });
+
+  it('gives no access to the account that the guest becomes, even if it signs out everywhere else at the same time', async () => {
+    fixture = await openFixture();
+    const { guest, copy, match } = await guestWithCopy();
+    const key = new Authenticator(url());
+    // The account is there already, and the session before has not ended yet.
+    const rising = hold(SqlSessionStore.prototype, 'replaceSession');
+    const going = addPasskey(guest, key);
+    await rising.reached;
+    expect((await copy.post('/api/me/keys', {})).status).toBe(201);
+    rising.release();
+    expect((await going).status).toBe(200);
+    expect((await copy.get('/api/me')).status).toBe(401);
+    expect((await guest.match(match)).mine).toEqual([0]);
+    expect((await guest.post('/api/me/codes', {})).status).toBe(200);
+  });
+
+  it('loses its stream of a match when its owner moves the guest’s matches to their account', async () => {
+    fixture = await openFixture();
+    const { key } = await accountWithCopy();
+    const { guest, copy: anna, match } = await guestWithCopy();
+    await secondSession(guest);
+    const { guest: offer } = z.parse(SignedIn, (await signIn(anna, key)).json);
+    const follower = guest.follow(match);
+    await follower.until(() => true);
+    expect((await anna.post('/api/me/guest', { ticket: offer?.ticket })).status).toBe(200);
+    expect((await guest.get('/api/me')).status).toBe(401);
+    await expect.poll(() => follower.ended).toBe(true);
+  });
 });
 
 describe('a copy of an account’s cookie', () => {
@@ -331,5 +426,45 @@ describe('a copy of an account’s cookie', () => {
     expect((await anna.post('/api/me/guest', { ticket: offer?.ticket })).status).toBe(200);
     expect((await anna.match(match)).mine).toEqual([0]);
     for (const one of [copy, program]) expect((await one.get(`/api/matches/${match}`)).status).toBe(401);
+  });
+});
+
+describe('a session that has ended', () => {
+  /** Loses the answer of the database to the next call of a method of a store. */
+  function lose<Store extends object>(store: Store, method: keyof Store): void {
+    const real: unknown = Reflect.get(store, method);
+    if (typeof real !== 'function') throw new Error(`${String(method)} is no method`);
+    Reflect.set(store, method, async function (this: unknown, ...given: readonly unknown[]) {
+      Reflect.set(store, method, real);
+      await Reflect.apply(real, this, given);
+      throw new Error('the answer was lost');
+    });
+  }
+
+  it('is void even if the database’s answer to its end was lost', async () => {
+    fixture = await openFixture();
+    const { anna, key } = await accountWithCopy();
+    const phone = visitor();
+    await signIn(phone, key);
+    const { devices } = z.parse(Devices, (await anna.get('/api/me/devices')).json);
+    const id = devices.find(({ mine }) => !mine)?.id;
+    lose(SqlSessionStore.prototype, 'endSession');
+    expect((await anna.post(`/api/me/devices/${id}/sign-out`, {})).status).toBe(500);
+    expect((await phone.get('/api/me')).status).toBe(401);
+    lose(SqlDepartureStore.prototype, 'begin');
+    expect((await anna.post('/api/me/forget', {})).status).toBe(500);
+    expect((await anna.get('/api/me')).status).toBe(401);
+  });
+
+  it('is void even if the database’s answer to the move of its matches was lost', async () => {
+    fixture = await openFixture();
+    const { key } = await accountWithCopy();
+    const { guest: anna, copy: guest } = await guestWithCopy();
+    await secondSession(guest);
+    const { guest: offer } = z.parse(SignedIn, (await signIn(anna, key)).json);
+    expect((await guest.get('/api/me')).status).toBe(200);
+    lose(SqlAccountStore.prototype, 'bringSeats');
+    expect((await anna.post('/api/me/guest', { ticket: offer?.ticket })).status).toBe(500);
+    expect((await guest.get('/api/me')).status).toBe(401);
   });
 });

@@ -1,9 +1,7 @@
-import { Mailbox } from '@levante/testkit/mailbox';
-import { freePort } from '@levante/testkit/services';
 import { length } from '@levante/testkit/tier';
 import { expect, it } from 'vitest';
 import { CredentialWorld } from './lib/credential-world.ts';
-import { openFixture } from './lib/fixture.ts';
+import { openMailFixture } from './lib/mail-fixture.ts';
 
 const WORLDS = length({ quick: 2, slow: 12, long: 200 });
 const STEPS = 40;
@@ -13,16 +11,13 @@ it('never gives a copy more rights than it had when it was taken, and nothing af
 }, async () => {
   const counts = new Map<string, number>();
   for (let seed = 1; seed <= WORLDS; seed++) {
-    const [mailbox, port] = [await Mailbox.open(), await freePort()];
-    const smtp = { url: mailbox.url, from: 'Levante <levante@levante.example>' };
-    const fixture = await openFixture({ port, origin: `http://localhost:${port}`, smtp });
-    const world = new CredentialWorld(fixture, mailbox, seed);
+    const fixture = await openMailFixture();
+    const world = new CredentialWorld(fixture, fixture.mailbox, seed);
     try {
       if (seed % 2 === 0) await world.beginWithAccount();
       for (let i = 0; i < STEPS; i++) await world.step();
     } finally {
       await fixture.close();
-      await mailbox.close();
     }
     expect([seed, world.faults]).toEqual([seed, []]);
     for (const [name, count] of world.counts) counts.set(name, (counts.get(name) ?? 0) + count);

@@ -3,23 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SessionStore, Sessions } from '@levante/people';
 import { Devices } from '@levante/wire';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Signer } from '../src/http/signer.ts';
+import { SYSTEM_TIME } from '../src/machine.ts';
 import { SqlSessionStore } from '../src/people/session-store.ts';
 import { keysIn } from '../src/secret.ts';
+import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
+import type { SqlAccess } from '../src/store/sql-access.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { SESSION_CASES } from './lib/session-cases.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
+const HOUR_MS = 3_600_000;
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 
-async function onSqlite(run: (store: SqlSessionStore) => Promise<void>): Promise<void> {
+async function onSqlite(run: (store: SqlSessionStore, access: SqlAccess) => Promise<void>): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   const store = await SqliteStore.open(join(dir, 'levante.db'));
-  await run(new SqlSessionStore(store.access)).finally(() => store.close());
+  await run(new SqlSessionStore(store.access), store.access).finally(() => store.close());
   await rm(dir, { recursive: true });
 }
 
@@ -117,6 +121,33 @@ describe('devices', () => {
     await fixture.restart();
     expect(codeOf(await thief.get('/api/me'))).toBe('bad-token');
     expect((await anna.match(id)).mine).toEqual([0]);
+  });
+
+  it('of programs are signed out together with the browser that issued their token once that was unused for a year', async () => {
+    const later = vi.spyOn(SYSTEM_TIME, 'after');
+    fixture = await openFixture();
+    // Since the start, after which sessions that were not used have ended for the first time.
+    await vi.waitFor(() => expect(later.mock.calls.some(([ms]) => ms === HOUR_MS)).toBe(true));
+    const anna = visitor();
+    const bo = visitor();
+    await bo.get('/api/me');
+    const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+    const { id } = await anna.open({ game: 'purse-race', seats, shuffle: false });
+    const program = visitor();
+    program.token = await tokenOf(anna);
+    const hers = program.follow(id);
+    const his = bo.follow(id);
+    await Promise.all([hers, his].map((one) => one.until(() => true)));
+    const connection = connect(filesOf(fixture.dataDir).database);
+    const own = (await devicesOf(anna)).find(({ mine }) => mine)?.id ?? '';
+    connection.prepare('update sessions set seen_day = seen_day - 366 where id = ?').run(own);
+    connection.close();
+    for (const [ms, then] of later.mock.calls.slice()) if (ms === HOUR_MS) then();
+    await expect.poll(() => hers.ended).toBe(true);
+    expect(codeOf(await program.get('/api/matches'))).toBe('bad-token');
+    expect([(await bo.get('/api/me')).status, his.ended]).toEqual([200, false]);
+    await his.close();
+    later.mockRestore();
   });
 
   it('may sign out themselves: the cookie goes', async () => {

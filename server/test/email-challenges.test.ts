@@ -1,5 +1,4 @@
-import { Mailbox, type ReceivedLetter } from '@levante/testkit/mailbox';
-import { freePort } from '@levante/testkit/services';
+import type { ReceivedLetter } from '@levante/testkit/mailbox';
 import { waitFor } from '@levante/testkit/wait';
 import { EmailTicket } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,16 +6,12 @@ import * as z from 'zod/mini';
 import { actOnMachine, openForOperator } from '../src/operators.ts';
 import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
-import { type Fixture, openFixture } from './lib/fixture.ts';
+import { type MailFixture, openMailFixture } from './lib/mail-fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
 describe('codes and links of messages', () => {
-  let fixture: Fixture;
-  let mailbox: Mailbox;
-  afterEach(async () => {
-    await fixture.close();
-    await mailbox.close();
-  });
+  let fixture: MailFixture;
+  afterEach(() => fixture.close());
   const visitor = (): Visitor => new Visitor(() => fixture.server.url);
   const ticketOf = (reply: Reply): string => z.parse(EmailTicket, reply.json).ticket;
   const ask = (one: Visitor, address: string) => one.post('/api/sign-in/email', { address, language: 'en' });
@@ -24,10 +19,7 @@ describe('codes and links of messages', () => {
   const tokenIn = ({ link }: ReceivedLetter): string => link?.split('=')[1] ?? '';
 
   async function open(): Promise<void> {
-    mailbox = await Mailbox.open();
-    const port = await freePort();
-    const smtp = { url: mailbox.url, from: 'Levante <levante@levante.example>' };
-    fixture = await openFixture({ port, origin: `http://localhost:${port}`, smtp });
+    fixture = await openMailFixture();
   }
 
   /** A visitor with a verified address. */
@@ -35,7 +27,7 @@ describe('codes and links of messages', () => {
     const anna = visitor();
     await anna.post('/api/me', { name: 'Anna' });
     const ticket = ticketOf(await add(anna, 'anna@levante.example'));
-    const { code } = await mailbox.next();
+    const { code } = await fixture.mailbox.next();
     expect((await anna.post('/api/me/email/code', { ticket, code })).status).toBe(200);
     return { anna };
   }
@@ -56,11 +48,11 @@ describe('codes and links of messages', () => {
     };
     const { anna } = await withEmail();
     expect(challenges()).toEqual([]);
-    const [ticket, waits] = [ticketOf(await ask(visitor(), 'anna@levante.example')), await mailbox.next()];
+    const [ticket, waits] = [ticketOf(await ask(visitor(), 'anna@levante.example')), await fixture.mailbox.next()];
     await add(anna, 'new@levante.example');
-    await mailbox.next();
+    await fixture.mailbox.next();
     await anna.post('/api/me/proof/email', { language: 'en' });
-    await mailbox.next();
+    await fixture.mailbox.next();
     expect(challenges()).toHaveLength(6);
     expect(JSON.stringify(challenges())).not.toMatch(/levante\.example|anna|new@/);
     expect((await visitor().post('/api/sign-in/email/code', { ticket, code: waits.code })).status).toBe(200);
@@ -76,7 +68,7 @@ describe('codes and links of messages', () => {
     await anna.post('/api/me/handle', { handle: 'anna' });
     const second = visitor();
     const ticket = ticketOf(await ask(second, 'anna@levante.example'));
-    const letter = await mailbox.next();
+    const letter = await fixture.mailbox.next();
     const byCode = () => second.post('/api/sign-in/email/code', { ticket, code: letter.code });
     const byLink = () => visitor().post('/api/sign-in/email/link', { token: tokenIn(letter), code: letter.code });
     const { acts, close } = await openForOperator({ folder: fixture.dataDir });

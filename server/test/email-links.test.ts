@@ -1,10 +1,10 @@
 import { Mailbox, type ReceivedLetter } from '@levante/testkit/mailbox';
-import { freePort } from '@levante/testkit/services';
 import { AccountInfo, EmailTicket } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { mailOptions } from './lib/mail-fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
 describe('a link of a message', () => {
@@ -24,9 +24,7 @@ describe('a link of a message', () => {
 
   async function settings() {
     mailbox = await Mailbox.open();
-    const port = await freePort();
-    const smtp = { url: mailbox.url, from: 'Levante <levante@levante.example>' };
-    return { port, origin: `http://localhost:${port}`, smtp };
+    return await mailOptions(mailbox);
   }
 
   async function open(): Promise<void> {

@@ -1,5 +1,4 @@
 import type { HostFault } from '@levante/host';
-import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { httpErrorFor, isStoreFailure } from '../src/http/errors.ts';
 import { HttpError, orThrow } from '../src/http/http-error.ts';
@@ -7,10 +6,9 @@ import { HttpError, orThrow } from '../src/http/http-error.ts';
 /** Returns the reply and the log after a store failure. */
 function answerTo(code?: string, text = 'secret: 7') {
   const logged: unknown[] = [];
-  const note = (...line: unknown[]) => void logged.push(...line);
-  const request: Pick<FastifyRequest, 'log'> = Object.create({ log: { error: note } });
+  const failed = (event: string, details: object) => void logged.push(details, event);
   const error = Object.assign(new Error(text), { code: code ?? '', name: 'StoreError' });
-  return { ...httpErrorFor(error, request).body, logged };
+  return { ...httpErrorFor(error, failed).body, logged };
 }
 
 it.each([
@@ -79,9 +77,9 @@ it.each(['ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P03', '08000'])('%s is a failure
 
 it('whatever the client has caused is explained and not logged', () => {
   const logged: unknown[] = [];
-  const request: Pick<FastifyRequest, 'log'> = Object.create({ log: { error: (line: unknown) => logged.push(line) } });
+  const failed = (_event: string, details: object) => void logged.push(details);
   const answer = (more: object) => {
-    const { status, body } = httpErrorFor(Object.assign(new Error('x'), { name: 'x', code: '' }, more), request);
+    const { status, body } = httpErrorFor(Object.assign(new Error('x'), { name: 'x', code: '' }, more), failed);
     return [status, body.code];
   };
   expect(answer({ statusCode: 400 })).toEqual([400, 'bad-request']);
@@ -90,10 +88,10 @@ it('whatever the client has caused is explained and not logged', () => {
   expect(answer({ code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 })).toEqual([413, 'too-large']);
   expect(answer({ code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' })).toEqual([415, 'unsupported-media-type']);
   const own = HttpError.of('busy');
-  expect(httpErrorFor(own, request)).toBe(own);
+  expect(httpErrorFor(own, failed)).toBe(own);
   expect(logged).toEqual([]);
   const failure = Object.assign(new Error('y'), { name: 'x', code: '', statusCode: 399 });
-  expect(httpErrorFor(failure, request).body.code).toBe('internal');
+  expect(httpErrorFor(failure, failed).body.code).toBe('internal');
   expect(answer({ statusCode: 500 })).toEqual([500, 'internal']);
   expect(logged).toEqual([{ err: failure }, { err: expect.objectContaining({ statusCode: 500 }) }]);
 });

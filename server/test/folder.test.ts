@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderTaken, NoFolder, startServer } from '../src/index.ts';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FolderTaken, NoFolder, startServer, UnfitFolder } from '../src/index.ts';
+import { connect } from '../src/store/database.ts';
+import { takeFolder } from '../src/store/folder.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -60,5 +64,71 @@ describe('a server that does not start', () => {
     await expect(startServer({ dataDir })).rejects.toThrow();
     await rm(join(dataDir, 'levante.db'));
     await (await startServer({ dataDir })).stop();
+  });
+});
+
+describe('a folder on a network', () => {
+  let folder: string;
+  beforeEach(async () => {
+    fixture = await openFixture();
+    folder = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Locks that other machines do not see: each opens another file. */
+  const machine = () => {
+    const name = randomUUID();
+    return {
+      openLock: (file: string) => new Database(`${file}-${name}`, { timeout: 0 }),
+      isShared: async () => true,
+      times: { lookMs: 20, waitMs: 800 },
+    };
+  };
+
+  it('is refused if locks do not hold between two handles', async () => {
+    const openLock = (): Pick<Database.Database, 'exec' | 'close'> => new Database(':memory:');
+    const system = { openLock, isShared: async () => false, times: { lookMs: 1, waitMs: 1 } };
+    await expect(takeFolder(folder, system)).rejects.toThrow(UnfitFolder);
+    (await takeFolder(folder)).release();
+  });
+
+  it('is refused if it does not support locks', async () => {
+    const exec = (): never => {
+      throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_LOCK' });
+    };
+    const system = { ...machine(), openLock: () => Object.create({ exec, close: () => {} }) };
+    await expect(takeFolder(folder, system)).rejects.toThrow(UnfitFolder);
+  });
+
+  it.each([
+    ['a journal other than a write-ahead log', () => ({ journal_mode: 'delete' })],
+    [
+      'no shared memory',
+      () => {
+        throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_SHMMAP' });
+      },
+    ],
+  ])('is refused if a database in it has %s', (_what, get) => {
+    const close = vi.fn();
+    const open = () => Object.create({ prepare: () => ({ get }), close });
+    expect(() => connect(join(folder, 'levante.db'), open)).toThrow(UnfitFolder);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('is used by only one of several machines that do not see each other’s locks', async () => {
+    const first = await takeFolder(folder, machine());
+    await expect(takeFolder(folder, machine())).rejects.toThrow(FolderTaken);
+    await expect(takeFolder(folder, machine())).rejects.toThrow(FolderTaken);
+    first.release();
+    (await takeFolder(folder, machine())).release();
+  });
+
+  it('is used by at most one of several machines that start at the same time', async () => {
+    const taken = await Promise.allSettled(Array.from({ length: 5 }, () => takeFolder(folder, machine())));
+    const free = taken.filter(({ status }) => status === 'fulfilled');
+    expect(free.length).toBeLessThanOrEqual(1);
+    const refusals = taken.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refusals.filter((reason) => !(reason instanceof FolderTaken))).toEqual([]);
+    for (const one of taken) if (one.status === 'fulfilled') one.value.release();
   });
 });

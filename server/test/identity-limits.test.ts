@@ -1,7 +1,14 @@
-import { MAX_TOKENS } from '@levante/wire';
+import { COLLECTIONS, Devices, Token } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../src/index.ts';
+import { SqlSessionStore } from '../src/people/session-store.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
+import { connectionAccess } from '../src/store/sql-access.ts';
+import { Authenticator, addPasskey, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { sessionOf } from './lib/session-cases.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 let fixture: Fixture;
@@ -13,13 +20,12 @@ describe('tokens', () => {
     fixture = await openFixture();
     const anna = visitor();
     await anna.get('/api/me');
-    for (let i = 0; i < MAX_TOKENS; i++) expect((await anna.post('/api/tokens', {})).status).toBe(201);
+    for (let i = 0; i < COLLECTIONS.tokens.max; i++) expect((await anna.post('/api/tokens', {})).status).toBe(201);
     const refused = await anna.post('/api/tokens', {});
     expect([refused.status, codeOf(refused)]).toEqual([409, 'too-many-tokens']);
-    const { devices } = Object((await anna.get('/api/me/devices')).json);
-    expect(devices).toHaveLength(MAX_TOKENS + 1);
-    const [token] = devices.filter(({ mine }: { readonly mine: boolean }) => !mine);
-    expect((await anna.post(`/api/me/devices/${token.id}/sign-out`, {})).status).toBe(200);
+    const { devices } = z.parse(Devices, (await anna.get('/api/me/devices')).json);
+    const token = devices.find(({ mine }) => !mine);
+    expect((await anna.post(`/api/me/devices/${token?.id}/sign-out`, {})).status).toBe(200);
     expect((await anna.post('/api/tokens', {})).status).toBe(201);
   });
 
@@ -40,6 +46,76 @@ describe('tokens', () => {
     }
     // A request beyond the limit of its person does not count for the address.
     expect(codes).toEqual([201, 201, 'too-many-requests', 201, 'too-many-requests']);
+  });
+});
+
+describe('the list of devices', () => {
+  it('is returned in pages of 20, and the first page begins with the requesting device', async () => {
+    fixture = await openFixture();
+    const anna = visitor();
+    await anna.get('/api/me');
+    for (let i = 0; i < 44; i++) await anna.post('/api/tokens', {});
+    const pages: Devices['devices'][] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const path: string = next === '' ? '/api/me/devices' : `/api/me/devices?before=${next}`;
+      const page: Devices = z.parse(Devices, (await anna.get(path)).json);
+      pages.push(page.devices);
+      ({ next } = page);
+    }
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
+    expect(pages.flat().findIndex(({ mine }) => mine)).toBe(0);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(45);
+    expect(codeOf(await anna.get('/api/me/devices?before=x'))).toBe('bad-request');
+  });
+});
+
+describe('passkeys', () => {
+  it('are refused to a person who has 20, even if the registration was begun before', async () => {
+    fixture = await openFixture();
+    const url = () => `http://localhost:${fixture.server.port}`;
+    const anna = new Visitor(url);
+    await anna.get('/api/me');
+    for (let i = 1; i < COLLECTIONS.passkeys.max; i++) {
+      expect((await addPasskey(anna, new Authenticator(url()))).status).toBe(200);
+    }
+    const begun = new Authenticator(url());
+    const options = await anna.post('/api/me/passkeys/options', {});
+    expect((await addPasskey(anna, new Authenticator(url()))).status).toBe(200);
+    const late = await anna.post('/api/me/passkeys', { response: begun.create(options), name: 'Late', keep: [] });
+    expect([late.status, codeOf(late)]).toEqual([409, 'at-maximum']);
+    expect(codeOf(await anna.post('/api/me/passkeys/options', {}))).toBe('at-maximum');
+  });
+});
+
+describe('a browser', () => {
+  it('that was unused longest is signed out, with its programs, when its person signs in with a fifty-first', async () => {
+    fixture = await openFixture();
+    const url = () => `http://localhost:${fixture.server.port}`;
+    const anna = new Visitor(url);
+    const authenticator = new Authenticator(url());
+    await anna.get('/api/me');
+    await addPasskey(anna, authenticator);
+    const { token } = z.parse(Token, (await anna.post('/api/tokens', {})).json);
+    const program = new Visitor(url);
+    program.token = token;
+    expect((await program.get('/api/me')).status).toBe(200);
+    const connection = connect(filesOf(fixture.dataDir).database);
+    const { person } = z.parse(
+      z.object({ person: z.string() }),
+      connection.prepare('select id as person from accounts').get(),
+    );
+    const store = new SqlSessionStore(connectionAccess(connection));
+    for (let i = 0; i < COLLECTIONS.cookies.max - 1; i++)
+      await store.addSession(sessionOf(`later ${i}`, { person }), 50_000);
+    connection.close();
+    expect((await anna.get('/api/me')).status).toBe(200);
+    const other = new Visitor(url);
+    expect((await signIn(other, authenticator)).status).toBe(200);
+    expect([codeOf(await anna.get('/api/me')), codeOf(await program.get('/api/me'))]).toEqual([
+      'bad-identity',
+      'bad-token',
+    ]);
+    expect((await other.get('/api/me')).status).toBe(200);
   });
 });
 

@@ -216,6 +216,20 @@ describe('an address', () => {
     expect((await anna.send(`/api/matches/${id}`, { method: 'HEAD' })).status).toBe(200);
   });
 
+  it.each([
+    ['a carriage return', '%0d'],
+    ['a line feed', '%0A'],
+    ['a NUL', '%00'],
+    ['DEL', '%7f'],
+  ])('with %s in the id of a match or in the token of a link is refused and not logged as a failure', async (_what, code) => {
+    for (const path of [`/api/matches/a${code}1`, `/api/unsubscribe/a${code}1`, `/api/matches/${code}/stream`]) {
+      await expectRefused(await anna.get(path), 400, 'bad-request');
+    }
+    const logged = fixture.log().length;
+    for (let i = 0; i < 20; i++) await anna.get(`/api/unsubscribe/a${code}1`);
+    expect(fixture.log().slice(logged)).not.toContain('"level":50');
+  });
+
   it('that is not a URL', async () => {
     await expectRefused(await anna.get('/api/matches/%'), 400, 'bad-request');
   });

@@ -1,14 +1,14 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { isObject, Random } from '@levante/contract';
+import { Random } from '@levante/contract';
 import { length } from '@levante/testkit/tier';
 import Database from 'libsql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Fixture, openFixture } from './lib/fixture.ts';
-import { type MalformedRequest, MalformedRequests } from './lib/malformed.ts';
+import { isRefusal, MalformedRequests, sendMalformed } from './lib/malformed.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
 
@@ -40,27 +40,6 @@ function allRows(): string {
   return JSON.stringify(rows);
 }
 
-function ask({ method, path, headers, body }: MalformedRequest): Promise<{ status: number; text: string }> {
-  return new Promise((resolve, reject) => {
-    const own = { ...anna.headers(), ...headers };
-    const sent = request(`${fixture.server.url}${path}`, { method, agent, headers: own }, (reply) => {
-      let text = '';
-      reply.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      reply.once('end', () => resolve({ status: reply.statusCode ?? 0, text })).once('error', reject);
-    });
-    sent.once('error', reject).end(body ?? undefined);
-  });
-}
-
-/** Returns whether a reply is a proper refusal: an error status, a code and a sentence, and no internals. */
-function isRefusal({ status, text }: { readonly status: number; readonly text: string }): boolean {
-  if (status < 400 || status > 499 || /\bat .*:\d+:\d+|node_modules|\.ts\b/.test(text)) return false;
-  const json: unknown = JSON.parse(text);
-  return isObject(json) && typeof json.code === 'string' && typeof json.message === 'string';
-}
-
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 
@@ -81,7 +60,7 @@ it(`${REQUESTS} malformed requests generated from the API description: each is r
     while (count < upTo) {
       count += 1;
       const one = made.next();
-      const reply = await ask(one);
+      const reply = await sendMalformed(one, { agent, visitor: anna });
       if (!isRefusal(reply)) throw new Error(`not refused: ${reply.status} ${reply.text} ${JSON.stringify(one)}`);
       statuses.set(`${reply.status} ${one.fault}`, (statuses.get(`${reply.status} ${one.fault}`) ?? 0) + 1);
     }

@@ -1,4 +1,4 @@
-import type { BotAnswer, BotPort, BotQuestion, CommitNews } from '@levante/host';
+import type { BotPort, CommitNews } from '@levante/host';
 import { LocalBell, MatchHost } from '@levante/host';
 import { bellSuite, hostSuite, MemoryStore, type OpenHost } from '@levante/testkit/host';
 import { Nats } from '@levante/testkit/nats';
@@ -12,6 +12,7 @@ import { NatsFollowedElsewhere } from '../src/nats/followed-elsewhere.ts';
 import { NatsMatchBell } from '../src/nats/match-bell.ts';
 import { RemoteBots } from '../src/nats/remote-bots.ts';
 import { TEST_KITS } from './lib/bot-kits.ts';
+import { BOT_ANSWER, botQuestion } from './lib/bot-question.ts';
 import { threadedBots } from './lib/threads.ts';
 
 const DIES = 'dies without a word';
@@ -181,15 +182,10 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     for (const { name, run } of hostSuite(open)) it(name, run);
   });
 
-  const question = (match: string): BotQuestion => ({
-    ...{ match, place: 'here', fairnessGroup: 'anna', game: 'purse-race', level: 'whole', seat: 0 },
-    ...{ view: {}, seed: 1, ms: 1000, idle: false },
-  });
-  const SAID: BotAnswer = { ok: true, lines: ['0 end'], ms: 1 };
   const answering = (questions: string[] = []): BotThinker => ({
     think: async ({ match }) => {
       questions.push(match);
-      return SAID;
+      return BOT_ANSWER;
     },
   });
   /** A bot that never answers. */
@@ -203,10 +199,10 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   it('reports unreachable bots after a while, and asks a worker that appears earlier', async () => {
     const bots = await servers();
     expect(await bots.levels('purse-race')).toBeNull();
-    expect(await bots.think(question('a'))).toEqual({ ok: false, reason: 'unavailable' });
-    const waiting = bots.think(question('b'));
+    expect(await bots.think(botQuestion('a'))).toEqual({ ok: false, reason: 'unavailable' });
+    const waiting = bots.think(botQuestion('b'));
     service(answering());
-    expect(await waiting).toEqual(SAID);
+    expect(await waiting).toEqual(BOT_ANSWER);
     expect(await bots.levels('purse-race')).toContain('whole');
     expect(await bots.levels('chess')).toEqual([]);
   });
@@ -216,7 +212,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     const on = bus();
     const one = service(silent(questions), on);
     const bots = await whoKnow(1);
-    const first = bots.think(question('a'));
+    const first = bots.think(botQuestion('a'));
     await waitFor(() => expect(questions).toEqual(['a']));
     service(answering());
     await waitFor(() => expect(bots.workers).toBe(2));
@@ -225,7 +221,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       if (ends !== DIES) putBack();
       await on.close();
     }
-    expect(await first).toEqual(SAID);
+    expect(await first).toEqual(BOT_ANSWER);
   });
 
   it('sends the messages of an event-loop tick in order, each once', async () => {
@@ -263,9 +259,9 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     service(answering(questions), on);
     const bots = await whoKnow(1);
     await nats.kill();
-    const lost = bots.think(question('a'));
+    const lost = bots.think(botQuestion('a'));
     await nats.start();
-    expect(await lost).toEqual(SAID);
+    expect(await lost).toEqual(BOT_ANSWER);
   });
 
   it('answers no server that has stopped', async () => {
@@ -277,7 +273,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       },
     });
     const bots = await whoKnow(1);
-    const answer = bots.think(question('a'));
+    const answer = bots.think(botQuestion('a'));
     await waitFor(() => expect(wanted.map((isWanted) => isWanted())).toEqual([true]));
     await bots.stop();
     expect(await answer).toEqual({ ok: false, reason: 'stopped' });
@@ -314,7 +310,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     service(silent(one));
     service(silent(other));
     const bots = await whoKnow(2);
-    const all = Array.from({ length: 20 }, (_, i) => bots.think(question(`m${i}`)));
+    const all = Array.from({ length: 20 }, (_, i) => bots.think(botQuestion(`m${i}`)));
     await waitFor(() => expect(one.length + other.length).toBe(20));
     expect([one.length, other.length]).toEqual([10, 10]);
     await bots.stop();

@@ -16,6 +16,7 @@ import { connect } from '../src/store/database.ts';
 import { filesOf } from '../src/store/folder.ts';
 import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { TablesFollower } from './lib/tables-follower.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
 let fixture: Fixture;
@@ -309,6 +310,44 @@ it('lists people and matches without hidden data, and ends a match', async () =>
   expect((await peopleNamed('bo'))[0]).toMatchObject({ name: 'Bo', account: false, matches: 1, reports: 1 });
   expect((await act({ kind: 'end-match', match: id })).status).toBe(200);
   expect(await anna.match(id)).toMatchObject({ status: 'over', result: null });
+});
+
+it('a match that an operator has ended counts towards its opener for a day more', async () => {
+  const id = await rudeMatch();
+  expect((await act({ kind: 'end-match', match: id })).status).toBe(200);
+  const connection = connect(filesOf(fixture.dataDir).database);
+  const { counted_until: until } = Object(connection.prepare('select counted_until from matches where id = ?').get(id));
+  connection.close();
+  expect(until).toBeGreaterThan(Date.now());
+  expect(until).toBeLessThanOrEqual(Date.now() + 24 * 60 * 60_000);
+});
+
+it('at its next start, settles a match that was ended while no server ran', async () => {
+  const id = await rudeMatch();
+  await fixture.server.stop();
+  await onMachine(() => ({ kind: 'end-match', match: id }));
+  await fixture.restart();
+  const connection = connect(filesOf(fixture.dataDir).database);
+  const { counted_until: until } = Object(connection.prepare('select counted_until from matches where id = ?').get(id));
+  connection.close();
+  expect(until).toBeGreaterThan(Date.now());
+  expect(until).toBeLessThanOrEqual(Date.now() + 24 * 60 * 60_000);
+});
+
+it('ends every stream of a person whose keys are revoked, and no stream of another person', async () => {
+  const id = await rudeMatch();
+  const person = await idOf('Bo');
+  const tables = (of: Visitor, query = ''): TablesFollower =>
+    new TablesFollower(`${url()}/api/tables/stream${query}`, of.headers());
+  const hers = tables(anna);
+  const his = [tables(bo), tables(bo, '?only=invites')];
+  const follower = bo.follow(id);
+  await waitFor(() => expect([hers, ...his].map(({ received }) => received.length > 0)).toEqual([true, true, true]));
+  await waitFor(() => expect(follower.events).not.toEqual([]));
+  expect((await act({ kind: 'revoke-keys', person })).status).toBe(200);
+  await waitFor(() => expect([...his, follower].map(({ ended }) => ended)).toEqual([true, true, true]));
+  expect(hers.ended).toBe(false);
+  await hers.close();
 });
 
 it('refuses texts with characters that a database cannot compare', async () => {

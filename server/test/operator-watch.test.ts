@@ -28,6 +28,7 @@ async function watched(bans: Ban[]) {
     },
     time: { now: () => world.now, after: () => none },
     ...{ bans: inForce, host: { poll: none }, chats: { ring: none, renew: none }, renewRules: async () => {} },
+    settle: async () => {},
     vacate: async (person) => {
       world.vacated.push(person);
       await world.slowVacating;
@@ -35,7 +36,7 @@ async function watched(bans: Ban[]) {
     },
     keys: { changed: none },
     streams: { endWhere: none, endStreamsOf: none },
-    tableStreams: { endWhere: none },
+    tableStreams: { endWhere: none, endStreamsOf: none },
     log: { error: (_: object, message?: string) => void world.logged.push(message ?? '') },
   });
   const ban = (...bans: Ban[]): void => {

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MatchHost } from '@levante/host';
 import type { OperatorAct } from '@levante/people/operators';
 import { waitFor } from '@levante/testkit/wait';
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { banSubject } from '../src/http/address.ts';
 import { Bans } from '../src/http/bans.ts';
 import { actOnMachine, OlderServer, openForOperator } from '../src/operators.ts';
@@ -19,6 +20,7 @@ import { SqliteStore } from '../src/store/sqlite.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
 import { openOwnMatch } from './lib/play.ts';
+import { TablesFollower } from './lib/tables-follower.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
 describe('the operators’ store on SQLite', () => {
@@ -232,6 +234,25 @@ describe('an operator next to a running server', () => {
     await other.close();
   });
 
+  it('voids a person’s keys, and ends their stream of open tables and invitations', async () => {
+    fixture = await openFixture();
+    const anna = visitor();
+    const bo = visitor();
+    const { id } = await anna.open(waiting);
+    await bo.get('/api/me');
+    const follow = (who: Visitor) => new TablesFollower(`${fixture.server.url}/api/tables/stream`, who.headers());
+    const hers = follow(anna);
+    const his = follow(bo);
+    await Promise.all([hers, his].map((one) => one.until(() => true)));
+    await operate(async (act, store) => {
+      const shown = await store.show(id);
+      await act({ kind: 'revoke-keys', person: shown?.match.openedBy ?? '' });
+    });
+    await waitFor(() => expect(hers.ended).toBe(true));
+    expect(his.ended).toBe(false);
+    await his.close();
+  });
+
   it('bans a person: their streams end and their changes are refused until the ban is lifted', async () => {
     fixture = await openFixture();
     const [anna, bo] = [visitor(), visitor()];
@@ -260,6 +281,22 @@ describe('an operator next to a running server', () => {
       ({ status }) => status === 200,
       () => anna.post('/api/me', { name: 'Anna' }),
     );
+  });
+
+  it('bans a person while their stream is being opened, which is then refused', async () => {
+    fixture = await openFixture();
+    const anna = visitor();
+    const { id } = await anna.open(waiting);
+    const { describeFollowed } = MatchHost.prototype;
+    vi.spyOn(MatchHost.prototype, 'describeFollowed').mockImplementationOnce(async function (this: MatchHost, ...of) {
+      const described = await describeFollowed.apply(this, of);
+      await operate(async (act, store) => {
+        await act({ kind: 'ban', subject: (await store.show(id))?.match.openedBy ?? '', until: inAnHour() });
+      });
+      await refused(() => anna.post('/api/me', { name: 'Anna' }));
+      return described;
+    });
+    expect((await streamOf(anna, id)).status).toBe(403);
   });
 
   it('bans an address or its mark as stored with a match, and refuses new identities there', async () => {

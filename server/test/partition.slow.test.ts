@@ -65,6 +65,7 @@ const EXPECTED = {
   besides: [
     ...['PostgresStore.meet', 'PostgresStore.seatBot', 'PostgresStore.takeSeat', 'SqlAccountStore.addPasskey'],
     ...['SqlAccountStore.bringSeats', 'SqlAccountStore.removePasskey', 'SqlAccountStore.replaceCodes'],
+    'SqlAccountStore.setHandle',
     ...['SqlActStore.apply', 'SqlDepartureStore.advance', 'SqlDepartureStore.begin', 'SqlDepartureStore.end'],
     ...['SqlEmailStore.removeEmail', 'SqlEmailStore.setEmail', 'SqlEmailStore.setNextEmail'],
     ...['SqlIdentityStore.addIdentity', 'SqlIdentityStore.removeIdentities'],
@@ -102,7 +103,7 @@ function cases(): readonly Run[] {
       return run({ chats, reads, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) });
     }),
     ...onEach(LOBBY_CASES, (run, db) => run(new PostgresStore(db), directAccess(db))),
-    ...onEach(SESSION_CASES, (run, db) => run(new SqlSessionStore(directAccess(db)))),
+    ...onEach(SESSION_CASES, (run, db) => run(new SqlSessionStore(directAccess(db)), directAccess(db))),
     ...onEach(OPERATOR_CASES, (run, db) => {
       const access = directAccess(db);
       return run(new PostgresStore(db), new OperatorStore(access), operatorFixture(access, true));

@@ -1,7 +1,7 @@
 import { waitFor } from '@levante/testkit/wait';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Fixture, openFixture } from './lib/fixture.ts';
-import type { Follower } from './lib/follower.ts';
+import { Follower } from './lib/follower.ts';
 import { Visitor } from './lib/visitor.ts';
 
 let fixture: Fixture;
@@ -37,6 +37,24 @@ it('tells everybody at a table which players have it open, and how many others',
   await again.close();
   await knows(second, [1], 0);
   await second.close();
+});
+
+it('does not count a player as here while their page is hidden and only reads from time to time', async () => {
+  const { id } = await anna.open({
+    game: 'purse-race',
+    options: { players: 2 },
+    seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }],
+    shuffle: false,
+  });
+  const watching = eve.follow(id);
+  await knows(watching, [], 1);
+  const url = `${fixture.server.url}/api/matches/${id}/stream?unseen=1`;
+  const hidden = new Follower(url, anna.headers(), []);
+  await waitFor(() => expect(hidden.events.length).toBe(1));
+  await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+  const second = bo.follow(id);
+  await knows(watching, [1], 1);
+  for (const one of [hidden, watching, second]) await one.close();
 });
 
 it('says nothing about who the others are', async () => {

@@ -154,21 +154,43 @@ describe('a proposal over HTTP', () => {
     expect(codeOf(await propose(anna, id, 'cancel'))).toBe('match-over');
   });
 
-  it('counts every turn taken back as a match', async () => {
-    const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, matches: 3 } };
+  it('to take back a turn leads to a match that counts as the same one', async () => {
+    const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, matches: 2 } };
     fixture = await openFixture({ limits });
     const anna = visitor();
     const seats = ['Anna', 'Bo'].map((name) => ({ kind: 'me', name }));
+    const wanted = { game: 'purse-race', options: { goal: 100 }, seats };
+    let { id } = await anna.open(wanted);
+    for (let round = 0; round < 4; round++) {
+      const { ply, actor } = await untilRested(anna, id);
+      await anna.act(id, ply, [`${actor} end`]);
+      id = matchIn(await propose(anna, id)).continuedBy ?? '';
+    }
+    expect(await anna.match(id)).toMatchObject({ status: 'running', takenBack: 4 });
+    const codes = [await anna.post('/api/matches', wanted), await anna.post('/api/matches', wanted)].map(codeOf);
+    expect(codes).toEqual(['', 'too-many-matches']);
+  });
+
+  it('ends to be taken back at a number of turns', async () => {
+    fixture = await openFixture();
+    const anna = visitor();
+    const seats = ['Anna', 'Bo'].map((name) => ({ kind: 'me', name }));
     let { id } = await anna.open({ game: 'purse-race', options: { goal: 100 }, seats });
-    const codes: string[] = [];
-    for (let round = 0; round < 3; round++) {
+    const takeBack = async () => {
       const { ply, actor } = await untilRested(anna, id);
       await anna.act(id, ply, [`${actor} end`]);
       const reply = await propose(anna, id);
-      codes.push(codeOf(reply));
       if (reply.status === 200) id = matchIn(reply).continuedBy ?? '';
-    }
-    expect(codes).toEqual(['', '', 'too-many-matches']);
+      return codeOf(reply);
+    };
+    expect(await takeBack()).toBe('');
+    const connection = connect(filesOf(fixture.dataDir).database);
+    const { branches_json } = Object(connection.prepare('select branches_json from matches where id = ?').get(id));
+    const many = JSON.parse(String(branches_json)).map((branch: object) => ({ ...branch, takenBack: 199 }));
+    connection.prepare('update matches set branches_json = ? where id = ?').run(JSON.stringify(many), id);
+    connection.close();
+    await fixture.restart();
+    expect([await takeBack(), await takeBack()]).toEqual(['', 'at-maximum']);
   });
 });
 

@@ -108,27 +108,47 @@ describe('signing in with an OpenID provider', () => {
     expect([asked.get('code_challenge_method'), asked.get('scope')]).toEqual(['S256', 'openid']);
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThan(40);
     expect(asked.get('redirect_uri')).toBe(`${url()}/api/sign-in/provider/return`);
-    expect(reply.headers.getSetCookie().join()).toMatch(
-      /levante-visit=.*Path=\/api\/sign-in\/provider\/return; HttpOnly/,
-    );
+    expect(reply.headers.getSetCookie().join()).toMatch(/levante-visit=.*Path=\/api; HttpOnly/);
     const back = await visitProvider(to, 'anna');
 
     // Another browser cannot use it, neither without a visit nor with another one.
     const thief = visitor();
     await thief.get('/api/me');
-    expect(await comeBack(thief, back, '')).toBe('failed=not-proven');
-    expect(await comeBack(thief, back, (await begin(thief)).visit)).toBe('failed=not-proven');
-    expect(await comeBack(thief, back, 'levante-visit=made-up')).toBe('failed=not-proven');
+    expect(await comeBack(thief, back, '')).toBe('failed=visit-over');
+    expect(await comeBack(thief, back, (await begin(thief)).visit)).toBe('failed=visit-over');
+    expect(await comeBack(thief, back, 'levante-visit=made-up')).toBe('failed=visit-over');
 
     const forged = new URL(back);
     forged.searchParams.set('state', 'made-up');
-    expect(await comeBack(anna, forged, visit)).toBe('failed=not-proven');
-    // The visit is used up by any reply.
-    expect(await comeBack(anna, back, visit)).toBe('failed=not-proven');
+    expect(await comeBack(anna, forged, visit)).toBe('failed=visit-over');
+    const miscoded = new URL(back);
+    miscoded.searchParams.set('code', 'made-up');
+    expect(await comeBack(anna, miscoded, visit)).toBe('failed=not-proven');
+    // The visit is used up by any reply with its state.
+    expect(await comeBack(anna, back, visit)).toBe('failed=visit-over');
     const denied = await begin(anna);
     const error = `${url()}/api/sign-in/provider/return?error=access_denied&state=${new URL(denied.to).searchParams.get('state')}`;
-    expect(await comeBack(anna, new URL(error), denied.visit)).toBe('failed=not-proven');
+    expect(await comeBack(anna, new URL(error), denied.visit)).toBe('failed=visit-declined');
     expect((await infoOf(anna)).createdAt).toBeNull();
+  }, 60_000);
+
+  it('accepts the replies of visits in two tabs of a browser, in any order, and each once', async () => {
+    await open();
+    const anna = visitor();
+    await anna.get('/api/me');
+    const first = await begin(anna);
+    anna.bound.set('visit', first.visit);
+    const second = await begin(anna);
+    expect(second.visit).toBe(first.visit);
+    const browser = new ProviderBrowser();
+    const late = await browser.visit(first.to, 'anna');
+    const soon = await browser.visit(second.to, 'anna');
+    expect(await comeBack(anna, soon, second.visit)).toBe('signed-in');
+    expect(await comeBack(anna, late, first.visit)).toBe('signed-in');
+    for (const used of [soon, late]) expect(await comeBack(anna, used, first.visit)).toBe('failed=visit-over');
+    // A made-up cookie is not taken over.
+    anna.bound.set('visit', 'levante-visit=short');
+    expect((await begin(anna)).visit).toMatch(/^levante-visit=[\w-]{43}$/);
   }, 60_000);
 
   it('never joins two accounts', async () => {

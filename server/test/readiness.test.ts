@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rm, symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
@@ -37,6 +39,35 @@ describe('a server', () => {
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect((await anna.get('/api/games')).status).toBe(200);
+  });
+});
+
+describe('a server that stops', () => {
+  it('says that it is not ready until the requests in flight have been answered', async () => {
+    const fixture = await openFixture();
+    const { url, port } = fixture.server;
+    const body = JSON.stringify({ name: 'Anna' });
+    const head = `POST /api/me HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+    const slow = connect({ port, host: '127.0.0.1' });
+    await once(slow, 'connect');
+    slow.write(head);
+    const probe = async (path: string) => {
+      const reply = await fetch(`${url}${path}`);
+      return [reply.status, await reply.text()] as const;
+    };
+    // The server has received the head of the request once it counts it.
+    expect(await probe('/health/ready')).toEqual([200, '{"ok":true}']);
+    const stopped = fixture.server.stop();
+    expect(await probe('/health/ready')).toEqual([503, expect.stringContaining('"busy"')]);
+    expect((await probe('/health'))[0]).toBe(200);
+    expect(await probe('/api/games')).toEqual([503, expect.stringContaining('"busy"')]);
+    slow.write(body);
+    const [reply] = await once(slow, 'data');
+    expect(String(reply)).toMatch(/^HTTP\/1\.1 200 /);
+    slow.destroy();
+    await stopped;
+    await expect(fetch(`${url}/health/ready`)).rejects.toThrow();
+    await fixture.close();
   });
 });
 

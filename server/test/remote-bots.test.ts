@@ -1,17 +1,14 @@
-import type { BotQuestion } from '@levante/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as z from 'zod/mini';
 import { Ask, SUBJECTS } from '../src/nats/messages.ts';
 import { RemoteBots } from '../src/nats/remote-bots.ts';
+import { BOT_ANSWER, botQuestion } from './lib/bot-question.ts';
 
-const QUESTION: BotQuestion = {
-  ...{ match: 'a', place: 'here', fairnessGroup: 'anna', game: 'purse-race', level: 'whole', seat: 0 },
-  ...{ view: {}, seed: 1, ms: 1000, idle: false },
-};
-const SAID = { ok: true, lines: ['0 end'], ms: 1 } as const;
+const QUESTION = botQuestion('a');
 
 /** An in-process bus: the test plays the workers, and messages to them are recorded. */
 class FakeBus {
-  readonly questions: { readonly worker: string; readonly server: string; readonly id: number }[] = [];
+  readonly questions: (z.infer<typeof Ask> & { readonly worker: string })[] = [];
   readonly #heard = new Map<string, (data: unknown) => void>();
 
   subscribe(subject: string, heard: (data: unknown) => void): void {
@@ -52,6 +49,14 @@ describe('remote bots', () => {
   });
   const askedWorkers = (): readonly string[] => bus.questions.map(({ worker }) => worker);
 
+  it('send the worker how long a turn has waited and how many turns follow, and return the time that it granted', async () => {
+    bus.here('one');
+    const answer = bots.think({ ...QUESTION, turns: 3, waited: 400 });
+    expect(bus.questions).toMatchObject([{ question: { turns: 3, waited: 400 } }]);
+    bus.answer('one', { ...BOT_ANSWER, granted: 20 });
+    expect(await answer).toEqual({ ...BOT_ANSWER, granted: 20 });
+  });
+
   it('ask another worker if one stops before it answers, without a fault of the bot', async () => {
     bus.here('one');
     const answer = bots.think(QUESTION);
@@ -59,8 +64,22 @@ describe('remote bots', () => {
     bus.here('one', 9);
     bus.answer('one', { ok: false, reason: 'stopped' });
     expect(askedWorkers()).toEqual(['one', 'other']);
-    bus.answer('other', SAID);
-    expect(await answer).toEqual(SAID);
+    bus.answer('other', BOT_ANSWER);
+    expect(await answer).toEqual(BOT_ANSWER);
+  });
+
+  it('add the time that a turn waited for a stopped worker to the wait that the next worker gets', async () => {
+    const answer = bots.think({ ...QUESTION, waited: 400 });
+    vi.advanceTimersByTime(200);
+    bus.here('one');
+    vi.advanceTimersByTime(300);
+    bus.here('other');
+    bus.answer('one', { ok: false, reason: 'stopped' });
+    vi.advanceTimersByTime(100);
+    bus.say(SUBJECTS.gone, { worker: bus.questions.at(-1)?.worker });
+    expect(bus.questions.map(({ question }) => question.waited)).toEqual([600, 900, 1000]);
+    bus.answer(bus.questions.at(-1)?.worker ?? '', BOT_ANSWER);
+    expect(await answer).toEqual(BOT_ANSWER);
   });
 
   it('report a bot’s fault without asking again', async () => {
@@ -77,8 +96,8 @@ describe('remote bots', () => {
     bus.here('other');
     bus.say(SUBJECTS.gone, { worker: 'one' });
     expect([bots.workers, askedWorkers()]).toEqual([1, ['one', 'other']]);
-    bus.answer('other', SAID);
-    expect(await answer).toEqual(SAID);
+    bus.answer('other', BOT_ANSWER);
+    expect(await answer).toEqual(BOT_ANSWER);
   });
 
   it('give up a question after three workers fell silent', async () => {
@@ -98,8 +117,8 @@ describe('remote bots', () => {
     await vi.advanceTimersByTimeAsync(2500);
     bus.here('late');
     expect(askedWorkers()).toEqual(['late']);
-    bus.answer('late', SAID);
-    expect(await answer).toEqual(SAID);
+    bus.answer('late', BOT_ANSWER);
+    expect(await answer).toEqual(BOT_ANSWER);
     bus.say(SUBJECTS.gone, { worker: 'late' });
     const none = bots.think(QUESTION);
     await vi.advanceTimersByTimeAsync(3500);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
+import { connect } from '../src/store/database.ts';
+import { filesOf } from '../src/store/folder.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
@@ -181,7 +183,49 @@ describe('files of the page', () => {
     expect(
       await missing('/match/x', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
     ).toBe('not-found');
-    expect((await visitor().send('/rules', { method: 'HEAD' })).status).toBe(404);
+    await rm(dir, { recursive: true });
+  });
+
+  it('are answered to HEAD with the status and headers of GET, without a body', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-web-'));
+    await mkdir(join(dir, '.vite'));
+    await mkdir(join(dir, 'assets'));
+    await writeFile(join(dir, 'index.html'), `<!doctype html><title>Levante</title>${' '.repeat(2000)}`);
+    await writeFile(join(dir, '.vite', 'hints.json'), JSON.stringify({ home: ['/home.js'], rules: ['/rules.js'] }));
+    await writeFile(join(dir, 'assets', 'a-1.js'), 'plain');
+    await writeFile(join(dir, 'assets', 'a-1.js.br'), 'packed');
+    fixture = await openFixture({ webDir: dir });
+    const replyTo = async (method: string, path: string, accepted: string) => {
+      const { status, headers, text } = await visitor().send(path, {
+        method,
+        headers: { 'accept-encoding': accepted },
+      });
+      // Without what is about the connection, which the client ends after HEAD.
+      const about = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+      return { status, headers: Object.fromEntries([...headers].filter(([name]) => !about.has(name))), text };
+    };
+    const paths = ['/', '/rules', '/rules/purse-race', '/match/none', '/assets/a-1.js', '/index.html', '/nothing.js'];
+    for (const path of paths) {
+      for (const accepted of ['identity', 'br', 'gzip']) {
+        const got = await replyTo('GET', path, accepted);
+        expect([path, accepted, await replyTo('HEAD', path, accepted)]).toEqual([path, accepted, { ...got, text: '' }]);
+      }
+    }
+    await rm(dir, { recursive: true });
+  });
+
+  it('are served without preload links while the store cannot be read', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'levante-web-'));
+    await mkdir(join(dir, '.vite'));
+    await writeFile(join(dir, 'index.html'), '<!doctype html>');
+    await writeFile(join(dir, '.vite', 'hints.json'), JSON.stringify({ match: ['/match.js'] }));
+    fixture = await openFixture({ webDir: dir });
+    const connection = connect(filesOf(fixture.dataDir).database);
+    connection.exec('alter table seats rename to lost');
+    const page = await visitor().get('/match/nosuchmatch000');
+    connection.exec('alter table lost rename to seats');
+    connection.close();
+    expect([page.status, page.text, page.headers.get('link')]).toEqual([200, '<!doctype html>', null]);
     await rm(dir, { recursive: true });
   });
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { newApp } from '../src/http/app.ts';
 import { CONNECTION_TIMES } from '../src/http/ports.ts';
 import { addRequestScheduling, RequestScheduler } from '../src/http/request-scheduler.ts';
@@ -76,6 +77,38 @@ it('expensive requests are each handled in their own event-loop tick', async () 
     app.inject({ method: 'POST', url: '/', payload: { much: 'to do' } }),
   );
   const replies = await Promise.all(requests);
+  loop.end();
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+  expect(new Set(turns).size).toBe(20);
+});
+
+it('replies with long lists are each validated and serialised in their own event-loop tick', async () => {
+  const loop = countTurns();
+  const app = newApp(pino({ level: 'silent' }), { trustProxy: false, times: CONNECTION_TIMES, served: () => {} });
+  addRequestScheduling(app);
+  const turns: number[] = [];
+  const dear = z.object({ rows: z.int() }).check(
+    z.refine(() => {
+      turns.push(loop.now());
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+      return true;
+    }),
+  );
+  // As rows from a database do: they arrive together.
+  let arrive = (): void => {};
+  const read = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let waiting = 0;
+  app.get('/', { schema: { response: { 200: dear } } }, async () => {
+    waiting += 1;
+    if (waiting === 20) arrive();
+    await read;
+    return { rows: 100 };
+  });
+  await app.ready();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => app.inject({ url: '/' })));
   loop.end();
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
   expect(new Set(turns).size).toBe(20);

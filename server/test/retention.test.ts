@@ -53,13 +53,14 @@ describe('retention', () => {
       reports: { deleteReports: fails },
       people: { departures: { sweep: fails }, provider: { sweep: fails } },
       deliveries: { deleteDeliveries: fails },
+      operating: { deleteEnded: fails },
       time: TEST_TIME,
       gone: (match) => void gone.push(match),
       failed: (error) => void failed.push(error),
     });
     await waitFor(() => expect(gone).toHaveLength(120));
     stop();
-    expect(failed).toEqual(Array.from({ length: 7 }, () => new Error('damaged')));
+    expect(failed).toEqual(Array.from({ length: 8 }, () => new Error('damaged')));
   });
 });
 

@@ -75,7 +75,13 @@ it('mail is sent once and can be switched off, though another key has made the m
       markOf: (text) => `mark of ${text} by ${key}`,
       attempt: async () => true,
     });
-  const caller = { agent: { browser: 'firefox', system: 'linux' }, language: 'en', session: null } as const;
+  const caller = {
+    isLimited: true,
+    agent: { browser: 'firefox', system: 'linux' },
+    language: 'en',
+    session: null,
+    network: 'here',
+  } as const;
   for (const key of ['one', 'two']) {
     expect(await withKey(key).add('anna', { kind: 'email' }, caller)).toMatchObject({ ok: true });
   }

@@ -176,7 +176,7 @@ describe('limits', () => {
 });
 
 it('a new stream replaces the latest of a client with many if there is no room', async () => {
-  const limits = { ...DEFAULT_LIMITS, streams: 4, streamsForSeats: 0 };
+  const limits = { ...DEFAULT_LIMITS, streams: 4, streamsForSeats: 0, streamsForTables: 0 };
   fixture = await openFixture({ limits });
   const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
   const { id } = await openOwnMatch(anna);
@@ -287,6 +287,7 @@ describe('the description', () => {
       '/api/matches/{id}/invites',
       '/api/matches/{id}/invites/withdraw',
       '/api/matches/{id}/leave',
+      '/api/matches/{id}/looking',
       '/api/matches/{id}/play-from',
       '/api/matches/{id}/proposals',
       '/api/matches/{id}/proposals/{number}',

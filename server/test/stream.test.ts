@@ -66,6 +66,19 @@ describe('the stream', () => {
     await follower.close();
   });
 
+  it('ends after what there is to say, for a client that reads once', async () => {
+    const { id, ply } = await openOwnMatch(anna);
+    const whole = await anna.get(`/api/matches/${id}/stream?people=1&once=1`);
+    const views = whole.text.split('\n').filter((line) => line.startsWith('data: {"type":"view"'));
+    expect(views).toHaveLength(1);
+    expect(whole.text).toContain('data: {"type":"chat"');
+    await anna.act(id, ply, ['0 step', '0 end']);
+    const rest = await anna.send(`/api/matches/${id}/stream?once=1`, { headers: { 'last-event-id': String(ply) } });
+    expect(rest.text).toContain('"type":"plies"');
+    expect(rest.text).not.toContain('"type":"view"');
+    expect((await anna.get('/api/tables/stream?once=1')).text).toContain('data: {"type":"tables"');
+  });
+
   it('keeps quiet connections alive with comments', async () => {
     const { id } = await openOwnMatch(anna);
     const follower = anna.follow(id);

@@ -17,10 +17,12 @@ let session: MatchSession<CoinPosition, CoinFact>;
 let editor: TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
 let teller: AnnouncementQueue<CoinPosition, CoinFact>;
 
+const phrases = signal(new CoinPhrases(['Ada', 'Bo']));
+
 function open(follower: TimelineReader<CoinPosition, CoinFact>): void {
   session = new MatchSession('m', host, follower);
   editor = new TurnEditor(session, new MemoryStorage(), coinReader);
-  teller = new AnnouncementQueue({ session, editor, phrases: new CoinPhrases(['Ada', 'Bo']) });
+  teller = new AnnouncementQueue({ session, editor, phrases: () => phrases.value });
 }
 
 function close(): void {
@@ -33,6 +35,7 @@ beforeEach(() => {
   change({ speed: 'skip' });
   host = new FakeHost();
   match = new CoinMatch();
+  phrases.value = new CoinPhrases(['Ada', 'Bo']);
   open(coinFollower);
 });
 afterEach(close);
@@ -53,6 +56,18 @@ describe('what is read aloud', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     host.tell(match.plies(0));
     expect(said()).toEqual([ASKED, 'Ada got 0.', 'Bo got 1.', 'Bo got 0.', ASKED]);
+  });
+
+  it('tells nothing again when names or the past of the match give it other words', () => {
+    host.tell(match.view([1]));
+    match.play('0 step 1', '* heads');
+    host.tell(match.plies(0));
+    const before = teller.said.value;
+    phrases.value = new CoinPhrases(['Eve', 'Bo']);
+    expect(teller.said.value).toBe(before);
+    match.play('1 step 1', '* tails', '0 step 1', '* tails');
+    host.tell(match.plies(2));
+    expect(said().slice(before.length)).toEqual(['Bo got 0.', 'Eve got 1.', 'Eve got 0.', ASKED]);
   });
 
   it('leaves what was before this screen came to the log', () => {
@@ -85,15 +100,15 @@ describe('what is read aloud', () => {
 
   it('loses nothing of what cannot be said before what says it has come', () => {
     const come = signal(false);
-    const phrases = new CoinPhrases(['Ada', 'Bo']);
+    const known = new CoinPhrases(['Ada', 'Bo']);
     teller.close();
     teller = new AnnouncementQueue({
       session,
       editor,
-      phrases: {
-        asked: (position) => phrases.asked(position),
-        happened: (ply, facts) => (come.value ? phrases.happened(ply, facts) : null),
-      },
+      phrases: () => ({
+        asked: (position) => known.asked(position),
+        happened: (ply, facts) => (come.value ? known.happened(ply, facts) : null),
+      }),
     });
     host.tell(match.view([]));
     match.play('0 step 1', '* heads');

@@ -5,7 +5,8 @@ import { chipState, untilNextFigure } from '../src/clock/chip-state.ts';
 import { leftText, spokenLeft } from '../src/clock/left-text.ts';
 import { dueIn, momentText, pauseNow, shortMoment } from '../src/clock/pause.ts';
 import { shownStandIn } from '../src/clock/seat-clock.tsx';
-import { lowMs, readClocks, timeLeft } from '../src/match/clock-reading.ts';
+import { type ClockReading, lowMs, ServiceOffset, timeLeft } from '../src/match/clock-reading.ts';
+import { preferTags } from '../src/words/language.ts';
 
 const LIVE: RunningControl = { kind: 'live', bankS: 1200, incrementS: 20 };
 const DAYS: RunningControl = { kind: 'days', hours: 24 };
@@ -22,9 +23,15 @@ const clocksAt = (now: number, since: number | null, leftMs = 5 * MINUTE): Clock
   ],
 });
 
+/** Reads clocks that are received at a time of this page, perhaps after others. */
+function readClocks(clocks: Clocks, now: number, offset = new ServiceOffset()): ClockReading {
+  offset.heard(clocks.now, now);
+  return { clocks, offsetMs: offset.ms };
+}
+
 describe('the time left', () => {
   it('runs by this page’s own time from what the server said', () => {
-    const reading = readClocks(clocksAt(10_000, 8000), 500, null);
+    const reading = readClocks(clocksAt(10_000, 8000), 500);
     expect(timeLeft(reading, 0, 500)).toBe(5 * MINUTE - 2000);
     expect(timeLeft(reading, 0, 3500)).toBe(5 * MINUTE - 5000);
     expect(timeLeft(reading, 1, 3500)).toBe(7 * MINUTE);
@@ -33,24 +40,59 @@ describe('the time left', () => {
   });
 
   it('stands still while the first seconds of a turn are free', () => {
-    const reading = readClocks(clocksAt(10_000, 15_000), 0, null);
+    const reading = readClocks(clocksAt(10_000, 15_000), 0);
     expect(timeLeft(reading, 0, 5000)).toBe(5 * MINUTE);
     expect(timeLeft(reading, 0, 6000)).toBe(5 * MINUTE - 1000);
   });
 
   it('does not jump up where a message was underway for longer', () => {
-    const first = readClocks(clocksAt(10_000, 8000), 500, null);
-    const late = readClocks(clocksAt(11_000, 8000), 2300, first);
+    const offset = new ServiceOffset();
+    const first = readClocks(clocksAt(10_000, 8000), 500, offset);
+    const late = readClocks(clocksAt(11_000, 8000), 2300, offset);
     expect(timeLeft(late, 0, 2300)).toBe(timeLeft(first, 0, 2300));
     // A quicker message shows that less time is left.
-    const quick = readClocks(clocksAt(12_000, 8000), 2400, late);
+    const quick = readClocks(clocksAt(12_000, 8000), 2400, offset);
     expect(timeLeft(quick, 0, 2400)).toBe(5 * MINUTE - 4000);
   });
 
   it('gives back the time in which no clock ran', () => {
-    const before = readClocks(clocksAt(10_000, 8000), 0, null);
-    const after = readClocks(clocksAt(11_000, 8000), 30_000, before);
+    const offset = new ServiceOffset();
+    readClocks(clocksAt(10_000, 8000), 0, offset);
+    const after = readClocks(clocksAt(11_000, 8000), 30_000, offset);
     expect(timeLeft(after, 0, 30_000)).toBe(5 * MINUTE - 3000);
+  });
+
+  it('follows the measured time of the server, whenever a message is read', () => {
+    const offset = new ServiceOffset();
+    readClocks(clocksAt(10_000, 8000), 600, offset);
+    // Asked at 1000, answered at 1200: the server's time was 10,600 at 1100, to a tenth of a second.
+    offset.measured(10_600, 1000, 1200);
+    expect(Math.abs(offset.ms - 9500)).toBeLessThanOrEqual(101);
+    const late = readClocks(clocksAt(11_000, 8000), 31_000, offset);
+    expect(Math.abs((timeLeft(late, 0, 31_000) ?? 0) - (5 * MINUTE - 32_500))).toBeLessThanOrEqual(101);
+  });
+
+  it('becomes more exact with each measurement', () => {
+    const offset = new ServiceOffset();
+    offset.measured(10_600, 1000, 1200);
+    offset.measured(20_510, 11_000, 11_020);
+    expect(Math.abs(offset.ms - 9500)).toBeLessThanOrEqual(11);
+  });
+
+  it('follows a measurement that contradicts those before: a clock stood still', () => {
+    const offset = new ServiceOffset();
+    offset.measured(10_600, 1000, 1200);
+    offset.measured(90_500, 2000, 2010);
+    expect(Math.abs(offset.ms - 88_495)).toBeLessThanOrEqual(10);
+    offset.measured(90_600, 62_000, 62_010);
+    expect(Math.abs(offset.ms - 28_595)).toBeLessThanOrEqual(10);
+  });
+
+  it('is no longer than a message says, though this page’s time stood still', () => {
+    const offset = new ServiceOffset();
+    offset.measured(10_600, 1000, 1200);
+    readClocks(clocksAt(50_000, 8000), 2000, offset);
+    expect(offset.ms).toBe(48_000);
   });
 });
 
@@ -62,7 +104,7 @@ describe('a clock over days', () => {
     { from: 51 * HOUR, to: 59 * HOUR, why: 'night' },
   ];
   const seats = [{ leftMs: 24 * HOUR, since: 0, pauses }];
-  const reading = readClocks({ control: DAYS, now: 0, seats }, 0, null);
+  const reading = readClocks({ control: DAYS, now: 0, seats }, 0);
 
   it('stands still at night and on days off, and says until when', () => {
     expect([2, 4, 30, 40].map((hours) => (timeLeft(reading, 0, hours * HOUR) ?? 0) / HOUR)).toEqual([22, 21, 21, 16]);
@@ -73,8 +115,18 @@ describe('a clock over days', () => {
 
   it('is due after the pauses that are before', () => {
     expect([0, 4, 52].map((hours) => (dueIn(reading, 0, hours * HOUR) ?? 0) / HOUR)).toEqual([64, 60, 12]);
-    const idle = readClocks({ control: DAYS, now: 0, seats: [{ leftMs: HOUR, since: null }] }, 0, null);
+    const idle = readClocks({ control: DAYS, now: 0, seats: [{ leftMs: HOUR, since: null }] }, 0);
     expect(dueIn(idle, 0, 0)).toBeNull();
+  });
+
+  it('names a date in the variant of English that the browser prefers, in British English without one', () => {
+    const now = new Date(2026, 9, 23, 20).getTime();
+    const dates = [['en-US', 'en-GB'], ['en-GB'], ['en'], ['de-DE']].map((tags) => {
+      preferTags(tags);
+      return [momentText(now + 300 * HOUR, now).split(',')[0], shortMoment(now + 300 * HOUR, now)];
+    });
+    preferTags([]);
+    expect(dates).toEqual([['November 5', '11/5'], ...Array.from({ length: 3 }, () => ['5 November', '05/11'])]);
   });
 
   it('names a moment by the time today, then with the day, then with the date', () => {
@@ -87,7 +139,7 @@ describe('a clock over days', () => {
       ['22:00', '22:00'],
       ['Saturday, 07:00', '07:00'],
       ...[[expect.stringMatching(/^Sunday, 2[12]:00$/), 'Sun']],
-      [expect.stringMatching(/^November 5, 0[78]:00$/), '11/5'],
+      [expect.stringMatching(/^5 November, 0[78]:00$/), '05/11'],
     ]);
   });
 });
@@ -114,7 +166,7 @@ describe('a clock on a panel', () => {
     expect(state(30 * MINUTE, true, false, DAYS)).toBe('urgent');
   });
 
-  it('shows seconds, then hours, then days, rounded so that nobody has less than they see but for the last second', () => {
+  it('shows seconds, then hours, then days, rounded down after what is below is rounded up', () => {
     const shown = [
       0,
       400,
@@ -130,6 +182,13 @@ describe('a clock on a panel', () => {
     expect(shown.map(leftText)).toEqual([
       ...['0:00', '0:01', '1:00', '14:05', '1 h 00', '1 h 00', '3 h 12', '21 h', '47 h', '2 days'],
     ]);
+  });
+
+  it('shows the whole time of a turn that has just begun', () => {
+    const times = [24 * HOUR - 400, 24 * HOUR - 30_000, 48 * HOUR - 2000, 96 * HOUR - 2000, 95 * HOUR];
+    expect(times.map(leftText)).toEqual(['24 h', '24 h', '2 days', '4 days', '3 days']);
+    expect(times.map(spokenLeft)).toEqual(['24 hours', '24 hours', '2 days', '4 days', '3 days']);
+    expect(leftText(4 * HOUR - 30_000)).toBe('3 h 59');
   });
 
   it('changes with its own second, after the free ones', () => {

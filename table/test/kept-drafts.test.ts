@@ -49,7 +49,9 @@ describe('a kept draft', () => {
 describe('a kept plan', () => {
   it('is for its seat, at whatever ply', () => {
     keepPlan(storage, 'm', drafted(7, '1 go a'));
-    expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a'] });
+    expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a'], since: null });
+    keepPlan(storage, 'm', drafted(7, '1 go a'), 6);
+    expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a'], since: 6 });
     expect([storedPlan(storage, 'other'), restored(7)]).toEqual([null, []]);
   });
 
@@ -72,6 +74,6 @@ describe('a kept plan', () => {
 
   it('leaves out what is no line', () => {
     storage.setItem('levante.plan.m', '{"seat":1,"lines":["1 go a",7,null,"1 end"]}');
-    expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a', '1 end'] });
+    expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a', '1 end'], since: null });
   });
 });

@@ -156,9 +156,9 @@ describe('sending', () => {
     expect(host.startedOver).toBe(1);
   });
 
-  it('keeps what is shown when no answer comes', async () => {
-    host.fault = { kind: 'offline' };
-    expect(await session.send(0, ['0 step 1'])).toEqual({ kind: 'offline' });
+  it('keeps what is shown when it fails', async () => {
+    host.fault = { kind: 'unkept' };
+    expect(await session.send(0, ['0 step 1'])).toEqual({ kind: 'unkept' });
     expect([known(), host.startedOver]).toEqual([0, 0]);
   });
 });
@@ -266,7 +266,7 @@ describe('what is played out', () => {
 
   it('is not taken for mine where what I sent was refused, or is reported only later', async () => {
     host.tell(match.view([0]));
-    host.fault = { kind: 'offline' };
+    host.fault = { kind: 'refused', status: 422, error: { code: 'refused', message: '' } };
     await session.send(0, ['0 step 1']);
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
@@ -284,6 +284,17 @@ describe('what is played out', () => {
 });
 
 describe('a fault of a request', () => {
+  it('for the record ends, and the record is read again, as soon as the network is back', async () => {
+    match.play('0 step 1', '* tails');
+    host.tell(match.view([0]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.trouble.value, session.timeline.value?.first]).toEqual(['no-past', 2]);
+    host.recorded = { ok: true, value: match.record() };
+    session.retryNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([session.trouble.value, session.timeline.value?.first]).toEqual([null, 0]);
+  });
+
   it('begins the stream anew only where the match has moved on', async () => {
     host.tell(match.view([0]));
     host.fault = { kind: 'refused', status: 422, error: { code: 'refused', message: '' } };

@@ -31,6 +31,23 @@ describe('the names at a table', () => {
       ...['Bo', 'Anna', 'Bo 2', 'Bo 3'],
     ]);
   });
+
+  it('stay as they are where a bot without a name is called the same', () => {
+    const mate = home.levelName('mate');
+    expect(namesOf(matchAt(0, [], { seats: seats('bot', mate, `${mate} 2`) }))).toEqual([
+      ...[`${mate} 3`, mate, `${mate} 2`],
+    ]);
+  });
+});
+
+describe('the name of a player in a sentence', () => {
+  it('does not reorder the sentence where it runs from right to left', () => {
+    const [seat] = matchAt(0, []).seats;
+    if (!seat) throw new Error('nobody sits there');
+    expect(namesOf(matchAt(0, [], { seats: [{ ...seat, name: '\u05de\u05e8\u05d9\u05dd' }] }))).toEqual([
+      '\u2068\u05de\u05e8\u05d9\u05dd\u2069',
+    ]);
+  });
 });
 
 describe('why nothing can be done', () => {

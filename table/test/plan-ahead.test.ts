@@ -122,11 +122,12 @@ describe('a turn planned ahead', () => {
   });
 
   it('is not sent by itself over what had been drafted of the turn before the page was loaded', async () => {
+    match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([1]);
     editor.planAhead();
     editor.do(['1 step 1']);
     editor.keepPlan();
-    tell('0 step 1', '* heads', '1 step 1', '* tails', '0 step 1', '* heads');
+    tell('0 step 1', '* heads');
     editor.do(['1 step 2']);
     editor.close();
     session.close();
@@ -135,6 +136,79 @@ describe('a turn planned ahead', () => {
     await settle();
     expect(host.sent).toEqual([]);
     expect([lines(), planned()]).toEqual([['1 step 2'], ['1 step 1']]);
+  });
+
+  it.each([
+    ['without a reload', true],
+    ['after a reload', false],
+  ])('is discarded %s if its turn was played elsewhere', async (_, stays) => {
+    change({ sendPlans: false });
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    editor.keepPlan();
+    change({ sendPlans: true, speed: '1' });
+    if (!stays) {
+      editor.close();
+      session.close();
+    }
+    match.play('0 step 1', '* tails', '1 step 1', '* tails', '0 step 1', '* tails');
+    host.recorded = { ok: true, value: match.record() };
+    if (stays) host.tell(match.plies(0));
+    else open([1]);
+    session.skip();
+    await settle();
+    expect(editor.draft.value).toMatchObject({ ply: 6, seat: 1, steps: [] });
+    expect([host.sent, planned()]).toEqual([[], []]);
+    expect(storage.length).toBe(0);
+  });
+
+  it('is sent as soon as its turn begins, however slowly a hidden tab shows what led to it', async () => {
+    change({ sendPlans: true, speed: '1' });
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    editor.keepPlan();
+    tell('0 step 1', '* tails');
+    expect([session.caughtUp.value, editor.draft.value]).toEqual([false, null]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([host.sent, editor.sending.value]).toEqual([[{ ply: 2, actions: ['1 step 1'] }], true]);
+    await settle();
+    expect([session.caughtUp.value, lines(), editor.sending.value]).toEqual([true, ['1 step 1'], true]);
+    expect(host.sent).toHaveLength(1);
+    tell('1 step 1', '* tails');
+    expect([editor.draft.value, editor.plan.value, editor.answer.value, editor.sending.value]).toEqual([
+      ...[null, null, null, false],
+    ]);
+  });
+
+  it('is offered again if it was sent before its turn was shown, and refused', async () => {
+    change({ sendPlans: true, speed: '1' });
+    open([1]);
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    editor.keepPlan();
+    host.fault = { kind: 'refused', status: 409, error: { code: 'out-of-time', message: '' } };
+    tell('0 step 1', '* tails');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([editor.sending.value, planned()]).toEqual([false, ['1 step 1']]);
+    expect(editor.answer.value).toMatchObject({ kind: 'fault' });
+  });
+
+  it('is not sent before the player has gone through what has to be read', async () => {
+    change({ sendPlans: true, speed: '1' });
+    open([1], { ...coinFollower, stops: (facts) => facts.length > 0 });
+    editor.planAhead();
+    editor.do(['1 step 1']);
+    editor.keepPlan();
+    tell('0 step 1', '* tails');
+    await settle();
+    expect(host.sent).toEqual([]);
+    while (session.held.value !== null) {
+      session.goOn();
+      await settle();
+    }
+    expect(host.sent).toEqual([{ ply: 2, actions: ['1 step 1'] }]);
   });
 
   it('is not sent by itself while it is still being drafted', async () => {

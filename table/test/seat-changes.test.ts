@@ -2,7 +2,7 @@ import type { MatchRecord } from '@levante/contract';
 import type { MatchSeat, PlayedBy } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { withLine } from '../src/log/continuation.ts';
-import { changesBetween, changesInRecord } from '../src/match/seat-changes.ts';
+import { changesBetween, changesInRecord, standInAt } from '../src/match/seat-changes.ts';
 
 const OUT: PlayedBy = { level: 'helmsman', why: 'time' };
 
@@ -48,6 +48,17 @@ describe('seat changes', () => {
       [null, 4, { ply: 'x' }, { ply: 1, seat: 0, by: 'bot', level: 'mate', why: 'rain' }],
     ])
       expect(changesOf(sat)).toEqual([]);
+  });
+
+  it('say which bot played a seat at an action', () => {
+    const changes = [
+      { ply: 7, seat: 1, playedBy: OUT },
+      { ply: 9, seat: 1, playedBy: null },
+    ];
+    expect([7, 8, 9, 10].map((ply) => standInAt(changes, ply, 1)?.level ?? null)).toEqual([
+      ...[null, 'helmsman', 'helmsman', null],
+    ]);
+    expect(standInAt(changes, 8, 0)).toBeNull();
   });
 
   it('stand in the log after the actions before them', () => {

@@ -12,7 +12,7 @@ import { ViewState } from '../src/match/view-state.ts';
 import { askAdvice, isAdvised } from '../src/turn/turn-view.tsx';
 import { change } from '../src/ui/settings.ts';
 import { words } from '../src/words/en.ts';
-import { CoinMatch, FakeHost, matchAt, staleFault } from './lib/coin-table.ts';
+import { CoinMatch, FakeHost, matchAt } from './lib/coin-table.ts';
 
 type Editor = TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;
 
@@ -23,7 +23,7 @@ let session: MatchSession<CoinPosition, CoinFact>;
 let editor: Editor;
 
 function open(mine: readonly number[], reader = coinReader): void {
-  session = new MatchSession('m', host, coinFollower);
+  session = new MatchSession('m', host, coinFollower, storage);
   editor = new TurnEditor(session, storage, reader);
   host.tell(match.view(mine));
 }
@@ -248,90 +248,6 @@ describe('a reason that has to be fetched first', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(editor.answer.value).toBeNull();
-  });
-});
-
-describe('sending', () => {
-  it('sends what was drafted, at the ply it was drafted at, once', async () => {
-    open([0]);
-    editor.do(['0 step 1']);
-    editor.end();
-    expect(editor.sending.value).toBe(true);
-    await settle();
-    expect(host.sent).toEqual([{ ply: 0, actions: ['0 step 1'] }]);
-    match.play('0 step 1', '* heads');
-    host.tell(match.plies(0));
-    expect(editor.sending.value).toBe(false);
-    expect(editor.draft.value).toBeNull();
-  });
-
-  it('asks once more where that is wished', async () => {
-    change({ confirmEnd: true });
-    open([0]);
-    editor.do(['0 step 1']);
-    editor.end();
-    expect([editor.confirming.value, host.sent.length]).toEqual([true, 0]);
-    editor.end();
-    await settle();
-    expect(host.sent).toHaveLength(1);
-  });
-
-  it('keeps the draft when no answer comes, and says so', async () => {
-    open([0]);
-    editor.do(['0 step 1']);
-    host.fault = { kind: 'offline' };
-    editor.end();
-    await settle();
-    expect(editor.answer.value).toMatchObject({ kind: 'fault', fault: { kind: 'offline' } });
-    expect(lines()).toEqual(['0 step 1']);
-    expect(editor.sending.value).toBe(false);
-  });
-
-  it('sends the same again, where a fault goes by', async () => {
-    open([0]);
-    editor.do(['0 step 1']);
-    host.fault = { kind: 'offline' };
-    editor.end();
-    await settle();
-    editor.retry();
-    await settle();
-    expect(host.sent).toEqual([
-      { ply: 0, actions: ['0 step 1'] },
-      { ply: 0, actions: ['0 step 1'] },
-    ]);
-    expect(editor.answer.value).toBeNull();
-  });
-
-  it('does not send what failed once the draft has changed', async () => {
-    open([0]);
-    editor.do(['0 step 1']);
-    host.fault = { kind: 'offline' };
-    editor.end();
-    await settle();
-    editor.undo();
-    editor.retry();
-    expect(host.sent).toHaveLength(1);
-  });
-
-  it('says that the turn was played elsewhere', async () => {
-    open([0]);
-    editor.do(['0 step 1']);
-    match.play('0 step 1', '* tails', '1 step 1', '* tails');
-    host.tell(match.plies(0));
-    expect(editor.answer.value).toEqual({ kind: 'overtaken' });
-    expect(lines()).toEqual([]);
-  });
-
-  it('reloads the match after a lost race', async () => {
-    open([0]);
-    editor.do(['0 step 1']);
-    host.fault = staleFault;
-    editor.end();
-    await settle();
-    expect(host.startedOver).toBe(1);
-    expect(editor.answer.value).toEqual({ kind: 'fault', fault: staleFault, again: null });
-    editor.retry();
-    expect(host.sent).toHaveLength(1);
   });
 });
 

@@ -125,7 +125,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'server/stream',
       'server/metrics',
     ],
-    packages: ['pino'],
+    packages: ['pino', 'unicode-confusables'],
     node: true,
   },
   table: {

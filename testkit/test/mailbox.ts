@@ -59,6 +59,8 @@ export class Mailbox {
   readonly letters: ReceivedLetter[] = [];
   /** Refuses all messages while set. */
   refusal: Refusal | null = null;
+  /** Accepts no message until it resolves; null while messages are accepted without a pause. */
+  hold: Promise<void> | null = null;
   /** Chooses what happens to a message. */
   manner: (letter: ReceivedLetter) => MailManner = () => 'keep';
   /** Connections by the port of the sender. */
@@ -82,12 +84,17 @@ export class Mailbox {
           if (manner === 'refuse') return done(errorOf(BUSY));
           this.letters.push(letter);
           if (manner === 'break-off') this.#sockets.get(session.remotePort)?.destroy();
-          else setTimeout(done, manner === 'slow' ? SLOW_MS : 0);
+          else void this.#accept(manner, done);
         });
       },
     });
     // Senders that are killed within a message reset the connection.
     this.#server.on('error', () => {});
+  }
+
+  async #accept(manner: MailManner, done: () => void): Promise<void> {
+    await this.hold;
+    setTimeout(done, manner === 'slow' ? SLOW_MS : 0);
   }
 
   #noteConnections(): void {

@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import '@levante/table/style/index.css';
 import '@levante/table/style/match.css';
 import './gallery.css';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const game = GAMES.get(record.game);
   const Room = ROOMS[record.game];
   const seats = query.get('mine')?.split(',').filter(Boolean).map(Number) ?? null;
-  startSettings(localStorage);
+  startSettings(browserStorage);
   await startLanguage(navigator.languages);
   if (root === null || !game || !Room) return;
   const host = new RecordHost(game, record, Number(query.get('at')), seats);

@@ -1,9 +1,12 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import '@levante/table/style/index.css';
 import './app.css';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { MissingPage } from '@levante/table/ui/missing-page.tsx';
+import { followOwnName } from '@levante/table/ui/own-name.ts';
+import { PageBars } from '@levante/table/ui/page-bars.tsx';
 import { type PageAt, Pages, startPages } from '@levante/table/ui/pages.tsx';
 import { startLanguage, startSettings } from '@levante/table/ui/settings.ts';
 import { render } from 'preact';
@@ -51,7 +54,8 @@ const SETTLED_MS = 6000;
 
 /** Renders the client with the given games into the document. */
 export async function start(games: readonly GameCard[]): Promise<void> {
-  startSettings(localStorage);
+  startSettings(browserStorage);
+  followOwnName();
   await startLanguage(navigator.languages);
   const root = document.getElementById('app');
   startPages(PAGES, MissingPage);
@@ -61,6 +65,7 @@ export async function start(games: readonly GameCard[]): Promise<void> {
   const pages = (
     <PageDependenciesContext.Provider value={dependencies}>
       <Pages />
+      <PageBars />
     </PageDependenciesContext.Provider>
   );
   if (root) render(pages, root);

@@ -1,4 +1,5 @@
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { dealProof } from '@levante/table/room/deal.tsx';
 import { settings } from '@levante/table/ui/settings.ts';
 import { effect } from '@preact/signals';
@@ -29,7 +30,7 @@ function syncBrowserColour(): void {
 
 /** Keeps the push subscription of a browser that has one usable. If it fails, the next visit tries again. */
 function renewPush(): void {
-  if (localStorage.getItem(OWN_PUSH) === null) return;
+  if (browserStorage.getItem(OWN_PUSH) === null) return;
   import('./pages/notifications/renew.ts').then(({ renewDaily }) => renewDaily()).catch(() => {});
 }
 

@@ -20,8 +20,12 @@ export function pageDependencies(games: readonly GameCard[]): PageDependencies {
     openDeviceMatches: async () => ((await mayKeepMatches()) ? fetchDeviceMatches() : null),
     startAnalyst,
     async makeAvailableOffline() {
-      const { registerServiceWorker, requestPersistentStorage } = await fetchRegistration();
-      await Promise.all([fetchAll(), registerServiceWorker(), requestPersistentStorage()]);
+      try {
+        const { registerServiceWorker, requestPersistentStorage } = await fetchRegistration();
+        await Promise.all([fetchAll(), registerServiceWorker(), requestPersistentStorage()]);
+      } catch {
+        // What is on the page works without it. The next visit tries again.
+      }
     },
   };
 }

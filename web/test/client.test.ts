@@ -1,6 +1,6 @@
 import { codeOf, faultWords } from '@levante/table/host/fault.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Api } from '../src/hosts/server/client.ts';
 
 /** Fake server with a queue of replies: a status and a body, or null for a network error. */
@@ -17,26 +17,29 @@ function answering(...answers: readonly (readonly [number, unknown] | null)[]) {
 }
 
 describe('the client', () => {
-  it('retries a command with the same key if no reply arrives', async () => {
-    const { api, bodies } = answering(null, [200, { ply: 20 }]);
-    expect(await api.act('m', 17, ['0 end'])).toEqual({ ok: true, value: { ply: 20 } });
-    expect(bodies).toHaveLength(2);
-    expect(bodies[1]).toEqual(bodies[0]);
-    expect(bodies[0]).toMatchObject({ ply: 17, actions: ['0 end'] });
+  it('sends a command with its key', async () => {
+    const { api, bodies } = answering([200, { ply: 20 }]);
+    expect(await api.act('m', 17, ['0 end'], 'a-key-of-ours')).toEqual({ ok: true, value: { ply: 20 } });
+    expect(bodies).toEqual([{ ply: 17, key: 'a-key-of-ours', actions: ['0 end'] }]);
+  });
+
+  it('aborts a command that gets no reply within ten seconds', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    const hanging: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        if (init?.signal?.aborted) reject(init.signal.reason);
+      });
+    const reply = await new Api('', hanging).act('m', 17, ['0 end'], 'a-key-of-ours');
+    expect(reply).toEqual({ ok: false, fault: { kind: 'offline' } });
+    expect(limits.mock.calls[0]?.[0]).toBeLessThan(10_000);
+    limits.mockRestore();
   });
 
   it('sends a refused command once', async () => {
     const { api, bodies } = answering([409, { code: 'stale-ply', message: '', ply: 20 }]);
-    const reply = await api.act('m', 17, ['0 end']);
+    const reply = await api.act('m', 17, ['0 end'], 'a-key-of-ours');
     expect(!reply.ok && codeOf(reply.fault)).toBe('stale-ply');
     expect(bodies).toHaveLength(1);
-  });
-
-  it('eventually gives up', async () => {
-    const { api, bodies } = answering();
-    const reply = await api.act('m', 17, ['0 end']);
-    expect(!reply.ok && reply.fault.kind).toBe('offline');
-    expect(bodies).toHaveLength(3);
   });
 
   it('rejects a malformed reply', async () => {

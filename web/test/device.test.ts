@@ -3,6 +3,7 @@ import { commitmentOf, Dealer } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
 import { codeOf, type Reply } from '@levante/table/host/fault.ts';
+import { newKey } from '@levante/table/match/outbox.ts';
 import { MemoryStore } from '@levante/testkit/host';
 import { waitFor } from '@levante/testkit/wait';
 import { describe, expect, it } from 'vitest';
@@ -127,13 +128,13 @@ describe('a match on this device', () => {
     const { ply } = given(await host.match(id));
     const codes = await Promise.all(
       [['1 end'], ['* reveal MAR-3'], ['0 build 99'], ['nonsense']].map(async (actions) => {
-        const reply = await host.act(id, ply, actions);
+        const reply = await host.act(id, ply, actions, newKey());
         return reply.ok ? 'done' : codeOf(reply.fault);
       }),
     );
     expect(codes.slice(0, 2)).toEqual(['not-your-seat', 'not-your-seat']);
     expect(codes).not.toContain('done');
-    const late = await host.act(id, ply - 1, ['0 end']);
+    const late = await host.act(id, ply - 1, ['0 end'], newKey());
     expect(!late.ok && codeOf(late.fault)).toBe('stale-ply');
     expect(given(await host.match(id)).ply).toBe(ply);
     const missing = await host.match('nowhere');
@@ -179,7 +180,7 @@ describe('a match on this device', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const reply = await host.create(requestOf('el-capitan', 1, ['deckhand']));
-    expect(!reply.ok && reply.fault.kind).toBe('unkept');
+    expect(!reply.ok && reply.fault.kind).toBe('no-space');
   });
 });
 

@@ -225,9 +225,7 @@ describe('a board file', () => {
 describe('settings', () => {
   it('are restored, with defaults for invalid values', () => {
     expect(
-      readSettings(
-        '{"theme":"dark","speed":"2","confirmEnd":true,"sendPlans":true,"keysOff":true,"sound":true,"name":"Ada"}',
-      ),
+      readSettings('{"theme":"dark","speed":"2","confirmEnd":true,"sendPlans":true,"keysOff":true,"sound":true}'),
     ).toEqual({
       language: 'system',
       theme: 'dark',
@@ -236,7 +234,6 @@ describe('settings', () => {
       sendPlans: true,
       keysOff: true,
       sound: true,
-      name: 'Ada',
       chosenAt: {},
     });
     expect(readSettings('{"chosenAt":{"theme":7,"speed":"8"}}').chosenAt).toEqual({ theme: 7 });
@@ -247,7 +244,7 @@ describe('settings', () => {
       '{"language":"tlh"}',
       '[]',
       '7',
-      '{"theme":"pink","speed":3,"confirmEnd":"yes","sound":1,"name":null}',
+      '{"theme":"pink","speed":3,"confirmEnd":"yes","sound":1}',
     ]) {
       expect(readSettings(text)).toEqual({
         language: 'system',
@@ -257,7 +254,6 @@ describe('settings', () => {
         sendPlans: false,
         keysOff: false,
         sound: false,
-        name: '',
         chosenAt: {},
       });
     }

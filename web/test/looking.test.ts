@@ -1,61 +1,81 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLooking, LEFT_MS } from '../src/hosts/server/looking.ts';
-
-/** A document whose page is shown and hidden by a test. */
-class FakePage extends EventTarget {
-  visibilityState: DocumentVisibilityState = 'visible';
-
-  set(state: DocumentVisibilityState): void {
-    this.visibilityState = state;
-    this.dispatchEvent(new Event('visibilitychange'));
-  }
-}
+import { followLooking, LEFT_MS, SIGN_MS } from '../src/hosts/server/looking.ts';
+import { FakePage } from './lib/fake-browser.ts';
 
 describe('looking at a page', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('ends when the page has been hidden for some seconds, and begins when it is visible', () => {
-    const page = new FakePage();
-    const changed: boolean[] = [];
-    const looking = followLooking(page, () => changed.push(looking.isLooking()));
-    page.set('hidden');
-    vi.advanceTimersByTime(LEFT_MS - 1);
-    expect([looking.isLooking(), changed]).toEqual([true, []]);
-    vi.advanceTimersByTime(1);
-    expect(changed).toEqual([false]);
-    page.set('visible');
-    expect(changed).toEqual([false, true]);
-    looking.stop();
+  /** Follows a page, and collects its signs. */
+  function followed(page = new FakePage()) {
+    const signs: boolean[] = [];
+    const stop = followLooking(page, page.window, (isLooking) => signs.push(isLooking));
+    return { page, signs, stop };
+  }
+
+  it('is said when it opens and every 20 seconds while it is visible', () => {
+    const { signs, stop } = followed();
+    expect(signs).toEqual([true]);
+    vi.advanceTimersByTime(3 * SIGN_MS);
+    expect(signs).toEqual([true, true, true, true]);
+    stop();
   });
 
-  it('does not change while the page is hidden for a moment', () => {
-    const page = new FakePage();
-    const changed = vi.fn();
-    const looking = followLooking(page, changed);
+  it('ends when the page has been hidden for some seconds, and begins when it is visible', () => {
+    const { page, signs, stop } = followed();
+    page.set('hidden');
+    vi.advanceTimersByTime(LEFT_MS - 1);
+    expect(signs).toEqual([true]);
+    vi.advanceTimersByTime(3 * SIGN_MS);
+    expect(signs).toEqual([true, false]);
+    page.set('visible');
+    expect(signs).toEqual([true, false, true]);
+    stop();
+  });
+
+  it('does not end while the page is hidden for a moment', () => {
+    const { page, signs, stop } = followed();
     for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) {
       page.set(state);
       vi.advanceTimersByTime(LEFT_MS - 1);
     }
-    vi.advanceTimersByTime(2 * LEFT_MS);
-    expect(changed).not.toHaveBeenCalled();
-    looking.stop();
+    expect(signs).not.toContain(false);
+    stop();
   });
 
-  it('is not followed after the match is left', () => {
-    const page = new FakePage();
-    const changed = vi.fn();
-    const looking = followLooking(page, changed);
+  it('ends once when the match is left, and is not said again', () => {
+    const { page, signs, stop } = followed();
     page.set('hidden');
-    looking.stop();
-    vi.advanceTimersByTime(LEFT_MS);
+    stop();
+    vi.advanceTimersByTime(SIGN_MS);
     page.set('visible');
-    expect(changed).not.toHaveBeenCalled();
+    expect(signs).toEqual([true, false]);
   });
 
-  it('is not assumed of a page that opens in the background', () => {
+  it('ends when the reader goes to another page, and begins when they come back', () => {
+    const { page, signs, stop } = followed();
+    page.leave();
+    expect(signs).toEqual([true, false]);
+    page.comeBack();
+    expect(signs).toEqual([true, false, true]);
+    stop();
+  });
+
+  it('is said again soon after the computer has slept', () => {
+    const { signs, stop } = followed();
+    // A page's own time may stand still meanwhile.
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(5000);
+    expect(signs).toEqual([true, true]);
+    stop();
+  });
+
+  it('is not said of a page that opens in the background', () => {
     const page = new FakePage();
     page.visibilityState = 'hidden';
-    expect(followLooking(page, () => {}).isLooking()).toBe(false);
+    const { signs, stop } = followed(page);
+    vi.advanceTimersByTime(SIGN_MS);
+    stop();
+    expect(signs).toEqual([]);
   });
 });

@@ -1,7 +1,13 @@
-import { DELIVERY_REASONS, DELIVERY_STATES, type DeliveryEntry, type NotificationSettings } from '@levante/wire';
+import {
+  DELIVERY_REASONS,
+  DELIVERY_STATES,
+  type DeliveryEntry,
+  NO_ORIGIN_ANSWER,
+  type NotificationSettings,
+} from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { minuteOfDay, quietParts } from '../src/pages/notifications/day-bar.tsx';
-import { deliveryText } from '../src/pages/notifications/delivery-text.ts';
+import { answerText, deliveryText } from '../src/pages/notifications/delivery-text.ts';
 import { changedSettings, mergedSettings } from '../src/pages/notifications/merged-settings.ts';
 import { notificationWords } from '../src/pages/notifications/words/en.ts';
 
@@ -36,9 +42,20 @@ describe('the log', () => {
     expect(retried).toBe('tried 3 times, next at the time 7 · 500');
     expect(text({ state: 'waiting', why: 'quiet', due: 7 })).toBe('kept until the time 7: quiet hours');
     expect(text({ state: 'failed', attempts: 1 })).toBe('given up, tried once');
+    expect(text({ state: 'failed', attempts: 0, answer: NO_ORIGIN_ANSWER })).toBe(
+      'not sent: this server does not know its public address; its operator must set it',
+    );
     expect(text({ state: 'dropped', why: 'over', answer: 'nothing that matters' })).toBe(
       'not sent: you had answered already',
     );
+  });
+
+  it('says once, also after a test, that nothing was sent without the address of the server', () => {
+    const words = notificationWords.value;
+    expect(words.testFailed(answerText(NO_ORIGIN_ANSWER, words))).toBe(
+      'It did not arrive: this server does not know its public address; its operator must set it',
+    );
+    expect(words.testFailed(answerText('500', words))).toBe('It did not arrive: 500');
   });
 
   it('has different words for every reason to wait', () => {

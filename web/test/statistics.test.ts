@@ -97,7 +97,23 @@ describe('the statistics of my matches', () => {
       ],
       ['el-capitan'],
     );
-    expect(statistics).toEqual({ games: [], running: 1, shared: 1 });
+    expect(statistics).toEqual({ games: [], running: 1, shared: 1, takenBack: { matches: 0, turns: 0 } });
+  });
+
+  it('leave out matches in which turns were taken back, here and on other devices, and count these turns', () => {
+    const untouched = sat('el-capitan-2-base');
+    const again = sat('el-capitan-3-base');
+    const elsewhere: SyncedResult = {
+      ...{ id: 'other-device-1', game: 'el-capitan', at: 1, players: 3, rank: 1, score: 7, plies: 9, others: [] },
+      takenBack: 3,
+    };
+    const { games, takenBack } = statisticsOf(
+      [untouched, { ...again, match: { ...again.match, takenBack: 2 } }],
+      ['el-capitan'],
+      [elsewhere],
+    );
+    expect(games.map(({ played }) => played)).toEqual([1]);
+    expect(takenBack).toEqual({ matches: 2, turns: 5 });
   });
 
   it('count matches on other devices, each once', () => {

@@ -1,8 +1,10 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { ConnectionStatus } from '@levante/table/host/host.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { EventReader } from '../src/hosts/server/events.ts';
-import { MatchStream } from '../src/hosts/server/stream.ts';
+import { EventReader } from '../src/hosts/streams/events.ts';
+import { MatchStream } from '../src/hosts/streams/match-stream.ts';
+import { FakeBrowser } from './lib/fake-browser.ts';
+import { FakeServer, MATCH, plies, view } from './lib/fake-server.ts';
 
 describe('the event parser', () => {
   it('assembles events from arbitrary chunks', () => {
@@ -30,74 +32,12 @@ describe('the event parser', () => {
   });
 });
 
-interface SentRequest {
-  readonly url: string;
-  readonly lastId: string | null;
-  send(text: string): void;
-  end(): void;
-}
-
-/** Fake server whose streams are controlled by the test. */
-class FakeServer {
-  readonly requests: SentRequest[] = [];
-  status = 200;
-  #waiting: ((request: SentRequest) => void) | null = null;
-
-  readonly fetch: typeof fetch = async (url, init) => {
-    if (this.status === 0) throw new TypeError('no network');
-    let sink: ReadableStreamDefaultController<Uint8Array> | null = null;
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        sink = controller;
-      },
-    });
-    const encoder = new TextEncoder();
-    const request: SentRequest = {
-      url: String(url),
-      lastId: new Headers(init?.headers).get('last-event-id'),
-      send: (text) => sink?.enqueue(encoder.encode(text)),
-      end: () => sink?.close(),
-    };
-    init?.signal?.addEventListener('abort', () => sink?.error(new DOMException('aborted', 'AbortError')));
-    this.requests.push(request);
-    this.#waiting?.(request);
-    return new Response(this.status === 200 ? body : '{}', { status: this.status });
-  };
-
-  /** Resolves with the next request. */
-  next(): Promise<SentRequest> {
-    return new Promise((resolve) => {
-      this.#waiting = resolve;
-    });
-  }
-}
-
-const MATCH = {
-  id: 'abcdefghjkmnpq',
-  game: 'el-capitan',
-  rulesVersion: 1,
-  options: {},
-  seats: [],
-  mine: [],
-  viewer: null,
-  status: 'running',
-  commitment: 'sha256:00',
-  ply: 10,
-  actor: '0',
-  result: null,
-  createdAt: 0,
-} as const;
-
-const event = (id: number, message: object): string => `id: ${id}\ndata: ${JSON.stringify(message)}\n\n`;
-const view = event(10, { type: 'view', match: MATCH, state: {}, legal: null });
-const plies = (from: number, ply: number): string =>
-  event(ply, { type: 'plies', from, ply, plies: [], state: {}, actor: '0', legal: null, result: null });
-
 describe('the stream of a match', () => {
   let stream: MatchStream | null = null;
+  let onMessage = (): void => {};
   afterEach(() => stream?.close());
 
-  function open(server: FakeServer, silence = 5000, url = () => '/stream') {
+  function open(server: FakeServer, silence = 5000) {
     const messages: string[] = [];
     const lines: ConnectionStatus[] = [];
     const refusals: RequestFault[] = [];
@@ -108,13 +48,16 @@ describe('the stream of a match', () => {
     };
     const first = server.next();
     stream = new MatchStream(
-      url,
+      { url: '/stream', hiddenUrl: null, from: null },
       {
-        message: (message) => messages.push(message.type === 'plies' ? `${message.from}–${message.ply}` : message.type),
+        message: (message) => {
+          messages.push(message.type === 'plies' ? `${message.from}–${message.ply}` : message.type);
+          onMessage();
+        },
         line: (line) => lines.push(line),
         refused: (fault) => refusals.push(fault),
       },
-      { fetch: server.fetch, backoff, silence },
+      new FakeBrowser().newTab({ fetch: server.fetch, backoff, silence }),
     );
     return { messages, lines, refusals, pauses, first };
   }
@@ -186,34 +129,37 @@ describe('the stream of a match', () => {
     expect((await again).lastId).toBeNull();
   });
 
-  it('reopens at another address without a gap, a repeat or a report', async () => {
+  it('ignores the rest of a chunk after it has started over', async () => {
     const server = new FakeServer();
-    let address = '/stream';
-    const { messages, lines, pauses, first } = open(server, 5000, () => address);
+    const { messages, first } = open(server);
     const one = await first;
-    // The last message is cut off in the middle, so the server sends it again.
-    one.send(view + plies(10, 14) + plies(14, 20).slice(0, 30));
+    one.send(view);
     await settled();
     const again = server.next();
-    address = '/stream?looking=1';
-    stream?.reopen();
-    const two = await again;
-    expect([two.url, two.lastId]).toEqual(['/stream?looking=1', '14']);
-    two.send(plies(14, 20));
-    await settled();
-    expect(messages).toEqual(['view', '10–14', '14–20']);
-    expect([...new Set(lines)]).toEqual(['connecting', 'live']);
-    expect(pauses).toEqual([]);
+    const before = messages.length;
+    onMessage = () => stream?.startOver();
+    one.send(plies(10, 14) + plies(14, 20));
+    expect((await again).lastId).toBeNull();
+    onMessage = () => {};
+    expect(messages).toHaveLength(before + 1);
   });
 
-  it('reports that a reopened connection is lost', async () => {
+  it.each([
+    [403, '<html>Forbidden</html>'],
+    [408, ''],
+    [404, '<html>Not found</html>'],
+  ])('reconnects after an error %i of a proxy', async (status, error) => {
     const server = new FakeServer();
-    const { lines, first } = open(server);
-    (await first).send(view);
+    server.status = status;
+    server.error = error;
+    const { refusals, lines, first } = open(server);
+    await first;
     await settled();
-    server.status = 0;
-    stream?.reopen();
-    await expect.poll(() => lines.at(-1)).toBe('lost');
+    expect([refusals, lines.at(-1)]).toEqual([[], 'lost']);
+    server.status = 200;
+    (await server.next()).send(view);
+    await settled();
+    expect([refusals, lines.at(-1)]).toEqual([[], 'live']);
   });
 
   it('waits and reconnects when rate-limited', async () => {
@@ -232,6 +178,7 @@ describe('the stream of a match', () => {
   it('does not retry a permanent refusal', async () => {
     const server = new FakeServer();
     server.status = 404;
+    server.error = JSON.stringify({ code: 'no-such-match', message: '' });
     const { refusals, first } = open(server);
     await first;
     await settled();

@@ -1,7 +1,7 @@
-import type { Reply } from '@levante/table/host/fault.ts';
+import type { Reply, RequestFault } from '@levante/table/host/fault.ts';
 import type { ListedTable, Match, TableListMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetWait, keepWait, keptWaits } from '../src/pages/kept-waits.ts';
+import { forgetWait, keepWait, keptWaits } from '../src/lib/kept-waits.ts';
 import { type Waits, WaitWatch } from '../src/pages/tables/wait-watch.ts';
 
 function aTable(id: string): ListedTable {
@@ -22,6 +22,7 @@ describe('the tables at which I wait', () => {
   let matches: Map<string, Match>;
   let read: string[];
   let waits: Waits;
+  let fault: RequestFault | null;
   let watch: WaitWatch;
 
   const kept = () => {
@@ -38,12 +39,14 @@ describe('the tables at which I wait', () => {
     storage = new Map();
     matches = new Map(['t1', 't2', 't3'].map((id) => [id, aMatch(id)]));
     read = [];
+    fault = null;
     waits = { waiting: [], full: null };
     watch = new WaitWatch({
       kept: () => keptWaits(kept()),
       forget: (id) => forgetWait(kept(), id),
       read: async (id): Promise<Reply<Match>> => {
         read.push(id);
+        if (fault) return { ok: false, fault };
         const match = matches.get(id);
         if (match) return { ok: true, value: match };
         return { ok: false, fault: { kind: 'refused', status: 404, error: { code: 'no-such-match', message: '' } } };
@@ -53,6 +56,16 @@ describe('the tables at which I wait', () => {
       },
     });
     for (const id of ['t1', 't2']) keepWait(kept(), keptWaits(kept()), id);
+  });
+
+  it('are read again while no list names them, until one is full', async () => {
+    await watch.message(list('t1'));
+    expect(read).toEqual(['t1', 't2']);
+    await watch.checkUnlisted();
+    expect([read, seen()]).toEqual([['t1', 't2', 't2'], { waiting: ['t1'], full: null }]);
+    matches.set('t2', aMatch('t2', { status: 'running' }));
+    await watch.checkUnlisted();
+    expect(seen()).toEqual({ waiting: ['t1'], full: 't2' });
   });
 
   it('are those of this browser that are open and mine, each read once', async () => {
@@ -86,5 +99,29 @@ describe('the tables at which I wait', () => {
     matches.set('t1', aMatch('t1', { status: 'running' }));
     await watch.message(list('t2'));
     expect(seen()).toEqual({ waiting: ['t2'], full: 't1' });
+  });
+
+  it('no longer start a match that another tab has opened, and one at which I sit down later starts', async () => {
+    await watch.message(list('t1', 't2'));
+    matches.set('t1', aMatch('t1', { status: 'running' }));
+    await watch.message(gone('t1'));
+    expect(seen().full).toBe('t1');
+    // The other tab shows it.
+    forgetWait(kept(), 't1');
+    await watch.check();
+    expect(seen()).toEqual({ waiting: ['t2'], full: null });
+    matches.set('t2', aMatch('t2', { status: 'running' }));
+    await watch.message(gone('t2'));
+    expect(seen()).toEqual({ waiting: [], full: 't2' });
+  });
+
+  it('are kept and read again when the server answers that it is busy', async () => {
+    fault = { kind: 'refused', status: 429, error: { code: 'too-many-requests', message: '' } };
+    await watch.message(list('t1'));
+    expect([...keptWaits(kept())]).toEqual(['t1', 't2']);
+    fault = null;
+    matches.set('t2', aMatch('t2', { status: 'running' }));
+    await watch.message(list('t1'));
+    expect(seen()).toEqual({ waiting: ['t1'], full: 't2' });
   });
 });

@@ -15,6 +15,8 @@ const question: BotQuestion = {
   seed: 1,
   ms: 1000,
   idle: false,
+  turns: 1,
+  waited: 0,
 };
 const answered = { ok: true, lines: ['0 end'] };
 
@@ -52,6 +54,20 @@ describe('the bots’ worker', () => {
       [1, 1, 1000],
       [2, 2, 1000],
     ]);
+  });
+
+  it('is unavailable while the browser refuses to start it, and answers once the browser allows it', async () => {
+    let refuses = true;
+    const bots = new WorkerBots((onMessage, onFailure) => {
+      if (refuses) throw new DOMException('no workers here', 'SecurityError');
+      return new FakeThread(() => ['0 end'], onMessage, onFailure);
+    });
+    bots.wake();
+    expect(await bots.think(question)).toEqual({ ok: false, reason: 'unavailable' });
+    refuses = false;
+    const answer = bots.think(question);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await answer).toMatchObject(answered);
   });
 
   it('is terminated when it exceeds its time, and the next request starts a new one', async () => {

@@ -41,7 +41,7 @@ const isDevice: Form<Device> = exactly<Device>({
   issuedHere: isFlag,
 });
 
-export const isDevices: Form<Devices> = exactly<Devices>({ devices: listOf(isDevice) });
+export const isDevices: Form<Devices> = exactly<Devices>({ devices: listOf(isDevice), next: nullOr(isText) });
 
 const isAccountPasskey: Form<AccountPasskey> = exactly<AccountPasskey>({
   ...{ id: isText, name: isText, createdDay: isInteger, usedDay: isInteger },
@@ -79,6 +79,14 @@ export const isSignedIn: Form<SignedIn> = exactly<SignedIn>({
   name: nullOr(isText),
   guest: nullOr(exactly<NonNullable<SignedIn['guest']>>({ ticket: isText, matches: isInteger, shared: isInteger })),
   leaving: optional(exactly<NonNullable<SignedIn['leaving']>>({ ticket: isText, until: isInteger })),
+  restored: optional(
+    exactly<NonNullable<SignedIn['restored']>>({
+      seats: isInteger,
+      lostSeats: isInteger,
+      lostTables: isInteger,
+      browsers: isInteger,
+    }),
+  ),
 });
 
 export const isMovedMatches: Form<MovedMatches> = exactly<MovedMatches>({ matches: isInteger });

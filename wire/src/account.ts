@@ -36,7 +36,16 @@ export const Device = z.strictObject({
   ),
 });
 
-export const Devices = z.strictObject({ devices: z.array(Device) });
+/** A page of the cookies and tokens that are signed in as me. */
+export const Devices = z.strictObject({
+  devices: z.array(Device),
+  next: z.nullable(z.string()).check(z.meta({ description: '`before` of the next page; null on the last.' })),
+});
+
+/** Query of the list of devices. `before` begins with the day on which the last device of the page before was seen. */
+export const DevicePageQuery = z.strictObject({
+  before: z.optional(z.string().check(z.regex(/^[0-9]{1,7}\.[\w-]{1,100}$/))),
+});
 
 export type Device = z.infer<typeof Device>;
 export type Devices = z.infer<typeof Devices>;
@@ -212,6 +221,21 @@ const ComeBackOffer = z.strictObject({
   until: z.int().check(z.meta({ description: 'When everything is deleted, in milliseconds since the epoch.' })),
 });
 
+/** The parts of an account that are there again after coming back, and those that are not. */
+export const Restored = z.strictObject({
+  seats: z.int().check(z.meta({ description: 'Number of seats that bots have given back.' })),
+  lostSeats: z.int().check(
+    z.meta({
+      description:
+        'Number of seats that bots keep: the match is over, my time has run out, or all have agreed to that.',
+    }),
+  ),
+  lostTables: z.int().check(z.meta({ description: 'Number of waiting matches whose seats others may take.' })),
+  browsers: z
+    .int()
+    .check(z.meta({ description: 'Number of browsers in which push messages are to be switched on again.' })),
+});
+
 export const SignedIn = z.strictObject({
   name: z.nullable(z.string()),
   guest: z.nullable(GuestTicket),
@@ -220,6 +244,7 @@ export const SignedIn = z.strictObject({
       description: 'Present if the account is being deleted. Then nobody is signed in; `comeBack` takes the ticket.',
     }),
   ),
+  restored: z.optional(Restored).check(z.meta({ description: 'Present after coming back. The rest is as it was.' })),
 });
 
 export const ComeBack = z.strictObject({ ticket: Secret });
@@ -239,6 +264,7 @@ export type ProviderVisit = z.infer<typeof ProviderVisit>;
 export type EmailLinkInfo = z.infer<typeof EmailLinkInfo>;
 export type EmailTicket = z.infer<typeof EmailTicket>;
 export type CeremonyOptions = z.infer<typeof CeremonyOptions>;
+export type Restored = z.infer<typeof Restored>;
 export type SignedIn = z.infer<typeof SignedIn>;
 export type MovedMatches = z.infer<typeof MovedMatches>;
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;

@@ -1,5 +1,6 @@
 import type { Blocks, ChatLine, ChatMessage, ChatPage } from './chat.ts';
-import { exactly, type Form, isFlag, isInteger, isText, listOf, nullOr, oneOf } from './forms.ts';
+import { exactly, type Form, isFlag, isInteger, isText, listOf, nullOr, oneOf, optional } from './forms.ts';
+import { isAccountMark } from './replies.ts';
 import { SIGNALS } from './signals.ts';
 
 /** Forms of the chat, apart from the schemas: a page that uses them does not load the schema library. */
@@ -9,6 +10,7 @@ export const isChatLine: Form<ChatLine> = exactly<ChatLine>({
   author: isInteger,
   seat: nullOr(isInteger),
   name: nullOr(isText),
+  account: optional(isAccountMark),
   mine: isFlag,
   watchers: isFlag,
   signal: nullOr(oneOf(...SIGNALS)),

@@ -1,6 +1,6 @@
 import { VISIBLE_TEXT } from '@levante/contract';
 import * as z from 'zod/mini';
-import { MatchId, Seat } from './fields.ts';
+import { AccountMark, MatchId, Seat } from './fields.ts';
 import { MAX_CHAT_TEXT, SIGNALS } from './signals.ts';
 
 const Text = z
@@ -44,7 +44,10 @@ export const ChatLine = z.strictObject({
   at: z.int().check(z.meta({ description: 'Milliseconds since the epoch.' })),
   author: LineNumber.check(z.meta({ description: 'Number of the first line of the same person in this match.' })),
   seat: z.nullable(Seat).check(z.meta({ description: 'First seat of the author; null for a spectator.' })),
-  name: z.nullable(z.string()),
+  name: z
+    .nullable(z.string())
+    .check(z.meta({ description: 'As at the table; that of a spectator is unlike all others in the chat.' })),
+  account: z.optional(AccountMark).check(z.meta({ description: 'Present for a person with an account.' })),
   mine: z.boolean(),
   watchers: z.boolean().check(z.meta({ description: 'Whether players see the line only after the match.' })),
   signal: z.nullable(z.enum(SIGNALS)),

@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'no-such-channel',
   'too-many-channels',
   'too-many-tokens',
+  'at-maximum',
   'bad-channel-url',
   'proof-needed',
   'not-proven',

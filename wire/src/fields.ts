@@ -55,6 +55,12 @@ export const PlayerName = z
   .string()
   .check(z.maxLength(MAX_NAME), z.regex(VISIBLE_TEXT), z.meta({ description: 'Name of a player.' }));
 
+/** Mark of a person with an account, beside their name. */
+export const AccountMark = z.strictObject({
+  handle: z.nullable(z.string()).check(z.meta({ description: 'Null for an account without a handle.' })),
+});
+export type AccountMark = z.infer<typeof AccountMark>;
+
 export const GameId = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
 
 export const BotLevel = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));

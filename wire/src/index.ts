@@ -8,8 +8,10 @@ export * from './chat-forms.ts';
 export { isRunningControl } from './clock-forms.ts';
 export * from './clocks.ts';
 export * from './codes.ts';
+export * from './collections.ts';
 export * from './error.ts';
 export {
+  AccountMark,
   BotLevel,
   Commitment,
   Entropy,
@@ -24,6 +26,7 @@ export {
 } from './fields.ts';
 export * from './forms.ts';
 export * from './game.ts';
+export * from './isolated-name.ts';
 export * from './limits.ts';
 export * from './match.ts';
 export * from './me.ts';

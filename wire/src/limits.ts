@@ -24,8 +24,6 @@ export const SESSION_SCOPES = ['read', 'play', 'manage'] as const;
 /** Rights that a token may have. */
 export const TOKEN_SCOPES = ['read', 'play'] as const;
 export const MAX_TOKEN_NAME = 40;
-/** Maximum number of tokens of a person. Requests at the same time may exceed it slightly. */
-export const MAX_TOKENS = 50;
 /** Maximum number of tokens that a request names to keep. */
 export const MAX_KEPT_TOKENS = 100;
 
@@ -88,7 +86,11 @@ export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'dropped
  * failed, another channel was first; responded or over before it was sent, or the channel is off.
  */
 export const DELIVERY_REASONS = ['quiet', 'pace', 'looking', 'retry', 'other-channel', 'over', 'off'] as const;
+/** Answer of a delivery that was not sent because the server does not know the address of its page. */
+export const NO_ORIGIN_ANSWER = 'the server does not know its address';
 export const MAX_DELAY_MINUTES = 120;
 export const MAX_CHANNEL_URL = 1000;
 /** Maximum number of channels of a person. */
 export const MAX_CHANNELS = 10;
+/** Maximum number of open tables in a list: the newest. */
+export const MAX_OPEN_TABLES = 1000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Clocks, PlayedBy, StandInLevel, TimeControl } from './clocks.ts';
 import {
+  AccountMark,
   Actor,
   BotLevel,
   Commitment,
@@ -101,7 +102,15 @@ export const AddEntropy = z.strictObject({ entropy: Entropy });
 export const MatchSeat = z.strictObject({
   seat: Seat,
   kind: z.enum(['person', 'bot']),
-  name: z.nullable(z.string()).check(z.meta({ description: 'Null for an open seat and for a bot without a name.' })),
+  name: z.nullable(z.string()).check(
+    z.meta({
+      description:
+        'Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name.',
+    }),
+  ),
+  account: z
+    .optional(AccountMark)
+    .check(z.meta({ description: 'Present for a person with an account; a guest has none.' })),
   level: z.nullable(z.string()).check(z.meta({ description: 'The bot’s level; null for a person.' })),
   taken: z.boolean().check(z.meta({ description: 'False while the seat is open.' })),
   mine: z.boolean(),
@@ -151,6 +160,12 @@ export const Match = z.strictObject({
   continues: z
     .optional(Continues)
     .check(z.meta({ description: 'The match that this one continues, after a turn was taken back.' })),
+  takenBack: z.optional(z.int().check(z.gte(1))).check(
+    z.meta({
+      description:
+        'How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one.',
+    }),
+  ),
   opened: z.optional(z.boolean()).check(z.meta({ description: 'Whether I have the rights of the opener.' })),
   listed: z.optional(z.boolean()).check(z.meta({ description: 'True if the match is an open table while it waits.' })),
   rematch: z
@@ -186,9 +201,37 @@ export const StreamQuery = z.extend(SeatQuery, {
   looking: z.optional(z.literal('1')).check(
     z.meta({
       description:
-        'Whether I look at the match: I am not notified of it meanwhile. A page that is hidden follows without it.',
+        'Whether I look at the match: I am not notified of it for 40 seconds, while the stream is open. `POST /api/matches/:id/looking` says so again and again.',
     }),
   ),
+  unseen: z.optional(z.literal('1')).check(
+    z.meta({
+      description:
+        'Whether nobody sees what this stream shows, as a hidden page that reads from time to time: it does not count as here.',
+    }),
+  ),
+  once: z.optional(z.literal('1')).check(
+    z.meta({
+      description:
+        'Whether the reply ends after what there is to say now, for networks that hold back what a reply says until it ends.',
+    }),
+  ),
+});
+
+/** Sign of a page that shows a match, or no longer does. */
+export const Looking = z.strictObject({
+  page: z
+    .string()
+    .check(
+      z.regex(/^[\w-]{1,40}$/),
+      z.meta({ description: 'Tells my pages apart: a text that this page has chosen at random, and keeps.' }),
+    ),
+  looking: z.boolean().check(z.meta({ description: 'Whether the page is visible.' })),
+});
+
+/** Time of the server. */
+export const MeasuredTime = z.strictObject({
+  now: z.int().check(z.meta({ description: 'Milliseconds, on the same scale as `now` of the clocks of a match.' })),
 });
 
 /** Query of the list of matches. Numbers are text in a query. */
@@ -208,6 +251,8 @@ export type TakeSeat = z.infer<typeof TakeSeat>;
 export type SeatBot = z.infer<typeof SeatBot>;
 export type MatchSeat = z.infer<typeof MatchSeat>;
 export type Match = z.infer<typeof Match>;
+export type Looking = z.infer<typeof Looking>;
+export type MeasuredTime = z.infer<typeof MeasuredTime>;
 export type StreamQuery = z.infer<typeof StreamQuery>;
 export type SeatQuery = z.infer<typeof SeatQuery>;
 export type MatchPage = z.infer<typeof MatchPage>;

@@ -1,6 +1,7 @@
 import type { Acted } from './act.ts';
 import { isClocks, isPlayedBy } from './clock-forms.ts';
 import type { ApiError } from './error.ts';
+import type { AccountMark } from './fields.ts';
 import {
   atLeast,
   exactly,
@@ -15,7 +16,7 @@ import {
   optional,
 } from './forms.ts';
 import type { GameInfo, GameList } from './game.ts';
-import type { Match, MatchPage, MatchSeat, SeedTicket } from './match.ts';
+import type { Match, MatchPage, MatchSeat, MeasuredTime, SeedTicket } from './match.ts';
 import type { Departed, Me, RenewedKeys } from './me.ts';
 import type { Continues, Proposal } from './proposal.ts';
 
@@ -33,6 +34,7 @@ export const isActed: Form<Acted> = exactly<Acted>({ ply: isInteger });
 export const isNothing: Form<object> = exactly<object>({});
 export const isRenewedKeys: Form<RenewedKeys> = exactly<RenewedKeys>({ token: isText });
 export const isDeparted: Form<Departed> = exactly<Departed>({ until: nullOr(isInteger) });
+export const isMeasuredTime: Form<MeasuredTime> = exactly<MeasuredTime>({ now: isInteger });
 export const isMe: Form<Me> = exactly<Me>({ name: nullOr(isText) });
 
 export const isApiError: Form<ApiError> = atLeast<ApiError>({
@@ -56,10 +58,14 @@ const isGameInfo = exactly<GameInfo>({
 
 export const isGameList: Form<GameList> = exactly<GameList>({ games: listOf(isGameInfo) });
 
+/** The mark of a person with an account. */
+export const isAccountMark: Form<AccountMark> = exactly<AccountMark>({ handle: nullOr(isText) });
+
 const isMatchSeat = exactly<MatchSeat>({
   seat: isInteger,
   kind: oneOf('person', 'bot'),
   name: nullOr(isText),
+  account: optional(isAccountMark),
   level: nullOr(isText),
   taken: isFlag,
   mine: isFlag,
@@ -106,6 +112,7 @@ export const isMatch: Form<Match> = exactly<Match>({
   proposal: optional(isProposal),
   continuedBy: optional(isText),
   continues: optional(exactly<Continues>({ from: isText, ply: isInteger })),
+  takenBack: optional(isInteger),
   clocks: optional(isClocks),
   askedSince: optional(isInteger),
   listed: optional(isFlag),

@@ -14,6 +14,7 @@ export const isSyncedResult: Form<SyncedResult> = atLeast<SyncedResult>({
   ...{ id: isText, game: isText, at: isInteger, players: isInteger, rank: isInteger, score: isInteger },
   plies: isInteger,
   others: listOf(nullOr(isText)),
+  takenBack: optional(isInteger),
 });
 
 /** Accepts more than the schema: fields of a newer server are ignored. */

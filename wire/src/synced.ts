@@ -63,6 +63,9 @@ const SyncedResult = z.strictObject({
   others: z
     .array(z.nullable(z.string().check(z.maxLength(64))))
     .check(z.maxLength(16), z.meta({ description: 'Levels of the other players, each once; null for people.' })),
+  takenBack: z
+    .optional(z.int().check(z.gte(1)))
+    .check(z.meta({ description: 'How many turns of the match were taken back. Absent if none.' })),
 });
 
 /** Settings and progress that follow an account to every device. */

@@ -12,7 +12,7 @@ import {
   oneOf,
   optional,
 } from './forms.ts';
-import { isMatch } from './replies.ts';
+import { isAccountMark, isMatch } from './replies.ts';
 import type {
   Durations,
   Invites,
@@ -31,6 +31,7 @@ import type {
 const isSeat = exactly<OpenTableSeat>({
   kind: oneOf('person', 'bot'),
   name: nullOr(isText),
+  account: optional(isAccountMark),
   level: nullOr(isText),
   taken: isFlag,
   reserved: optional(isFlag),

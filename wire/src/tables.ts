@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { RunningControl, TimeControl } from './clocks.ts';
-import { Commitment, Entropy, GameId, Handle, MatchId, PlayerName, Seat } from './fields.ts';
+import { AccountMark, Commitment, Entropy, GameId, Handle, MatchId, PlayerName, Seat } from './fields.ts';
+import { MAX_OPEN_TABLES } from './limits.ts';
 import { Contribution, Match } from './match.ts';
 import { GameObject } from './plain.ts';
 
-/** Maximum number of open tables in a list: the newest. */
-export const MAX_OPEN_TABLES = 1000;
-
 export const OpenTableSeat = z.strictObject({
   kind: z.enum(['person', 'bot']),
-  name: z.nullable(z.string()).check(z.meta({ description: 'Null for a free seat and for a bot without a name.' })),
+  name: z
+    .nullable(z.string())
+    .check(z.meta({ description: 'As at the table. Null for a free seat and for a bot without a name.' })),
+  account: z.optional(AccountMark).check(z.meta({ description: 'Present for a person with an account.' })),
   level: z.nullable(z.string()).check(z.meta({ description: 'The bot’s level; null for a person.' })),
   taken: z.boolean().check(z.meta({ description: 'False while the seat is free.' })),
   reserved: z
@@ -22,7 +23,11 @@ export const ListedTable = z.strictObject({
   id: MatchId.check(z.meta({ description: 'Id of the match: take a seat with `POST /api/matches/:id/seats`.' })),
   game: GameId,
   options: GameObject.check(z.meta({ description: 'Options that differ from the usual ones of the game.' })),
-  opener: z.nullable(z.string()).check(z.meta({ description: 'Name of the person who opened the table.' })),
+  opener: z.nullable(z.string()).check(
+    z.meta({
+      description: 'Name of the person who opened the table, or of the first who sits there; as in `seats`.',
+    }),
+  ),
   seats: z.array(OpenTableSeat),
   createdAt: z.int().check(z.meta({ description: 'Milliseconds since the epoch.' })),
   timeControl: z.optional(RunningControl).check(z.meta({ description: 'Absent for a match without a clock.' })),
@@ -64,6 +69,12 @@ export const FollowTablesQuery = z.strictObject({
   shown: z
     .optional(z.literal('1'))
     .check(z.meta({ description: 'Lists me among the people who are here, while the stream is open.' })),
+  once: z.optional(z.literal('1')).check(
+    z.meta({
+      description:
+        'Whether the reply ends after what there is to say now, for networks that hold back what a reply says until it ends.',
+    }),
+  ),
 });
 
 /** Maximum number of people in the list of those who are here. */

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
-import { MatchId } from './fields.ts';
+import { MatchId, Seat } from './fields.ts';
 import { DELIVERY_KINDS } from './limits.ts';
 import { PROPOSAL_KINDS } from './proposal.ts';
 
 const Time = z.int().check(z.meta({ description: 'Milliseconds since the epoch.' }));
+
+/** A seat in the result of a match. */
+const WebhookStanding = z.strictObject({
+  seat: Seat,
+  name: z.nullable(z.string()).check(z.meta({ description: 'Null for a bot.' })),
+  rank: z.int().check(z.meta({ description: 'From 1; equal for tied seats.' })),
+  score: z.number(),
+  mine: z.boolean(),
+});
 
 /** One notification in a message to a webhook. */
 const WebhookItem = z.strictObject({
@@ -18,8 +27,17 @@ const WebhookItem = z.strictObject({
   ply: z.int(),
   at: Time,
   by: z.nullable(z.string()).check(z.meta({ description: 'Name of the player who caused it.' })),
+  handle: z
+    .nullable(z.string())
+    .check(z.meta({ description: 'Handle of that player; null for a guest, a bot, and an account without one.' })),
   leftMs: z.nullable(z.int()).check(z.meta({ description: 'Milliseconds left on my clock.' })),
   what: z.nullable(z.enum([...PROPOSAL_KINDS, 'rematch'])).check(z.meta({ description: 'What is proposed.' })),
+  result: z.nullable(z.array(WebhookStanding)).check(
+    z.meta({
+      description:
+        'For `ended` the result of the match, best first; null if it ended without one, and for other kinds.',
+    }),
+  ),
 });
 
 /**

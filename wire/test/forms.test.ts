@@ -10,6 +10,7 @@ import {
   isMatch,
   isMatchPage,
   isMe,
+  isMeasuredTime,
   isNextTurn,
   isOpenTables,
   isPlayerName,
@@ -17,6 +18,7 @@ import {
   Match,
   MatchPage,
   Me,
+  MeasuredTime,
   NextTurn,
   OpenTables,
   PlayerName,
@@ -68,6 +70,7 @@ const readsTables = (value: unknown): boolean => parseTablesEvent(JSON.stringify
 
 const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => boolean, object])[] = [
   ['a command done', Acted, isActed, { ply: 3 }],
+  ['the server’s time', MeasuredTime, isMeasuredTime, { now: 1 }],
   ['who asks', Me, isMe, { name: 'Anna' }],
   ['an error', ApiError, isApiError, error],
   ['the list of games', GameList, isGameList, { games: [info] }],

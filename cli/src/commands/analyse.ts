@@ -1,6 +1,7 @@
 import { type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levante/bots';
 import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/contract';
 import { verifyRecord } from '@levante/host/verify';
+import { isolatedName } from '@levante/wire';
 import { showAnalysis } from '../analyse/show.ts';
 import { budgetOf } from '../lib/clock.ts';
 import { DEPENDENCIES, type Dependencies } from '../lib/dependencies.ts';
@@ -71,7 +72,9 @@ export function runAnalyse(file: string, options: AnalyseOptions, dependencies: 
   const yours = (record.names ?? []).flatMap((name, seat) => (YOU.has(name) ? [seat] : []));
   /** Seats without a name are called by their number. */
   const nameOf = (seat: number): string =>
-    yours.includes(seat) ? words.play.you : record.names?.[seat] || words.analyse.seatWithoutName(seat);
+    yours.includes(seat)
+      ? words.play.you
+      : isolatedName(record.names?.[seat] ?? '') || words.analyse.seatWithoutName(seat);
   const game = terminalOf(dependencies, record.game, languageOf(options));
   process.stdout.write(
     `${showAnalysis(analysis, { nameOf, yours, game, state, analyst: words.play.levelName(level), words: words.analyse }).join('\n')}\n`,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { backUp, FolderInUse, FolderTaken, moveFolder, NotEmpty, restore } from '@levante/server';
-import { CommandFault, messageOf } from '../lib/fault.ts';
+import { backUp, FolderInUse, FolderTaken, moveFolder, NoDatabase, NotEmpty, restore } from '@levante/server';
+import { CommandFault } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
+import { storeFault } from '../lib/store-fault.ts';
 
 export interface MoveOptions extends LanguageChoice {
   readonly data: string;
@@ -28,30 +29,27 @@ function folderAt(data: string): string {
   return folder;
 }
 
-function causeOf(error: unknown): CommandFault {
-  const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
-  return new CommandFault(`${messageOf(error)}${cause}`);
-}
-
 /** Copies the contents of a folder to an empty database, and verifies that both are equal. */
 export async function runMove({ data, database, ...language }: MoveOptions): Promise<void> {
-  const { data: words, faults } = wordsFor(language);
+  const { data: words, faults, operate } = wordsFor(language);
   const folder = folderAt(data);
   const { matches, people, hash } = await moveFolder(folder, database).catch((error: unknown) => {
     if (error instanceof FolderTaken) throw new CommandFault(faults.folderTaken(folder));
     if (error instanceof NotEmpty) throw new CommandFault(faults.databaseInUse);
-    throw causeOf(error);
+    throw storeFault(error, operate.faults, folder);
   });
   process.stdout.write(`${words.moved(matches, people, hash)}\n`);
 }
 
 /** Copies a data folder, also while a server uses it. */
 export async function runBackup({ data, to, withSecret = false, ...language }: BackupOptions): Promise<void> {
-  const { data: words, faults } = wordsFor(language);
+  const { data: words, faults, operate } = wordsFor(language);
+  const from = resolve(data);
   const folder = resolve(to);
-  await backUp(folderAt(data), folder, { withSecret }).catch((error: unknown) => {
+  await backUp(from, folder, { withSecret }).catch((error: unknown) => {
     if (error instanceof FolderInUse) throw new CommandFault(faults.folderInUse(folder));
-    throw causeOf(error);
+    if (error instanceof NoDatabase) throw new CommandFault(operate.faults.noData(from));
+    throw storeFault(error, operate.faults, from);
   });
   process.stdout.write(`${words.backedUp(folder)}\n${withSecret ? words.withSecret : words.withoutSecret(folder)}\n`);
 }
@@ -63,11 +61,11 @@ export async function runRestore({
   keepCredentials = false,
   ...language
 }: RestoreOptions): Promise<void> {
-  const { data: words, faults } = wordsFor(language);
+  const { data: words, faults, operate } = wordsFor(language);
   const place = database === undefined ? { folder: folderAt(data) } : { database };
   const ended = await restore(place, { keepsCredentials: keepCredentials }).catch((error: unknown) => {
     if (error instanceof FolderTaken) throw new CommandFault(faults.folderTaken(resolve(data)));
-    throw causeOf(error);
+    throw storeFault(error, operate.faults, resolve(data));
   });
   const { sessions, codes, operators } = ended;
   process.stdout.write(`${keepCredentials ? words.keptCredentials : words.restored(sessions, codes, operators)}\n`);

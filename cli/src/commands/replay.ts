@@ -1,4 +1,5 @@
 import { openRecord, readRecord } from '@levante/contract';
+import { isolatedName } from '@levante/wire';
 import { sayRefusal } from '../lib/arguments.ts';
 import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
@@ -30,7 +31,7 @@ export function runReplay(file: string, { ply, ...choice }: ReplayOptions): void
   const state = table.state();
   const next = record.actions[until];
   const lines = [
-    ...show.picture(state, record.names ?? []),
+    ...show.picture(state, (record.names ?? []).map(isolatedName)),
     '',
     replay.ply(until, plies, next === undefined ? null : { line: next, said: show.say(state, next) }),
   ];

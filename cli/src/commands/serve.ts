@@ -20,7 +20,8 @@ import {
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { untilAskedToStop } from '../lib/signals.ts';
-import type { FaultWords } from '../words/words.ts';
+import { storeFault } from '../lib/store-fault.ts';
+import type { CliWords, FaultWords } from '../words/words.ts';
 
 export interface ServeOptions extends LanguageChoice {
   readonly port: number;
@@ -95,10 +96,10 @@ function retentionOf({ keepWaiting, keepRunning, keepBots, keepSolo, keepOver }:
   };
 }
 
-/** Returns the server's limits with those given as options; the share of streams reserved for seats stays the same. */
+/** Returns the server's limits with those given as options; the shares of streams that are reserved stay the same. */
 function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.streams }: ServeOptions): Limits {
   const { identity, address } = DEFAULT_LIMITS;
-  const share = DEFAULT_LIMITS.streamsForSeats / DEFAULT_LIMITS.streams;
+  const share = streams / DEFAULT_LIMITS.streams;
   return {
     identity: { ...identity, matches: personMatches ?? identity.matches },
     address: {
@@ -108,7 +109,8 @@ function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.stre
     },
     connections: Math.max(DEFAULT_LIMITS.connections, 2 * streams),
     streams,
-    streamsForSeats: Math.floor(streams * share),
+    streamsForSeats: Math.floor(share * DEFAULT_LIMITS.streamsForSeats),
+    streamsForTables: Math.floor(share * DEFAULT_LIMITS.streamsForTables),
   };
 }
 
@@ -130,7 +132,11 @@ function openIdOf(choice: ServeOptions, words: FaultWords): Pick<ServingOptions,
   return { openId: { issuer, clientId, clientSecret: clientSecret.trim(), name: oidcName ?? new URL(issuer).host } };
 }
 
-async function start(choice: ServeOptions, dataDir: string, words: FaultWords): Promise<RunningServer> {
+async function start(
+  choice: ServeOptions,
+  dataDir: string,
+  { faults: words, operate }: CliWords,
+): Promise<RunningServer> {
   const { port, host, database, nats, botThreads, trustProxy, origin, metricsPort, metricsHost, logLevel } = choice;
   const serving = {
     ...{ port, host, webDir, retention: retentionOf(choice), limits: limitsOf(choice) },
@@ -152,7 +158,6 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
     const shared: ClusterOptions = { database, secret: secretOf(choice, words), ...(nats !== undefined && { nats }) };
     return await startSharedServer({ ...serving, shared });
   } catch (error) {
-    if (error instanceof CommandFault) throw error;
     const code = codeOf(error);
     if (code === 'EADDRINUSE') throw new CommandFault(words.portTaken(portOf(error) ?? port));
     if (code === 'EACCES') throw new CommandFault(words.noPermission(port, dataDir));
@@ -161,9 +166,7 @@ async function start(choice: ServeOptions, dataDir: string, words: FaultWords): 
     if (error instanceof NewerData) throw new CommandFault(words.newerData(placeOf(choice, dataDir)));
     if (error instanceof SecretLost) throw new CommandFault(words.secretLost(error.file));
     if (error instanceof SecretPresent) throw new CommandFault(words.secretPresent(error.file));
-    // The message includes the underlying cause.
-    const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
-    throw new CommandFault(`${messageOf(error)}${cause}`);
+    throw storeFault(error, operate.faults, dataDir);
   }
 }
 
@@ -177,12 +180,16 @@ function placeOf({ database }: ServeOptions, dataDir: string): string {
 
 /** Serves until SIGINT or SIGTERM, then shuts down in order: no acknowledged action is lost. */
 export async function runServe(choice: ServeOptions): Promise<void> {
-  const { serve, faults } = wordsFor(choice);
+  const words = wordsFor(choice);
+  const { serve, faults } = words;
   if (!existsSync(webDir)) throw new CommandFault(faults.notBuilt);
   const dataDir = resolve(choice.data);
-  const server = await start(choice, dataDir, faults);
+  const server = await start(choice, dataDir, words);
+  // Listens for signals first: a program that has read the line may stop the server.
+  const asked = untilAskedToStop();
+  if (server.origin === null) process.stderr.write(`levante: ${serve.noOrigin}\n`);
   process.stdout.write(`${serve.at(server.url, placeOf(choice, dataDir))}\n`);
-  await untilAskedToStop();
+  await asked;
   process.stdout.write(`${serve.stopping}\n`);
   await server.stop();
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { OlderServer, type OpenOperatorStore, type OperatorTable, openForOperator } from '@levante/server';
-import { CommandFault, messageOf } from '../lib/fault.ts';
+import { CommandFault } from '../lib/fault.ts';
+import { storeFault } from '../lib/store-fault.ts';
 import type { OperateWords } from '../words/operate-words.ts';
 
 /** Location of the stored matches, as given on the command line. */
@@ -23,8 +24,7 @@ export async function withStore<T>(
   const opened = await openForOperator(place, needed).catch((error: unknown) => {
     if (error instanceof OlderServer) throw new CommandFault(words.faults.olderServer);
     if (codeOf(error) === 'ENOENT') throw new CommandFault(words.faults.noData(folder));
-    const cause = error instanceof Error && error.cause !== undefined ? `: ${messageOf(error.cause)}` : '';
-    throw new CommandFault(`${messageOf(error)}${cause}`);
+    throw storeFault(error, words.faults, folder);
   });
   return await work(opened).finally(() => opened.close());
 }

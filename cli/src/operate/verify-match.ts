@@ -35,7 +35,7 @@ function branchesIn(text: string | null, entropy: WholeMatch['entropy'] | null):
   if (!Array.isArray(stored) || !stored.every(isObject)) return { branches: stored };
   const isConsented = entropy && stored.some(({ consents }) => consents !== undefined);
   return {
-    branches: stored.map(({ consents: _, ...branch }) => branch),
+    branches: stored.map(({ ply, from }) => ({ ply, from })),
     ...(isConsented && { consents: stored.map(({ consents }) => consents ?? entropy.map(() => null)) }),
   };
 }

@@ -12,12 +12,12 @@ export function sayFault({ ply, action, code, detail, why }: VerifyFault, words:
  * seed)`.
  */
 export function sayVerified(verified: Verified, words: CliWords['verify']): string {
-  const { branches } = verified;
+  const { branches, takenBack } = verified;
   const origins = branches.map(({ ply, from }) => `ply ${ply}, ${from}`).join('; ');
   const parts = verified.unproven.map((one) => words.unproven[one](verified));
   return [
     words.verified(verified),
-    ...(branches.length > 0 ? [words.takenBack(branches.length, origins)] : []),
+    ...(branches.length > 0 ? [words.takenBack(takenBack, origins)] : []),
     ...(parts.length > 0 ? [words.notProven(parts)] : []),
   ].join('; ');
 }

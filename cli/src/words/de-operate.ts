@@ -68,6 +68,10 @@ export const deOperate: OperateWords = {
     noLine: (match, line) => `im Chat der Partie ${match} gibt es keine Zeile ${line}`,
     noData: (folder) => `in ${folder} liegen keine Partien: Nenne den Datenordner mit --data`,
     olderServer: 'der laufende Server ist älter als dieser Befehl: Nimm seine Version oder starte ihn zuerst neu',
+    unfitFolder: (folder) =>
+      `das Dateisystem von ${folder} hat keine Sperren oder keinen gemeinsamen Speicher, wie manche Netzlaufwerke: Wähle mit --data einen Ordner auf einer lokalen Platte`,
+    fleetingConnections:
+      'ein Pooler vor der Datenbank teilt ihre Verbindungen auf: Stelle ihn auf den Sitzungsmodus (pool_mode = session)',
     nothingToVerify: 'nenne Aufzeichnungen, mit --data einen Datenordner oder mit --database eine Datenbank',
   },
 };

@@ -98,6 +98,8 @@ export const deCli: CliWords = {
     at: (url, folder) => `Levante läuft auf ${url} (die Partien liegen in ${folder}; Strg-C beendet es)`,
     thinking: (nats) => `Bots denken für die Server an ${nats} (Strg-C beendet sie)`,
     stopping: 'Wird beendet.',
+    noOrigin:
+      'Ohne --origin kennt der Server seine Adresse nicht: Push-Nachrichten und Webhooks werden nicht verschickt.',
   },
   data: {
     moved: (matches, people, hash) =>

@@ -67,6 +67,10 @@ export const enOperate: OperateWords = {
     noLine: (match, line) => `there is no line ${line} in the chat of match ${match}`,
     noData: (folder) => `there are no matches in ${folder}: name the data folder with --data`,
     olderServer: 'the running server is older than this command: use the server’s version, or restart it first',
+    unfitFolder: (folder) =>
+      `the file system of ${folder} has no locks or no shared memory, like some network drives: choose a folder on a local disk with --data`,
+    fleetingConnections:
+      'a pooler in front of the database shares its connections: set it to session mode (pool_mode = session)',
     nothingToVerify: 'name records, or a data folder with --data, or a database with --database',
   },
 };

@@ -95,6 +95,7 @@ export const enCli: CliWords = {
     at: (url, folder) => `Levante is at ${url} (matches are stored in ${folder}; Ctrl-C stops it)`,
     thinking: (nats) => `Running bots for the servers at ${nats} (Ctrl-C stops them)`,
     stopping: 'Stopping.',
+    noOrigin: 'Without --origin the server does not know its address: push messages and webhooks are not sent.',
   },
   data: {
     moved: (matches, people, hash) =>

@@ -71,6 +71,10 @@ export const frOperate: OperateWords = {
     noLine: (match, line) => `la discussion de la partie ${match} n’a pas de ligne ${line}`,
     noData: (folder) => `il n’y a pas de parties dans ${folder} : indiquez le dossier de données avec --data`,
     olderServer: 'le serveur en marche est plus ancien que cette commande : prenez sa version ou redémarrez-le d’abord',
+    unfitFolder: (folder) =>
+      `le système de fichiers de ${folder} n’a pas de verrous ou pas de mémoire partagée, comme certains lecteurs réseau : choisissez avec --data un dossier sur un disque local`,
+    fleetingConnections:
+      'un pooler devant la base de données partage ses connexions : réglez-le sur le mode session (pool_mode = session)',
     nothingToVerify: 'indiquez des fichiers de partie, un dossier avec --data ou une base avec --database',
   },
 };

@@ -97,6 +97,7 @@ export const frCli: CliWords = {
       `Levante est à l’adresse ${url} (les parties sont gardées dans ${folder} ; Ctrl-C pour arrêter)`,
     thinking: (nats) => `Des bots réfléchissent pour les serveurs de ${nats} (Ctrl-C pour les arrêter)`,
     stopping: 'Arrêt en cours.',
+    noOrigin: 'Sans --origin, le serveur ne connaît pas son adresse : messages push et webhooks ne sont pas envoyés.',
   },
   data: {
     moved: (matches, people, hash) =>

@@ -70,6 +70,10 @@ export const itOperate: OperateWords = {
     noLine: (match, line) => `nella chat della partita ${match} non c’è la riga ${line}`,
     noData: (folder) => `non ci sono partite in ${folder}: indica la cartella dei dati con --data`,
     olderServer: 'il server in funzione è più vecchio di questo comando: usa la sua versione o riavvialo prima',
+    unfitFolder: (folder) =>
+      `il file system di ${folder} non ha blocchi o memoria condivisa, come certe unità di rete: scegli con --data una cartella su un disco locale`,
+    fleetingConnections:
+      'un pooler davanti alla base di dati ne condivide le connessioni: impostalo in modalità sessione (pool_mode = session)',
     nothingToVerify: 'indica delle registrazioni, una cartella con --data o una base di dati con --database',
   },
 };

@@ -98,6 +98,7 @@ export const itCli: CliWords = {
     at: (url, folder) => `Levante è all’indirizzo ${url} (le partite sono in ${folder}; Ctrl-C per fermarlo)`,
     thinking: (nats) => `I bot pensano per i server di ${nats} (Ctrl-C per fermarli)`,
     stopping: 'Arresto in corso.',
+    noOrigin: 'Senza --origin il server non conosce il proprio indirizzo: messaggi push e webhook non vengono inviati.',
   },
   data: {
     moved: (matches, people, hash) =>

@@ -97,6 +97,10 @@ export interface OperateWords {
     noLine(match: string, line: number): string;
     noData(folder: string): string;
     readonly olderServer: string;
+    /** The file system of a folder keeps no locks or no log. */
+    unfitFolder(folder: string): string;
+    /** A pooler shares the connections to the database between transactions. */
+    readonly fleetingConnections: string;
     readonly nothingToVerify: string;
   };
 }

@@ -119,7 +119,13 @@ export interface CliWords {
     fault(ply: number, action: string | null, what: string): string;
     readonly why: { readonly [R in VerifyReason]: (detail: string) => string };
   };
-  readonly serve: { at(url: string, place: string): string; thinking(nats: string): string; readonly stopping: string };
+  readonly serve: {
+    at(url: string, place: string): string;
+    thinking(nats: string): string;
+    readonly stopping: string;
+    /** Warns that the server does not know the address of its page. */
+    readonly noOrigin: string;
+  };
   readonly data: {
     moved(matches: number, people: number, hash: string): string;
     backedUp(folder: string): string;

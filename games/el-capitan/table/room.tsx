@@ -30,9 +30,9 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   intentsOf,
   whyNot,
   leads: (target) => target.on !== 'loan' && target.on !== 'berth' && target.on !== 'pirate',
-  phrases(position, names, words, you) {
+  phrases(position, names, words, you, standIn) {
     const namer = position ? namerOf(position.board, names, tableWords.value.names, you) : plainNamer.value;
-    return new ElCapitanPhrases(words, namer);
+    return new ElCapitanPhrases(words, namer, standIn);
   },
   turn: turnOf,
   questionsOf,

@@ -38,7 +38,7 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   whyNot,
   // A ship shows how far it could sail, an end what it costs.
   leads: ({ on }) => on === 'ship' || on === 'space' || on === 'city' || on === 'modone',
-  phrases: (_, names, words, you) => new GoldenHornPhrases(words, names, you),
+  phrases: (_, names, words, you, standIn) => new GoldenHornPhrases(words, names, you, standIn),
   turn: (context) => turnOf(context),
   questionsOf,
   action: actionOf,

@@ -1,15 +1,20 @@
 import type { RunningControl } from '@levante/wire';
 import type { MatchClocks, StoredPause, StoredSeatClock } from '../ports/clocks.ts';
-import type { StoredPly } from '../ports/store.ts';
 import { overlapMs, timeAfter } from './pauses.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 /** Minimum time on the clock of a person who takes the seat back in a live match. */
 const MIN_RETURN_MS = 10_000;
+/** Minimum time for a turn over days that is played again. */
+const MIN_AGAIN_MS = HOUR_MS;
 
 /** Time for which holidays may stop a seat's clock in one match; nights and weekly days off are not counted. */
 export const MAX_HOLIDAY_MS = 14 * 24 * HOUR_MS;
+
+/** Time controls of one kind. */
+export type LiveControl = RunningControl & { readonly kind: 'live' };
+export type DaysControl = RunningControl & { readonly kind: 'days' };
 
 /** A seat's time after some of it has passed. */
 interface Spent {
@@ -22,23 +27,25 @@ const fullReserveMs = (control: RunningControl): number =>
   control.kind === 'live' ? 0 : (control.reserveH ?? 0) * HOUR_MS;
 
 /** Returns the time for a turn over days with this much in the reserve. */
-function daysTurn(control: RunningControl & { readonly kind: 'days' }, reserveMs: number) {
+function daysTurn(control: DaysControl, reserveMs: number) {
   const leftMs = control.hours * HOUR_MS + reserveMs;
   return control.reserveH === undefined ? { leftMs } : { leftMs, reserveMs };
 }
 
-const startOf = (control: RunningControl): Pick<StoredSeatClock, 'leftMs' | 'reserveMs'> =>
+/** Returns the time of a seat in a new match. */
+export const startOf = (control: RunningControl): Pick<StoredSeatClock, 'leftMs' | 'reserveMs'> =>
   control.kind === 'live' ? { leftMs: control.bankS * SECOND_MS } : daysTurn(control, fullReserveMs(control));
 
 const freeMsOf = (control: RunningControl): number => (control.kind === 'live' ? (control.freeS ?? 0) * SECOND_MS : 0);
 
-const newClock = (control: RunningControl): StoredSeatClock => ({
+/** Returns the clock of a seat that has not acted. */
+export const newClock = (control: RunningControl): StoredSeatClock => ({
   ...startOf(control),
   ...{ since: null, freeMs: freeMsOf(control), returned: false },
 });
 
 /** Returns how much of the time left is the reserve. */
-function reserveIn(control: RunningControl, leftMs: number): Pick<StoredSeatClock, 'reserveMs'> {
+export function reserveIn(control: RunningControl, leftMs: number): Pick<StoredSeatClock, 'reserveMs'> {
   if (control.kind === 'live' || control.reserveH === undefined) return {};
   return { reserveMs: Math.min(Math.max(0, leftMs - control.hours * HOUR_MS), fullReserveMs(control)) };
 }
@@ -49,7 +56,7 @@ export function newClocks(control: RunningControl, seats: number): MatchClocks {
 }
 
 /** Stops a clock at `now`. A clock that went back costs nothing, and nobody uses more than they have. */
-function stopped(clock: StoredSeatClock, now: number): Spent {
+export function stoppedAt(clock: StoredSeatClock, now: number): Spent {
   if (clock.since === null) return { usedMs: 0, clock };
   const { pauses, holidayMs = MAX_HOLIDAY_MS, ...rest } = clock;
   const elapsed = Math.max(0, now - clock.since - overlapMs(pauses ?? [], clock.since, now));
@@ -74,7 +81,7 @@ function stopped(clock: StoredSeatClock, now: number): Spent {
  */
 function turnOver(
   control: RunningControl,
-  { pauses: _pauses, ...clock }: StoredSeatClock,
+  { pauses: _pauses, beforeMs: _beforeMs, ...clock }: StoredSeatClock,
   isEarned: boolean,
 ): StoredSeatClock {
   const earned =
@@ -85,10 +92,16 @@ function turnOver(
 }
 
 /** Returns the clock of days for a person who comes back before their next turn: its hours, and what is left of the reserve. */
-const daysReturn = (control: RunningControl & { readonly kind: 'days' }, clock: StoredSeatClock): StoredSeatClock => ({
+export const daysReturn = (control: DaysControl, clock: StoredSeatClock): StoredSeatClock => ({
   ...clock,
   ...daysTurn(control, Math.min(clock.leftMs, clock.reserveMs ?? 0)),
 });
+
+/** Returns the minimum time on the clock of a person who returns: over days, when a turn is played again. */
+export const minReturnMs = (control: RunningControl): number =>
+  control.kind === 'live'
+    ? Math.max(control.incrementS * SECOND_MS, MIN_RETURN_MS)
+    : Math.min(control.hours * HOUR_MS, MIN_AGAIN_MS);
 
 function replaced(clocks: MatchClocks, seat: number, clock: StoredSeatClock): MatchClocks {
   return { ...clocks, seats: clocks.seats.map((one, i) => (i === seat ? clock : one)) };
@@ -113,26 +126,6 @@ export function rested(clocks: MatchClocks, now: number): MatchClocks {
 /** Ends a break before its time. All clocks still stand still. */
 export function wokenUp({ restUntil: _restUntil, ...rest }: MatchClocks): MatchClocks {
   return rest;
-}
-
-/**
- * Returns the clocks of a match as they were after these actions, all standing still. A seat that had not acted has the
- * time of a new match; one whose time was not stored keeps its present one.
- */
-export function clocksAfter({ control, seats }: MatchClocks, plies: readonly StoredPly[]): MatchClocks {
-  const earlier = (clock: StoredSeatClock, seat: number): StoredSeatClock => {
-    const acted = plies.filter(({ action }) => action.startsWith(`${seat} `));
-    const stored = acted.findLast((ply) => ply.leftMs !== undefined)?.leftMs;
-    const leftMs = stored ?? (acted.length > 0 ? clock.leftMs : startOf(control).leftMs);
-    const { holidayMs } = clock;
-    return {
-      ...newClock(control),
-      leftMs,
-      ...reserveIn(control, leftMs),
-      ...(holidayMs !== undefined && { holidayMs }),
-    };
-  };
-  return { control, seats: seats.map(earlier) };
 }
 
 /** Returns the seat whose clock runs, or null. */
@@ -180,8 +173,10 @@ export function afterCommit(clocks: MatchClocks, turn: ClockTurn, now: number): 
   let usedMs = 0;
   let after = clocks;
   if (actor !== null && acted) {
-    const spent = stopped(acted, now);
-    usedMs = spent.usedMs;
+    const { beforeMs = 0, ...rest } = acted;
+    // What a person used before a bot played for them belongs to no action of the bot.
+    const spent = stoppedAt(isPerson ? rest : acted, now);
+    usedMs = spent.usedMs + (isPerson ? beforeMs : 0);
     const isTurnOver = next !== actor;
     const isPlayed = acted.since !== null || (isPerson && clocks.control.kind === 'days' && isResting(clocks, now));
     const isEarned = isPlayed && next !== null;
@@ -200,10 +195,13 @@ export function started(clocks: MatchClocks, seat: number, now: number, pauses?:
 const withPauses = (clock: StoredSeatClock, pauses?: readonly StoredPause[]): StoredSeatClock =>
   pauses === undefined ? clock : { ...clock, pauses };
 
-/** Stops a seat's clock at `now`, because a bot plays it from now on. */
+/** Stops a seat's clock at `now`, because of a break, or because a bot plays it from now on. Keeps what the turn has used. */
 export function handedOver(clocks: MatchClocks, seat: number, now: number): MatchClocks {
-  const clock = clocks.seats[seat];
-  return clock ? replaced(clocks, seat, stopped(clock, now).clock) : clocks;
+  const running = clocks.seats[seat];
+  if (!running) return clocks;
+  const { usedMs, clock } = stoppedAt(running, now);
+  const beforeMs = (clock.beforeMs ?? 0) + usedMs;
+  return replaced(clocks, seat, beforeMs > 0 ? { ...clock, beforeMs } : clock);
 }
 
 /** Circumstances in which a person takes their seat back. */
@@ -228,7 +226,7 @@ export function takenBack(
   const clock = clocks.seats[seat];
   if (!clock) return clocks;
   if (!isActing && control.kind === 'days') return replaced(clocks, seat, daysReturn(control, clock));
-  const least = control.kind === 'live' ? Math.max(control.incrementS * SECOND_MS, MIN_RETURN_MS) : 0;
+  const least = control.kind === 'live' ? minReturnMs(control) : 0;
   const leftMs = clock.leftMs === 0 ? least : clock.leftMs;
   if (!isActing) return replaced(clocks, seat, { ...clock, leftMs });
   // Once a turn, or a person could stay on the clock forever by leaving and coming back.

@@ -1,6 +1,7 @@
 import type { Clocks, Match, Proposal } from '@levante/wire';
 import type { MatchClocks, StoredSeatClock } from '../ports/clocks.ts';
 import type { MatchHead, StoredProposal, StoredProposals, StoredSeat } from '../ports/store.ts';
+import { takenBackIn } from './taken-back.ts';
 
 /** Returns the seats a person has in a match, ascending; none for null. */
 export function seatsFor(match: MatchHead, person: string | null): number[] {
@@ -79,8 +80,9 @@ function describeProposal(match: MatchHead, latest: StoredProposal, now: number)
 const mayKnowInvited = ({ opener }: MatchHead, { reservedFor }: StoredSeat, person: string | null): boolean =>
   person !== null && (opener === person || reservedFor === person);
 
-/** Describes a match for `person`, as seen from the requested seat (null: the first). Contains no other person's identity.
- * Without the time `now`, as in lists, it contains no proposal. `serviceNow` is the time of the clocks.
+/**
+ * Describes a match, with its names as at the table, for `person`, as seen from the requested seat (null: the first). Contains
+ * no other person's identity. Without the time `now`, as in lists, it contains no proposal. `serviceNow` is the time of the clocks.
  */
 export function describe(
   match: MatchHead,
@@ -99,6 +101,8 @@ export function describe(
       seat: seat.seat,
       kind: seat.kind,
       name: seat.name,
+      // Of somebody whose account is being deleted there is no name, and nothing else.
+      ...(seat.account && seat.name !== null && { account: { ...seat.account } }),
       level: seat.level,
       taken: !isOpenSeat(seat),
       mine: person !== null && seat.person === person,
@@ -120,7 +124,7 @@ export function describe(
     opened: person !== null && match.opener === person,
     ...(match.proposals && now !== null && { proposal: describeProposal(match, match.proposals.latest, now) }),
     ...(match.continuedBy && { continuedBy: match.continuedBy }),
-    ...(continues && { continues: { from: continues.from, ply: continues.ply } }),
+    ...(continues && { continues: { from: continues.from, ply: continues.ply }, takenBack: takenBackIn(match) }),
     ...(match.clocks && { clocks: clocksAt(match.clocks, serviceNow) }),
     ...(match.status === 'running' && !match.clocks && { askedSince: askedSince(match) }),
     ...(match.listedAs !== undefined && { listed: true }),

@@ -35,15 +35,19 @@ type Moved = Omit<CommitNews, 'match'>;
 
 /** The state of a match, computed on first use: it is the longest part, and most readers do not use it. */
 class LazyState {
-  readonly #compute: () => JsonObject | null;
-  #state: JsonObject | null | undefined;
+  /** Null once the state is computed: it leads to matches before, which would grow old and delay collections of garbage. */
+  #compute: (() => JsonObject | null) | null;
+  #state: JsonObject | null = null;
 
   constructor(compute: () => JsonObject | null) {
     this.#compute = compute;
   }
 
   get state(): JsonObject | null {
-    if (this.#state === undefined) this.#state = this.#compute();
+    if (this.#compute !== null) {
+      this.#state = this.#compute();
+      this.#compute = null;
+    }
     return this.#state;
   }
 }

@@ -6,9 +6,11 @@ import { viewerOf } from './describe.ts';
 import type { MatchTables } from './match-tables.ts';
 import { done, failed, type HostReply } from './reply.ts';
 import { seatHistory } from './seat-play.ts';
+import { withTableNames } from './table-names.ts';
+import { takenBackIn, timesOf } from './taken-back.ts';
 
 /** Dependencies of `recordOf`. */
-type RecordParts = Pick<HostParts, 'store'> & { readonly tables: MatchTables };
+type RecordParts = Pick<HostParts, 'store' | 'lookOf'> & { readonly tables: MatchTables };
 
 /**
  * Returns the record of a match as seen from the requested seat (null: the first). While the match runs it contains
@@ -34,7 +36,7 @@ async function writeRecord(parts: RecordParts, match: StoredMatch, viewer: Viewe
   const plies = await parts.store.plies(match.id, 0, match.ply);
   const dealer = match.result ? await parts.store.dealerOf(match.id) : null;
   const table = dealer ? null : await parts.tables.at(match);
-  const names = match.seats.flatMap((seat) => seat.name ?? seat.level ?? []);
+  const names = withTableNames(match, parts.lookOf).seats.flatMap((seat) => seat.name ?? seat.level ?? []);
   return {
     format: 'levante-record',
     version: 1,
@@ -75,6 +77,7 @@ export function branchMeta(branches: readonly Branch[], entropy: Entropies | nul
   const isConsented = branches.some(({ consents }) => consents !== undefined);
   return {
     branches: branches.map(({ ply, from }) => ({ ply, from })),
+    takenBack: takenBackIn({ branches }),
     ...(entropy &&
       isConsented && { consents: branches.map(({ consents }) => [...(consents ?? entropy.map(() => null))]) }),
   };
@@ -91,7 +94,7 @@ function metaOf(
   const meta = {
     ...(entropy && { entropy }),
     ...(branches && branchMeta(branches, entropy)),
-    ...(clocks && { pace: paceOf(clocks.control), times: plies.map(({ usedMs = 0 }) => usedMs) }),
+    ...(clocks && { pace: paceOf(clocks.control), times: timesOf(match, plies) }),
     ...((clocks || sat) && { sat: seatHistory(match) }),
   };
   return Object.keys(meta).length > 0 ? { meta } : {};

@@ -43,6 +43,22 @@ export function eventsBefore({ seats, sat = [] }: Pick<MatchHead, 'seats' | 'sat
   return [...before, ...changed];
 }
 
+/** Returns the seat that an action belongs to; null for chance. */
+export function actingSeat(action: string): number | null {
+  const seat = Number.parseInt(action, 10);
+  return Number.isNaN(seat) ? null : seat;
+}
+
+/** Returns whether a person played a seat at a ply. */
+export function playedByPerson(
+  { seats, sat = [] }: Pick<MatchHead, 'seats' | 'sat'>,
+  seat: number,
+  ply: number,
+): boolean {
+  const last = sat.findLast((event) => event.seat === seat && event.ply <= ply);
+  return last ? last.by === 'person' : seats.some((one) => one.seat === seat && one.kind === 'person');
+}
+
 /** Returns who sat in every seat, from the first ply on. */
 export function seatHistory({ seats, sat = [] }: MatchHead) {
   const first = seats.map(({ seat, kind, level }) =>

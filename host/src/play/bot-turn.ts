@@ -57,6 +57,7 @@ async function playerOf({ bots }: HostParts, { match, seat, clock }: BotTurn): P
 
 async function ask(parts: HostParts, turn: BotTurn, level: string): Promise<BotAnswer> {
   const { match, pending, seat, clock, isFollowed } = turn;
+  const played = match.seats.filter((one) => levelPlaying(one) !== null).length;
   const answer = await parts.bots.think({
     match: match.id,
     place: match.openedFrom ?? '',
@@ -68,6 +69,8 @@ async function ask(parts: HostParts, turn: BotTurn, level: string): Promise<BotA
     seed: parts.chance.below(2 ** 32),
     ms: clock.failures > 0 ? STAND_IN_MS : clock.left,
     idle: !isFollowed && match.seats.every(({ kind }) => kind === 'bot'),
+    turns: played < match.seats.length ? played : 1,
+    waited: Math.max(0, parts.time.now() - clock.since),
   });
   if (answer.ok) clock.spend(answer.ms);
   return answer;

@@ -7,8 +7,18 @@ import type { CommitNews, StoredMatch } from '../ports/store.ts';
 const NEAR_MS = 250;
 /** Longest pause between two looks. Within it a deadline is found that was set by a host that has ended. */
 const WATCH_MS = 1000;
-/** Maximum number of deadlines per look, earliest first. */
+/** Maximum number of deadlines per look, earliest first, besides those of matches that failed. */
 const MAX_DEADLINES = 100;
+/** Longest pause before a match that failed is tried again. The first is `NEAR_MS`, each next one twice as long. */
+const MAX_RETRY_MS = 60_000;
+/** Maximum number of matches that are remembered as failed. Beyond it all are tried again. */
+const MAX_FAILED = 1000;
+
+/** A match whose deadline could not be handled: until when it waits, and for how long it has. */
+interface Failed {
+  readonly until: number;
+  readonly pauseMs: number;
+}
 
 /**
  * Hands the seats of people whose time has run out to bots. Every host of a shared store watches all deadlines: of
@@ -25,6 +35,7 @@ export class ClockWatch {
   /** Service time before which a deadline may need a look sooner than is planned. */
   #horizon = Number.POSITIVE_INFINITY;
   #ended = false;
+  readonly #failed = new Map<string, Failed>();
 
   /** Creates a watch. `settled` is called with every match whose seats or clocks it has changed. */
   constructor(parts: SeatChangeParts & Pick<HostParts, 'time' | 'log'>, settled: (match: string) => void) {
@@ -72,20 +83,38 @@ export class ClockWatch {
   }
 
   async #look(): Promise<void> {
-    const { store, clocks } = this.#parts;
+    const { store, clocks, log } = this.#parts;
     // Until the time is known, each change leads to a look.
     this.#horizon = Number.POSITIVE_INFINITY;
-    const deadlines = await clocks.store.deadlines(MAX_DEADLINES);
+    // One that fails holds up no other.
+    const deadlines = await clocks.store.deadlines(MAX_DEADLINES + this.#failed.size);
     // Nothing is written while no clock runs.
     if (deadlines.length === 0) return;
     const now = await clocks.time.now();
     this.#horizon = now + 2 * WATCH_MS;
     for (const { match: id, deadline } of deadlines) {
+      if (this.#waits(id)) continue;
       this.#lookWithin(Math.max(NEAR_MS, deadline - now));
       if (this.#ended || deadline > now) return;
-      const match = await store.read(id);
-      if (match && (await this.#settle(match, { deadline, now }))) this.#settled(id);
+      try {
+        const match = await store.read(id);
+        if (match && (await this.#settle(match, { deadline, now }))) this.#settled(id);
+        this.#failed.delete(id);
+      } catch (error) {
+        this.#setAside(id);
+        log.clocksFailed?.(error);
+      }
     }
+  }
+
+  #waits(id: string): boolean {
+    return (this.#failed.get(id)?.until ?? 0) > this.#parts.time.now();
+  }
+
+  #setAside(id: string): void {
+    if (this.#failed.size >= MAX_FAILED) this.#failed.clear();
+    const pauseMs = Math.min((this.#failed.get(id)?.pauseMs ?? NEAR_MS / 2) * 2, MAX_RETRY_MS);
+    this.#failed.set(id, { until: this.#parts.time.now() + pauseMs, pauseMs });
   }
 
   async #settle(match: StoredMatch, due: DueClock): Promise<boolean> {

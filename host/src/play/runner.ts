@@ -118,7 +118,7 @@ export class Runner {
 
   /** Plays one unit: a bot's turn, or the random events that are due. */
   async #step(id: string, clock: TurnClock): Promise<Step> {
-    const { store, bell } = this.#parts;
+    const { store, bell, time } = this.#parts;
     const known = store.memory?.recall(id) ?? null;
     // The memory may be outdated: only the store says that there is nothing to do.
     const match = isUnattended(known) ? known : await store.read(id);
@@ -126,7 +126,7 @@ export class Runner {
     const seat = botToAct(match);
     const pending = await PendingCommit.begin(this.#parts, match);
     if (seat !== null) {
-      clock.begin(seat, match.ply);
+      clock.begin(seat, match.ply, time.now());
       const turn = await playBotTurn(this.#parts, { match, pending, seat, clock, isFollowed: this.#isFollowed(id) });
       if (turn !== 'played') return turn === 'stopped' ? 'rest' : turn;
     }

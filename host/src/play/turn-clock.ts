@@ -13,18 +13,20 @@ export class TurnClock {
   #seat = -1;
   #ply = -1;
   #left = 0;
+  #since = 0;
   #failures = 0;
 
   constructor(turnMs: number) {
     this.#turnMs = turnMs;
   }
 
-  /** Starts or continues a turn: `seat` acts at `ply`. Returns whether a new turn started. */
-  begin(seat: number, ply: number): boolean {
+  /** Starts or continues a turn: `seat` acts at `ply`. Returns whether a new turn started. `now` is kept as its `since`. */
+  begin(seat: number, ply: number, now = 0): boolean {
     const begins = seat !== this.#seat || ply !== this.#ply;
     if (begins) {
       this.#left = this.#turnMs;
       this.#failures = 0;
+      this.#since = now;
     }
     this.#seat = seat;
     this.#ply = ply;
@@ -34,6 +36,11 @@ export class TurnClock {
   /** Milliseconds left for the next question. */
   get left(): number {
     return Math.max(this.#left, this.#turnMs * MIN_SHARE);
+  }
+
+  /** When the turn began. */
+  get since(): number {
+    return this.#since;
   }
 
   /** Number of failures in this turn: first the bot, then its stand-in. */

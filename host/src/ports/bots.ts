@@ -24,6 +24,10 @@ export interface BotQuestion {
   readonly ms: number;
   /** Whether the match has neither people nor followers. Idle questions are answered last. */
   readonly idle: boolean;
+  /** Number of bots that may have to play before a person acts again; 1 in a match of bots alone. */
+  readonly turns: number;
+  /** Milliseconds since the turn began. */
+  readonly waited: number;
 }
 
 /**
@@ -35,9 +39,12 @@ export type BotFault =
   | { readonly reason: 'busy' | 'late' | 'died' | 'stopped' | 'unavailable' }
   | { readonly reason: 'threw'; readonly where: readonly string[] };
 
-/** The lines to play, in order, and the milliseconds used; or the reason for a missing answer. */
+/**
+ * The lines to play, in order, the milliseconds used, and the milliseconds granted if fewer than asked for; or the reason
+ * for a missing answer.
+ */
 export type BotAnswer =
-  | { readonly ok: true; readonly lines: readonly string[]; readonly ms: number }
+  | { readonly ok: true; readonly lines: readonly string[]; readonly ms: number; readonly granted?: number | undefined }
   | ({ readonly ok: false } & BotFault);
 
 /** Computer players. `think` always resolves and never rejects; its lines may be illegal. */

@@ -1,4 +1,4 @@
-import type { RunningControl } from '@levante/wire';
+import { COLLECTIONS, type RunningControl } from '@levante/wire';
 
 export type PauseReason = 'night' | 'day-off' | 'holiday';
 
@@ -17,6 +17,8 @@ export interface StoredSeatClock {
   readonly since: number | null;
   /** Milliseconds after `since` that cost nothing. */
   readonly freeMs: number;
+  /** Milliseconds used in this turn before a break or a bot stopped the clock. Absent without any, and once an action has them. */
+  readonly beforeMs?: number;
   /** Whether the person has taken the seat back during this turn, which is possible once a turn. */
   readonly returned: boolean;
   /** Pauses in what is left of the person’s turn, ascending and without overlap. Absent until its clock has run. */
@@ -97,8 +99,11 @@ export interface RefusedCommand {
   readonly refusal: PassingRefusal;
 }
 
-/** Maximum number of a person's refused commands that are stored for a ply. More are refused, but not remembered. */
-export const MAX_REFUSED = 20;
+/** Maximum numbers of a person's refused commands that are stored for a ply and a match. More are refused, but not remembered. */
+export const MAX_REFUSED = {
+  ofPly: COLLECTIONS.refusedCommands.also.ofPly,
+  all: COLLECTIONS.refusedCommands.max,
+} as const;
 
 /** A match whose clock runs out at `deadline`, in service time. */
 export interface Deadline {

@@ -1,4 +1,4 @@
-import type { Registry } from '@levante/contract';
+import type { LookOf, Registry } from '@levante/contract';
 import type { Attending } from './attendance.ts';
 import type { BotFault, BotPort } from './bots.ts';
 import type { ClockParts, LivePeople } from './clocks.ts';
@@ -111,6 +111,8 @@ export interface HostParts {
   readonly turnMs: number;
   /** Whether chance and bots may act in a match now. Default: always. */
   readonly attends?: (match: string) => boolean;
+  /** Default: see `withTableNames`. Returns the same for names that look alike. */
+  readonly lookOf?: LookOf;
   /** Default: matches get a seed when they are opened, and their openers add entropy afterwards, while they wait. */
   readonly tickets?: SeedTickets;
   /** Open tables, quick matches and rematches; absent where there is nobody to meet. */

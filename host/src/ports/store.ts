@@ -1,4 +1,5 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
+import type { AccountMark } from '@levante/wire';
 import type { MatchClocks, PassingRefusal, SeatChange, SeatEvent, StandIn } from './clocks.ts';
 
 export type MatchStatus = 'waiting' | 'running' | 'over';
@@ -10,6 +11,13 @@ export interface Branch {
   readonly from: string;
   /** Consents of the people who agreed to it. Absent if there are none. Secret like the entropy. */
   readonly consents?: Consents;
+  /** Milliseconds by seat that were used in what was taken back, up to the proposal. Absent without a clock. */
+  readonly usedMs?: readonly number[];
+  /**
+   * Number of turns taken back so far, with those of branches that this one made obsolete. Absent in data of earlier versions and
+   * of records: as many as there are branches.
+   */
+  readonly takenBack?: number;
 }
 
 /**
@@ -25,6 +33,8 @@ export interface StoredSeat {
   readonly person: string | null;
   readonly name: string | null;
   readonly level: string | null;
+  /** Present for a person with an account. */
+  readonly account?: AccountMark;
   /** The bot that plays for the person at present. */
   readonly playedBy?: StandIn;
   /** The only person who may take this open seat, in a rematch or invited; absent if anyone may. Empty for nobody. */
@@ -65,6 +75,8 @@ export interface StoredProposal {
   readonly pauseUntil?: number;
   /** Consents of those who proposed and agreed; only of `take-back`, if there are any. */
   readonly consents?: Consents;
+  /** Service time at which it was made; only of `take-back` in a match with clocks. */
+  readonly askedAt?: number;
 }
 
 /** A proposal made earlier in the same turn, which may not be repeated. */

@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '@levante/wire';
 import type { MatchHead, NewStoredMatch } from './store.ts';
 
 /** A person who wants to play with anyone who waits for the same. */
@@ -12,7 +13,7 @@ export interface Meeting {
 }
 
 /** Maximum number of quick matches for which a person waits at the same time. */
-export const MAX_WAITS = 3;
+export const MAX_WAITS = COLLECTIONS.waits.max;
 
 /** Time after the start of a quick match in which its people get no other one, in milliseconds. */
 export const JUST_STARTED_MS = 10_000;

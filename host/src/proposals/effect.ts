@@ -1,16 +1,16 @@
 import { writeActor } from '@levante/contract';
+import { branchClocks, usedFrom } from '../match/branch-clocks.ts';
 import { standInOf } from '../match/change-seat.ts';
-import { clocksAfter, deadlineOf, handedOver, resting, runningSeat, started, wokenUp } from '../match/clock-rules.ts';
+import { deadlineOf, handedOver, resting, runningSeat, started, wokenUp } from '../match/clock-rules.ts';
 import { seatsFor } from '../match/describe.ts';
 import type { MatchTables } from '../match/match-tables.ts';
 import { eventsBefore, personToAct, withEvent } from '../match/seat-play.ts';
+import { branchesAt } from '../match/taken-back.ts';
 import { turnPauses } from '../match/turn-pauses.ts';
 import type { SeatEvent, StandInReason } from '../ports/clocks.ts';
 import type { HostParts } from '../ports/environment.ts';
 import type {
-  Branch,
   ConsentedChange,
-  Consents,
   NewBranch,
   ProposalEffect,
   StoredMatch,
@@ -28,35 +28,29 @@ export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance' | 'clock
 /** Length of a break, in service time. */
 export const BREAK_MS = 300_000;
 
-/**
- * Returns the branches of a match that continues `from` at a ply. Those at later plies are left out, since the new match
- * has none of their actions. A list never occurs twice among the successors of a match, so every branch has a new stream.
- */
-export function branchesAt(
-  ply: number,
-  from: Pick<StoredMatch, 'id' | 'branches'>,
-  consents?: Consents,
-): readonly Branch[] {
-  const branch = { ply, from: from.id, ...(consents && { consents }) };
-  return [...(from.branches ?? []).filter((earlier) => earlier.ply <= ply), branch];
-}
-
 /** Creates the match that continues another one from an earlier ply. */
 async function newBranch(
   parts: ProposalParts,
   from: StoredMatch,
   ply: number,
-  consents: Consents | undefined,
+  { consents, askedAt }: StoredProposal,
 ): Promise<NewBranch> {
   const { chance, tables, time, store } = parts;
   const table = await tables.atPly(from, ply);
   const { clocks, sat } = from;
+  const start = clocks && {
+    ply,
+    plies: await store.plies(from.id, 0, from.ply),
+    askedAt: askedAt ?? (await parts.clocks?.time.now()) ?? 0,
+  };
+  const usedMs = start && usedFrom(from, start);
+  const continued = clocks && start && usedMs && branchClocks(from, clocks, start, usedMs);
   return {
-    ...(clocks && { clocks: clocksAfter(clocks, await store.plies(from.id, 0, ply)) }),
+    ...(continued && { clocks: continued }),
     ...(sat && { sat: eventsBefore(from, ply) }),
     id: chance.newMatchId(),
     ply,
-    branches: branchesAt(ply, from, consents),
+    branches: branchesAt(from, { ply, ...(consents && { consents }), ...(usedMs && { usedMs }) }),
     state: table.state(),
     actor: writeActor(table.actor()),
     createdAt: time.now(),
@@ -137,8 +131,9 @@ async function playedByBots(
 export async function effectOf(
   parts: ProposalParts,
   match: StoredMatch,
-  { kind, seat, to, outcome, away, pauseUntil, consents }: StoredProposal,
+  proposal: StoredProposal,
 ): Promise<ProposalEffect | null> {
+  const { kind, seat, to, outcome, away, pauseUntil } = proposal;
   if (outcome !== 'accepted') return null;
   if (kind === 'break') return await startBreak(parts, match, BREAK_MS);
   if (kind === 'pause' && pauseUntil !== undefined)
@@ -146,5 +141,5 @@ export async function effectOf(
   if (kind === 'go-on') return await goOn(parts, match);
   if (kind === 'end-now') return await endNow(parts, match, seat);
   if (kind === 'stand-in' && away !== undefined) return await standIn(parts, match, away);
-  return kind === 'take-back' && to !== null ? { branch: await newBranch(parts, match, to, consents) } : 'end';
+  return kind === 'take-back' && to !== null ? { branch: await newBranch(parts, match, to, proposal) } : 'end';
 }

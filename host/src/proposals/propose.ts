@@ -66,6 +66,7 @@ export async function propose(parts: ProposalParts, request: ProposeRequest): Pr
       ...{ until: now + answerMs(match, request), agreed: [], by: null, outcome: null, ...absence },
       ...(request.kind === 'pause' && { pauseUntil: request.pauseUntil ?? now }),
       ...(request.kind === 'take-back' && withConsent(match, mine, request.consent)),
+      ...(request.kind === 'take-back' && match.clocks && parts.clocks && { askedAt: await parts.clocks.time.now() }),
     });
     const written = await writeProposal(parts, match, proposal, [
       ...made,

@@ -25,6 +25,8 @@ export interface FollowRequest {
   readonly resume: number | null;
   /** Whether to send messages about the people, too. Default: no. */
   readonly people?: boolean;
+  /** Whether the person does not count as here. Default: no. */
+  readonly unseen?: boolean;
 }
 
 /** A follower of a match and the position of its stream. */

@@ -10,7 +10,7 @@ import { type KnownPresence, presenceIn } from './presence-message.ts';
 import { type Seating, ViewWriter } from './view-writer.ts';
 
 /** Dependencies of the hub. */
-type HubParts = Pick<HostParts, 'store' | 'bell' | 'log' | 'time' | 'clocks' | 'presence'> & {
+type HubParts = Pick<HostParts, 'store' | 'bell' | 'log' | 'time' | 'clocks' | 'presence' | 'lookOf'> & {
   readonly tables: MatchTables;
 };
 
@@ -59,7 +59,7 @@ export class Hub {
     const follower = new Subscriber(request, sink);
     channel.followers.add(follower);
     channel.newcomers.add(follower);
-    const leavePresence = this.#parts.presence?.enter(match, request.person);
+    const leavePresence = request.unseen ? undefined : this.#parts.presence?.enter(match, request.person);
     channel.presence = null;
     this.#wake(match, channel);
     return () => {
@@ -207,7 +207,8 @@ export class Hub {
     const plies = await tables.plies(match, from);
     const now = this.#parts.time.now();
     const serviceNow = (match.clocks && (await this.#parts.clocks?.time.now())) ?? 0;
-    const writer = new ViewWriter(await tables.at(match), { match, from, plies, now, serviceNow }, seating);
+    const page = { match, from, plies, now, serviceNow };
+    const writer = new ViewWriter(await tables.at(match), page, seating, this.#parts.lookOf);
     // A page with clocks or an open proposal says how much time is left, so it is not reused either.
     if (all || match.clocks || openProposal(match, now)) this.#pages.delete(match.id);
     else this.#pages.set(match.id, writer);

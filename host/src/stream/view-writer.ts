@@ -1,7 +1,8 @@
-import { type Table, writeActor } from '@levante/contract';
+import { type LookOf, type Table, writeActor } from '@levante/contract';
 import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wire';
 import { clocksAt, describe, viewerOf } from '../match/describe.ts';
 import { personToAct } from '../match/seat-play.ts';
+import { withTableNames } from '../match/table-names.ts';
 import type { MatchHead, StoredMatch, StoredPly } from '../ports/store.ts';
 
 /** A read of the store: a match and its latest actions. */
@@ -20,12 +21,15 @@ export interface StreamPage {
 class PageViews {
   readonly page: StreamPage;
   readonly table: Table;
+  /** The match with its names as at the table. */
+  readonly named: MatchHead;
   readonly #actor: string | null;
   readonly #states = new Map<number | null, ViewMessage['state']>();
   #legal: string[] | null = null;
 
-  constructor(page: StreamPage, table: Table) {
+  constructor(page: StreamPage, table: Table, lookOf: LookOf | undefined) {
     this.page = page;
+    this.named = withTableNames<MatchHead>(page.match, lookOf);
     this.table = table;
     this.#actor = writeActor(table.actor());
   }
@@ -105,8 +109,8 @@ class ViewerMessages {
   }
 
   #described(): Match {
-    const { match, now, serviceNow } = this.#views.page;
-    this.#match ??= describe(match, this.#person, this.#wanted, now, serviceNow);
+    const { page, named } = this.#views;
+    this.#match ??= describe(named, this.#person, this.#wanted, page.now, page.serviceNow);
     return this.#match;
   }
 
@@ -152,11 +156,14 @@ export class ViewWriter {
   readonly #views: PageViews;
   readonly #byViewer = new Map<string, ViewerMessages>();
 
-  /** Creates a writer. `table` is at the match's ply and is only read; `seating` is that of an earlier page. */
-  constructor(table: Table, page: StreamPage, seating?: Seating) {
+  /**
+   * Creates a writer. `table` is at the match's ply and is only read; `seating` is that of an earlier page. `lookOf` tells names
+   * that look alike.
+   */
+  constructor(table: Table, page: StreamPage, seating?: Seating, lookOf?: LookOf) {
     this.page = page;
     this.seating = seatingOf(page.match, seating);
-    this.#views = new PageViews(page, table);
+    this.#views = new PageViews(page, table, lookOf);
   }
 
   /** Returns the messages for a person and the requested seat (null: the first). */

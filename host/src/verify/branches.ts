@@ -28,7 +28,19 @@ export function readBranches({ meta, actions }: Pick<MatchRecord, 'meta' | 'acti
     if (origins.has(from)) return refused('bad-request', null, { path: `/meta/branches/${i}/from` });
     origins.add(from);
   }
-  return accepted(found);
+  const takenBack: unknown = meta?.takenBack;
+  const isCounted = takenBack === undefined || (Number.isSafeInteger(takenBack) && Number(takenBack) >= found.length);
+  return isCounted ? accepted(found) : refused('bad-request', null, { path: '/meta/takenBack' });
+}
+
+/**
+ * Returns how many turns were taken back on the way to the end of a record: more than its branches, where a later one went
+ * further back.
+ */
+export function readTakenBack({ meta }: Pick<MatchRecord, 'meta'>): number {
+  const { takenBack, branches } = meta ?? {};
+  if (Number.isSafeInteger(takenBack)) return Number(takenBack);
+  return Array.isArray(branches) ? branches.length : 0;
 }
 
 /**

@@ -16,14 +16,14 @@ import {
 } from '@levante/contract';
 import { BranchedDealer, commitmentOf, dealingSeed, isDrawable, isSeed } from '@levante/dealer';
 import type { Branch, Consents, Entropies } from '../ports/store.ts';
-import { BranchChecker, readBranches } from './branches.ts';
+import { BranchChecker, readBranches, readTakenBack } from './branches.ts';
 import { type Check, failedCheck, readChecks } from './checks.ts';
 import { areConsented, readConsents } from './consents.ts';
 import { firstDifference } from './difference.ts';
 import { readEntropy } from './entropy.ts';
 import { isHidden, type Unproven, unprovenOf } from './unproven.ts';
 
-export { readBranches, readConsents, readEntropy, type Unproven };
+export { readBranches, readConsents, readEntropy, readTakenBack, type Unproven };
 
 /** Reason for a fault that its code and position do not explain. */
 export type VerifyReason =
@@ -62,8 +62,10 @@ export interface Verified {
   readonly deal: boolean;
   /** Number of seats with entropy. */
   readonly added: number;
-  /** Plies at which the match continued another one, with its id, ascending: one for every turn that was taken back. */
+  /** Plies at which the match continued another one, with its id, ascending. */
   readonly branches: readonly Branch[];
+  /** Number of turns taken back: more than branches where a later one went further back. */
+  readonly takenBack: number;
   readonly over: boolean;
   /** Claims that a complete record would prove. */
   readonly unproven: readonly Unproven[];
@@ -268,6 +270,7 @@ function verified(record: MatchRecord, table: Table, evidence: Evidence): Record
       deal,
       added: deal ? entropy.filter((one) => one !== null).length : 0,
       branches,
+      takenBack: readTakenBack(record),
       over,
       unproven: unprovenOf(record, over, { hidden, isConsented: !deal || areConsented(branches, consents, entropy) }),
     },

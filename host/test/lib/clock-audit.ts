@@ -204,7 +204,10 @@ export class ClockAudit {
     const [first] = plies;
     if (seat !== null && isPlayedByPerson(before, seat) !== (command !== null))
       this.#fault(before, command ? 'a person acted for a bot' : 'a bot acted for a person');
-    const used = first?.usedMs ?? 0;
+    // What the person used of the turn before a break is no charge of now.
+    const beforeMs = seat !== null && command ? (before.clocks?.seats[seat]?.beforeMs ?? 0) : 0;
+    const used = (first?.usedMs ?? 0) - beforeMs;
+    if (used < 0) this.#fault(before, 'what a turn used before a break was lost');
     if (used > 0 && runningIn(before) !== seat) this.#fault(before, 'a seat was charged whose clock stood still');
     if (seat !== null && before.clocks && runningIn(before) === seat) {
       const leftMs = before.clocks.seats[seat]?.leftMs ?? 0;
@@ -221,7 +224,7 @@ export class ClockAudit {
           : (control.hours + Math.min(left / 3_600_000, control.reserveH ?? 0)) * 3_600_000;
       const { leftMs: is = 0 } = after.clocks?.seats[seat] ?? {};
       if (Math.abs(is - due) > 0.5) this.#fault(after, 'used and left do not add up');
-      if (control.kind === 'days' && used > control.hours * 3_600_000) this.counts.reserves += 1;
+      if (control.kind === 'days' && used + beforeMs > control.hours * 3_600_000) this.counts.reserves += 1;
     }
     this.#others(before, after, seat);
     this.#noteAsked(before, after);
@@ -288,6 +291,21 @@ export class ClockAudit {
     const branch = after.continuedBy === undefined ? undefined : this.#peek(after.continuedBy);
     if (branch) this.counts.branches += 1;
     if (branch && runningIn(branch) >= 0) this.#fault(branch, 'a clock of a new branch runs');
+    for (const [seat, clock] of branch?.clocks?.seats.entries() ?? []) this.#branchClock(before, seat, clock.leftMs);
+  }
+
+  /** Checks that a branch gives no time to a seat, beyond that with which a person may return. */
+  #branchClock(before: StoredMatch, seat: number, leftMs: number): void {
+    const { control, seats } = before.clocks ?? {};
+    const clock = seats?.[seat];
+    if (!clock || !control) return;
+    const isPerson = isPlayedByPerson(before, seat);
+    const most =
+      control.kind === 'live'
+        ? Math.max(clock.leftMs, isPerson ? Math.max(control.incrementS, 10) * 1000 : 0)
+        : control.hours * 3_600_000 + (clock.reserveMs ?? 0);
+    if (leftMs > most) this.#fault(before, `a branch gives seat ${seat} ${leftMs - most} ms`);
+    if (isPerson && leftMs === 0) this.#fault(before, `a branch leaves seat ${seat} no time`);
   }
 
   /** Returns how long a break or pause lasts that has just begun; null if the host's clock was just set. */

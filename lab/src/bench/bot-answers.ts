@@ -17,15 +17,23 @@ export interface BotsExtent {
   /** Number of other people, each with several matches between bots. */
   readonly people: number;
   readonly matches: number;
-  /** Number of anonymous identities at one other address that follow tables of bots, instead of people. */
+  /** Number of anonymous identities at other addresses that follow tables of bots, instead of people. */
   readonly identities?: number;
+  /** Whether each of them has another /64, all in one /48; otherwise all are at one address. */
+  readonly spread?: true;
   readonly tables: number;
 }
 
 /** Milliseconds from a person's action to the end of the opposing bot's turn. */
 export interface BotAnswers {
-  readonly alone: { readonly half: number; readonly most: number };
-  readonly inCrowd: { readonly half: number; readonly most: number };
+  readonly alone: AnswerTimes;
+  readonly inCrowd: AnswerTimes;
+}
+
+export interface AnswerTimes {
+  readonly half: number;
+  readonly p95: number;
+  readonly most: number;
 }
 
 /** A person who plays at random against one bot, one match after the other. */
@@ -100,7 +108,11 @@ export async function measureBotAnswers(server: ServerProcess, extent: BotsExten
   const inCrowd = await guest.answers(extent.answers);
   disperse();
   guest.leave();
-  const of = (took: readonly number[]) => ({ half: percentile(took, 0.5), most: Math.max(...took) });
+  const of = (took: readonly number[]): AnswerTimes => ({
+    half: percentile(took, 0.5),
+    p95: percentile(took, 0.95),
+    most: Math.max(...took),
+  });
   return { alone: of(alone), inCrowd: of(inCrowd) };
 }
 

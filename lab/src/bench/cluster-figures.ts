@@ -100,7 +100,7 @@ export function setupsOf(servers: readonly number[]): readonly Setup[] {
 
 async function measureSqlite(field: ClusterField): Promise<Round> {
   const folder = newDataDir();
-  const server = await ServerProcess.start(here, folder, false);
+  const server = await ServerProcess.start(here, folder, { isSampling: false });
   try {
     const meter = new ClusterMeter({
       servers: [server].flatMap(({ pid }) => pid ?? []),
@@ -122,7 +122,11 @@ async function measurePostgres(setup: Setup, field: ClusterField, shared: Shared
     await counter.settle();
     for (let i = 0; i < setup.servers; i++) {
       running.push(
-        await ServerProcess.start(here, { database: services.database, nats: services.nats, secret }, false),
+        await ServerProcess.start(
+          here,
+          { database: services.database, nats: services.nats, secret },
+          { isSampling: false },
+        ),
       );
     }
     const parts = { servers: running.flatMap(({ pid }) => pid ?? []), services, counter };

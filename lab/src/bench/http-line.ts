@@ -24,10 +24,9 @@ class Connection {
   #take: Take = () => {};
   #rest: Buffer = Buffer.alloc(0);
 
-  /** `from`: the local address to connect from. */
-  constructor(url: string, from?: string) {
+  constructor(url: string) {
     const { hostname, port } = new URL(url);
-    this.socket = connect({ port: Number(port), host: hostname, ...(from !== undefined && { localAddress: from }) });
+    this.socket = connect({ port: Number(port), host: hostname });
     this.socket.setNoDelay(true);
     this.socket.on('error', () => {});
     this.socket.on('data', (data) => this.#take(data));
@@ -79,13 +78,13 @@ export class HttpLine {
   #connection: Connection | null = null;
   readonly #url: string;
   readonly #host: string;
-  readonly #from: string | undefined;
+  readonly #from: readonly string[];
   cookie: string | null;
 
-  /** `from`: the local address to connect from. */
+  /** `from`: the client's address for servers that trust us as a proxy. */
   constructor(url: string, cookie: string | null = null, from?: string) {
     this.#url = url;
-    this.#from = from;
+    this.#from = forwarded(from);
     this.#host = new URL(url).host;
     this.cookie = cookie;
   }
@@ -105,11 +104,11 @@ export class HttpLine {
   /** Returns the body of a response; throws if it is unsuccessful. */
   async #send(method: string, path: string, body: string): Promise<Readonly<Record<string, unknown>>> {
     const kept = this.#connection?.socket.destroyed === false ? this.#connection : null;
-    const connection = kept ?? new Connection(this.#url, this.#from);
+    const connection = kept ?? new Connection(this.#url);
     this.#connection = connection;
     const cookie = this.cookie === null ? [] : [`cookie: ${this.cookie}`];
     const typed = body === '' ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
-    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`, ...cookie, ...typed];
+    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#host}`, ...this.#from, ...cookie, ...typed];
     let tell: (text: string) => void = () => {};
     const whole = new Promise<string>((resolve) => {
       tell = resolve;
@@ -123,6 +122,9 @@ export class HttpLine {
     return json;
   }
 }
+
+const forwarded = (from: string | undefined): readonly string[] =>
+  from === undefined ? [] : [`x-forwarded-for: ${from}`];
 
 /** Collects a body of known length. */
 function bodyOf(head: Head, tell: (text: string) => void): Take {
@@ -144,18 +146,20 @@ export type HeardEvent = (id: number | null, data: string) => void;
 export class EventLine {
   readonly #connection: Connection;
   readonly #url: URL;
+  readonly #from: readonly string[];
   #text = '';
 
-  /** `from`: the local address to connect from. */
+  /** `from`: the client's address for servers that trust us as a proxy. */
   constructor(url: string, from?: string) {
-    this.#connection = new Connection(url, from);
+    this.#connection = new Connection(url);
     this.#url = new URL(url);
+    this.#from = forwarded(from);
   }
 
   /** Opens the stream; resolves when the response starts. `from`: the ply after which to resume. */
   async listen(cookie: string | null, from: number | null, heard: HeardEvent): Promise<void> {
     const { host, pathname, search } = this.#url;
-    const lines = [`GET ${pathname}${search} HTTP/1.1`, `host: ${host}`, 'accept: text/event-stream'];
+    const lines = [`GET ${pathname}${search} HTTP/1.1`, `host: ${host}`, 'accept: text/event-stream', ...this.#from];
     if (cookie !== null) lines.push(`cookie: ${cookie}`);
     if (from !== null) lines.push(`last-event-id: ${from}`);
     const take = (text: string): void => this.#events(text, heard);

@@ -46,8 +46,14 @@ export const SHARED_PLACES = 'LEVANTE_BENCH_SHARED';
 /** Environment variable, set if the event loop is not sampled: a thousand times a second, that costs about 40 ms of CPU time. */
 export const NO_SAMPLING = 'LEVANTE_BENCH_NO_SAMPLING';
 
-/** Options besides the place: no rate limits, and webhooks to receivers on this machine. */
-const OPTIONS = { limits: null, webhooks: { allowPrivate: true, allowHttp: true } } as const;
+/** Environment variable, set if the server has the limits that are shipped, by the addresses that its clients name. */
+export const AS_SHIPPED = 'LEVANTE_BENCH_AS_SHIPPED';
+
+/** Options besides the place: no rate limits unless as shipped, and webhooks to receivers on this machine. */
+const OPTIONS = {
+  ...(process.env[AS_SHIPPED] === undefined ? { limits: null } : { trustProxy: true }),
+  webhooks: { allowPrivate: true, allowHttp: true },
+};
 
 async function startAt(dataDir: string): Promise<RunningServer> {
   const reply = process.env[SHARED_PLACES];
@@ -60,8 +66,8 @@ async function startAt(dataDir: string): Promise<RunningServer> {
 }
 
 /**
- * Runs a server under measurement in its own process, started by `levante bench server`: without rate limits and with
- * webhooks to private addresses, otherwise as it ships. It prints its address, then answers `mark` and `figures` until its parent disconnects.
+ * Runs a server under measurement in its own process, started by `levante bench server`: without rate limits unless told
+ * otherwise and with webhooks to private addresses, else as it ships. It prints its address, then answers `mark` and `figures` until its parent disconnects.
  */
 export async function serveToBench(dataDir: string): Promise<void> {
   const began = performance.now();

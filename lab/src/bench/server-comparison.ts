@@ -7,7 +7,7 @@ import { peerTells } from './child.ts';
 import { type CrowdFigures, measureCrowd } from './crowd.ts';
 import { type LoadExtent, type LoadFigures, measureLoad } from './load.ts';
 import { isInstalled } from './peer.ts';
-import { newDataDir, ServerProcess } from './server-process.ts';
+import { newDataDir, ServerProcess, type Serving } from './server-process.ts';
 
 /** Extent of one run. */
 export interface ServerField extends LoadExtent {
@@ -50,9 +50,13 @@ export interface Build {
 }
 
 /** Runs a server on a temporary folder while the work runs. */
-export async function served<T>(root: string, work: (server: ServerProcess) => Promise<T>): Promise<T> {
+export async function served<T>(
+  root: string,
+  work: (server: ServerProcess) => Promise<T>,
+  serving: Serving = {},
+): Promise<T> {
   const dataDir = newDataDir();
-  const server = await ServerProcess.start(root, dataDir);
+  const server = await ServerProcess.start(root, dataDir, serving);
   try {
     return await work(server);
   } finally {
@@ -77,8 +81,8 @@ function measurePeerServer({ tables, seconds }: LoadExtent): PeerServerFigures {
 }
 
 /**
- * Measures builds and the peer in turn, so that other load on the machine affects all alike; `onStep` receives the current
- * step.
+ * Measures builds and the peer in turn, in an order that alternates, so that other load on the machine affects all alike;
+ * `onStep` receives the current step.
  */
 export async function compareServers(
   builds: readonly Build[],
@@ -89,7 +93,8 @@ export async function compareServers(
   const loads = new Map<string, LoadFigures[]>(builds.map(({ name }) => [name, []]));
   const peer: PeerServerFigures[] = [];
   for (let round = 1; round <= field.rounds; round++) {
-    for (const { name, root } of builds) {
+    // Builds take turns at being first: the order alone makes a difference.
+    for (const { name, root } of round % 2 === 1 ? builds : builds.toReversed()) {
       onStep(`tables, round ${round}, ${name}`);
       loads.get(name)?.push(await served(root, (server) => measureLoad([server], field)));
     }

@@ -7,7 +7,7 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { isObject } from '@levante/contract';
 import type { ClusterOptions } from '@levante/server';
 import { OwnProcess, type Spawned } from '@levante/testkit/services';
-import { type Delays, NO_SAMPLING, type ServedFigures, SHARED_PLACES } from './served.ts';
+import { AS_SHIPPED, type Delays, NO_SAMPLING, type ServedFigures, SHARED_PLACES } from './served.ts';
 
 /** Creates a temporary data folder. */
 export function newDataDir(): string {
@@ -21,6 +21,14 @@ function delaysIn(reply: unknown): Delays | null {
   if (!isObject(reply)) return null;
   const { p50, p99, p999, most } = reply;
   return isNumber(p50) && isNumber(p99) && isNumber(p999) && isNumber(most) ? { p50, p99, p999, most } : null;
+}
+
+/** Options of a server under measurement. */
+export interface Serving {
+  /** Whether it measures the delay of its event loop, which costs CPU time. Default: true. */
+  readonly isSampling?: boolean;
+  /** Whether it has the limits that are shipped, and trusts us about the addresses of clients. Default: no limits. */
+  readonly isAsShipped?: boolean;
 }
 
 /** A server in its own process, with the figures it reports. */
@@ -39,16 +47,17 @@ export class ServerProcess {
     this.readyMs = readyMs;
   }
 
-  /**
-   * Starts the server of the build in `root` on a data folder, or as one of several on a database. `isSampling`: it measures
-   * the delay of its event loop, which costs CPU time.
-   */
-  static start(root: string, place: string | ClusterOptions, isSampling = true): Promise<ServerProcess> {
-    return ServerProcess.spawn(root, place, isSampling).ready;
+  /** Starts the server of the build in `root` on a data folder, or as one of several on a database. */
+  static start(root: string, place: string | ClusterOptions, serving: Serving = {}): Promise<ServerProcess> {
+    return ServerProcess.spawn(root, place, serving).ready;
   }
 
   /** Starts a server like `start`, and returns its process before it serves. */
-  static spawn(root: string, place: string | ClusterOptions, isSampling = true): Spawned<ServerProcess> {
+  static spawn(
+    root: string,
+    place: string | ClusterOptions,
+    { isSampling = true, isAsShipped = false }: Serving = {},
+  ): Spawned<ServerProcess> {
     const script = join(root, 'cli', 'bin', 'levante.js');
     const isFolder = typeof place === 'string';
     const child = fork(script, ['bench', 'server', '--serve', isFolder ? place : ''], {
@@ -57,6 +66,7 @@ export class ServerProcess {
         ...process.env,
         ...(isFolder ? {} : { [SHARED_PLACES]: JSON.stringify(place) }),
         ...(isSampling ? {} : { [NO_SAMPLING]: '1' }),
+        ...(isAsShipped ? { [AS_SHIPPED]: '1' } : {}),
       },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

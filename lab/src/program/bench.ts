@@ -186,8 +186,8 @@ function addBenchAttack(bench: Command): void {
 
 const BENCH_BOTS_NOTES = `
 A person plays at random against one bot, first alone on the server, then while other people follow matches between bots. The time
-is from an action to the end of the bot's turn. With --identities the others are anonymous identities at one address (127.0.0.2,
-which only Linux has without configuration), each following --tables tables of three bots.`;
+is from an action to the end of the bot's turn. With --identities the others are anonymous identities at one address, or with
+--spread in as many /64 of one /48, each following --tables tables of three bots; the server has the limits that are shipped.`;
 
 function addBenchBots(bench: Command): void {
   bench
@@ -203,6 +203,7 @@ function addBenchBots(bench: Command): void {
         wholeFrom(1),
       ),
     )
+    .option('--spread', 'a different network for each identity')
     .addOption(
       new Option('--tables <n>', 'number of tables of three bots that each follows').default(2).argParser(wholeFrom(1)),
     )
@@ -214,6 +215,7 @@ function addBenchBots(bench: Command): void {
         'bench bots',
         'bench bots --game el-capitan --level capitan',
         'bench bots --level capitan --identities 40',
+        'bench bots --level capitan --identities 40 --spread --answers 60',
       ),
     )
     .action(async (options) => (await import('../commands/bench-bots.ts')).runBenchBots(options));

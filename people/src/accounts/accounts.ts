@@ -1,4 +1,4 @@
-import { MAX_HERE } from '@levante/wire';
+import { COLLECTIONS, MAX_HERE } from '@levante/wire';
 import { isFreeToChoose } from './handles.ts';
 import {
   type Account,
@@ -27,10 +27,8 @@ const CHALLENGE_MS = 5 * MINUTE_MS;
 const BRING_MS = 30 * MINUTE_MS;
 /** Time during which a person counts as having proved who they are. */
 const PROVED_MS = 10 * MINUTE_MS;
-const CODES = 10;
 /** Groups of four characters in a recovery code: 80 bits, so that no number of attempts finds one. */
 const CODE_GROUPS = 4;
-export const MAX_PASSKEYS = 20;
 /** Attempts with recovery codes per hour and address, per hour and person, and per hour and code. */
 const CODE_ATTEMPTS = { address: 10, person: 10, code: 5 } as const;
 /** Maximum number of people looked up for a list of those who are here. */
@@ -55,6 +53,8 @@ export interface SignIn {
   readonly isNew: boolean;
   /** `shared` is the number of unfinished matches in which the person has a seat, too. */
   readonly guest: { readonly ticket: string; readonly matches: number; readonly shared: number } | null;
+  /** Generation of the person's keys to which their means belonged. Default: the current one. */
+  readonly generation?: number;
 }
 
 /** Throws if a person may not sign in now. */
@@ -127,7 +127,7 @@ export class Accounts {
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
     const { account, passkeys } = view.value;
-    if (passkeys.length >= MAX_PASSKEYS) return accountFault('too-many-requests');
+    if (passkeys.length >= COLLECTIONS.passkeys.max) return accountFault('at-maximum');
     const userHandle = account?.userHandle ?? this.#parts.newSecret();
     const challenge = await this.#challenge('register', caller, userHandle);
     const request = { site, challenge, userHandle, name, existing: passkeys };
@@ -142,6 +142,8 @@ export class Accounts {
     const { authenticators, store, now } = this.#parts;
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
+    // Several can have been begun with room for one.
+    if (view.value.passkeys.length >= COLLECTIONS.passkeys.max) return accountFault('at-maximum');
     const taken = await this.#take(response, 'register');
     if (taken?.challenge.person !== caller.person) return accountFault('not-proven');
     const made = await authenticators.verifyCreation(response, { site, challenge: taken.text });
@@ -227,7 +229,7 @@ export class Accounts {
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
     if (view.value.account === null) return accountFault('no-account');
-    const codes = Array.from({ length: CODES }, () => newCode(this.#parts.below, CODE_GROUPS));
+    const codes = Array.from({ length: COLLECTIONS.recoveryCodes.max }, () => newCode(this.#parts.below, CODE_GROUPS));
     const held = this.heldRights(caller, view.value);
     const renewed = { hashes: codes.map(codeHash), at: this.#parts.now(), held };
     const isReplaced = await this.#parts.store.replaceCodes(caller.person, renewed);
@@ -248,8 +250,16 @@ export class Accounts {
       held = this.heldRights(caller, proof.value);
     }
     const result = await store.setHandle(person, handle, held);
-    if (result === 'set') return given(null);
+    if (result === 'set') {
+      await this.showMark(person);
+      return given(null);
+    }
     return accountFault(result === 'taken' ? 'handle-taken' : 'proof-needed');
+  }
+
+  /** Shows the mark of a person who has become an account, and their handle, wherever their name is. */
+  async showMark(person: string): Promise<void> {
+    this.#parts.markChanged(await this.#parts.store.namedIn(person));
   }
 
   /**
@@ -277,9 +287,9 @@ export class Accounts {
     const found = await store.challenge(hashOf(ticket), 'bring', now());
     if (found?.person !== person) return accountFault('not-proven');
     // Copies of the guest's cookie and tokens must neither act nor learn any more.
-    const moved = await store.bringSeats(found.data, person, found.id);
+    const bringing = store.bringSeats(found.data, person, found.id);
+    const moved = await bringing.finally(() => this.#parts.sessionsEnded(found.data));
     if (moved === null) return accountFault('not-proven');
-    this.#parts.sessionsEnded(found.data);
     // In matches where the person has a seat, too, nobody is the guest any more.
     await this.#parts.leaveSeats(found.data);
     return given(moved);

@@ -1,3 +1,4 @@
+import type { Restored } from '@levante/wire';
 import type { Accounts, RefuseSignIn } from './accounts.ts';
 import {
   type AccountReply,
@@ -6,6 +7,7 @@ import {
   type Caller,
   given,
   type HeldRights,
+  type NamedIn,
   type UsableWays,
 } from './ports.ts';
 import type { SignInMeans } from './provider.ts';
@@ -36,11 +38,31 @@ export interface Departure {
   readonly dueAt: number;
 }
 
-/** Matches and chats to read again after names were hidden or shown. */
-export interface NamedIn {
-  readonly matches: readonly string[];
-  readonly chats: readonly string[];
+/** A seat that somebody played when they deleted their account. */
+export interface LeftSeat {
+  readonly match: string;
+  readonly seat: number;
 }
+
+/** The parts besides names that deleting an account has switched off or given up. */
+export interface Undo {
+  /** Channels that were on and stay: mail and webhooks. */
+  readonly channels: readonly string[];
+  /** Number of browsers that got push messages, which end with their sessions. */
+  readonly browsers: number;
+  /** Seats that were played by the person themselves in running matches. */
+  readonly seats: readonly LeftSeat[];
+  /** Number of waiting matches in which they sat or a seat was kept for them: others get these. */
+  readonly tables: number;
+}
+
+/** Places to read again after a return, and what is left to undo. */
+export interface Ended {
+  readonly named: NamedIn;
+  readonly undo: Undo;
+}
+
+const NOWHERE: NamedIn = { matches: [], chats: [] };
 
 /** Stores departures. Every method is atomic. */
 export interface DepartureStore {
@@ -48,12 +70,15 @@ export interface DepartureStore {
   /** Whether a person can sign in by any means that works, or with a recovery code. */
   canSignIn(person: string, usable: UsableWays): Promise<boolean>;
   /**
-   * Adds a departure and voids the person's keys. Hides their names unless the departure is final. Returns null if the rights
-   * do not hold any more.
+   * Adds a departure and voids the person's keys. Unless the departure is final, hides their names, switches off their channels,
+   * and stores what can be undone. Returns null if the rights do not hold any more.
    */
   begin(departure: Departure, held: HeldRights): Promise<NamedIn | null>;
-  /** Ends a departure that is not due, and shows the names again. Returns null if it is due, final or unknown. */
-  end(person: string, now: number): Promise<NamedIn | null>;
+  /**
+   * Ends a departure that is not due, shows the names again and switches on the channels that were. Returns null if it is due,
+   * final or unknown.
+   */
+  end(person: string, now: number): Promise<Ended | null>;
   /** Changes the step. Returns false if the departure has another step, or is not due. */
   advance(departure: Departure, to: DepartureStep, dueAt: number): Promise<boolean>;
   /** Lists departures that are due, and those whose seats were not left yet. */
@@ -70,8 +95,10 @@ export interface DeparturesParts {
   readonly newSecret: () => string;
   /** Called when a person's keys are void, and when their names have changed. */
   readonly changed: (person: string, named: NamedIn) => void;
-  /** Leaves the seats in which other people wait for this person. */
-  readonly leaveSeats: (person: string) => Promise<void>;
+  /** Leaves the seats in which other people wait for this person. Returns those that bots play from now on. */
+  readonly leaveSeats: (person: string) => Promise<readonly LeftSeat[]>;
+  /** Takes a seat back that a bot plays. Returns null if none does, and false if that is not possible any more. */
+  readonly takeSeatBack: (person: string, seat: LeftSeat) => Promise<boolean | null>;
   /** Deletes everything about a person; possible any number of times. */
   readonly erase: (person: string) => Promise<void>;
   /** Called when seats could not be left, or data not be deleted. */
@@ -110,7 +137,11 @@ export class Departures {
     const departure: Departure = canReturn
       ? { person, step: 'begun', dueAt: now() + COME_BACK_MS }
       : { person, step: 'final', dueAt: now() };
-    const named = await store.begin(departure, accounts.heldRights(caller, view.value));
+    const named = await store.begin(departure, accounts.heldRights(caller, view.value)).catch((error: unknown) => {
+      // Only the answer may have been lost.
+      changed(person, NOWHERE);
+      throw error;
+    });
     if (named === null) return accountFault('proof-needed');
     changed(person, named);
     // The keys are void and the names hidden: what fails from here on is continued by the next sweep.
@@ -133,13 +164,13 @@ export class Departures {
 
   /**
    * Restores the account of an offer, unless `refuse` throws or `isVoid` says that the sign-in before it does not count any
-   * more. Returns its person, and how they signed in.
+   * more. Returns its person, how they signed in, and what is there again.
    */
   async comeBack(
     ticket: string,
     refuse: RefuseSignIn = () => {},
     isVoid: (means: SignInMeans) => Promise<boolean> = async () => false,
-  ): Promise<AccountReply<{ readonly person: string; readonly means: SignInMeans }>> {
+  ): Promise<AccountReply<{ readonly person: string; readonly means: SignInMeans; readonly restored: Restored }>> {
     const { store, accountStore, now, changed } = this.#parts;
     const offered = await accountStore.challenge(hashOf(ticket), 'come-back', now());
     if (offered !== null && offered.person !== null) refuse(offered.person);
@@ -147,10 +178,30 @@ export class Departures {
     const found = await accountStore.takeChallenge(hashOf(ticket), 'come-back', now());
     if (found === null || found.person === null) return accountFault('not-proven');
     const { person } = found;
-    const named = await store.end(person, now());
-    if (named === null) return accountFault('not-proven');
-    changed(person, named);
-    return given({ person, means: meansIn(found.data) });
+    const ended = await store.end(person, now());
+    if (ended === null) return accountFault('not-proven');
+    changed(person, ended.named);
+    return given({ person, means: meansIn(found.data), restored: await this.#restore(person, ended.undo) });
+  }
+
+  /** Takes seats back. One that fails is named as lost, and can still be taken back at its table. */
+  async #restore(person: string, { seats, tables, browsers }: Undo): Promise<Restored> {
+    return { ...(await this.#takeBack(person, seats)), lostTables: tables, browsers };
+  }
+
+  async #takeBack(person: string, seats: readonly LeftSeat[]): Promise<Pick<Restored, 'seats' | 'lostSeats'>> {
+    const { takeSeatBack, failed } = this.#parts;
+    let taken = 0;
+    let lost = 0;
+    for (const seat of seats) {
+      const isBack = await takeSeatBack(person, seat).catch((error: unknown) => {
+        failed(error);
+        return false;
+      });
+      if (isBack === true) taken++;
+      if (isBack === false) lost++;
+    }
+    return { seats: taken, lostSeats: lost };
   }
 
   /** Continues departures that are due or were interrupted. One that fails holds up no other; throws the first error. */
@@ -167,8 +218,10 @@ export class Departures {
     const { store, now, leaveSeats } = this.#parts;
     const { person, step, dueAt } = departure;
     if (isOpen(departure) && dueAt > now()) {
-      await leaveSeats(person);
-      await store.advance(departure, 'left', dueAt);
+      const handed = await leaveSeats(person);
+      const isAway = (await store.advance(departure, 'left', dueAt)) || (await store.departureOf(person)) !== null;
+      // Somebody who came back meanwhile found some of these seats still theirs.
+      if (!isAway) await this.#takeBack(person, handed);
       return;
     }
     // Of a person who comes back and a server that deletes, one succeeds.

@@ -101,8 +101,23 @@ export interface LetterStore {
   postponeLetter(id: string, dueAt: number | null): Promise<void>;
 }
 
+/** The turn of a message among those that wait for the mail server. */
+export interface MailTurn {
+  /**
+   * Messages to sign in for browsers in which their person was signed in before, and proofs of who they are; other messages with a
+   * code; letters about changes of accounts; notifications. Each is sent before those that follow.
+   */
+  readonly rank: 'known' | 'asked' | 'account' | 'notification';
+  /** Source whose messages share a turn: the mark of a network address, or a person. */
+  readonly from: string;
+  /** Person or mailbox whose messages share a turn among those of the source. */
+  readonly by: string;
+}
+
 /** Sends messages. */
 export interface Mailer {
-  /** Resolves when the mail server has accepted the message. */
-  send(letter: Letter): Promise<void>;
+  /** Sends a message in its turn. Resolves when the mail server has accepted it. */
+  send(letter: Letter, turn: MailTurn): Promise<void>;
+  /** Does the work of a message that nobody gets. */
+  rehearse(letter: Letter): Promise<void>;
 }

@@ -1,6 +1,14 @@
 import type { Time } from '@levante/host';
 import type { Accounts, RefuseSignIn, SignIn } from './accounts.ts';
-import { EMAIL_WAIT_MS, type Email, type EmailStore, type Mailer, type MailLanguage } from './email-ports.ts';
+import {
+  EMAIL_WAIT_MS,
+  type Email,
+  type EmailStore,
+  type Mailer,
+  type MailLanguage,
+  type MailTurn,
+} from './email-ports.ts';
+import { mailboxOf } from './mailbox.ts';
 import {
   type AccountReply,
   type AccountStore,
@@ -17,30 +25,49 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Time for a reply to be sent before the work that depends on the account begins. */
 const REPLY_MS = 5;
+/** Maximum time before a message to sign in that a stranger asks for is made: when the server is busy says nothing about a request. */
+const SPREAD_MS = 1000;
+/** Length of a person's id. */
+const PERSON_LENGTH = 24;
 /** Lifetime of a code and of its link. */
 export const LETTER_MS = 30 * MINUTE_MS;
 /** Groups of four characters in a code: 40 bits, of which five may be tried. */
 const CODE_GROUPS = 2;
 /**
- * Messages asked for from one network address per hour, and by one person per day. To one e-mail address per day: by strangers
- * who add it, by such strangers at one network address, and by browsers in which its person was signed in before. Strangers
- * cannot use up what those have.
+ * Messages asked for by strangers at one network address per hour, by one person per day, and per day to one e-mail address by browsers
+ * in which its person was signed in before. Strangers cannot use up what those have.
  */
-const LETTERS = { asking: 40, person: 8, adding: { all: 5, one: 3 }, known: 5 } as const;
+const LETTERS = { asking: 40, person: 8, known: 5 } as const;
+/**
+ * Messages with which strangers add one mailbox, in any spelling: per day by all and by those at one network address, and
+ * in any hour. To all mailboxes of one domain per hour: a big provider's has room for everybody who comes on one day.
+ */
+const ADDING_LETTERS = { all: 5, one: 3, hour: 2, domain: 100, publicDomain: 2000 } as const;
 /**
  * Messages to sign in with that strangers may ask for to one e-mail address. One becomes possible again whenever the link of
- * an earlier one expires: a person whom strangers leave no message has the link of the last one.
+ * an earlier one expires: a person whom strangers leave no message has the link of the last one. In an hour these are three,
+ * with two of those above five to a mailbox.
  */
-const SIGN_IN_LETTERS = { all: 5, allMs: LETTER_MS, one: 3, oneMs: 2 * HOUR_MS } as const;
+const SIGN_IN_LETTERS = { all: 2, allMs: LETTER_MS, one: 2, oneMs: 2 * HOUR_MS } as const;
 /** Attempts with each code, and with any code per hour and network address. */
 const CODE_ATTEMPTS = { code: 5, asking: 100 } as const;
 const MAX_ADDRESS = 254;
+/** A domain with letters beyond ASCII. */
+const OTHER_LETTERS = /^(?=.*[^\p{ASCII}])[\p{L}\p{M}\p{N}.-]+$/u;
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/u;
 
 /** Returns an address as it is compared and stored; null if it is not one. */
 export function emailAddressIn(typed: string): string | null {
-  const address = typed.trim().toLowerCase();
+  const trimmed = typed.trim().toLowerCase();
+  const at = trimmed.lastIndexOf('@') + 1;
+  const address = trimmed.slice(0, at) + asciiDomain(trimmed.slice(at));
   return address.length <= MAX_ADDRESS && ADDRESS.test(address) ? address : null;
+}
+
+/** Returns the form in which a domain with other letters is resolved and stored; others as they are. */
+function asciiDomain(domain: string): string {
+  const url = `https://${domain}`;
+  return OTHER_LETTERS.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
 /** A person's address as they are shown it, with the earliest time at which another one replaces it. */
@@ -80,6 +107,9 @@ interface CodeLetter {
   /** The only person who may use the code, as long as the session that has asked for it lives; null to sign in. */
   readonly caller: Caller | null;
   readonly owner: LetterOwner | null;
+  readonly turn: MailTurn;
+  /** Whether everything happens but that it is sent, so that the work does not tell who has an account. */
+  readonly isDecoy?: boolean;
 }
 
 /** A request for a message, and the key of the network address that it comes from. */
@@ -158,14 +188,20 @@ export class Emails {
   async beginSignIn({ address, language, from, isKnown = false }: LetterRequest): Promise<AccountReply<string>> {
     const to = emailAddressIn(address);
     if (to === null) return accountFault('bad-address');
-    const limits = isKnown ? [knownLimit(to)] : signInLimits(to, from);
-    if (!(await this.#maySend(from, limits))) return accountFault('too-many-requests');
+    const limits = isKnown ? [knownLimit(to)] : [askingLimit(from), ...signInLimits(to, from)];
+    if (!(await this.#maySend(limits))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
+    const at = this.#parts.now();
     this.#later(async () => {
-      const { emails, now } = this.#parts;
-      await emails.settleEmails(now());
-      const owner = await this.#ownerOf(to);
-      if (owner !== null) await this.#send(ticket, { kind: 'sign-in', to, language, caller: null, owner });
+      const { emails } = this.#parts;
+      await emails.settleEmails(at);
+      const found = await this.#ownerOf(to);
+      // Only what is sent counts for the mailbox: other spellings, which nobody has an account with, cannot use it up.
+      const maySend = isKnown || (await this.#mayReach(found === null ? null : to, at));
+      const turn = { rank: isKnown ? 'known' : 'asked', from, by: mailboxOf(to).mailbox } as const;
+      const letter = { kind: 'sign-in', to, language, caller: null, turn } as const;
+      const owner = maySend ? found : null;
+      await this.#send(ticket, { ...letter, owner: owner ?? this.#nobody(), isDecoy: owner === null });
     });
     return given(ticket);
   }
@@ -206,15 +242,19 @@ export class Emails {
    * Sends a message to an address that a person adds. A first address of an account needs proof; one that replaces another
    * waits for three days without it.
    */
-  async beginAdding(caller: Caller, { address, language, from }: LetterRequest): Promise<AccountReply<string>> {
+  async beginAdding(
+    caller: Caller,
+    { address, language, from, isKnown = false }: LetterRequest,
+  ): Promise<AccountReply<string>> {
     const to = emailAddressIn(address);
     if (to === null) return accountFault('bad-address');
     const proof = await this.#parts.accounts.requireProof(caller);
     if (!proof.ok && (await this.#parts.emails.emailOf(caller.person)) === null) return proof;
-    const limits = [personLimit(caller), ...addingLimits(to, from)];
-    if (!(await this.#maySend(from, limits))) return accountFault('too-many-requests');
+    const limits = isKnown ? [knownLimit(to)] : [askingLimit(from), ...addingLimits(to, from)];
+    if (!(await this.#maySend([personLimit(caller), ...limits]))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
-    this.#later(() => this.#send(ticket, { kind: 'add', to, language, caller, owner: null }));
+    const turn = { rank: isKnown ? 'known' : 'asked', from, by: caller.person } as const;
+    this.#later(() => this.#send(ticket, { kind: 'add', to, language, caller, owner: null, turn }));
     return given(ticket);
   }
 
@@ -224,9 +264,10 @@ export class Emails {
     await emails.settleEmails(now());
     const email = await emails.emailOf(caller.person);
     if (email === null) return accountFault('no-account');
-    if (!(await this.#maySend(from, [personLimit(caller)]))) return accountFault('too-many-requests');
+    if (!(await this.#maySend([personLimit(caller)]))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
-    const letter = { kind: 'prove', to: email.address, language, caller, owner: null } as const;
+    const turn = { rank: 'known', from, by: caller.person } as const;
+    const letter = { kind: 'prove', to: email.address, language, caller, owner: null, turn } as const;
     this.#later(() => this.#send(ticket, letter));
     return given(ticket);
   }
@@ -273,15 +314,14 @@ export class Emails {
     this.#pending.add(done);
   }
 
-  #maySend(from: string, more: readonly AttemptLimit[]): Promise<boolean> {
-    const { store, now } = this.#parts;
-    const asking = { id: `letters from ${from}`, max: LETTERS.asking, ms: HOUR_MS };
-    return store.attempt([asking, ...more], now());
+  #maySend(limits: readonly AttemptLimit[]): Promise<boolean> {
+    return this.#parts.store.attempt(limits, this.#parts.now());
   }
 
   /** Sends a message with a new code and link. */
-  async #send(ticket: string, { kind, to, language, caller, owner }: CodeLetter): Promise<void> {
-    const { store, mailer, newSecret, below, now } = this.#parts;
+  async #send(ticket: string, { kind, to, language, caller, owner, turn, isDecoy = false }: CodeLetter): Promise<void> {
+    const { store, mailer, newSecret, below, now, after } = this.#parts;
+    if (kind === 'sign-in' && turn.rank !== 'known') await new Promise<void>((begin) => after(below(SPREAD_MS), begin));
     const [code, token] = [newCode(below, CODE_GROUPS), newSecret()];
     const ids = [hashOf(ticket), hashOf(token)];
     const expiresAt = now() + LETTER_MS;
@@ -293,7 +333,8 @@ export class Emails {
       const challenge = { id: hashOf(secret), purpose, person, session, data: JSON.stringify(sent), expiresAt };
       await store.addChallenge(challenge, now());
     }
-    await mailer.send({ kind, to, language, code, token });
+    const letter = { kind, to, language, code, token };
+    await (isDecoy ? mailer.rehearse(letter) : mailer.send(letter, turn));
   }
 
   /** Uses a code up. Wrong ones are limited per code and per network address. */
@@ -357,14 +398,31 @@ export class Emails {
 
   async #signIn(sent: Sent, guest: string | null): Promise<AccountReply<SignIn>> {
     const person = await this.#signedInBy(sent);
-    return person === null ? accountFault('not-proven') : given(await this.#parts.accounts.signedIn(person, guest));
+    if (person === null || sent.owner === null) return accountFault('not-proven');
+    const { generation } = sent.owner;
+    return given({ ...(await this.#parts.accounts.signedIn(person, guest)), generation });
   }
 
-  /** Returns the person with an address, and the generation of their keys; null if nobody has it. */
+  /**
+   * Returns the person with an address, and the generation of their keys; null if nobody has it. It reads the same in both
+   * cases.
+   */
   async #ownerOf(address: string): Promise<LetterOwner | null> {
     const { emails, generationOf } = this.#parts;
     const person = await emails.personWith(address);
-    return person === null ? null : { person, generation: await generationOf(person) };
+    const generation = await generationOf(person ?? this.#nobody().person);
+    return person === null ? null : { person, generation };
+  }
+
+  /** Returns an owner who is nobody, as long as another one. */
+  #nobody(): LetterOwner {
+    return { person: hashOf(this.#parts.newSecret()).slice(0, PERSON_LENGTH), generation: 0 };
+  }
+
+  /** Counts a message to a mailbox, or for an address that nobody has (null) one to no mailbox. Returns whether it may be sent. */
+  #mayReach(address: string | null, at: number): Promise<boolean> {
+    const { store, newSecret } = this.#parts;
+    return store.attempt([mailboxLimit(address ?? newSecret())], at);
   }
 
   /**
@@ -422,19 +480,35 @@ const isAskedWith = (ticket: string | null, { ids }: Sent): boolean => ticket !=
 /** Shortens an address so that only somebody who knows it recognises it. */
 const shortened = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…');
 
+/** Returns the limit of strangers at one network address. */
+const askingLimit = (from: string): AttemptLimit => ({
+  id: `letters from ${from}`,
+  max: LETTERS.asking,
+  ms: HOUR_MS,
+});
+
 const personLimit = ({ person }: Caller): AttemptLimit => ({
   ...{ id: `letters of ${person}`, max: LETTERS.person, ms: DAY_MS },
 });
 
 const knownLimit = (address: string): AttemptLimit => ({
-  ...{ id: `letters to ${hashOf(address)} where known`, max: LETTERS.known, ms: DAY_MS },
+  id: `letters to ${hashOf(mailboxOf(address).mailbox)} where known`,
+  max: LETTERS.known,
+  ms: DAY_MS,
 });
 
 /** Returns the limits of strangers who add an address, which differ from those below: their links sign nobody in. */
-const addingLimits = (address: string, from: string): readonly AttemptLimit[] => [
-  { id: `letters adding ${hashOf(address)} from ${from}`, max: LETTERS.adding.one, ms: DAY_MS },
-  { id: `letters adding ${hashOf(address)}`, max: LETTERS.adding.all, ms: DAY_MS },
-];
+const addingLimits = (address: string, from: string): readonly AttemptLimit[] => {
+  const { mailbox, domain, isPublic } = mailboxOf(address);
+  const { all, one, hour, publicDomain } = ADDING_LETTERS;
+  const inDomain = isPublic ? publicDomain : ADDING_LETTERS.domain;
+  return [
+    { id: `letters adding ${hashOf(mailbox)} from ${from}`, max: one, ms: DAY_MS },
+    { id: `letters adding ${hashOf(mailbox)}`, max: all, ms: DAY_MS },
+    { id: `letters adding ${hashOf(mailbox)} in an hour`, max: hour, ms: HOUR_MS, isGradual: true },
+    { id: `letters adding at ${hashOf(domain)}`, max: inDomain, ms: HOUR_MS },
+  ];
+};
 
 /** Returns the limits of strangers who sign in. */
 const signInLimits = (address: string, from: string): readonly AttemptLimit[] => {
@@ -443,4 +517,10 @@ const signInLimits = (address: string, from: string): readonly AttemptLimit[] =>
     { id: `letters to ${hashOf(address)} from ${from}`, max: one, ms: oneMs, isGradual: true },
     { id: `letters to ${hashOf(address)}`, max: all, ms: allMs, isGradual: true },
   ];
+};
+
+/** Returns the limit of strangers' messages to a mailbox of which several spellings have an account. */
+const mailboxLimit = (address: string): AttemptLimit => {
+  const { all, allMs } = SIGN_IN_LETTERS;
+  return { id: `letters sent to ${hashOf(mailboxOf(address).mailbox)}`, max: all, ms: allMs, isGradual: true };
 };

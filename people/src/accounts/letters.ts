@@ -63,7 +63,7 @@ export class AccountLetters {
     const { store, mailer, time, failed } = this.#parts;
     if (!(await store.reserveLetter(letter, time.now() + LEASE_MS))) return;
     try {
-      await mailer.send(written(letter, time.now()));
+      await mailer.send(written(letter, time.now()), { rank: 'account', from: letter.to, by: letter.to });
     } catch (error) {
       failed(error);
       await store.postponeLetter(letter.id, this.#nextAt(letter));

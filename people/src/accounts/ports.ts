@@ -104,6 +104,12 @@ export interface HandleOf {
   readonly name: string | null;
 }
 
+/** Matches and chats to read again after a name or the mark of its account has changed. */
+export interface NamedIn {
+  readonly matches: readonly string[];
+  readonly chats: readonly string[];
+}
+
 /**
  * Stores accounts. Every method is atomic. A change of how the person of an account signs in is stored together with a
  * letter to their address and an event for their channels. The ways of one person to sign in are removed one after another,
@@ -131,6 +137,8 @@ export interface AccountStore {
   useCode(hash: string, person: string | null): Promise<string | null>;
   /** Sets a unique handle; without proof the first one only. */
   setHandle(person: string, handle: string, held: HeldRights): Promise<HandleChange>;
+  /** Returns where a person’s name is shown. */
+  namedIn(person: string): Promise<NamedIn>;
   /** Returns the person with a handle; null if there is none, or they have blocked `by` or deleted their account. */
   reachable(handle: string, by: string): Promise<string | null>;
   /**
@@ -210,9 +218,11 @@ export interface AccountsParts {
   /** Returns an unpredictable integer `0 ≤ x < n`. */
   readonly below: (n: number) => number;
   /** Opens a person's seats in waiting matches, and lets bots play in running ones with others. */
-  readonly leaveSeats: (person: string) => Promise<void>;
+  readonly leaveSeats: (person: string) => Promise<unknown>;
   /** Returns whether a person has the role of an operator. */
   readonly isOperator: (person: string) => Promise<boolean>;
+  /** Called where a person's mark or handle is shown, after it has changed. */
+  readonly markChanged: (named: NamedIn) => void;
   /** Called after the sessions of a guest have ended. */
   readonly sessionsEnded: (person: string) => void;
 }
@@ -229,6 +239,7 @@ export type AccountFault =
   | 'not-linked'
   | 'other-account'
   | 'last-way'
+  | 'at-maximum'
   | 'too-many-requests';
 
 export type AccountReply<T> =

@@ -139,7 +139,11 @@ export type VisitResult =
   | { readonly kind: 'add'; readonly isNewAccount: boolean; readonly keep: readonly string[] }
   | { readonly kind: 'prove'; readonly keep: readonly string[] }
   /** `from` is the page that the browser returns to. */
-  | { readonly kind: 'confirm'; readonly from: string };
+  | { readonly kind: 'confirm'; readonly from: string }
+  /** This browser has no such visit: it has come back already, too late, or to another browser or person. */
+  | { readonly kind: 'over' }
+  /** The person has cancelled there. */
+  | { readonly kind: 'declined' };
 
 /** A visit to the provider: its purpose, and the page that a silent one returns to. */
 export interface VisitPlan {
@@ -150,6 +154,12 @@ export interface VisitPlan {
 }
 
 interface Visit extends VisitSecrets, VisitPlan {}
+
+/** A secret of this server. */
+const SECRET = /^[\w-]{43}$/;
+
+/** Returns the id of a visit: a browser has one secret for all its visits, of which each has its own state. */
+const visitId = (secret: string, state: string): string => hashOf(`${secret} ${state}`);
 
 const ASKING: Readonly<Record<VisitKind, VisitPrompt>> = {
   'sign-in': 'as-usual',
@@ -186,19 +196,20 @@ export class ProviderSignIn {
   }
 
   /**
-   * Begins a visit. Returns the provider's address, and a secret that the same browser must return with. `keep` names
-   * tokens that stay when the visit raises the person's rights.
+   * Begins a visit. Returns the provider's address, and a secret that the same browser must return with: the one that it has
+   * already for visits in other tabs. `keep` names tokens that stay when the visit raises the person's rights.
    */
   async begin(
     { kind, from = '/me', keep = [] }: VisitPlan,
     caller: Caller | null,
+    held: string | null = null,
   ): Promise<AccountReply<{ url: string; secret: string }>> {
     const { accounts, store, provider, newSecret, now } = this.#parts;
     if (kind === 'add' && caller !== null) {
       const proof = await accounts.requireProof(caller);
       if (!proof.ok) return proof;
     }
-    const secret = newSecret();
+    const secret = held !== null && SECRET.test(held) ? held : newSecret();
     const visit: Visit = {
       kind,
       keep,
@@ -209,7 +220,7 @@ export class ProviderSignIn {
       asking: ASKING[kind],
     };
     const challenge = {
-      id: hashOf(secret),
+      id: visitId(secret, visit.state),
       purpose: 'provider',
       person: kind === 'sign-in' ? null : (caller?.person ?? ''),
       session: kind === 'sign-in' ? null : (caller?.session ?? null),
@@ -224,20 +235,24 @@ export class ProviderSignIn {
   /** Ends a visit with the provider's reply. `caller` is the person that the browser is now. */
   async finish(secret: string, query: string, caller: Caller): Promise<AccountReply<VisitResult>> {
     const { store, provider, now } = this.#parts;
-    const taken = await store.takeChallenge(hashOf(secret), 'provider', now());
-    if (taken === null || (taken.person !== null && taken.person !== caller.person)) return accountFault('not-proven');
+    const said = new URLSearchParams(query);
+    const taken = await store.takeChallenge(visitId(secret, said.get('state') ?? ''), 'provider', now());
+    if (taken === null || (taken.person !== null && taken.person !== caller.person)) return given({ kind: 'over' });
     const visit: Visit = JSON.parse(taken.data);
     const since = now();
     const reply = await provider.finish(visit, query);
     if (visit.kind === 'confirm') {
       // Without a confirmation the session stays until its time is over: the provider may ask for credentials first.
-      if (reply !== null) await this.#confirm(reply, caller);
+      if (reply !== null) await this.#confirm(reply, caller, since);
       return given({ kind: 'confirm', from: visit.from ?? '/me' });
     }
-    if (reply === null) return accountFault('not-proven');
+    if (reply === null)
+      return said.get('error') === 'access_denied' ? given({ kind: 'declined' }) : accountFault('not-proven');
     const { keep = [] } = visit;
-    if (visit.kind === 'prove') return await this.#prove(reply, caller, keep);
-    return visit.kind === 'add' ? await this.#add(reply, caller, keep) : await this.#signIn(reply, caller, since);
+    if (visit.kind === 'add') return await this.#add(reply, caller, keep);
+    if (visit.kind === 'sign-in') return await this.#signIn(reply, caller, since);
+    const isProven = this.#isFresh(reply) && (await this.#confirm(reply, caller, since));
+    return isProven ? given({ kind: 'prove', keep }) : accountFault('not-proven');
   }
 
   /** Returns whether the provider should confirm soon that the person of a session is still known there. */
@@ -271,7 +286,7 @@ export class ProviderSignIn {
   }
 
   /** Returns whether somebody was signed out at the provider since it has signed them in. */
-  async hasLoggedOut({ binding, since }: SignInMeans): Promise<boolean> {
+  async hasLoggedOut({ binding, since }: Pick<SignInMeans, 'binding' | 'since'>): Promise<boolean> {
     return binding !== null && (await this.#parts.identities.lastLogoutOf(binding)) >= since;
   }
 
@@ -298,11 +313,6 @@ export class ProviderSignIn {
     return given({ kind: 'sign-in', signIn, means });
   }
 
-  async #prove(reply: ProviderReply, caller: Caller, keep: readonly string[]): Promise<AccountReply<VisitResult>> {
-    if (!this.#isFresh(reply) || !(await this.#confirm(reply, caller))) return accountFault('not-proven');
-    return given({ kind: 'prove', keep });
-  }
-
   async #add(reply: ProviderReply, caller: Caller, keep: readonly string[]): Promise<AccountReply<VisitResult>> {
     // The proof at the beginning of the visit may have expired at the provider.
     const proof = await this.#parts.accounts.requireProof(caller);
@@ -320,15 +330,20 @@ export class ProviderSignIn {
     return authenticatedAt !== null && authenticatedAt >= now - FRESH_MS && authenticatedAt <= now + CLOCKS_MS;
   }
 
-  /** Notes that the provider knows the caller. Returns false if it has named somebody else. */
-  async #confirm({ id, session }: ProviderReply, caller: Caller): Promise<boolean> {
+  /** Notes that the provider knows the caller. Returns false if it has named somebody else, or signed them out since. */
+  async #confirm({ id, session }: ProviderReply, caller: Caller, since: number): Promise<boolean> {
     const { identities, now } = this.#parts;
     if ((await identities.personWithIdentity(id)) !== caller.person) return false;
     await identities.confirmIdentity(id, now());
     // The session at the provider may be another one than before.
     const hasBegunThere = (await identities.bindingOf(caller.session)) !== null;
-    if (hasBegunThere) await identities.bindSession(caller.session, { identity: id, session });
-    return true;
+    if (!hasBegunThere) return true;
+    const binding = { identity: id, session };
+    await identities.bindSession(caller.session, binding);
+    // A logout there lists the session from now on, and is known here if it came before.
+    if (!(await this.hasLoggedOut({ binding, since }))) return true;
+    await this.#end([{ person: caller.person, id: caller.session }]);
+    return false;
   }
 
   async #link(id: string, person: string, held: HeldRights): Promise<boolean> {

@@ -97,6 +97,19 @@ export interface SessionUse {
   readonly isHostCookie: boolean;
 }
 
+/** Place of a session in the list of a person's sessions. */
+export type SessionPlace = Pick<Session, 'id' | 'seenDay'>;
+
+/** Page of a person's sessions. */
+export interface SessionPage {
+  readonly generation: number;
+  /** The last session of the page before; null for the first page. */
+  readonly before: SessionPlace | null;
+  /** Id of the session that the first page begins with; null for none. */
+  readonly first: string | null;
+  readonly limit: number;
+}
+
 /** Result of adding a session. */
 export type AddedSession = 'added' | 'issuer-ended' | 'too-many';
 
@@ -115,11 +128,14 @@ export interface SessionStore {
   generationOf(person: string): Promise<number>;
   /** Returns the provider's session with which a session began; null for other sessions. */
   providerOf(session: string): Promise<ProviderBinding | null>;
-  /** Lists a person's sessions of one generation, last seen first: 100 at most. */
-  sessionsOf(person: string, generation: number): Promise<readonly Session[]>;
+  /** Lists a page of a person's sessions of one generation, last seen first. */
+  sessionsOf(person: string, page: SessionPage): Promise<readonly Session[]>;
   /** Ends a session. Returns false if the person has no such session. */
   endSession(person: string, session: string): Promise<boolean>;
-  /** Replaces a session. Returns false if it is one of the same person that has ended. */
+  /**
+   * Replaces a session, and ends the cookies of its person that were not used for longest if they have more than they may.
+   * Deletes rows of replaced ones that are old or too many. Returns false if the replaced session has ended.
+   */
   replaceSession(replacement: SessionReplacement, day: number): Promise<boolean>;
   /**
    * Voids a person's keys of generation `from`, ends all their sessions and adds one, with a letter to their address.
@@ -140,7 +156,7 @@ export interface SessionStore {
 export interface SessionsParts {
   readonly store: SessionStore;
   readonly now: () => number;
-  /** Called after sessions of a person have ended. */
+  /** Called after sessions of a person may have ended: also if the answer of the store was lost. */
   readonly ended: (person: string) => void;
   /** Called when a use could not be recorded, which refuses nothing. */
   readonly failed: (error: unknown) => void;
@@ -193,21 +209,20 @@ export class Sessions {
     return this.#parts.store.providerOf(session);
   }
 
-  /** Lists a person's sessions. */
-  list(person: string, generation: number): Promise<readonly Session[]> {
-    return this.#parts.store.sessionsOf(person, generation);
+  /** Lists a page of a person's sessions. */
+  list(person: string, page: SessionPage): Promise<readonly Session[]> {
+    return this.#parts.store.sessionsOf(person, page);
   }
 
   /** Ends a session of a person. Returns false if they have no such session. */
   async end(person: string, session: string): Promise<boolean> {
-    const isEnded = await this.#parts.store.endSession(person, session);
-    if (isEnded) this.#parts.ended(person);
-    return isEnded;
+    return await this.#parts.store.endSession(person, session).finally(() => this.#parts.ended(person));
   }
 
   /**
-   * Replaces a session of a person, or of the guest that the browser was before, by a new one. Returns false if it is one
-   * of the same person that has ended.
+   * Replaces a session of a person, or of the guest that the browser was before, by a new one, for which the cookies of the
+   * person that were not used for longest make room. Returns false if the replaced one has ended: a copy of it must
+   * not take the guest's matches along.
    */
   async replace(replacement: Omit<SessionReplacement, 'now'>): Promise<boolean> {
     const { store, now, ended } = this.#parts;

@@ -3,6 +3,7 @@ import { type Calendar, MAX_DAYS_OFF, MAX_HOLIDAY_DAYS, MAX_HOLIDAYS, MAX_NIGHT_
 import { dayIn } from './dates.ts';
 import { pausesIn } from './pauses.ts';
 import type { CalendarStore } from './ports.ts';
+import type { SharedTime } from './shared-time.ts';
 import type { Zones } from './zone.ts';
 
 const DAY_MINUTES = 1440;
@@ -30,8 +31,8 @@ function isHoliday({ from, to }: Calendar['holidays'][number]): boolean {
 export interface CalendarParts {
   readonly store: CalendarStore;
   readonly zones: Zones;
-  /** Returns milliseconds since the epoch. */
-  readonly now: () => number;
+  /** The time that is the same on all servers: that of notifications, too. */
+  readonly time: Pick<SharedTime, 'now' | 'refresh'>;
 }
 
 /** Nights and days off of people, as the clocks of matches see them. */
@@ -43,10 +44,11 @@ export class PersonCalendars implements Calendars {
   }
 
   async pausesOf(person: string, ms: number, holidayMs: number): Promise<readonly StoredPause[]> {
-    const { store, zones, now } = this.#parts;
+    const { store, zones, time } = this.#parts;
     const calendar = await store.calendarOf(person);
     if (calendar === null) return [];
-    const at = now();
+    await time.refresh();
+    const at = time.now();
     return pausesIn(zones, calendar, { at, ms, holidayMs }).map(({ from, to, why }) => ({
       ...{ from: from - at, to: to - at, why },
     }));

@@ -66,7 +66,9 @@ export function pausesIn(zones: Zones, calendar: Calendar, start: ClockStart): r
   let { at, ms: left, holidayMs } = start;
   for (let day = today; day < today + MAX_DAYS; day++) {
     for (const part of partsOf(calendar, day)) {
-      const end = zone.moment(day * DAY_MS + part.to * MINUTE_MS);
+      const local = day * DAY_MS + part.to * MINUTE_MS;
+      // In the hour that is repeated a night lasts from the first of two equal times to the second: its person is asleep.
+      const end = part.why === 'night' ? zone.lastMoment(local) : zone.moment(local);
       if (end <= at) continue;
       const still = part.why === null ? 0 : part.why === 'holiday' ? Math.min(end - at, holidayMs) : end - at;
       if (part.why !== null && still > 0) add(pauses, { from: at, to: at + still, why: part.why });

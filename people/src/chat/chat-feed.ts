@@ -1,11 +1,14 @@
+import type { LookOf } from '@levante/contract';
 import type { Bell, Store, Time } from '@levante/host';
 import type { ChatMessage } from '@levante/wire';
 import type { Chat } from './chat.ts';
-import { type ChatViewer, isOver, latestLines, linesFor, maySend } from './chat-view.ts';
+import { authorsIn, type ChatViewer, isOver, latestLines, linesFor, maySend, peopleIn } from './chat-view.ts';
 import type { ChatProgress, ChatStore } from './ports.ts';
 
 /** Maximum number of matches per read of a poll. */
 const MAX_POLLED = 500;
+/** Milliseconds after which a read that failed is tried again. */
+const RETRY_MS = 5000;
 /** Maximum delay of a timer; a longer one is started again. */
 const MAX_DELAY_MS = 86_400_000;
 
@@ -14,9 +17,11 @@ export type ChatSink = (message: ChatMessage) => boolean;
 
 export interface ChatFeedParts {
   readonly chat: Pick<Chat, 'viewer'>;
-  readonly store: Pick<ChatStore, 'stateOf' | 'linesOf' | 'authorsOf' | 'progressOf'>;
+  readonly store: Pick<ChatStore, 'stateOf' | 'linesOf' | 'playerLinesOf' | 'authorsOf' | 'progressOf'>;
   readonly matches: Pick<Store, 'read'>;
   readonly time: Time;
+  /** Returns the same for names that look alike. Default: for those that differ in case alone. */
+  readonly lookOf?: LookOf;
   /** Interval at which chats are compared with the store, for lines of other servers without a ring; null for one server. */
   readonly pollMs: number | null;
   /** Rings with a match whose chat has changed, here or on another server, or with a blank and a person whose blocks have. */
@@ -43,8 +48,14 @@ interface Channel {
   readonly followers: Set<Follower>;
   rung: boolean;
   busy: boolean;
-  /** Progress of the chat when it was last read. */
+  /** Cancels the timer that reads again what could not be read. */
+  cancelRetry: () => void;
+  /** Progress of the chat when it was last read; null before. */
   seen: Omit<ChatProgress, 'match'> | null;
+  /** Names of the authors of the lines that were last read, by person. */
+  names: ReadonlyMap<string, string | null>;
+  /** Number of times at which an author got another name: a later author may take theirs. */
+  renamed: number;
 }
 
 /** Sends the chat of a match to those who follow it, each what they may see. A ring only triggers a read of the store. */
@@ -67,7 +78,7 @@ export class ChatFeed {
 
   /** Sends the latest lines of a match, then every new one. Returns an unsubscribe function. */
   follow(match: string, person: string | null, sink: ChatSink): () => void {
-    const channel = this.#channels.get(match) ?? { followers: new Set(), rung: false, busy: false, seen: null };
+    const channel = this.#channels.get(match) ?? newChannel();
     this.#channels.set(match, channel);
     const follower: Follower = { person, sink, viewer: null, last: 0, sent: '', wake: none };
     channel.followers.add(follower);
@@ -75,7 +86,9 @@ export class ChatFeed {
     return () => {
       follower.wake();
       channel.followers.delete(follower);
-      if (channel.followers.size === 0 && this.#channels.get(match) === channel) this.#channels.delete(match);
+      if (channel.followers.size > 0 || this.#channels.get(match) !== channel) return;
+      channel.cancelRetry();
+      this.#channels.delete(match);
     };
   }
 
@@ -100,7 +113,10 @@ export class ChatFeed {
     this.#closed = true;
     this.#unlisten();
     this.#cancelPoll();
-    for (const { followers } of this.#channels.values()) for (const { wake } of followers) wake();
+    for (const { followers, cancelRetry } of this.#channels.values()) {
+      cancelRetry();
+      for (const { wake } of followers) wake();
+    }
     this.#channels.clear();
   }
 
@@ -111,7 +127,7 @@ export class ChatFeed {
       const progress = await this.#parts.store.progressOf(followed.slice(from, from + MAX_POLLED));
       for (const { match, last, version } of progress) {
         const seen = this.#channels.get(match)?.seen;
-        if (seen && (seen.last !== last || seen.version !== version)) this.ring(match);
+        if (seen?.last !== last || seen.version !== version) this.ring(match);
       }
     }
   }
@@ -139,15 +155,24 @@ export class ChatFeed {
     });
   }
 
+  /** Reads a chat again that could not be read: on one server nothing else would before its next line. */
+  #retryLater(match: string): void {
+    const channel = this.#channels.get(match);
+    if (!channel) return;
+    channel.cancelRetry();
+    channel.cancelRetry = this.#parts.time.after(RETRY_MS, () => this.ring(match));
+  }
+
   /** Returns what decides what a follower may see, or null if it cannot be read now. */
-  async #viewerOf(follower: Follower): Promise<ChatViewer | null> {
+  async #viewerOf(match: string, follower: Follower): Promise<ChatViewer | null> {
     try {
       follower.viewer ??= this.#parts.chat.viewer(follower.person);
       return await follower.viewer;
     } catch (error) {
-      // Read again with the next line, and nobody else has to wait for it.
+      // Read again with the next line or soon, and nobody else has to wait for it.
       follower.viewer = null;
       this.#parts.failed(error);
+      this.#retryLater(match);
       return null;
     }
   }
@@ -160,8 +185,8 @@ export class ChatFeed {
         await this.#publish(match, channel);
       }
     } catch (error) {
-      // The next line or reconnect sends what is missing.
       this.#parts.failed(error);
+      this.#retryLater(match);
     } finally {
       channel.busy = false;
     }
@@ -172,17 +197,29 @@ export class ChatFeed {
     const { store, matches } = this.#parts;
     const match = await matches.read(id);
     if (!match) return;
-    const [state, lines, authors] = await Promise.all([
-      ...([store.stateOf(id), latestLines(store, id), store.authorsOf(id)] as const),
-    ]);
+    const [state, lines] = await Promise.all([store.stateOf(id), latestLines(store, id)]);
+    const firsts = await store.authorsOf(id, peopleIn(lines));
     const last = lines.at(-1)?.number ?? 0;
+    const authors = authorsIn(match, lines, firsts, this.#parts.lookOf);
     channel.seen = { last, version: state.version };
+    const names = new Map([...authors].map(([person, { name }]) => [person, name]));
+    if ([...names].some(([person, name]) => (channel.names.get(person) ?? name) !== name)) channel.renamed += 1;
+    channel.names = names;
+    // Names of spectators are unlike those of players.
+    const namesOfSeats = match.seats.map(({ name }) => name);
     for (const follower of followers) {
-      const viewer = await this.#viewerOf(follower);
+      const viewer = await this.#viewerOf(id, follower);
       if (viewer === null) continue;
       this.#wakeAtEnd(id, follower, viewer);
       const may = maySend(match, state, viewer);
-      const sent = JSON.stringify([state, may, isOver(match), [...viewer.blocked].sort()]);
+      const sent = JSON.stringify([
+        state,
+        may,
+        isOver(match),
+        [...viewer.blocked].sort(),
+        namesOfSeats,
+        channel.renamed,
+      ]);
       const whole = sent !== follower.sent;
       const further = whole ? lines : lines.filter(({ number }) => number > follower.last);
       const shown = linesFor(match, further, authors, viewer);
@@ -194,4 +231,16 @@ export class ChatFeed {
       followers.delete(follower);
     }
   }
+}
+
+function newChannel(): Channel {
+  return {
+    followers: new Set(),
+    rung: false,
+    busy: false,
+    cancelRetry: none,
+    seen: null,
+    names: new Map(),
+    renamed: 0,
+  };
 }

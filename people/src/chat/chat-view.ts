@@ -1,9 +1,10 @@
-import type { MatchHead } from '@levante/host';
-import type { ChatLine, ChatPage } from '@levante/wire';
+import { distinctNames, type LookOf, lookWithoutCase } from '@levante/contract';
+import { type MatchHead, withTableNames } from '@levante/host';
+import { type AccountMark, type ChatLine, type ChatPage, COLLECTIONS } from '@levante/wire';
 import type { ChatState, ChatStore, StoredLine } from './ports.ts';
 
 /** Maximum number of lines shown. */
-const MAX_SHOWN = 200;
+const MAX_SHOWN = COLLECTIONS.chatLines.page;
 
 /** Someone who looks at a chat. */
 export interface ChatViewer {
@@ -47,27 +48,87 @@ export function isVisibleTo(match: MatchHead, line: StoredLine, { person, blocke
 }
 
 /** Reads the lines from which `linesFor` chooses. Spectators cannot push those of players out of sight. */
-export async function latestLines(store: Pick<ChatStore, 'linesOf'>, match: string): Promise<readonly StoredLine[]> {
-  const latest = await store.linesOf(match, 0, MAX_SHOWN);
+export async function latestLines(
+  store: Pick<ChatStore, 'linesOf' | 'playerLinesOf'>,
+  match: string,
+): Promise<readonly StoredLine[]> {
+  const latest = await store.linesOf(match, MAX_SHOWN);
   const [first] = latest;
   if (first === undefined || latest.length < MAX_SHOWN) return latest;
-  const ofPlayers = await store.linesOf(match, 0, MAX_SHOWN, 'players');
-  return [...ofPlayers.filter(({ number }) => number < first.number), ...latest];
+  const missing = latest.filter(({ seat }) => seat === null).length;
+  if (missing === 0) return latest;
+  return [...(await store.playerLinesOf(match, first.number, missing)), ...latest];
+}
+
+/** Returns the people who wrote some lines. */
+export const peopleIn = (lines: readonly StoredLine[]): readonly string[] => [
+  ...new Set(lines.map(({ person }) => person)),
+];
+
+/** An author as the lines of a chat show them. */
+export interface ChatAuthor {
+  /** Number of their first line. */
+  readonly first: number;
+  readonly name: string | null;
+  readonly account?: AccountMark;
+}
+
+/**
+ * Returns the authors of some lines by person: players under their names at the table, others under names unlike those and each
+ * other's. `firsts` has the numbers of their first lines.
+ */
+export function authorsIn(
+  match: MatchHead,
+  lines: readonly StoredLine[],
+  firsts: ReadonlyMap<string, number>,
+  lookOf: LookOf = lookWithoutCase,
+): ReadonlyMap<string, ChatAuthor> {
+  const { seats } = withTableNames(match, lookOf);
+  const authors = [...new Map(lines.map((line) => [line.person, line])).values()]
+    .map((line) => {
+      // Somebody else may sit there by now.
+      const seat = seats.find((one) => one.seat === line.seat && one.person === line.person);
+      const account = line.account ?? seat?.account;
+      return { ...line, first: firsts.get(line.person) ?? line.number, seated: seat?.name ?? null, account };
+    })
+    .sort((a, b) => a.first - b.first);
+  const given = authors.map(({ name, seated, account }) => ({
+    name: seated === null ? name : null,
+    rank: account ? 1 : 2,
+  }));
+  const names = distinctNames([...seats.map(({ name }) => ({ name, rank: 0 })), ...given], lookOf).slice(seats.length);
+  return new Map(
+    authors.map(({ person, first, name: own, seated, account }, i) => {
+      // A line without a name is of somebody whose account is being deleted.
+      const name = own === null ? null : (seated ?? names[i] ?? null);
+      return [person, { first, name, ...(account && name !== null && { account }) }];
+    }),
+  );
 }
 
 /** Returns the latest lines that a viewer may see, as they may see them: without ids of people. */
 export function linesFor(
   match: MatchHead,
   lines: readonly StoredLine[],
-  authors: ReadonlyMap<string, number>,
+  authors: ReadonlyMap<string, ChatAuthor>,
   viewer: ChatViewer,
 ): ChatLine[] {
   return lines
     .filter((line) => isVisibleTo(match, line, viewer))
     .slice(-MAX_SHOWN)
-    .map(({ number, at, person, seat, name, signal, text }) => ({
-      ...{ number, at, author: authors.get(person) ?? number, seat, name, signal, text },
-      mine: person === viewer.person,
-      watchers: seat === null,
-    }));
+    .map(({ number, at, person, seat, name, signal, text }) => {
+      const author = authors.get(person) ?? { first: number, name };
+      return {
+        number,
+        at,
+        author: author.first,
+        seat,
+        name: author.name,
+        ...(author.account && { account: author.account }),
+        signal,
+        text,
+        mine: person === viewer.person,
+        watchers: seat === null,
+      };
+    });
 }

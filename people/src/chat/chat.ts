@@ -1,6 +1,16 @@
+import type { LookOf } from '@levante/contract';
 import type { Bell, MatchHead, Store } from '@levante/host';
-import { type ChatLine, type ChatPage, MAX_SIGNALS, SIGNAL_PAUSE_MS, type Signal } from '@levante/wire';
-import { type ChatViewer, firstSeatOf, isVisibleTo, latestLines, linesFor, maySend } from './chat-view.ts';
+import { type ChatLine, type ChatPage, COLLECTIONS, MAX_SIGNALS, SIGNAL_PAUSE_MS, type Signal } from '@levante/wire';
+import {
+  authorsIn,
+  type ChatViewer,
+  firstSeatOf,
+  isVisibleTo,
+  latestLines,
+  linesFor,
+  maySend,
+  peopleIn,
+} from './chat-view.ts';
 import {
   type ChatFault,
   type ChatReply,
@@ -11,15 +21,6 @@ import {
   type StoredLine,
 } from './ports.ts';
 
-/** Maximum number of lines of a match; further ones are refused, and those of spectators earlier. */
-const MAX_LINES = { player: 2000, spectator: 1000 } as const;
-/** Maximum number of people that a person has blocked. */
-const MAX_BLOCKS = 500;
-/**
- * Maximum number of reports from a match, by all who do not play in it, and by each person. Spectators cannot use up those of
- * players.
- */
-const MAX_REPORTS = { spectators: 50, each: 10 } as const;
 /** Number of lines of a report. */
 const REPORTED = 20;
 
@@ -31,6 +32,8 @@ export interface ChatParts {
   readonly mutedUntil: (person: string) => Promise<number | null>;
   /** Rings with a match whose chat has changed, or with a blank and a person whose blocks have. */
   readonly bell: Pick<Bell, 'ring'>;
+  /** Returns the same for names that look alike. Default: for those that differ in case alone. */
+  readonly lookOf?: LookOf;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -58,24 +61,23 @@ export class Chat {
     const { store, matches } = this.#parts;
     const match = await matches.read(id);
     if (!match) return chatFault('no-such-match');
-    const [state, lines, authors, viewer] = await Promise.all([
-      store.stateOf(id),
-      latestLines(store, id),
-      store.authorsOf(id),
-      this.viewer(person),
-    ]);
+    const [state, lines] = await Promise.all([store.stateOf(id), latestLines(store, id)]);
+    const people = peopleIn(lines);
+    const [firsts, viewer] = await Promise.all([store.authorsOf(id, people), this.viewer(person, people)]);
     const may = maySend(match, state, viewer);
+    const authors = authorsIn(match, lines, firsts, this.#parts.lookOf);
     return chatDone({ on: state.on, may, lines: linesFor(match, lines, authors, viewer) });
   }
 
-  /** Returns what decides what somebody may see and send. */
-  async viewer(person: string | null): Promise<ChatViewer> {
+  /** Returns what decides what somebody may see and send. With `among`, blocks of others are left out. */
+  async viewer(person: string | null, among?: readonly string[]): Promise<ChatViewer> {
     if (person === null) return { person, hasAccount: false, mutedUntil: null, blocked: new Set() };
     const { store, hasAccount, mutedUntil } = this.#parts;
-    const [blocks, isKnown, until] = await Promise.all([
-      ...([store.blocksOf(person), hasAccount(person), mutedUntil(person)] as const),
+    const [blocked, isKnown, until] = await Promise.all([
+      store.blockedBy(person, among),
+      hasAccount(person),
+      mutedUntil(person),
     ]);
-    const blocked = new Set(blocks.map((block) => block.blocked));
     return { person, hasAccount: isKnown, mutedUntil: until, blocked };
   }
 
@@ -83,7 +85,8 @@ export class Chat {
   async say(id: string, person: string | null, name: string | null, said: Said): Promise<ChatReply<ChatLine>> {
     const { store, matches, now, bell } = this.#parts;
     if (person === null) return chatFault('bad-identity');
-    const viewer = await this.viewer(person);
+    // Only their own line is shown.
+    const viewer = await this.viewer(person, []);
     for (;;) {
       const match = await matches.read(id);
       if (!match) return chatFault('no-such-match');
@@ -93,8 +96,8 @@ export class Chat {
       const counts = await store.countsOf(id, person);
       const at = now();
       const author = authorIn(match, person, name);
-      if (counts.last >= MAX_LINES[author.seat === null ? 'spectator' : 'player'])
-        return chatFault('too-many-requests');
+      if (counts.last >= (author.seat === null ? COLLECTIONS.chatLines.also.spectators : COLLECTIONS.chatLines.max))
+        return chatFault('at-maximum');
       if ('signal' in said && isTooSoon(counts, at)) return chatFault('too-many-requests');
       const line: StoredLine = { ...author, number: counts.last + 1, at, ...contentOf(said) };
       const added = await store.add(id, line);
@@ -102,7 +105,10 @@ export class Chat {
       // Lost the number to another line: count again.
       if (added === 'taken') continue;
       bell.ring(id);
-      const [shown] = linesFor(match, [line], await store.authorsOf(id), viewer);
+      // The name of a spectator depends on those of the others.
+      const lines = author.seat === null ? await latestLines(store, id) : [line];
+      const authors = authorsIn(match, lines, await store.authorsOf(id, peopleIn(lines)), this.#parts.lookOf);
+      const [shown] = linesFor(match, [line], authors, viewer);
       return shown ? chatDone(shown) : chatFault('no-such-line');
     }
   }
@@ -132,14 +138,14 @@ export class Chat {
     const reported = lines.find((line) => line.number === number);
     if (!reported || reported.person === person) return chatFault('no-such-line');
     const counts = await store.reportCounts(id, person);
-    const isTooMany = counts.all >= MAX_REPORTS.spectators && !(await this.#plays(id, person));
-    if (counts.own >= MAX_REPORTS.each || isTooMany) return chatFault('too-many-requests');
+    const isTooMany = counts.all >= COLLECTIONS.reportsOfMatch.max && !(await this.#plays(id, person));
+    if (counts.own >= COLLECTIONS.reportsOfMatch.also.each || isTooMany) return chatFault('at-maximum');
     const upTo = lines.filter((line) => line.number <= number).slice(-REPORTED);
-    await store.report({
+    const isStored = await store.report({
       ...{ id: newId(), match: id, line: number, person: reported.person, reporter: person },
       ...{ reason: reason ?? null, lines: upTo, at: now() },
     });
-    return chatDone(null);
+    return isStored ? chatDone(null) : chatFault('at-maximum');
   }
 
   async #plays(id: string, person: string): Promise<boolean> {
@@ -154,8 +160,8 @@ export class Chat {
     if (!match) return chatFault('no-such-match');
     const found = await this.#find(match, person, whom);
     if (!found || found.person === person) return chatFault('no-such-line');
-    if ((await store.blocksOf(person)).length >= MAX_BLOCKS) return chatFault('too-many-requests');
-    await store.block({ id: newId(), person, blocked: found.person, name: found.name });
+    const isStored = await store.block({ id: newId(), person, blocked: found.person, name: found.name });
+    if (!isStored) return chatFault('at-maximum');
     bell.ring(` ${person}`);
     return chatDone(null);
   }
@@ -183,10 +189,10 @@ export class Chat {
     // An empty id is a person whose data was deleted.
     if (seated?.person) return { person: seated.person, name: seated.name };
     if (line === undefined) return null;
-    const lines = await this.#parts.store.linesOf(match.id, line - 1, MAX_LINES.player);
+    const one = await this.#parts.store.lineOf(match.id, line);
     // The list of blocks has names: a line that the person may not see names nobody. Someone can be blocked twice.
     const viewer = { person, hasAccount: false, mutedUntil: null, blocked: new Set<string>() };
-    return lines.find((one) => one.number === line && isVisibleTo(match, one, viewer)) ?? null;
+    return one !== null && isVisibleTo(match, one, viewer) ? one : null;
   }
 }
 

@@ -8,6 +8,7 @@ export type {
   ChatStore,
   ExportedLine,
   ExportedReport,
+  LinePlace,
   StoredBlock,
   StoredLine,
   StoredReport,

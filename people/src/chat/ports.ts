@@ -1,4 +1,4 @@
-import type { Signal } from '@levante/wire';
+import type { AccountMark, Signal } from '@levante/wire';
 
 /** A line of the chat of a match. A removed line has neither signal nor text. */
 export interface StoredLine {
@@ -9,6 +9,8 @@ export interface StoredLine {
   /** First seat of the author; null for a spectator, whose lines players see after the match. */
   readonly seat: number | null;
   readonly name: string | null;
+  /** Present where it was read of an author who has an account. */
+  readonly account?: AccountMark;
   readonly signal: Signal | null;
   readonly text: string | null;
 }
@@ -27,9 +29,12 @@ export interface ChatProgress {
 }
 
 /** A line with its match, for the export of a person's data. */
-export interface ExportedLine extends Pick<StoredLine, 'at' | 'signal' | 'text'> {
+export interface ExportedLine extends Pick<StoredLine, 'number' | 'at' | 'signal' | 'text'> {
   readonly match: string;
 }
+
+/** Place of a line among those of its author. */
+export type LinePlace = Pick<ExportedLine, 'at' | 'match' | 'number'>;
 
 export interface StoredBlock {
   readonly id: string;
@@ -64,8 +69,12 @@ export interface ExportedReport {
 /** Storage of chats, blocks and reports. Lines are deleted with their match. */
 export interface ChatStore {
   stateOf(match: string): Promise<ChatState>;
-  /** Lists the latest lines with a number above `after`, of everybody or of players alone, oldest first. */
-  linesOf(match: string, after: number, limit: number, of?: 'players'): Promise<readonly StoredLine[]>;
+  /** Lists the latest lines of a match, oldest first. */
+  linesOf(match: string, limit: number): Promise<readonly StoredLine[]>;
+  /** Lists the latest lines of players with a number below `before`, oldest first. */
+  playerLinesOf(match: string, before: number, limit: number): Promise<readonly StoredLine[]>;
+  /** Returns a line of a match; null if there is none. */
+  lineOf(match: string, number: number): Promise<StoredLine | null>;
   /** Returns how far several chats have come, in any order. */
   progressOf(matches: readonly string[]): Promise<readonly ChatProgress[]>;
   /** Returns the number of the last line of a match, and the signals of a person in it. */
@@ -75,21 +84,27 @@ export interface ChatStore {
   setOn(match: string, on: boolean): Promise<void>;
   /** Removes what a line says. Returns false if there is no such line. */
   remove(match: string, number: number): Promise<boolean>;
-  /** Returns the numbers of the first lines of the authors of a match. */
-  authorsOf(match: string): Promise<ReadonlyMap<string, number>>;
-  /** Lists the lines of a person in all matches, oldest first. */
-  linesBy(person: string): Promise<readonly ExportedLine[]>;
+  /** Returns the numbers of the first lines of some people in a match. */
+  authorsOf(match: string, people: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Lists a page of the lines of a person in all matches, oldest first, from the one after another on. */
+  linesBy(person: string, after: LinePlace | null, limit: number): Promise<readonly ExportedLine[]>;
   /**
    * Deletes the lines and blocks of a person, and blocks of them. Reports by them lose the reporter and the reason, and in
    * all reports their lines lose the name, and their words unless they were reported. Returns the matches with lines of
    * theirs, whose versions increase.
    */
   forget(person: string): Promise<readonly string[]>;
-  block(block: StoredBlock): Promise<void>;
+  /** Adds a block, unless the person is blocked. Returns false, and adds nothing, above the maximum. */
+  block(block: StoredBlock): Promise<boolean>;
   unblock(person: string, id: string): Promise<void>;
   blocksOf(person: string): Promise<readonly StoredBlock[]>;
-  /** Adds a report. The same line is reported once by each person. */
-  report(report: StoredReport): Promise<void>;
+  /** Returns the people whom a person has blocked; of some people, if `among` names them. */
+  blockedBy(person: string, among?: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Adds a report. The same line is reported once by each person. Returns false, and adds nothing, above the maximum of a
+   * person.
+   */
+  report(report: StoredReport): Promise<boolean>;
   /** Lists the reports by a person, oldest first. */
   reportsBy(person: string): Promise<readonly ExportedReport[]>;
   /** Deletes reports that were handled before a time, and those made before another. */
@@ -107,6 +122,7 @@ export type ChatFault =
   | 'not-opener'
   | 'chat-off'
   | 'muted'
+  | 'at-maximum'
   | 'too-many-requests';
 
 export type ChatReply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ChatFault };

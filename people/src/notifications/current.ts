@@ -1,5 +1,5 @@
 import type { Match } from '@levante/wire';
-import type { Delivery, MessageItem } from './ports.ts';
+import type { Delivery, MatchStanding, MessageItem } from './ports.ts';
 import { turnTimeLeft } from './time-left.ts';
 
 /** Returns the person's seat that is asked; null if none is, or a bot plays it. */
@@ -19,8 +19,10 @@ function mustAnswer({ proposal, mine }: Match): boolean {
 export function isCurrent({ kind, ply }: Pick<Delivery, 'kind' | 'ply'>, match: Match): boolean {
   switch (kind) {
     case 'turn':
-    case 'low':
       return match.ply === ply && askedSeat(match) !== null;
+    // A turn may consist of several decisions.
+    case 'low':
+      return match.ply >= ply && askedSeat(match) !== null;
     case 'started':
       return match.status === 'running';
     case 'invited':
@@ -38,20 +40,36 @@ export function isCurrent({ kind, ply }: Pick<Delivery, 'kind' | 'ply'>, match: 
   }
 }
 
+/** Returns the result of a match, best first; null without one. */
+function standingsOf({ result, seats, mine }: Match): readonly MatchStanding[] | null {
+  if (result === null) return null;
+  const standings = seats.map(({ seat, name }) => ({
+    seat,
+    name,
+    rank: result.ranks[seat] ?? seats.length,
+    score: result.scores[seat] ?? 0,
+    mine: mine.includes(seat),
+  }));
+  return standings.sort((one, other) => one.rank - other.rank);
+}
+
 /** Returns what a message says about a delivery; null for one that says nothing. */
 export function itemOf(delivery: Delivery, match: Match | null): MessageItem | null {
   const { event, kind, ply, at, seat } = delivery;
   if (kind === 'taken') return null;
   const base = { event, kind, ply, at, match: delivery.match, game: match?.game ?? '' };
-  if (match === null) return { ...base, by: null, leftMs: null, what: null };
+  if (match === null) return { ...base, by: null, handle: null, leftMs: null, what: null, result: null };
   const asked = askedSeat(match);
   const isAboutTime = kind === 'turn' || kind === 'low';
   const from = kind === 'proposed' ? (match.proposal?.seat ?? null) : seat;
+  const by = from === null ? null : match.seats[from];
   const what = kind === 'proposed' ? match.proposal?.kind : kind === 'invited' && match.rematchOf && 'rematch';
   return {
     ...base,
-    by: from === null ? null : (match.seats[from]?.name ?? null),
+    by: by?.name ?? null,
+    handle: by?.account?.handle ?? null,
     leftMs: isAboutTime && asked !== null ? turnTimeLeft(match, asked) : null,
     what: what || null,
+    result: kind === 'ended' ? standingsOf(match) : null,
   };
 }

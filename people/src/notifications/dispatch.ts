@@ -1,26 +1,28 @@
-import type { Match, NotificationSettings } from '@levante/wire';
-import { askedSeat, isCurrent, itemOf } from './current.ts';
+import { COLLECTIONS, type Match, type NotificationSettings } from '@levante/wire';
+import { askedSeat, itemOf } from './current.ts';
 import { defaultSettings, isUsable, SECOND_CHANNEL_MS } from './plan.ts';
 import type {
   Channel,
   ChannelChange,
   Delivery,
   DeliveryChange,
-  DeliveryKind,
   Message,
+  NewEvent,
   NotifierParts,
-  OutboxEvent,
   SendOutcome,
 } from './ports.ts';
 import { quietUntil } from './quiet-hours.ts';
+import { isStillSo } from './still-so.ts';
 import { untilLow } from './time-left.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Time for which a channel is reserved for each message, above that of any attempt. */
+/** Time for which a channel is reserved for each message. */
 const LEASE_MS = 90 * SECOND_MS;
+/** Interval of renewing the lease during an attempt, which may wait for others in a queue. */
+const RENEW_MS = 30 * SECOND_MS;
 /** Interval of looking again whether a person still looks at the match. */
 const LOOK_AGAIN_MS = 15 * SECOND_MS;
 /** Time after the start of a server in which pages connect to it again. */
@@ -31,9 +33,8 @@ const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS
 const MAX_ATTEMPTS = 13;
 /** Time without any success after which a channel is switched off. */
 const DISABLE_MS = 7 * DAY_MS;
-
-/** Kinds that may happen again at the same ply of a match. */
-const REPEATABLE: readonly DeliveryKind[] = ['invited', 'proposed', 'replaced'];
+/** Time between two failures from which they are two faults: nobody knows what would have arrived meanwhile. */
+const SEPARATE_MS = 2 * DAY_MS;
 
 /** Decision about a delivery that is due. */
 type Decision = { readonly match: Match | null } | Pick<DeliveryChange, 'state' | 'why' | 'dueAt'>;
@@ -82,7 +83,7 @@ export class Dispatch {
         latest = { ...latest, ...(await this.#send(latest, settings, toSend)) };
       }
     } finally {
-      await store.change({ channel: id, holder, until: 0 }, []);
+      await store.release(channel, holder, COLLECTIONS.deliveries.also.finished);
     }
   }
 
@@ -126,7 +127,9 @@ export class Dispatch {
       return end === null ? { match: null } : wait('quiet', end);
     }
     const match = await matches.describe(id, person);
-    if (!match || !(await this.#isCurrent(delivery, match))) return drop('over');
+    if (!match || !(await isStillSo(this.#parts, delivery, match))) return drop('over');
+    // After a pause the same turn is announced again.
+    if (kind === 'turn' && (await this.#parts.store.hasLater(delivery))) return drop('over');
     if (kind === 'low') {
       const seat = askedSeat(match);
       const left = seat === null ? null : untilLow(match, seat);
@@ -138,7 +141,7 @@ export class Dispatch {
     const mayReturn = delivery.why === 'looking' && now < this.#startedAt + RECONNECT_MS;
     const isLooking = matches.isLooking(id, person);
     // The whole message of a delivery waits while its person looks at one of its matches: this may be another.
-    if (isLooking && (kind === 'ended' || kind === 'started')) return drop('looking');
+    if (isLooking && isNews(kind)) return drop('looking');
     if (isLooking || mayReturn) return wait('looking', now + LOOK_AGAIN_MS);
     const isUrgent = kind === 'low' && settings.quiet?.exceptLow === true;
     const quietEnd = isUrgent ? null : quietUntil(zones, settings.quiet, now);
@@ -147,12 +150,6 @@ export class Dispatch {
     const isPaced = settings.pace === 'hourly' && kind !== 'low' && channel.sentAt !== null;
     const nextAt = isPaced ? (channel.sentAt ?? 0) + HOUR_MS : now;
     return nextAt > now ? wait('pace', nextAt) : { match };
-  }
-
-  /** Returns whether what a delivery says is still so, and is not said by another one about the same happening again. */
-  async #isCurrent(delivery: Delivery, match: Match): Promise<boolean> {
-    if (!isCurrent(delivery, match)) return false;
-    return !REPEATABLE.includes(delivery.kind) || !(await this.#parts.store.hasLater(delivery));
   }
 
   /** Sends a message. Returns what this changes of the channel. */
@@ -181,7 +178,7 @@ export class Dispatch {
       items: group.flatMap(({ delivery, match }) => itemOf(delivery, match) ?? []),
       closes: isClosing(group) ? first.delivery.match : null,
     };
-    const outcome = await sender.send(channel.target, message);
+    const outcome = await this.#whileLeased(channel.id, () => sender.send(channel.target, message));
     meter?.attempted(channel.target.kind, outcome.kind);
     const deliveries = group.map(({ delivery }) => delivery);
     const change = this.#channelAfter(channel, outcome, message);
@@ -193,8 +190,29 @@ export class Dispatch {
     return change;
   }
 
+  /** Attempts to send while this server keeps the channel, however long that takes. */
+  async #whileLeased(channel: string, send: () => Promise<SendOutcome>): Promise<SendOutcome> {
+    const { store, time, failed } = this.#parts;
+    let isOver = false;
+    let cancel = (): void => {};
+    const renew = async (): Promise<void> => {
+      await store.change(this.#lease(channel), []).catch(failed);
+      schedule();
+    };
+    const schedule = (): void => {
+      if (!isOver) cancel = time.after(RENEW_MS, () => void renew());
+    };
+    schedule();
+    try {
+      return await send();
+    } finally {
+      isOver = true;
+      cancel();
+    }
+  }
+
   /**
-   * Separates deliveries that are marked as being sent from those that are over meanwhile. A turn that is taken from now on
+   * Separates deliveries that are marked as being sent from those that are over or seen meanwhile. A turn that is taken from now on
    * finds the mark and closes its notification.
    */
   async #stillCurrent(
@@ -204,9 +222,11 @@ export class Dispatch {
     const group: Sendable[] = [];
     const over: DeliveryChange[] = [];
     for (const { delivery, match: before } of chosen) {
-      const { id, match: name, person, message } = delivery;
+      const { id, kind, match: name, person, message } = delivery;
       const match = before && (await matches.describe(name, person));
-      if (before === null || (match && (await this.#isCurrent(delivery, match)))) group.push({ delivery, match });
+      if (isNews(kind) && matches.isLooking(name, person)) over.push({ id, state: 'dropped', why: 'looking', message });
+      else if (before === null || (match && (await isStillSo(this.#parts, delivery, match))))
+        group.push({ delivery, match });
       else over.push({ id, state: 'dropped', why: 'over', message });
     }
     return { group, over };
@@ -217,10 +237,11 @@ export class Dispatch {
     const now = this.#parts.time.now();
     return group.map(({ id, attempts: before, kind }): DeliveryChange => {
       // One that a server did not live to finish does not count: a day of restarts is no day of failures.
-      const attempt = { id, attempts: before + 1, answer: outcome.answer };
+      const attempt = { id, attempts: before + (outcome.kind === 'refused' ? 0 : 1), answer: outcome.answer };
       if (outcome.kind === 'sent') return { ...attempt, state: 'sent' };
       const pause = Math.max(RETRY_MS[Math.min(before, RETRY_MS.length - 1)] ?? DAY_MS, retryAfter(outcome));
-      const isOver = outcome.kind === 'gone' || kind === 'taken' || attempt.attempts >= MAX_ATTEMPTS;
+      const isOver =
+        outcome.kind === 'gone' || outcome.kind === 'refused' || kind === 'taken' || attempt.attempts >= MAX_ATTEMPTS;
       return isOver
         ? { ...attempt, state: 'failed' }
         : { ...attempt, state: 'waiting', why: 'retry', dueAt: now + pause };
@@ -228,20 +249,31 @@ export class Dispatch {
   }
 
   /** Returns what an attempt changes of its channel. */
-  #channelAfter({ id, failingSince }: Channel, outcome: SendOutcome, { closes }: Message): ChannelChange {
+  #channelAfter({ id, failingSince, failedAt }: Channel, outcome: SendOutcome, { closes }: Message): ChannelChange {
     const now = this.#parts.time.now();
-    if (outcome.kind === 'sent') return { id, failingSince: null, ...(closes === null && { sentAt: now }) };
+    if (outcome.kind === 'sent')
+      return { id, failingSince: null, failedAt: null, ...(closes === null && { sentAt: now }) };
+    if (outcome.kind === 'refused') return { id };
     if (outcome.kind === 'gone') return { id, isOn: false, ended: 'gone' };
-    const since = failingSince ?? now;
-    return { id, failingSince: since, ...(now - since >= DISABLE_MS && { isOn: false, ended: 'disabled' }) };
+    const isSame = failingSince !== null && now - (failedAt ?? now) < SEPARATE_MS;
+    const since = isSame ? failingSince : now;
+    return {
+      id,
+      failingSince: since,
+      failedAt: now,
+      ...(now - since >= DISABLE_MS && { isOn: false, ended: 'disabled' }),
+    };
   }
 
   /** Returns the event that notifies the owner through the other channels that this one was switched off. */
-  #endOf({ person }: Channel): OutboxEvent {
+  #endOf({ person }: Channel): NewEvent {
     const { newId, time } = this.#parts;
     return { id: newId(), kind: 'channel-off', person, match: '', ply: 0, seat: null, at: time.now() };
   }
 }
+
+/** Returns whether a delivery says only what somebody sees who looks at its match. */
+const isNews = (kind: Delivery['kind']): boolean => kind === 'ended' || kind === 'started';
 
 /** Returns whether mail was put off together with push, which has to be answered first again. */
 function isAfterPush({ kind, why, channelKind }: Delivery, { settings, usable }: Circumstances): boolean {

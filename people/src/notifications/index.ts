@@ -1,3 +1,4 @@
+export type { SharedTime } from '../calendar/shared-time.ts';
 export {
   type NotificationFault,
   type NotificationReply,

@@ -6,7 +6,7 @@ import type {
   NotificationChannel,
   NotificationSettings,
 } from '@levante/wire';
-import { CHANNEL_KINDS, MAX_CHANNELS, NOTIFICATION_KINDS } from '@levante/wire';
+import { CHANNEL_KINDS, COLLECTIONS, NOTIFICATION_KINDS } from '@levante/wire';
 import type { Agent } from '../accounts/agent.ts';
 import type { AttemptLimit } from '../accounts/ports.ts';
 import type { Zones } from '../calendar/zone.ts';
@@ -18,8 +18,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Tests of a person, who chooses the receiver of a webhook. */
 const TESTS = { max: 20, ms: HOUR_MS } as const;
-/** Number of deliveries in the log. */
-const LOG_LENGTH = 100;
 
 export type NotificationFault =
   | 'no-such-channel'
@@ -119,7 +117,13 @@ export class Notifications {
   }
 
   async logOf(person: string): Promise<readonly Delivery[]> {
-    return await this.#parts.store.logOf(person, LOG_LENGTH);
+    return await this.#parts.store.logOf(person, COLLECTIONS.deliveries.page);
+  }
+
+  /** Returns the games of the matches of deliveries, other than those that are gone. */
+  async gamesOf(deliveries: readonly Delivery[]): Promise<ReadonlyMap<string, string>> {
+    const matches = new Set(deliveries.flatMap(({ match }) => (match === '' ? [] : [match])));
+    return matches.size === 0 ? new Map() : await this.#parts.store.gamesOf([...matches]);
   }
 
   /** Adds a channel. The secret is that of a webhook. Settings are stored with the first one, in this language. */
@@ -130,6 +134,10 @@ export class Notifications {
       readonly agent: Agent;
       readonly language: NotificationSettings['language'];
       readonly session: string | null;
+      /** Mark of their address. */
+      readonly network: string;
+      /** Whether people at one address have a limited number of channels. */
+      readonly isLimited: boolean;
     },
   ): Promise<NotificationReply<{ readonly channel: NotificationChannel; readonly secret: string | null }>> {
     const { store, now, isAllowed } = this.#parts;
@@ -140,11 +148,17 @@ export class Notifications {
     const target = this.#targetOf(wanted, caller.agent);
     const channel: Channel = {
       ...{ id: await this.#idOf(person, wanted), person, target, isOn: true, createdAt: now() },
-      ...{ sentAt: null, failingSince: null, ended: null },
+      sentAt: null,
+      failingSince: null,
+      failedAt: null,
+      ended: null,
       session: wanted.kind === 'email' ? null : caller.session,
       place: wanted.kind === 'push' ? this.#placeOf(wanted.endpoint) : null,
+      network: caller.network,
     };
-    const result = await store.putChannel(channel, MAX_CHANNELS);
+    const { channels, channelsOfAddress } = COLLECTIONS;
+    const most = { person: channels.max, network: caller.isLimited ? channelsOfAddress.max : null };
+    const result = await store.putChannel(channel, most);
     if (result !== 'put') return fault(result === 'too-many' ? 'too-many-channels' : 'bad-identity');
     await store.changeSettings(person, (before) => before ?? defaultSettings(caller.language));
     const secret = target.kind === 'webhook' ? target.secret : null;

@@ -1,12 +1,11 @@
 import { Dispatch } from './dispatch.ts';
 import { Planner } from './planner.ts';
-import type { NotifierParts } from './ports.ts';
+import type { DueChannel, NotifierParts } from './ports.ts';
+import { SendingPlaces } from './sending-places.ts';
 
 const EVERY_MS = 1000;
-/** Number of channels per round. */
-const MAX_CHANNELS = 100;
-/** Number of channels to which messages are sent at the same time. */
-const MAX_SENDING = 200;
+/** Number of channels per round, twice that of the messages that are sent at the same time. */
+const MAX_DUE_CHANNELS = 400;
 
 /**
  * Turns events of the outbox into messages to the channels of people, every second. Any number of servers may do so at the
@@ -19,11 +18,17 @@ export class Notifier {
   #begun: Promise<unknown> = Promise.resolve();
   /** Channels to which messages are being sent. */
   readonly #sending = new Map<string, Promise<void>>();
+  /** Channels to which messages are to be sent once there is a place. */
+  #due: readonly DueChannel[] = [];
+  /** Number of due channels before those that are read next. */
+  #skipped = 0;
+  readonly #places: SendingPlaces;
   readonly #planner: Planner;
   #isStopped = false;
 
   constructor(parts: NotifierParts) {
     this.#parts = parts;
+    this.#places = new SendingPlaces(parts.networksOf);
     this.#planner = new Planner(parts, () => this.#isStopped);
   }
 
@@ -54,25 +59,56 @@ export class Notifier {
   /** Plans new events and sends what is due. */
   async round(): Promise<void> {
     await this.#begin();
-    await Promise.all(this.#sending.values());
+    while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }
 
   /** Plans new events and begins to send what is due. Returns whether more events can be planned now. */
   async #begin(): Promise<boolean> {
-    const { store, time, failed } = this.#parts;
+    const { store, time } = this.#parts;
     await time.refresh();
-    this.#dispatch ??= new Dispatch(this.#parts);
-    const dispatch = this.#dispatch;
+    this.#dispatch ??= this.#newDispatch();
     const hasMore = await this.#planner.round();
     if (this.#isStopped) return false;
-    for (const channel of await store.dueChannels(time.now(), MAX_CHANNELS)) {
-      if (this.#isStopped || this.#sending.has(channel) || this.#sending.size >= MAX_SENDING) continue;
-      const sent = dispatch.channel(channel).catch(failed);
-      this.#sending.set(
-        channel,
-        sent.finally(() => this.#sending.delete(channel)),
-      );
-    }
+    this.#due = await store.dueChannels(time.now(), MAX_DUE_CHANNELS, this.#skipped);
+    const mayBeMore = this.#due.length === MAX_DUE_CHANNELS;
+    this.#send(this.#dispatch);
+    // While all of these wait for their own hosts, those after them may have a place: they are read in the next round.
+    this.#skipped = mayBeMore && this.#places.hasRoom ? this.#skipped + MAX_DUE_CHANNELS : 0;
     return hasMore;
+  }
+
+  /** Begins to send to due channels for which there is a place, now and whenever one becomes free. */
+  #send(dispatch: Dispatch): void {
+    if (this.#isStopped) return;
+    this.#due = this.#due.filter((channel) => {
+      const { id } = channel;
+      const leave = this.#sending.has(id) ? null : this.#places.enter(channel);
+      if (leave === null) return !this.#sending.has(id);
+      const sent = dispatch
+        .channel(id)
+        .catch(this.#parts.failed)
+        .finally(() => {
+          leave();
+          this.#sending.delete(id);
+          this.#send(dispatch);
+        });
+      this.#sending.set(id, sent);
+      return false;
+    });
+  }
+
+  #newDispatch(): Dispatch {
+    const { sender, time } = this.#parts;
+    return new Dispatch({
+      ...this.#parts,
+      sender: {
+        send: async (target, message) => {
+          const begunAt = time.now();
+          const outcome = await sender.send(target, message);
+          this.#places.answered({ target }, time.now() - begunAt);
+          return outcome;
+        },
+      },
+    });
   }
 }

@@ -1,11 +1,15 @@
 import type { NotificationSettings } from '@levante/wire';
-import type { Channel, ChannelKind, Delivery, DeliveryKind, OutboxEvent } from './ports.ts';
+import type { Channel, ChannelKind, Delivery, DeliveryKind, EventPlan, OutboxEvent } from './ports.ts';
 
 const MINUTE_MS = 60_000;
 /** Time by which mail waits for the answer to a push message of the same event. */
 export const SECOND_CHANNEL_MS = 10 * MINUTE_MS;
 /** Kinds that nobody responds to, and those that lapse soon: they do not wait. */
 const IMMEDIATE: readonly DeliveryKind[] = ['low', 'proposed', 'ended', 'channel-off', 'security', 'taken'];
+/** Time for which an invitation waits at least, in case it is called off. */
+const MIN_INVITED_MS = MINUTE_MS;
+/** Time for which an event waits at least if it waits. Servers read events for a moment before they replace them. */
+const MIN_HELD_MS = 1000;
 
 /** Settings of a person who has not changed any. */
 export function defaultSettings(language: NotificationSettings['language']): NotificationSettings {
@@ -33,15 +37,29 @@ export const isUsable = ({ isOn, ended }: Channel): boolean => isOn && ended ===
 export interface PlanParts {
   readonly settings: NotificationSettings;
   readonly channels: readonly Channel[];
-  /** Whether the same commit has made it the person’s turn, which says more than the start of the match. */
+  /** Whether it is the person’s turn, too, which says more than the start of the match. */
   readonly isTurnToo: boolean;
-  /** In how many milliseconds the time of the turn runs low; null if it does not. */
-  readonly untilLow: number | null;
-  readonly now: number;
 }
 
+/** The deliveries of an event, and the event if it waits. */
+export type Planned = Pick<EventPlan, 'deliveries' | 'held'>;
+
+/** Nothing is left of an event. */
+export const NOTHING_LEFT: Planned = { deliveries: [], held: null };
+
+/** Returns the time until which an event waits, in case its person responds or it is called off. */
+export function endOfWait({ kind, at }: OutboxEvent, { delayMinutes }: NotificationSettings): number {
+  if (IMMEDIATE.includes(kind)) return at;
+  return at + Math.max(delayMinutes * MINUTE_MS, kind === 'invited' ? MIN_INVITED_MS : 0);
+}
+
+/** Returns an event that waits until a time. Nothing is stored for its channels before. */
+export const hold = (event: OutboxEvent, until: number, now: number): OutboxEvent => {
+  return { ...event, dueAt: Math.max(until, now + MIN_HELD_MS) };
+};
+
 /** Returns the kinds of channels that an event goes to. */
-function kindsFor({ kind }: Pick<OutboxEvent, 'kind'>, { settings, isTurnToo }: PlanParts): readonly ChannelKind[] {
+function kindsFor(kind: DeliveryKind, { settings, isTurnToo }: PlanParts): readonly ChannelKind[] {
   if (kind === 'channel-off') return ['push', 'email', 'webhook'];
   // The address gets a letter that says more.
   if (kind === 'security') return ['push', 'webhook'];
@@ -50,15 +68,31 @@ function kindsFor({ kind }: Pick<OutboxEvent, 'kind'>, { settings, isTurnToo }: 
   return kind === 'started' && isTurnToo ? kinds.started.filter((one) => !kinds.turn.includes(one)) : kinds[kind];
 }
 
-/** Returns the deliveries of one kind of an event. */
-function deliveriesOf(event: OutboxEvent, kind: DeliveryKind, from: number, parts: PlanParts): readonly Delivery[] {
-  const kinds = kindsFor({ kind }, parts);
-  const channels = parts.channels.filter((one) => isUsable(one) && kinds.includes(one.target.kind));
+/** Returns the channels that an event of a kind goes to. */
+function channelsFor(kind: DeliveryKind, parts: PlanParts): readonly Channel[] {
+  const kinds = kindsFor(kind, parts);
+  return parts.channels.filter((one) => isUsable(one) && kinds.includes(one.target.kind));
+}
+
+/** Returns whether an event may go to a channel, now or later. */
+export function goesSomewhere({ kind }: OutboxEvent, parts: PlanParts): boolean {
+  const kinds: readonly DeliveryKind[] = kind === 'turn' ? ['turn', 'low'] : [kind];
+  return kinds.some((one) => channelsFor(one, parts).length > 0);
+}
+
+/** Returns the deliveries of an event, of one kind, that are due from a time on. */
+export function deliveriesOf(
+  event: OutboxEvent,
+  kind: DeliveryKind,
+  from: number,
+  parts: PlanParts,
+): readonly Delivery[] {
+  const channels = channelsFor(kind, parts);
   const hasPush = channels.some(({ target }) => target.kind === 'push');
   return channels.map(({ id, target }) => {
     const isSecond = hasPush && target.kind === 'email' && kind !== 'channel-off';
     return {
-      id: `${event.id}.${kind === event.kind ? '' : `${kind}.`}${id}`,
+      id: `${event.id}.${kind === 'low' ? 'low.' : ''}${id}`,
       ...{ event: event.id, person: event.person, channel: id, channelKind: target.kind, kind },
       ...{ match: event.match, ply: event.ply, seat: event.seat, at: event.at },
       dueAt: from + (isSecond ? SECOND_CHANNEL_MS : 0),
@@ -69,11 +103,20 @@ function deliveriesOf(event: OutboxEvent, kind: DeliveryKind, from: number, part
   });
 }
 
-/** Returns the deliveries of an event, and of a turn also those that its time runs low. */
-export function plan(event: OutboxEvent, parts: PlanParts): readonly Delivery[] {
-  const { settings, untilLow, now } = parts;
-  const delay = IMMEDIATE.includes(event.kind) ? 0 : settings.delayMinutes * MINUTE_MS;
-  const own = deliveriesOf(event, event.kind, event.at + delay, parts);
-  if (event.kind !== 'turn' || untilLow === null) return own;
-  return [...own, ...deliveriesOf(event, 'low', now + untilLow, parts)];
+/**
+ * Returns what becomes of a turn that is still so, in a match in which time runs low within a number of milliseconds. It waits for its
+ * delay and then for the time to run low, whichever comes first.
+ */
+export function planTurn(event: OutboxEvent, untilLow: number | null, now: number, parts: PlanParts): Planned {
+  const due = endOfWait(event, parts.settings);
+  const isLow = untilLow !== null && untilLow <= 0;
+  const lowAt = untilLow === null || isLow ? null : now + untilLow;
+  if (due > now && !isLow) return { deliveries: [], held: hold(event, Math.min(due, lowAt ?? due), now) };
+  return {
+    deliveries: [
+      ...deliveriesOf(event, 'turn', Math.min(due, now), parts),
+      ...(isLow ? deliveriesOf(event, 'low', now, parts) : []),
+    ],
+    held: lowAt === null ? null : hold({ ...event, kind: 'low' }, lowAt, now),
+  };
 }

@@ -1,6 +1,18 @@
 import { askedSeat } from './current.ts';
-import { defaultSettings, isUsable, plan } from './plan.ts';
+import {
+  defaultSettings,
+  deliveriesOf,
+  endOfWait,
+  goesSomewhere,
+  hold,
+  isUsable,
+  NOTHING_LEFT,
+  type Planned,
+  type PlanParts,
+  planTurn,
+} from './plan.ts';
 import type { EventPlan, NotifierParts, OutboxEvent, PushedTurn, Wishes } from './ports.ts';
+import { isSameTurn, isStillSo } from './still-so.ts';
 import { untilLow } from './time-left.ts';
 
 /** Number of events per round. */
@@ -10,25 +22,37 @@ const AT_ONCE = 10;
 /** Time for which a notification that was sent may still be closed. */
 const CLOSABLE_MS = 2 * 86_400_000;
 
+/** Time after which an event that could not be planned is tried again. */
+const FAILED_MS = 60_000;
+
+/** Invitations by all people together of which a person is notified. Rematches are left out: a person has played for each. */
+const INVITATIONS = { max: 5, ms: 3_600_000 } as const;
+
 /** Circumstances of the events of a group. */
 interface Circumstances {
   readonly wishes: ReadonlyMap<string, Wishes>;
   /** People and matches of the turns in this round, as texts. */
   readonly turns: ReadonlySet<string>;
+  /** Turns that are over. */
+  readonly taken: readonly OutboxEvent[];
   /** Matches that are played over days. */
   readonly overDays: ReadonlySet<string>;
   /** Channels that may show a notification of a turn. */
   readonly pushed: readonly PushedTurn[];
+  /** Number of invitations of which people were notified, by person, with those of this group so far. */
+  readonly invited: Map<string, number>;
 }
 
 const distinct = (all: readonly OutboxEvent[], key: 'person' | 'match'): readonly string[] => [
   ...new Set(all.map((one) => one[key])),
 ];
+const isOfTurn = ({ kind }: OutboxEvent): boolean => kind === 'turn' || kind === 'low';
 const placeOf = ({ person, match }: Pick<OutboxEvent, 'person' | 'match'>): string => `${person} ${match}`;
 
 /**
- * Replaces events of the outbox by deliveries. A round takes a few statements for all of its events, but for one of each turn
- * that is played over days.
+ * Replaces events of the outbox by deliveries once they are due. Until then an event waits in the outbox, as one row for all of
+ * its person's channels, and what is over by then leaves nothing. A round takes a few statements for all events at which it looks
+ * for the first time, but for one of each turn that is played over days; what is due is read one match after another.
  */
 export class Planner {
   readonly #parts: NotifierParts;
@@ -39,9 +63,9 @@ export class Planner {
     this.#isStopped = isStopped;
   }
 
-  /** Plans the oldest events. Returns whether it has planned as many as it can, so that there may be more. */
+  /** Plans the events that are due. Returns whether it has planned as many as it can, so that there may be more. */
   async round(): Promise<boolean> {
-    const events = await this.#parts.store.events(BATCH);
+    const events = await this.#parts.store.events(BATCH, this.#parts.time.now());
     const turns = new Set(events.filter(({ kind }) => kind === 'turn').map(placeOf));
     return (await this.#plan(events, turns)) && events.length === BATCH;
   }
@@ -52,8 +76,10 @@ export class Planner {
     try {
       return await this.#planTogether(events, turns);
     } catch (error) {
-      if (events.length === 1) {
+      const [first] = events;
+      if (events.length === 1 && first) {
         this.#parts.failed(error);
+        await this.#postpone(first);
         return false;
       }
       const half = Math.ceil(events.length / 2);
@@ -62,46 +88,89 @@ export class Planner {
     }
   }
 
+  /** Lets an event that cannot be planned wait: those that are longest due are read first, and would hold up all others. */
+  async #postpone(event: OutboxEvent): Promise<void> {
+    const { store, time, failed } = this.#parts;
+    const now = time.now();
+    const held = hold(event, now + FAILED_MS, now);
+    await store.plan([{ event: event.id, deliveries: [], held }], now).catch(failed);
+  }
+
   /** Plans all of these events or none. Returns false if another server has planned one of them. */
   async #planTogether(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<boolean> {
+    const { store, time } = this.#parts;
     const around = await this.#around(events, turns);
     const plans: EventPlan[] = [];
     for (let i = 0; i < events.length; i += AT_ONCE) {
       plans.push(...(await Promise.all(events.slice(i, i + AT_ONCE).map((one) => this.#planOf(one, around)))));
     }
-    return await this.#parts.store.plan(plans);
+    return await store.plan(plans, time.now());
   }
 
   async #around(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<Circumstances> {
     const { store, matches, time } = this.#parts;
     const wishes = await store.wishesOf(distinct(events, 'person'));
     const turn = events.filter(({ kind, person }) => kind === 'turn' && wishes.get(person)?.channels.some(isUsable));
-    const taken = events.filter(({ kind, person }) => {
+    const taken = events.filter(({ kind }) => kind === 'taken');
+    const closing = taken.filter(({ person }) => {
       const channels = wishes.get(person)?.channels ?? [];
-      return kind === 'taken' && channels.some((one) => isUsable(one) && one.target.kind === 'push');
+      return channels.some((one) => isUsable(one) && one.target.kind === 'push');
     });
     const since = time.now() - CLOSABLE_MS;
-    const [overDays, pushed] = await Promise.all([
+    const invited = events.filter(({ kind }) => kind === 'invited');
+    const [overDays, pushed, counts] = await Promise.all([
       turn.length === 0 ? [] : matches.playedOverDays(distinct(turn, 'match')),
-      taken.length === 0 ? [] : store.pushedTo(distinct(taken, 'person'), distinct(taken, 'match'), since),
+      closing.length === 0 ? [] : store.pushedTo(distinct(closing, 'person'), distinct(closing, 'match'), since),
+      invited.length === 0 ? [] : store.invitationsTo(distinct(invited, 'person'), time.now() - INVITATIONS.ms),
     ]);
-    return { wishes, turns, overDays: new Set(overDays), pushed };
+    return { wishes, turns, taken, overDays: new Set(overDays), pushed, invited: new Map(counts) };
   }
 
-  async #planOf(event: OutboxEvent, { wishes, turns, overDays, pushed }: Circumstances): Promise<EventPlan> {
-    const { matches, time, defaultLanguage } = this.#parts;
-    const { id, kind, person, match: name } = event;
-    const { settings, channels } = wishes.get(person) ?? { settings: null, channels: [] };
-    const match = kind === 'turn' && overDays.has(name) ? await matches.describe(name, person) : null;
-    const seat = match && askedSeat(match);
-    const shown = pushed.filter((one) => placeOf(one) === placeOf(event)).map(({ channel }) => channel);
-    const deliveries = plan(event, {
-      settings: settings ?? defaultSettings(defaultLanguage),
-      channels: kind === 'taken' ? channels.filter((one) => shown.includes(one.id)) : channels,
-      isTurnToo: turns.has(placeOf(event)),
-      untilLow: match && seat !== null ? untilLow(match, seat) : null,
-      now: time.now(),
-    });
-    return { event: id, deliveries };
+  async #planOf(event: OutboxEvent, around: Circumstances): Promise<EventPlan> {
+    const { settings, channels } = around.wishes.get(event.person) ?? { settings: null, channels: [] };
+    const shown = around.pushed.filter((one) => placeOf(one) === placeOf(event)).map(({ channel }) => channel);
+    const parts: PlanParts = {
+      settings: settings ?? defaultSettings(this.#parts.defaultLanguage),
+      channels: event.kind === 'taken' ? channels.filter((one) => shown.includes(one.id)) : channels,
+      isTurnToo: around.turns.has(placeOf(event)),
+    };
+    return { event: event.id, ...(await this.#planned(event, parts, around)) };
   }
+
+  async #planned(event: OutboxEvent, parts: PlanParts, around: Circumstances): Promise<Planned> {
+    const { matches, time } = this.#parts;
+    const { kind, person, match: name, ply } = event;
+    const { taken, overDays } = around;
+    const isTaken = taken.some((one) => placeOf(one) === placeOf(event) && one.ply > ply);
+    if (!goesSomewhere(event, parts) || (isTaken && isOfTurn(event))) return NOTHING_LEFT;
+    if (name === '' || kind === 'taken') return { deliveries: deliveriesOf(event, kind, event.at, parts), held: null };
+    const due = endOfWait(event, parts.settings);
+    const isRead = due <= time.now() || (kind === 'turn' && overDays.has(name));
+    if (!isRead) return { deliveries: [], held: hold(event, due, time.now()) };
+    const match = await matches.describe(name, person);
+    if (!match) return NOTHING_LEFT;
+    const seat = askedSeat(match);
+    const left = seat === null ? null : untilLow(match, seat);
+    const now = time.now();
+    // Somebody who has decided something in a turn has seen it, but may still run out of time.
+    if (kind === 'turn' && left !== null && match.ply > ply && (await isSameTurn(matches, event, match))) {
+      return { deliveries: [], held: hold({ ...event, kind: 'low' }, now + left, now) };
+    }
+    if (!(await isStillSo(this.#parts, event, match))) return NOTHING_LEFT;
+    if (kind === 'turn') return planTurn(event, left, now, parts);
+    if (kind === 'low' && left === null) return NOTHING_LEFT;
+    // Time may have stood still meanwhile, or stands still now.
+    if (kind === 'low' && left !== null && left > 0) return { deliveries: [], held: hold(event, now + left, now) };
+    if (kind === 'invited' && match.rematchOf === undefined && !mayInvite(around, person)) return NOTHING_LEFT;
+    const isTurnToo = parts.isTurnToo || seat !== null;
+    return { deliveries: deliveriesOf(event, kind, kind === 'low' ? now : due, { ...parts, isTurnToo }), held: null };
+  }
+}
+
+/** Counts an invitation of a person. Returns false if they were notified of as many as they may be. */
+function mayInvite({ invited }: Circumstances, person: string): boolean {
+  const count = invited.get(person) ?? 0;
+  if (count >= INVITATIONS.max) return false;
+  invited.set(person, count + 1);
+  return true;
 }

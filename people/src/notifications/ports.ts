@@ -1,4 +1,3 @@
-import type { Time } from '@levante/host';
 import type {
   CHANNEL_KINDS,
   ChannelTarget,
@@ -10,6 +9,7 @@ import type {
   NotificationSettings,
   WEBHOOK_FORMATS,
 } from '@levante/wire';
+import type { SharedTime } from '../calendar/shared-time.ts';
 import type { Zones } from '../calendar/zone.ts';
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -34,7 +34,12 @@ export interface OutboxEvent {
   readonly seat: number | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
+  /** Not to be looked at again before; 0 if nobody has looked at it. */
+  readonly dueAt: number;
 }
+
+/** An event that nobody has looked at. */
+export type NewEvent = Omit<OutboxEvent, 'dueAt'>;
 
 /** A place that a person's notifications are sent to. */
 export interface Channel {
@@ -44,14 +49,18 @@ export interface Channel {
   readonly session: string | null;
   /** Mark of a browser’s subscription, which one channel has at a time; null for other channels. */
   readonly place: string | null;
+  /** Mark of the address from which it was added; null for one that was added before addresses were marked. */
+  readonly network: string | null;
   readonly target: ChannelTarget;
   readonly isOn: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   /** When a message that says something was last accepted; null before the first. */
   readonly sentAt: number | null;
-  /** Since when every attempt has failed; null while they succeed. */
+  /** Since when every attempt has failed, without a gap of days between two; null while they succeed. */
   readonly failingSince: number | null;
+  /** When the last attempt failed; null while they succeed, and for failures before this was stored. */
+  readonly failedAt: number | null;
   /** `disabled` after a week of failures, `gone` when the receiver says that it no longer exists. */
   readonly ended: 'disabled' | 'gone' | null;
 }
@@ -81,10 +90,15 @@ export interface Delivery {
   readonly answer: string | null;
 }
 
-/** An event and the deliveries that replace it. */
+/** A channel to which something is to be sent. */
+export type DueChannel = Pick<Channel, 'id' | 'person' | 'network' | 'target'>;
+
+/** An event and what replaces it. */
 export interface EventPlan {
   readonly event: string;
   readonly deliveries: readonly Delivery[];
+  /** The event as it waits until a later time; null if nothing is left of it. */
+  readonly held: OutboxEvent | null;
 }
 
 /** A push channel that may show a notification of a person's turn in a match. */
@@ -101,21 +115,34 @@ export type DeliveryChange = Pick<Delivery, 'id'> &
   Partial<Pick<Delivery, 'state' | 'why' | 'dueAt' | 'attempts' | 'message' | 'triedAt' | 'answer'>>;
 
 /** A change of a channel after an attempt. */
-export type ChannelChange = Pick<Channel, 'id'> & Partial<Pick<Channel, 'sentAt' | 'failingSince' | 'ended' | 'isOn'>>;
+export type ChannelChange = Pick<Channel, 'id'> &
+  Partial<Pick<Channel, 'sentAt' | 'failingSince' | 'failedAt' | 'ended' | 'isOn'>>;
+
+/** Maximum numbers of channels: of a person, and of all people at an address, null for any number. */
+export interface ChannelLimits {
+  readonly person: number;
+  readonly network: number | null;
+}
 
 /** Result of adding a channel. */
 export type PutChannel = 'put' | 'too-many' | 'session-ended';
 
 /** Stores events, channels, deliveries and settings. Every method is atomic. */
 export interface NotificationStore {
-  /** Returns the oldest events. */
-  events(limit: number): Promise<readonly OutboxEvent[]>;
+  /** Returns the events that are due, those first at which nobody has looked, then by the time for which they waited. */
+  events(limit: number, now: number): Promise<readonly OutboxEvent[]>;
   /** Adds an event that has no cause in a match. */
-  addEvent(event: OutboxEvent): Promise<void>;
-  /** Replaces events by their deliveries. Returns false and writes nothing if one of the events is gone. */
-  plan(plans: readonly EventPlan[]): Promise<boolean>;
-  /** Returns the channels with deliveries to their person that wait and are due, longest due first. */
-  dueChannels(now: number, limit: number): Promise<readonly string[]>;
+  addEvent(event: NewEvent): Promise<void>;
+  /**
+   * Replaces events, which were due at a time, by their deliveries and by what waits of them. `taken` also removes the turns before
+   * it that wait. Returns false and writes nothing if one of the events is gone or not due any more.
+   */
+  plan(plans: readonly EventPlan[], now: number): Promise<boolean>;
+  /**
+   * Returns the channels with deliveries to their person that wait and are due: of each address the first one before the second one
+   * of any, in turn of its people, and otherwise longest due first. The first ones are left out if `skip` is their number.
+   */
+  dueChannels(now: number, limit: number, skip?: number): Promise<readonly DueChannel[]>;
   /**
    * Returns the deliveries of a channel to its person that wait and are due, those that an ended server has left `sending`, and those
    * that were tried in the same message as one of them.
@@ -133,11 +160,18 @@ export interface NotificationStore {
     lease: { readonly channel: string; readonly holder: string; readonly until: number },
     deliveries: readonly DeliveryChange[],
     channel?: ChannelChange,
-    event?: OutboxEvent,
+    event?: NewEvent,
   ): Promise<boolean>;
+  /** Ends a holder's lease of a channel, and deletes the oldest finished deliveries of its person beyond a number. */
+  release(channel: Pick<Channel, 'id' | 'person'>, holder: string, kept: number): Promise<void>;
   /** Returns whether the same has happened again later, to the same person in the same match, planned or not. */
-  hasLater(delivery: Pick<Delivery, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean>;
-  /** Makes the mail that says the same as this delivery due, unless it has been tried. */
+  hasLater(event: Pick<OutboxEvent, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean>;
+  /** Returns of how many invitations since a time people were notified, by person, those to rematches left out. */
+  invitationsTo(people: readonly string[], since: number): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Makes the mail that says the same as this delivery due, unless it has been tried, or push messages that say it were accepted or
+   * have not been tried.
+   */
   hasten(delivery: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void>;
   /** Returns the push channels of people that may show a notification of a turn in one of these matches since a time. */
   pushedTo(people: readonly string[], matches: readonly string[], since: number): Promise<readonly PushedTurn[]>;
@@ -147,9 +181,9 @@ export interface NotificationStore {
   channel(person: string, id: string): Promise<Channel | null>;
   /**
    * Adds a channel, or replaces the person’s own of this id, and ends another one of the same place. Nothing is
-   * written if the person would have too many, or the channel's session has ended.
+   * written if the person or the address would have too many, or the channel's session has ended.
    */
-  putChannel(channel: Channel, max: number): Promise<PutChannel>;
+  putChannel(channel: Channel, max: ChannelLimits): Promise<PutChannel>;
   removeChannel(person: string, id: string): Promise<boolean>;
   switchChannel(person: string, id: string, isOn: boolean): Promise<boolean>;
   /** Switches all channels of a person off. */
@@ -165,10 +199,24 @@ export interface NotificationStore {
   ): Promise<NotificationSettings>;
   /** Returns a person's latest deliveries, newest first. */
   logOf(person: string, limit: number): Promise<readonly Delivery[]>;
-  /** Deletes finished deliveries of events before a time. */
-  deleteDeliveries(before: number): Promise<void>;
+  /** Returns the games of matches that exist. */
+  gamesOf(matches: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Deletes finished deliveries of events before a time, and those that were dropped before another one. */
+  deleteDeliveries(before: { readonly finished: number; readonly dropped: number }): Promise<void>;
   /** Returns figures of what waits, for operators. */
   queue(): Promise<{ readonly waiting: number; readonly oldestAt: number | null }>;
+}
+
+/** A seat in the result of a match. */
+export interface MatchStanding {
+  readonly seat: number;
+  /** Null for a bot. */
+  readonly name: string | null;
+  /** From 1; equal for tied seats. */
+  readonly rank: number;
+  readonly score: number;
+  /** Whether the message goes to the person of this seat. */
+  readonly mine: boolean;
 }
 
 /** One thing that a message says. Contains nothing that a spectator of the match may not see. */
@@ -184,10 +232,14 @@ export interface MessageItem {
   readonly at: number;
   /** Name of the person or bot who caused it; null if unknown. */
   readonly by: string | null;
+  /** Handle of that person; null for a guest, a bot, and an account without one. */
+  readonly handle: string | null;
   /** Milliseconds left on the person's clock; null in a match without one, and where it does not matter. */
   readonly leftMs: number | null;
   /** The proposal, or `rematch` for an invitation to one. */
   readonly what: NonNullable<Match['proposal']>['kind'] | 'rematch' | null;
+  /** The result of a match that is over, best first; null for one that ended without, and in other messages. */
+  readonly result: readonly MatchStanding[] | null;
 }
 
 /** A message to one channel. */
@@ -211,7 +263,9 @@ export type SendOutcome =
   /** It may have been received. */
   | { readonly kind: 'failed'; readonly answer: string; readonly retryAfterMs?: number }
   /** The receiver does not exist any more. */
-  | { readonly kind: 'gone'; readonly answer: string };
+  | { readonly kind: 'gone'; readonly answer: string }
+  /** This server cannot send it. It was not attempted, and says nothing about the receiver. */
+  | { readonly kind: 'refused'; readonly answer: string };
 
 /** Sends messages. Never rejects for a fault of the receiver. */
 export interface Sender {
@@ -224,14 +278,10 @@ export interface NotifiedMatches {
   describe(match: string, person: string): Promise<Match | null>;
   /** Returns those of these matches that are played over days. */
   playedOverDays(matches: readonly string[]): Promise<readonly string[]>;
+  /** Returns whether only a seat and chance have acted in a match since a ply. */
+  isStillTurn(match: string, seat: number, ply: number): Promise<boolean>;
   /** Returns whether a person looks at a match at this moment, on any server. */
   isLooking(match: string, person: string): boolean;
-}
-
-/** A time that is the same on all servers, although their clocks may differ. */
-export interface SharedTime extends Time {
-  /** Reads the time where it is kept. Between two readings it passes as fast as anywhere. */
-  refresh(): Promise<void>;
 }
 
 /** Dependencies of a notifier. */
@@ -247,7 +297,11 @@ export interface NotifierParts {
   readonly defaultLanguage: NotificationSettings['language'];
   readonly failed: (error: unknown) => void;
   readonly meter?: NotificationMeter;
+  /** Returns the names of the networks of a channel's network, widest first and itself last. Default: itself alone. */
+  readonly networksOf?: NetworksOf;
 }
+
+export type NetworksOf = (network: string) => readonly string[];
 
 /** Counts attempts by channel for operators. */
 export interface NotificationMeter {

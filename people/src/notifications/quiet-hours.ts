@@ -6,19 +6,17 @@ const MINUTE_MS = 60_000;
 
 /**
  * Returns the end of the quiet hours that include a moment, in milliseconds since the epoch; null outside of them. On days
- * on which clocks change they begin and end at the times that clocks show.
+ * on which clocks change they begin and end at the times that clocks show: in the hour that is repeated they begin at the first of
+ * two equal times and end at the second.
  */
 export function quietUntil(zones: Zones, quiet: NotificationSettings['quiet'], at: number): number | null {
   if (quiet === null || quiet.from === quiet.to) return null;
   const zone = new Zone(zones, quiet.zone);
-  const local = zone.localTime(at);
-  const day = Math.floor(local / DAY_MS);
-  const minute = (local - day * DAY_MS) / MINUTE_MS;
-  const isOvernight = quiet.from > quiet.to;
-  const isIn = isOvernight ? minute >= quiet.from || minute < quiet.to : minute >= quiet.from && minute < quiet.to;
-  if (!isIn) return null;
-  const lastDay = isOvernight && minute >= quiet.from ? day + 1 : day;
-  const end = zone.moment(lastDay * DAY_MS + quiet.to * MINUTE_MS);
-  // In an hour that is repeated the end may have passed before.
-  return end > at ? end : null;
+  const today = Math.floor(zone.localTime(at) / DAY_MS);
+  for (const day of [today - 1, today]) {
+    const lastDay = quiet.from > quiet.to ? day + 1 : day;
+    const end = zone.lastMoment(lastDay * DAY_MS + quiet.to * MINUTE_MS);
+    if (zone.moment(day * DAY_MS + quiet.from * MINUTE_MS) <= at && at < end) return end;
+  }
+  return null;
 }

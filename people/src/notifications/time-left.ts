@@ -1,9 +1,10 @@
 import type { Match } from '@levante/wire';
 
-/** Part of the time of a turn that is left when a person is notified that it runs low. */
+/** Part of the time of a turn that is left when a person is notified that it runs low. A decision within the turn changes nothing. */
 const LOW_PART = 0.25;
 /** Time after which a clock that stands still is looked at again. */
 const STILL_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 type SeatClock = NonNullable<Match['clocks']>['seats'][number];
 
@@ -22,14 +23,19 @@ export function turnTimeLeft({ clocks }: Match, seat: number): number | null {
 }
 
 /**
- * Returns in how many milliseconds the time of a seat's turn runs low, 0 if it has; null in matches that are not played over
+ * Returns in how many whole milliseconds the time of a seat's turn runs low, 0 if it has; null in matches that are not played over
  * days. While the clock stands still nobody knows: it is asked again after a time.
  */
 export function untilLow({ clocks }: Match, seat: number): number | null {
   const clock = clocks?.seats[seat];
   if (!clocks || !clock || clocks.control.kind !== 'days') return null;
   if (clock.since === null) return STILL_MS;
-  let at = clock.since + clock.leftMs * (1 - LOW_PART);
-  for (const pause of clock.pauses ?? []) if (pause.from < at) at += pause.to - pause.from;
-  return Math.max(0, at - clocks.now);
+  const lowMs = LOW_PART * Math.max(clock.leftMs, clocks.control.hours * HOUR_MS);
+  const from = clock.since;
+  let at = from + Math.max(0, clock.leftMs - lowMs);
+  // A pause may have begun before the last decision of the turn.
+  for (const pause of clock.pauses ?? []) {
+    if (pause.to > from && pause.from < at) at += pause.to - Math.max(pause.from, from);
+  }
+  return Math.max(0, Math.ceil(at) - clocks.now);
 }

@@ -2,7 +2,7 @@ import type { JsonObject, Registry } from '@levante/contract';
 import type { MatchHead } from '@levante/host';
 import type { ListedTable } from '@levante/wire';
 
-/** Describes an open table for everybody: without ids of people, and only with the options that are unusual. */
+/** Describes an open table, with its names as at the table, for everybody: without ids of people, and only with the options that are unusual. */
 export function describeTable(match: MatchHead, games: Registry): ListedTable {
   const { id, game, seats, opener, createdAt } = match;
   const sitting = seats.filter((seat) => seat.person !== null);
@@ -12,10 +12,17 @@ export function describeTable(match: MatchHead, games: Registry): ListedTable {
     game,
     options: unusualOptions(match, games),
     opener: openers?.name ?? null,
-    seats: seats.map(({ kind, person, name, level, reservedFor }) => {
+    seats: seats.map(({ kind, person, name, account, level, reservedFor }) => {
       const taken = kind === 'bot' || person !== null;
       // A name given to a free seat is the opener's note, not a person.
-      return { kind, name: taken ? name : null, level, taken, ...(reservedFor !== undefined && { reserved: true }) };
+      return {
+        kind,
+        name: taken ? name : null,
+        ...(account && name !== null && { account: { ...account } }),
+        level,
+        taken,
+        ...(reservedFor !== undefined && { reserved: true }),
+      };
     }),
     createdAt,
     ...(match.clocks && { timeControl: match.clocks.control }),

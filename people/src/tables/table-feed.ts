@@ -1,5 +1,5 @@
-import type { Registry } from '@levante/contract';
-import type { Attending, Bell, MatchHead, TableStore, Time } from '@levante/host';
+import type { LookOf, Registry } from '@levante/contract';
+import { type Attending, type Bell, type MatchHead, type TableStore, type Time, withTableNames } from '@levante/host';
 import { type ListedTable, MAX_OPEN_TABLES, type TableListMessage } from '@levante/wire';
 import { describeTable } from './describe-table.ts';
 import { invitedIn } from './invite-feed.ts';
@@ -14,6 +14,8 @@ export interface TableSink {
 export interface TableFeedParts {
   readonly store: Pick<TableStore, 'openTables' | 'openTable'>;
   readonly games: Registry;
+  /** Returns the same for names that look alike. Default: for those that differ in case alone. */
+  readonly lookOf?: LookOf;
   /** Rings with the id of a match that may have changed in the list, here or on another server. */
   readonly bell: Pick<Bell, 'listen'>;
   readonly time: Time;
@@ -248,7 +250,7 @@ export class TableFeed {
   }
 
   #knownOf(match: MatchHead): Known {
-    const table = describeTable(match, this.#parts.games);
+    const table = describeTable(withTableNames(match, this.#parts.lookOf), this.#parts.games);
     return { table, number: match.number, text: JSON.stringify(table) };
   }
 

@@ -22,14 +22,14 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
   return {
     events: (...of) => ask(() => memory.events(...of)),
     addEvent: (...of) => ask(() => memory.addEvent(...of)),
-    plan: async (plans) => {
-      if (fault !== 'event-first') return await ask(() => memory.plan(plans));
+    plan: async (plans, now) => {
+      if (fault !== 'event-first') return await ask(() => memory.plan(plans, now));
       const known = plans.flatMap(({ event }) => memory.outbox.get(event) ?? []);
       const remove = async () => known.every(({ id }) => memory.outbox.delete(id));
       if (known.length < plans.length || !(await ask(remove))) return false;
       return await ask(async () => {
         for (const event of known) memory.outbox.set(event.id, event);
-        return await memory.plan(plans);
+        return await memory.plan(plans, now);
       });
     },
     dueChannels: (...of) => ask(() => memory.dueChannels(...of)),
@@ -43,7 +43,9 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
         if (fault === 'no-lease') await memory.lease(lease.channel, lease.holder, Number.POSITIVE_INFINITY, 1);
         return await memory.change(lease, ...of);
       }),
+    release: (...of) => ask(() => memory.release(...of)),
     hasLater: (...of) => ask(() => memory.hasLater(...of)),
+    invitationsTo: (...of) => ask(() => memory.invitationsTo(...of)),
     hasten: (...of) => ask(() => memory.hasten(...of)),
     pushedTo: (...of) => ask(async () => (fault === 'no-close' ? [] : await memory.pushedTo(...of))),
     channelsOf: (...of) => ask(() => memory.channelsOf(...of)),
@@ -55,6 +57,7 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
     wishesOf: (...of) => ask(() => memory.wishesOf(...of)),
     settingsOf: (...of) => ask(() => memory.settingsOf(...of)),
     changeSettings: (...of) => ask(() => memory.changeSettings(...of)),
+    gamesOf: () => ask(() => memory.gamesOf()),
     logOf: (person) => ask(() => memory.logOf(person)),
     deleteDeliveries: () => ask(() => memory.deleteDeliveries()),
     queue: () => ask(() => memory.queue()),

@@ -10,7 +10,8 @@ export function lostIn({ audit, memory, now, dead }: NotificationWorld): readonl
   const channels = [...memory.channels.values()].filter(({ id, ended }) => id !== dead && ended === null);
   return audit.current().flatMap((event) => {
     const { id, kind, person, at } = event;
-    const said = kind === 'turn' && at + LOW_MS < now - DAY_MS ? ['turn', 'low'] : [kind];
+    const told = audit.isDecided(id) ? [] : [kind];
+    const said = kind === 'turn' && at + LOW_MS < now - DAY_MS ? [...told, 'low'] : told;
     return NOTIFICATION_KINDS.filter((one) => said.includes(one)).flatMap((one) => {
       const settings = memory.settings.get(person)?.kinds;
       // A turn says more than the start of the match.

@@ -3,13 +3,16 @@ import type {
   ChannelChange,
   Delivery,
   DeliveryChange,
+  DueChannel,
   EventPlan,
+  NewEvent,
   NotificationStore,
   OutboxEvent,
   PushedTurn,
   PutChannel,
   Wishes,
 } from '@levante/people/notifications';
+import { requireWhole } from '@levante/testkit/host';
 import type { NotificationSettings } from '@levante/wire';
 
 interface Lease {
@@ -21,7 +24,18 @@ export const isOpen = ({ state }: Delivery): boolean => state === 'waiting' || s
 const byTime = (a: { readonly at: number; readonly id: string }, b: { readonly at: number; readonly id: string }) =>
   a.at - b.at || (a.id < b.id ? -1 : 1);
 
-/** Stores notifications in memory, as the databases do. */
+/** Sorts what is in order so that the first one of each group comes before the second one of any. */
+function rankedBy<T>(items: readonly T[], groupOf: (item: T) => string): readonly T[] {
+  const counts = new Map<string, number>();
+  const ranked = items.map((item) => {
+    const rank = counts.get(groupOf(item)) ?? 0;
+    counts.set(groupOf(item), rank + 1);
+    return { item, rank };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
+}
+
+/** Stores notifications in memory, as the databases do. Like PostgreSQL it refuses fractions of milliseconds. */
 export class MemoryNotifications implements NotificationStore {
   readonly outbox = new Map<string, OutboxEvent>();
   readonly channels = new Map<string, Channel>();
@@ -29,18 +43,31 @@ export class MemoryNotifications implements NotificationStore {
   readonly settings = new Map<string, NotificationSettings>();
   readonly #leases = new Map<string, Lease>();
 
-  async events(limit: number): Promise<readonly OutboxEvent[]> {
-    return [...this.outbox.values()].sort(byTime).slice(0, limit);
+  async events(limit: number, now: number): Promise<readonly OutboxEvent[]> {
+    const due = [...this.outbox.values()].filter(({ dueAt }) => dueAt <= now);
+    return due.sort((a, b) => a.dueAt - b.dueAt || byTime(a, b)).slice(0, limit);
   }
 
-  async addEvent(event: OutboxEvent): Promise<void> {
-    this.outbox.set(event.id, event);
+  async addEvent(event: NewEvent): Promise<void> {
+    requireWhole({ ...event });
+    this.outbox.set(event.id, { ...event, dueAt: 0 });
   }
 
-  async plan(plans: readonly EventPlan[]): Promise<boolean> {
-    if (!plans.every(({ event }) => this.outbox.has(event))) return false;
-    for (const { event, deliveries } of plans) {
-      this.outbox.delete(event);
+  async plan(plans: readonly EventPlan[], now: number): Promise<boolean> {
+    requireWhole({ now });
+    for (const row of plans.flatMap(({ deliveries, held }) => [...deliveries, ...(held ? [held] : [])]))
+      requireWhole({ ...row });
+    const known = plans.flatMap(({ event }) => this.outbox.get(event) ?? []);
+    if (known.length < plans.length || known.some(({ dueAt }) => dueAt > now)) return false;
+    for (const { id } of known) this.outbox.delete(id);
+    for (const taken of known.filter(({ kind }) => kind === 'taken')) {
+      for (const { id, kind, person, match, ply } of this.outbox.values()) {
+        const isOfTurn = kind === 'turn' || kind === 'low';
+        if (isOfTurn && person === taken.person && match === taken.match && ply < taken.ply) this.outbox.delete(id);
+      }
+    }
+    for (const { deliveries, held } of plans) {
+      if (held) this.outbox.set(held.id, held);
       for (const delivery of deliveries) this.deliveries.set(delivery.id, delivery);
     }
     return true;
@@ -51,14 +78,17 @@ export class MemoryNotifications implements NotificationStore {
     return this.channels.get(channel)?.person === person;
   }
 
-  /** Returns the time at which the next delivery can be sent; null if none waits. */
+  /** Returns the time at which the next event can be planned or delivery be sent; null if none waits. */
   nextAt(): number | null {
     const open = [...this.deliveries.values()].filter((one) => isOpen(one) && this.#isHere(one));
-    const times = open.map(({ dueAt, channel }) => Math.max(dueAt, this.#leases.get(channel)?.until ?? 0));
+    const times = [
+      ...open.map(({ dueAt, channel }) => Math.max(dueAt, this.#leases.get(channel)?.until ?? 0)),
+      ...[...this.outbox.values()].map(({ dueAt }) => dueAt),
+    ];
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  async dueChannels(now: number, limit: number): Promise<readonly string[]> {
+  async dueChannels(now: number, limit: number, skip = 0): Promise<readonly DueChannel[]> {
     const first = new Map<string, number>();
     for (const one of this.deliveries.values()) {
       const { channel, dueAt } = one;
@@ -66,10 +96,13 @@ export class MemoryNotifications implements NotificationStore {
       if ((this.#leases.get(channel)?.until ?? 0) > now) continue;
       first.set(channel, Math.min(first.get(channel) ?? dueAt, dueAt));
     }
-    return [...first]
-      .sort(([, a], [, b]) => a - b)
-      .slice(0, limit)
-      .map(([id]) => id);
+    const byDue = [...first].sort(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
+    const due = byDue.flatMap(([id]) => this.channels.get(id) ?? []);
+    const ofPerson = rankedBy(due, ({ person }) => person);
+    const ofNetwork = rankedBy(ofPerson, ({ person, network }) => network ?? person);
+    return ofNetwork
+      .slice(skip, skip + limit)
+      .map(({ id, person, network, target }) => ({ id, person, network, target }));
   }
 
   async dueOf(channel: string, now: number): Promise<readonly Delivery[]> {
@@ -81,6 +114,7 @@ export class MemoryNotifications implements NotificationStore {
   }
 
   async lease(channel: string, holder: string, now: number, until: number): Promise<Channel | null> {
+    requireWhole({ until });
     const found = this.channels.get(channel);
     if (!found || (this.#leases.get(channel)?.until ?? 0) > now) return null;
     this.#leases.set(channel, { holder, until });
@@ -91,8 +125,9 @@ export class MemoryNotifications implements NotificationStore {
     { channel, holder, until }: Parameters<NotificationStore['change']>[0],
     deliveries: readonly DeliveryChange[],
     change?: ChannelChange,
-    event?: OutboxEvent,
+    event?: NewEvent,
   ): Promise<boolean> {
+    for (const row of [{ until }, { ...change }, ...deliveries]) requireWhole({ ...row });
     const lease = this.#leases.get(channel);
     const found = this.channels.get(channel);
     if (!lease || !found || lease.holder !== holder || lease.until === 0) return false;
@@ -102,17 +137,48 @@ export class MemoryNotifications implements NotificationStore {
       const old = this.deliveries.get(one.id);
       if (old) this.deliveries.set(one.id, { ...old, ...one });
     }
-    if (event) this.outbox.set(event.id, event);
+    if (event) await this.addEvent(event);
     return true;
   }
 
-  async hasLater({ person, match, kind, at }: Pick<Delivery, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean> {
+  async release({ id, person }: Pick<Channel, 'id' | 'person'>, holder: string, kept: number): Promise<void> {
+    const lease = this.#leases.get(id);
+    if (lease?.holder === holder) lease.until = 0;
+    const finished = [...this.deliveries.values()].filter((one) => one.person === person && !isOpen(one));
+    const oldest = finished.sort((a, b) => b.at - a.at)[kept];
+    for (const one of finished) if (oldest && one.at <= oldest.at) this.deliveries.delete(one.id);
+  }
+
+  async hasLater({ person, match, kind, at }: Pick<OutboxEvent, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean> {
     return [...this.outbox.values(), ...this.deliveries.values()].some((one) => {
       return one.person === person && one.match === match && one.kind === kind && one.at > at;
     });
   }
 
+  /** Matches that are rematches. */
+  readonly rematches = new Set<string>();
+
+  async invitationsTo(people: readonly string[], since: number): Promise<ReadonlyMap<string, number>> {
+    const invited = [...this.deliveries.values()].filter(({ kind, at, match }) => {
+      return kind === 'invited' && at >= since && !this.rematches.has(match);
+    });
+    const counts = people.map((person) => {
+      const events = invited.filter((one) => one.person === person).map(({ event }) => event);
+      return [person, new Set(events).size] as const;
+    });
+    return new Map(counts.filter(([, count]) => count > 0));
+  }
+
   async hasten({ event, kind }: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void> {
+    const pushes = [...this.deliveries.values()].filter((one) => {
+      return one.event === event && one.kind === kind && one.channelKind === 'push';
+    });
+    if (
+      pushes.some(
+        ({ state, why }) => state === 'sent' || state === 'sending' || (state === 'waiting' && why !== 'retry'),
+      )
+    )
+      return;
     for (const one of this.deliveries.values()) {
       const isNext = one.event === event && one.kind === kind && one.channelKind === 'email';
       if (!isNext || one.state !== 'waiting' || one.why === 'retry' || one.dueAt <= now) continue;
@@ -160,7 +226,8 @@ export class MemoryNotifications implements NotificationStore {
 
   async switchChannel(_person: string, id: string, isOn: boolean): Promise<boolean> {
     const found = this.channels.get(id);
-    if (found) this.channels.set(id, { ...found, isOn, ...(isOn && { ended: null, failingSince: null }) });
+    if (found)
+      this.channels.set(id, { ...found, isOn, ...(isOn && { ended: null, failingSince: null, failedAt: null }) });
     return found !== undefined;
   }
 
@@ -179,6 +246,10 @@ export class MemoryNotifications implements NotificationStore {
     const settings = change(this.settings.get(person) ?? null);
     this.settings.set(person, settings);
     return settings;
+  }
+
+  async gamesOf(): Promise<ReadonlyMap<string, string>> {
+    return new Map();
   }
 
   async logOf(person: string): Promise<readonly Delivery[]> {

@@ -11,6 +11,8 @@ export const LOW_MS = 1.5 * DAY_MS;
 /** Time of failures after which a delivery may be given up. */
 const GIVEN_UP_MS = 20 * HOUR_MS;
 
+/** Time between failures that are separate ones. */
+const SEPARATE_MS = 2 * DAY_MS;
 /** Time after which a notification need not be closed any more. */
 const CLOSABLE_MS = 2 * DAY_MS - MINUTE_MS;
 
@@ -20,6 +22,8 @@ const DELAYED: readonly DeliveryKind[] = ['turn', 'started', 'invited', 'replace
 /** An event that happened in a match, and when it was over. */
 interface Happened extends OutboxEvent {
   overAt: number | null;
+  /** When its person decided something in the turn: only low time is still to be told. */
+  decidedAt: number | null;
 }
 
 /** A message that reached a receiver. */
@@ -71,7 +75,7 @@ export class DeliveryAudit {
   }
 
   happened(event: OutboxEvent): void {
-    this.#events.set(event.id, { ...event, overAt: null });
+    this.#events.set(event.id, { ...event, overAt: null, decidedAt: null });
   }
 
   /** Notes that what events of a match say is no longer so, for everybody or one person. */
@@ -80,6 +84,18 @@ export class DeliveryAudit {
       const isIts = one.match === match && one.kind === kind && (person === undefined || one.person === person);
       if (isIts && one.overAt === null) one.overAt = this.#now();
     }
+  }
+
+  /** Notes that the person to act in a match has decided something, and is still to act. */
+  decided(match: string): void {
+    for (const one of this.#events.values()) {
+      if (one.match === match && one.kind === 'turn' && one.overAt === null) one.decidedAt ??= this.#now();
+    }
+  }
+
+  /** Returns whether the person of an event has decided something since. */
+  isDecided(event: string): boolean {
+    return (this.#events.get(event)?.decidedAt ?? null) !== null;
   }
 
   /** Returns whether it was the turn of an event’s person then or later, of which they are notified instead of a start. */
@@ -144,7 +160,8 @@ export class DeliveryAudit {
       this.#fault(`${kind} ${id} did not happen`);
       return;
     }
-    if (event.overAt !== null && event.overAt < before) this.#fault(`${kind} ${id} was over`);
+    const overAt = kind === 'turn' ? (event.decidedAt ?? event.overAt) : event.overAt;
+    if (overAt !== null && overAt < before) this.#fault(`${kind} ${id} was over`);
     if (kind === 'low' && this.#now() < event.at + LOW_MS) this.#fault(`low ${id} too early`);
     const since = this.#lookingSince.get(`${match} ${message.person}`);
     if (since !== undefined && since < before) this.#fault(`${kind} ${id} while its person looks`);
@@ -210,7 +227,9 @@ export class DeliveryAudit {
     const all = this.#arrivals.filter(({ message }) => message.channel === channel);
     const lastWell = all.findLastIndex(({ accepted, isLost }) => accepted && !isLost);
     const failed = all.slice(lastWell + 1);
-    return (failed.at(-1)?.at ?? 0) - (failed[0]?.at ?? 0);
+    // Failures with days between them are separate ones.
+    const first = failed.findLastIndex(({ at }, i) => i === 0 || at - (failed[i - 1]?.at ?? at) >= SEPARATE_MS);
+    return (failed.at(-1)?.at ?? 0) - (failed[first]?.at ?? 0);
   }
 
   /** Returns the turns that are over and that a push channel still shows: nothing has tried to close them since. */

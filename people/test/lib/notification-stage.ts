@@ -19,18 +19,51 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+const UNREADABLE = 'the match cannot be read';
+
 /** State of a match that changes. Anna has seat 0 and Bo seat 1. */
-export interface MatchState extends Pick<Match, 'id' | 'status' | 'ply' | 'actor' | 'clocks' | 'proposal'> {
+export interface MatchState
+  extends Pick<Match, 'id' | 'status' | 'ply' | 'actor' | 'clocks' | 'proposal' | 'rematchOf'> {
   /** Seat that is reserved for its person, who has not taken it. */
   readonly invited?: number;
   /** Seat that a bot plays. */
   readonly played?: number;
+  /** Ply at which the turn began. Default: the present one. */
+  readonly turnPly?: number;
 }
 
 const PEOPLE = ['anna', 'bo'] as const;
 
+/** Returns whether a seat has had its turn in a match since a ply. */
+export const isTurnSince = (state: MatchState | undefined, seat: number, ply: number): boolean =>
+  state?.actor === String(seat) && (state.turnPly ?? state.ply) <= ply;
+
+/** Returns a match after a decision of the person to act, whose turn continues. */
+export function decided(state: MatchState, now: number): MatchState {
+  const { clocks, ply, turnPly = ply, actor } = state;
+  const after = clocks && {
+    control: clocks.control,
+    get now() {
+      return clocks.now;
+    },
+    seats: clocks.seats.map((clock, seat) => {
+      const { since, leftMs, pauses = [] } = clock;
+      if (String(seat) !== actor || since === null) return clock;
+      const still = pauses.reduce(
+        (sum, { from, to }) => sum + Math.max(0, Math.min(to, now) - Math.max(from, since)),
+        0,
+      );
+      return { ...clock, leftMs: Math.max(0, leftMs - (now - since - still)), since: now };
+    }),
+  };
+  return { ...state, ply: ply + 1, turnPly, ...(after && { clocks: after }) };
+}
+
 /** Returns a match of Anna and Bo as one of them sees it. */
-export function describeMatch({ clocks, invited, played, ...state }: MatchState, person: string): Match {
+export function describeMatch(
+  { clocks, invited, played, turnPly: _began, ...state }: MatchState,
+  person: string,
+): Match {
   const mine = PEOPLE.flatMap((one, seat) => (one === person && seat !== invited ? [seat] : []));
   return {
     ...{ game: 'coin-race', rulesVersion: 1, options: {}, mine, viewer: mine[0] ?? null, result: null, createdAt: 1 },
@@ -56,8 +89,18 @@ export function channelTo(kind: ChannelKind, person: string, id = `${kind} of ${
     webhook: { kind: 'webhook', url: 'https://hook.example/', format: 'json', secret: 'whsec_1' },
   };
   return {
-    ...{ id, person, session: null, place: null, target: targets[kind], isOn: true, createdAt: 1 },
-    ...{ sentAt: null, failingSince: null, ended: null },
+    id,
+    person,
+    session: null,
+    place: null,
+    network: null,
+    target: targets[kind],
+    isOn: true,
+    createdAt: 1,
+    sentAt: null,
+    failingSince: null,
+    failedAt: null,
+    ended: null,
   };
 }
 
@@ -66,6 +109,8 @@ export class NotificationStage {
   readonly world = new World(1);
   readonly store = new MemoryNotifications();
   readonly matches = new Map<string, MatchState>();
+  /** Matches that cannot be read. */
+  readonly broken = new Set<string>();
   /** Messages in the order of sending, as texts: time since the beginning, channel, and what it says. */
   readonly sent: string[] = [];
   readonly messages: Message[] = [];
@@ -95,15 +140,18 @@ export class NotificationStage {
       newId: () => this.#newId(),
       matches: {
         describe: async (id, person) => {
+          if (this.broken.has(id)) throw new Error(UNREADABLE);
           const match = this.matches.get(id);
           return match ? describeMatch(match, person) : null;
         },
         playedOverDays: async (ids) => ids.filter((id) => this.matches.get(id)?.clocks?.control.kind === 'days'),
+        isStillTurn: async (id, seat, ply) => isTurnSince(this.matches.get(id), seat, ply),
         isLooking: (match, person) => this.presence.has(match, person),
       },
+      networksOf: (network) => (network.includes('/') ? [network.split('/')[0] ?? '', network] : [network]),
       sender: { send: (_, message) => this.#send(message) },
       failed: (error) => {
-        throw error;
+        if (!(error instanceof Error) || error.message !== UNREADABLE) throw error;
       },
     });
   }
@@ -127,6 +175,12 @@ export class NotificationStage {
     this.event('turn', match);
   }
 
+  /** Anna decides something, and her turn continues. */
+  decide(match = 'm1'): void {
+    const state = this.matches.get(match);
+    if (state) this.matches.set(match, decided(state, this.time.now()));
+  }
+
   /** Anna moves. */
   respond(match = 'm1'): void {
     const state = this.matches.get(match);
@@ -134,10 +188,18 @@ export class NotificationStage {
     this.event('taken', match);
   }
 
+  /** Somebody invites Anna to a match. */
+  invite(match: string, rematchOf?: string): void {
+    const waiting = { id: match, status: 'waiting', ply: 0, actor: '0', invited: 0 } as const;
+    this.matches.set(match, { ...waiting, ...(rematchOf !== undefined && { rematchOf }) });
+    if (rematchOf !== undefined) this.store.rematches.add(match);
+    this.event('invited', match);
+  }
+
   event(kind: OutboxEvent['kind'], match = 'm1'): void {
     const ply = this.matches.get(match)?.ply ?? 0;
     const id = this.#newId();
-    this.store.outbox.set(id, { id, kind, person: 'anna', match, ply, seat: 1, at: this.time.now() });
+    this.store.outbox.set(id, { id, kind, person: 'anna', match, ply, seat: 1, at: this.time.now(), dueAt: 0 });
   }
 
   /** Lets time pass. Rounds run whenever something is due. */

@@ -14,7 +14,7 @@ import { type Match, NOTIFICATION_KINDS, type NotificationSettings } from '@leva
 import { type Ask, type PlantedFault, staleKind, storeAsked } from './asked-store.ts';
 import { isOpen, MemoryNotifications } from './memory-notifications.ts';
 import { DeliveryAudit } from './notification-audit.ts';
-import { channelTo, DAY_MS, describeMatch, HOUR_MS, MINUTE_MS, SECOND_MS } from './notification-stage.ts';
+import { channelTo, DAY_MS, describeMatch, HOUR_MS, isTurnSince, MINUTE_MS, SECOND_MS } from './notification-stage.ts';
 import { PEOPLE, WorldMatches } from './world-matches.ts';
 
 const KINDS: readonly ChannelKind[] = ['push', 'email', 'webhook'];
@@ -76,6 +76,7 @@ export class NotificationWorld {
       ...{ random: this.random, now: () => this.now },
       happened: (...of) => this.#event(...of),
       over: (...of) => this.audit.over(...of),
+      decided: (match) => this.audit.decided(match),
     });
     for (let i = 0; i < 2; i++) this.#startServer();
   }
@@ -115,7 +116,7 @@ export class NotificationWorld {
     if (![...this.memory.channels.values()].some((one) => one.person === person)) return null;
     const event = { id: this.#newId(), kind, person, match, ply, seat: null, at: this.now };
     void this.memory.addEvent(event);
-    this.audit.happened(event);
+    this.audit.happened({ ...event, dueAt: 0 });
     return event.id;
   }
 
@@ -168,7 +169,7 @@ export class NotificationWorld {
   async advance(ms: number): Promise<void> {
     const end = this.world.now + ms;
     while (this.world.now < end) {
-      const isPlanned = this.memory.outbox.size === 0;
+      const isPlanned = [...this.memory.outbox.values()].every(({ dueAt }) => dueAt > this.now);
       const dueAt = isPlanned ? (this.memory.nextAt() ?? Number.POSITIVE_INFINITY) - this.#start : this.world.now;
       await this.world.run(Math.max(0, Math.min(dueAt, end) - this.world.now));
       for (const { notifier, life } of this.#servers) {
@@ -205,6 +206,7 @@ export class NotificationWorld {
       matches: {
         describe: (id, person) => ask(async () => this.#describe(id, person)),
         playedOverDays: (ids) => ask(async () => ids.filter((id) => this.#isOverDays(id))),
+        isStillTurn: (id, seat, ply) => ask(async () => isTurnSince(this.matches.all.get(id), seat, ply)),
         isLooking: (match, person) => this.#looking.has(`${match} ${person}`),
       },
       sender: { send: (_, message) => this.#send(message, life) },

@@ -1,7 +1,7 @@
 import type { Random } from '@levante/contract';
 import type { OutboxEvent } from '@levante/people/notifications';
 import type { Match } from '@levante/wire';
-import { DAY_MS, type MatchState } from './notification-stage.ts';
+import { DAY_MS, decided, type MatchState } from './notification-stage.ts';
 
 export const PEOPLE = ['anna', 'bo'] as const;
 const MATCHES = 3;
@@ -12,6 +12,8 @@ export interface WorldMatchesParts {
   readonly now: () => number;
   /** Stores an event for a person with a channel. Returns its id; null for one without. */
   happened(kind: OutboxEvent['kind'], person: string, match: string, ply: number): string | null;
+  /** Notes that the person to act has decided something, and is still to act. */
+  decided(match: string): void;
   /** Notes that what events of a match say is no longer so, for everybody or one person. */
   over(match: string, kind: OutboxEvent['kind'], person?: string): void;
 }
@@ -49,6 +51,7 @@ export class WorldMatches {
     else if (what === 2 && isAsking) this.#set(this.#decided(state, 'refused'), []);
     else if (what === 3 && isOwn) this.#replace(state, seat);
     else if (what === 4 && state.played === seat && !isMine) this.#return(state);
+    else if (what >= 10 && state.played !== Number(state.actor)) this.#decide(state);
     else this.#turn(state);
   }
 
@@ -75,10 +78,17 @@ export class WorldMatches {
     const moved = {
       ...this.#decided(state, 'void'),
       ply: state.ply + 1,
+      turnPly: state.ply + 1,
       actor: String(next),
       clocks: this.#clocks(next),
     };
     this.#set(moved, [['taken', before], ...(state.played === next ? [] : [['turn', next] as const])]);
+  }
+
+  /** Lets whose turn it is decide something, after which they are still to act. */
+  #decide(state: MatchState): void {
+    this.#parts.decided(state.id);
+    this.#set(decided(this.#decided(state, 'void'), this.#parts.now()), []);
   }
 
   #end(state: MatchState): void {

@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os';
 import type { BotKit } from '@levante/bots';
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
-import { FairQueue } from './queue.ts';
-import { HurryFlag } from './thinker.ts';
+import { FairQueue, type Queued } from './fair-queue.ts';
+import { Shares } from './shares.ts';
+import { ThinkingTime } from './thinker.ts';
 import { BOT_WORKER, Threads } from './threads.ts';
 
 /** Maximum number of waiting questions: of matches with people or followers, and of idle ones. Further questions get `busy`. */
 export interface BotLimits {
   readonly waiting: number;
   readonly idle: number;
-  /** Maximum number of waiting questions per place, of both kinds. */
+  /** Maximum number of waiting questions per place, of both kinds, and of the widest network that a place is in. */
   readonly place: number;
-  /** A place yields a thread to another if it has at least this many more questions waiting. */
-  readonly yieldMargin: number;
+  readonly network: number;
 }
 
 /** A question takes about 10 KB, and each match has at most one. */
-const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, yieldMargin: 8 };
+const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, network: 1600 };
 
 export interface BotPoolOptions {
   /** The kits of the worker, used here only to list their levels. */
@@ -25,18 +25,14 @@ export interface BotPoolOptions {
   readonly threads?: number;
   readonly worker?: URL;
   readonly limits?: Partial<BotLimits>;
+  /** Returns the names of the networks of a place, widest first and the place itself last. Default: the place alone. */
+  readonly networksOf?: (place: string) => readonly string[];
 }
 
-interface Waiting {
+interface Asked extends Queued {
   readonly question: BotQuestion;
   readonly answer: (answer: BotAnswer) => void;
   readonly isWanted: () => boolean;
-}
-
-/** A question being answered, with a flag to end it early. */
-interface RunningQuestion {
-  readonly question: BotQuestion;
-  readonly hurry: HurryFlag;
 }
 
 /** Returns the default number of bot threads: all cores but one, which handles requests. */
@@ -48,24 +44,28 @@ export class BotPool implements BotPort {
   readonly #maxThreads: number;
   readonly #limits: BotLimits;
   readonly #threads: Threads;
-  readonly #queue = new FairQueue<Waiting>();
+  readonly #networksOf: (place: string) => readonly string[];
+  readonly #queue = new FairQueue<Asked>();
+  readonly #shares: Shares<Asked>;
   /** Questions of matches without people and followers; answered last. */
-  readonly #idle = new FairQueue<Waiting>();
-  /** Questions being answered, without those already hurried. */
-  readonly #running = new Set<RunningQuestion>();
-  #thinking = 0;
+  readonly #idle = new FairQueue<Asked>();
+  /** Questions being answered, with the time they have. */
+  readonly #running = new Map<Asked, ThinkingTime>();
   #stopped = false;
 
-  constructor({ kits, threads = defaultThreads(), worker = BOT_WORKER, limits = {} }: BotPoolOptions) {
+  constructor(options: BotPoolOptions) {
+    const { kits, threads = defaultThreads(), worker = BOT_WORKER, limits = {} } = options;
+    this.#networksOf = options.networksOf ?? ((place) => [place]);
     this.#kits = kits;
     this.#maxThreads = threads;
     this.#limits = { ...LIMITS, ...limits };
-    this.#threads = new Threads(worker, this.#maxThreads);
+    this.#threads = new Threads(worker, threads);
+    this.#shares = new Shares(this.#queue, threads);
   }
 
   /** Number of questions waiting, waiting in idle matches, and being answered. */
   get load() {
-    return { waiting: this.#queue.count, idle: this.#idle.count, thinking: this.#thinking };
+    return { waiting: this.#queue.count, idle: this.#idle.count, thinking: this.#running.size };
   }
 
   async levels(game: string): Promise<readonly string[]> {
@@ -77,86 +77,86 @@ export class BotPool implements BotPort {
     if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
     if (this.#isFull(question)) return Promise.resolve({ ok: false, reason: 'busy' });
     return new Promise((answer) => {
-      this.#queueOf(question).push(question, { question, answer, isWanted });
+      const { place, fairnessGroup, match, turns, waited } = question;
+      const since = performance.now() - waited;
+      this.#queueOf(question).push({
+        parties: [...this.#networksOf(place), fairnessGroup, match],
+        turns,
+        since,
+        question,
+        answer,
+        isWanted,
+      });
       this.#begin();
-      if (!question.idle && this.#queue.count > 0) this.#hurryOneFor(question.place);
+      if (!question.idle) this.#shorten();
     });
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (let next = this.#next(); next; next = this.#next()) next.answer({ ok: false, reason: 'stopped' });
+    for (let next = this.#next(); next; next = this.#next()) this.#refuse(next);
     await this.#threads.stop();
   }
 
-  #queueOf({ idle }: BotQuestion): FairQueue<Waiting> {
+  #queueOf({ idle }: BotQuestion): FairQueue<Asked> {
     return idle ? this.#idle : this.#queue;
   }
 
   /** Returns whether the question would have to wait and its queue is full. */
   #isFull(question: BotQuestion): boolean {
-    if (this.#thinking < this.#maxThreads) return false;
+    if (this.#running.size < this.#maxThreads) return false;
     const queue = this.#queueOf(question);
-    if (queue.countAt(question.place) >= this.#limits.place) return true;
+    const networks = this.#networksOf(question.place);
+    if (queue.countAt(networks) >= this.#limits.place) return true;
+    if (queue.countAt(networks.slice(0, 1)) >= this.#limits.network) return true;
     return queue.count >= (question.idle ? this.#limits.idle : this.#limits.waiting);
   }
 
-  #next(): Waiting | undefined {
-    return this.#queue.shift() ?? this.#idle.shift();
+  #next(): Asked | undefined {
+    return this.#shares.next(performance.now()) ?? this.#idle.shift();
   }
 
   #begin(): void {
-    while (this.#thinking < this.#maxThreads) {
+    while (this.#running.size < this.#maxThreads) {
       const next = this.#next();
       if (!next) return;
-      if (!next.isWanted()) {
-        next.answer({ ok: false, reason: 'stopped' });
-        continue;
-      }
-      this.#thinking += 1;
-      void this.#think(next);
+      if (next.isWanted()) void this.#think(next);
+      else this.#refuse(next);
     }
   }
 
-  /**
-   * Frees a thread for a waiting question: hurries an idle question, otherwise one of a place with far more waiting
-   * questions.
-   */
-  #hurryOneFor(place: string): void {
-    const thought =
-      this.#idleRunning() ?? this.#runningOfHeaviest(this.#queue.countAt(place) + this.#limits.yieldMargin);
-    if (!thought) return;
-    thought.hurry.raise();
-    this.#running.delete(thought);
+  #refuse(asked: Asked): void {
+    this.#queueOf(asked.question).end(asked);
+    asked.answer({ ok: false, reason: 'stopped' });
   }
 
-  #idleRunning(): RunningQuestion | null {
-    for (const thought of this.#running) if (thought.question.idle) return thought;
-    return null;
+  /** Tells the running questions that they have less time now, and ends one without people if another waits. */
+  #shorten(): void {
+    const running = [...this.#running];
+    const shared = running.filter(([{ question }]) => !question.idle);
+    const all = this.#shares.of(
+      shared.map(([asked]) => asked),
+      performance.now(),
+    );
+    for (const [i, [, time]] of shared.entries()) time.lower(all[i] ?? 0);
+    if (this.#queue.count > 0) running.find(([{ question }, { ms }]) => question.idle && ms > 0)?.[1].lower(0);
   }
 
-  /** Returns the running question of the place with the most waiting questions, if there are at least `min`. */
-  #runningOfHeaviest(min: number): RunningQuestion | null {
-    let [max, heaviest]: [number, RunningQuestion | null] = [min - 1, null];
-    for (const thought of this.#running) {
-      const waiting = this.#queue.countAt(thought.question.place);
-      if (waiting > max) [max, heaviest] = [waiting, thought];
-    }
-    return heaviest;
+  #msFor(asked: Asked): number {
+    const { ms, idle } = asked.question;
+    const [share = ms] = idle ? [] : this.#shares.of([asked], performance.now());
+    return Math.min(ms, share);
   }
 
-  async #think({ question, answer }: Waiting): Promise<void> {
-    const { ms } = question;
-    const hurry = new HurryFlag();
-    const running = { question, hurry };
-    this.#running.add(running);
-    // Reserve the whole budget at the start: otherwise one group could take all threads at the same time.
-    const end = this.#queueOf(question).begin(question, ms);
-    const thought = await this.#threads.think(question, hurry);
-    this.#running.delete(running);
-    end(thought.ok ? thought.ms : ms);
-    this.#thinking -= 1;
-    answer(this.#stopped && !thought.ok ? { ok: false, reason: 'stopped' } : thought);
+  async #think(asked: Asked): Promise<void> {
+    const { question, answer } = asked;
+    const time = ThinkingTime.of(this.#msFor(asked));
+    this.#running.set(asked, time);
+    const thought = await this.#threads.think(question, time);
+    this.#running.delete(asked);
+    this.#queueOf(question).end(asked);
+    if (this.#stopped && !thought.ok) answer({ ok: false, reason: 'stopped' });
+    else answer(thought.ok && time.ms < question.ms ? { ...thought, granted: time.ms } : thought);
     if (!this.#stopped) this.#begin();
   }
 }

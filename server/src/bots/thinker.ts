@@ -2,47 +2,54 @@ import type { MessagePort } from 'node:worker_threads';
 import type { BotKit } from '@levante/bots';
 import type { BotAnswer, BotQuestion } from '@levante/host';
 
-/** A flag across threads that asks a bot to answer immediately. */
-export class HurryFlag {
+/** Thinking time across threads, in milliseconds from the start, which can be lowered while a bot thinks. */
+export class ThinkingTime {
   readonly memory: SharedArrayBuffer;
-  readonly #flag: Int32Array;
+  readonly #ms: Int32Array;
 
-  /** Creates a flag, or attaches to the memory of another thread's flag. */
-  constructor(memory = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) {
+  /** Attaches to the memory of another thread's time. */
+  constructor(memory: SharedArrayBuffer) {
     this.memory = memory;
-    this.#flag = new Int32Array(memory);
+    this.#ms = new Int32Array(memory);
   }
 
-  raise(): void {
-    Atomics.store(this.#flag, 0, 1);
+  static of(ms: number): ThinkingTime {
+    const time = new ThinkingTime(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    Atomics.store(time.#ms, 0, ms);
+    return time;
   }
 
-  get isRaised(): boolean {
-    return Atomics.load(this.#flag, 0) === 1;
+  get ms(): number {
+    return Atomics.load(this.#ms, 0);
+  }
+
+  /** Lowers the time to `ms` if it is longer. With 0 the bot answers immediately. */
+  lower(ms: number): void {
+    if (ms < this.ms) Atomics.store(this.#ms, 0, ms);
   }
 }
 
-/** A task for a bot thread: a question, a port that reports the start, and the memory of a `HurryFlag`. */
+/** A task for a bot thread: a question, a port that reports the start, and the memory of its `ThinkingTime`. */
 export interface ThinkTask {
-  readonly question: Pick<BotQuestion, 'game' | 'level' | 'seat' | 'view' | 'seed' | 'ms'>;
+  readonly question: Pick<BotQuestion, 'game' | 'level' | 'seat' | 'view' | 'seed'>;
   readonly began: MessagePort;
-  readonly hurry: SharedArrayBuffer;
+  readonly time: SharedArrayBuffer;
 }
 
 const MAX_FRAMES = 8;
 
 /** Creates the default export of a worker file, which answers questions with these kits in its own thread. */
 export function thinkerOf(kits: ReadonlyMap<string, BotKit>): (task: ThinkTask) => BotAnswer {
-  return ({ question, began, hurry }) => {
+  return ({ question, began, time: memory }) => {
     began.postMessage(null);
-    const flag = new HurryFlag(hurry);
+    const time = new ThinkingTime(memory);
     const start = performance.now();
     const spent = (): number => performance.now() - start;
     try {
-      const { game, ms, ...rest } = question;
+      const { game, ...rest } = question;
       const kit = kits.get(game);
       if (!kit) throw new RangeError(`no bots for ${game}`);
-      const { lines } = kit.think({ ...rest, budget: { remaining: () => (flag.isRaised ? 0 : ms - spent()) } });
+      const { lines } = kit.think({ ...rest, budget: { remaining: () => time.ms - spent() } });
       return { ok: true, lines, ms: spent() };
     } catch (error) {
       return { ok: false, reason: 'threw', where: error instanceof Error ? framesOf(error) : [] };

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import type { BotAnswer, BotQuestion } from '@levante/host';
 import { Piscina } from 'piscina';
-import type { HurryFlag, ThinkTask } from './thinker.ts';
+import type { ThinkingTime, ThinkTask } from './thinker.ts';
 
 /** Maximum time until a thread starts on a question, including loading the bots. */
 const START_MS = 30_000;
@@ -50,10 +50,10 @@ export class Threads {
   }
 
   /**
-   * Answers a question; `hurry` ends it early. Do not ask more questions at the same time than there are threads: their
+   * Answers a question within a thinking time. Do not ask more questions at the same time than there are threads: their
    * time runs while they wait.
    */
-  async think({ game, level, seat, view, seed, ms }: BotQuestion, hurry: HurryFlag): Promise<BotAnswer> {
+  async think({ game, level, seat, view, seed, ms }: BotQuestion, time: ThinkingTime): Promise<BotAnswer> {
     const { port1: started, port2: began } = new MessageChannel();
     const abort = new AbortController();
     this.#notStarted.add(abort);
@@ -63,7 +63,7 @@ export class Threads {
       clearTimeout(timer);
       timer = setTimeout(() => abort.abort('late'), ms * PATIENCE + GRACE_MS);
     });
-    const task: ThinkTask = { question: { game, level, seat, view, seed, ms }, began, hurry: hurry.memory };
+    const task: ThinkTask = { question: { game, level, seat, view, seed }, began, time: time.memory };
     try {
       return await this.#pool.run(task, { signal: abort.signal, transferList: [began] });
     } catch {

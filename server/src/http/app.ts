@@ -33,6 +33,8 @@ export function newApp(
     connectionTimeout: times.idleMs,
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkMs },
     forceCloseConnections: 'idle',
+    // A stopping server refuses requests itself, except for the health checks.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       const { status, body } = HttpError.of('bad-request', { path: '/url' });
       reply.hijack();

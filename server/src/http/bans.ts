@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from './address.ts';
 import { HttpError } from './http-error.ts';
+import { placeMarks } from './place-marks.ts';
 import type { Signer } from './signer.ts';
 
 /** A person or address that a ban may name. */
@@ -28,7 +29,7 @@ export class Bans {
   untilOf({ person, address }: BanSubject, now = Date.now()): number | null {
     if (this.#untilById.size === 0) return null;
     // A match stores the mark of the key that was first when it was opened.
-    const ids = [address, ...this.#signer.marksOf(address), ...(person === null ? [] : [person])];
+    const ids = [address, ...placeMarks(this.#signer, address), ...(person === null ? [] : [person])];
     const until = Math.max(...ids.map((id) => this.#untilById.get(id) ?? 0));
     return until > now ? until : null;
   }

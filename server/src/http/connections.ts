@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from './address.ts';
+import { type AddressNetwork, maxIn, networksOf } from './address.ts';
 import type { App } from './app.ts';
 import type { ConnectionTimes, HttpParts } from './ports.ts';
 import { isTrustedBy } from './proxies.ts';
@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the reply has no time limit. */
     isStream?: boolean;
+    /** Whether the reply may take any time while its client reads: its time limit is one of silence. */
+    isLong?: boolean;
   }
 }
 
@@ -28,9 +30,11 @@ export interface ConnectionsParts {
 interface Connection {
   /** Requests queued until the current reply has been read. */
   readonly waiting: (() => void)[];
-  /** Start of the current reply; null if there is none. */
+  /** Start of the current reply, or the last progress of a long one; null if there is none. */
   since: number | null;
-  isStream: boolean;
+  limit: 'whole' | 'silence' | 'none';
+  /** Bytes that were written when a long reply last progressed. */
+  written: number;
 }
 
 /**
@@ -55,6 +59,16 @@ export class Connections {
     return this.#open.size;
   }
 
+  /** Number of connections on which a reply is underway. */
+  get replying(): number {
+    return [...this.#open.values()].filter(({ since }) => since !== null).length;
+  }
+
+  /** Number of requests queued until an earlier reply on their connection has been read. */
+  get queued(): number {
+    return [...this.#open.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
+  }
+
   /** Calls `handle` after the replies to all earlier requests on the connection have been read; never if it closes first. */
   begin(request: FastifyRequest, reply: FastifyReply, handle: () => void): void {
     const { socket } = request.raw;
@@ -65,7 +79,8 @@ export class Connections {
     }
     const start = (): void => {
       connection.since = performance.now();
-      connection.isStream = request.routeOptions.config.isStream === true;
+      const { isStream, isLong } = request.routeOptions.config;
+      connection.limit = isStream ? 'none' : isLong ? 'silence' : 'whole';
       reply.raw.once('close', () => {
         connection.since = null;
         connection.waiting.shift()?.();
@@ -78,32 +93,44 @@ export class Connections {
 
   #add(socket: Socket): void {
     const { limits, isProxy } = this.#parts;
-    const key = isProxy(socket.remoteAddress) ? null : networkOf(socket.remoteAddress ?? '');
-    const count = key === null ? 0 : (this.#byAddress.get(key) ?? 0) + 1;
-    if (limits && count > limits.perAddress) {
+    const networks = isProxy(socket.remoteAddress) ? [] : networksOf(socket.remoteAddress ?? '');
+    const isFull = (network: AddressNetwork): boolean =>
+      limits !== null && this.#countOf(network.key) >= maxIn(network, limits.perAddress, limits.all);
+    if (networks.some(isFull)) {
       socket.destroy();
       return;
     }
-    if (key !== null) this.#byAddress.set(key, count);
-    const connection: Connection = { waiting: [], since: null, isStream: false };
+    for (const { key } of networks) this.#byAddress.set(key, this.#countOf(key) + 1);
+    const connection: Connection = { waiting: [], since: null, limit: 'whole', written: 0 };
     this.#open.set(socket, connection);
     socket.once('close', () => {
       this.#open.delete(socket);
       connection.waiting.length = 0;
-      if (key !== null) this.#uncount(key);
+      for (const { key } of networks) this.#uncount(key);
     });
   }
 
+  #countOf(key: string): number {
+    return this.#byAddress.get(key) ?? 0;
+  }
+
   #uncount(key: string): void {
-    const left = (this.#byAddress.get(key) ?? 0) - 1;
+    const left = this.#countOf(key) - 1;
     if (left > 0) this.#byAddress.set(key, left);
     else this.#byAddress.delete(key);
   }
 
   #check(): void {
-    const oldest = performance.now() - this.#parts.times.replyMs;
-    for (const [socket, { since, isStream }] of this.#open) {
-      if (since !== null && since < oldest && !isStream) socket.destroy();
+    const now = performance.now();
+    const oldest = now - this.#parts.times.replyMs;
+    for (const [socket, connection] of this.#open) {
+      const { since, limit, written } = connection;
+      if (since === null || limit === 'none') continue;
+      // Buffers are full unless the client reads, so that nothing more is written.
+      if (limit === 'silence' && socket.bytesWritten > written) {
+        connection.written = socket.bytesWritten;
+        connection.since = now;
+      } else if (since < oldest) socket.destroy();
     }
   }
 }

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { App } from './app.ts';
+import type { FailureLog } from './failure-log.ts';
 import { HttpError } from './http-error.ts';
 
 /** Fastify errors caused by the client. */
@@ -30,8 +31,11 @@ function storeFailure({ code, message }: { readonly code?: unknown; readonly mes
 /** Returns whether the store could not be written, read or reached. */
 export const isStoreFailure = (error: unknown): boolean => error instanceof Error && storeFailure(error) !== undefined;
 
-/** Returns the reply to an error. Only errors caused by the client are explained; others are logged. */
-export function httpErrorFor(error: FastifyError | HttpError, request: Pick<FastifyRequest, 'log'>): HttpError {
+/** Returns the reply to an error. Only errors caused by the client are explained; `failed` logs the others. */
+export function httpErrorFor(
+  error: FastifyError | HttpError,
+  failed: (event: string, details: object) => void,
+): HttpError {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];
@@ -44,10 +48,10 @@ export function httpErrorFor(error: FastifyError | HttpError, request: Pick<Fast
     return HttpError.of('bad-request');
   const fails = storeFailure(error);
   if (fails !== undefined) {
-    request.log.error({ code: fails }, 'store-fails');
+    failed('store-fails', { code: fails });
     return HttpError.of('busy');
   }
-  request.log.error({ err: error }, 'request-failed');
+  failed('request-failed', { err: error });
   return HttpError.of('internal');
 }
 
@@ -56,6 +60,9 @@ async function send(reply: FastifyReply, error: HttpError): Promise<void> {
 }
 
 /** Sends every error as JSON `{code, message, …}` without a stack trace. */
-export function addErrors(app: App): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, httpErrorFor(error, request)));
+export function addErrors(app: App, failures: FailureLog): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const answer = httpErrorFor(error, (event, details) => failures.failed(request, event, details));
+    return send(reply, answer);
+  });
 }

@@ -6,6 +6,9 @@ import type { StreamSink } from './ports.ts';
 /** Maximum unread bytes of a stream. A slower client is dropped and may resume. */
 const MAX_BACKLOG = 1024 * 1024;
 const RECONNECT_MS = 1000;
+/** Time after which a stream ends that a client reads once, in milliseconds: without a further event, and at most. */
+const QUIET_MS = 300;
+const READ_MS = 3000;
 
 /** A stream of server-sent events that has begun. */
 export interface EventStream {
@@ -14,6 +17,8 @@ export interface EventStream {
   onEnd(stop: () => void): void;
   /** Ends the stream. */
   end(): void;
+  /** Ends the stream once nothing follows for a moment. */
+  endWhenQuiet(): void;
 }
 
 /**
@@ -31,7 +36,16 @@ export function openEventStream(
     reply.hijack();
     return null;
   }
-  const sink = sinkOf(raw);
+  let sent = (): void => {};
+  const written = sinkOf(raw);
+  const sink: StreamSink = {
+    send: (text) => {
+      // Comments only keep the connection alive.
+      if (!text.startsWith(':')) sent();
+      return written.send(text);
+    },
+    end: () => written.end(),
+  };
   const stops: (() => void)[] = [];
   let hasEnded = false;
   const stop = (): void => {
@@ -54,6 +68,17 @@ export function openEventStream(
     onEnd: (one) => {
       if (hasEnded) one();
       else stops.push(one);
+    },
+    endWhenQuiet: () => {
+      if (hasEnded) return;
+      const most = setTimeout(end, READ_MS);
+      const quiet = setTimeout(end, QUIET_MS);
+      sent = () => quiet.refresh();
+      stops.push(() => {
+        sent = () => {};
+        clearTimeout(most);
+        clearTimeout(quiet);
+      });
     },
   };
 }

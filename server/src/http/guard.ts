@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import helmet from 'helmet';
-import { addressKey } from './address.ts';
+import { addressKey, clientNetworks, NETWORK_FACTORS } from './address.ts';
 import type { App } from './app.ts';
 import { type Counts, countingStore } from './counts.ts';
 import { HttpError } from './http-error.ts';
@@ -55,6 +55,12 @@ export function addGuard(app: App): void {
     const isRead = request.routeOptions.config.acceptsForm === 'read';
     done(null, isRead ? Object.fromEntries(new URLSearchParams(String(body))) : {});
   });
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.includes('u0000') && NUL_IN_JSON.test(body)) done(HttpError.of('bad-request', { path: '/body' }));
+    else parse(request, body, done);
+  });
   const headers = securityHeaders();
   // API replies are personal: no cache may store them.
   const ofApi = { ...headers, 'cache-control': 'no-store' };
@@ -69,8 +75,17 @@ export function addGuard(app: App): void {
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
+/** A character in a URL that no database can compare, and those in a path that no header of a reply may contain. */
+const NUL = /%00/;
+const CONTROL = /^[^?]*%(?:[01][0-9a-f]|7f)/i;
+/** The escape of the same character in JSON, after an even number of backslashes. */
+const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** Returns the error for a rejected request, or undefined. */
 function refusalOf(request: FastifyRequest): HttpError | undefined {
+  if (NUL.test(request.url) || (isForApi(request) && CONTROL.test(request.url))) {
+    return HttpError.of('bad-request', { path: '/url' });
+  }
   if (request.is404 || !CHANGING.has(request.method)) return;
   if (!request.byToken && !isSameSite(request)) return HttpError.of('cross-site');
   const type = request.headers['content-type'] ?? '';
@@ -118,22 +133,34 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
       if (!use.isAllowed && use.isExceeded) throw HttpError.of('too-many-requests');
     };
   };
+  /** Limits each network of an address, by its factor. */
+  const byNetworks = (max: number): RateLimiter => {
+    const ofNetwork = NETWORK_FACTORS.map((factor) => {
+      const keyOf = (request: FastifyRequest): string =>
+        clientNetworks(request).find((network) => network.factor === factor)?.key ?? '';
+      return [factor, rateLimiter(factor * max, keyOf)] as const;
+    });
+    const limiters = new Map(ofNetwork);
+    return async (request) => {
+      for (const { factor } of clientNetworks(request)) await limiters.get(factor)?.(request);
+    };
+  };
   const both =
     (...limiters: readonly RateLimiter[]): RateLimiter =>
     async (request) => {
       for (const limiter of limiters) await limiter(request);
     };
-  const ofAddress = rateLimiter(address.requests, addressKey);
+  const ofAddress = byNetworks(address.requests);
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.isUnlimited) await ofAddress(request);
   });
   return {
-    newMatch: both(rateLimiter(identity.newMatches, clientKey), rateLimiter(address.newMatches, addressKey)),
-    newPerson: rateLimiter(address.newPeople, addressKey),
-    newToken: both(rateLimiter(identity.newTokens, clientKey), rateLimiter(address.newTokens, addressKey)),
-    signIn: rateLimiter(address.signIns, addressKey),
-    invitation: rateLimiter(address.invitations, addressKey),
-    chat: both(rateLimiter(identity.lines, clientKey), rateLimiter(address.lines, addressKey)),
+    newMatch: both(rateLimiter(identity.newMatches, clientKey), byNetworks(address.newMatches)),
+    newPerson: byNetworks(address.newPeople),
+    newToken: both(rateLimiter(identity.newTokens, clientKey), byNetworks(address.newTokens)),
+    signIn: byNetworks(address.signIns),
+    invitation: byNetworks(address.invitations),
+    chat: both(rateLimiter(identity.lines, clientKey), byNetworks(address.lines)),
   };
 }
 

@@ -2,11 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type App, newApp } from './app.ts';
 import { addConnections, type Connections } from './connections.ts';
 import { addErrors } from './errors.ts';
+import { FailureLog } from './failure-log.ts';
 import { addGuard, addLimits } from './guard.ts';
 import { addIdentity, ensureIdentityWith } from './identity.ts';
 import { OpenStreams } from './open-streams.ts';
 import type { HttpParts } from './ports.ts';
 import { refuseBanned } from './refuse-banned.ts';
+import { refuseWhileStopping } from './refuse-stopping.ts';
 import { addRequestScheduling } from './request-scheduler.ts';
 import { addAccount } from './routes/account.ts';
 import { addCalendar } from './routes/calendar.ts';
@@ -34,14 +36,18 @@ import { addScopes } from './scopes.ts';
 export interface BuiltApp {
   readonly app: App;
   readonly connections: Connections;
+  /** Returns the number of requests that have not begun yet. */
+  readonly waiting: () => number;
 }
 
 /** Builds the HTTP application, ready to listen. */
 export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promise<BuiltApp> {
   const app = newApp(log, parts);
-  addErrors(app);
+  const failures = new FailureLog();
+  addErrors(app, failures);
   const connections = addConnections(app, parts);
-  addRequestScheduling(app);
+  refuseWhileStopping(app, parts);
+  const scheduled = addRequestScheduling(app);
   await addIdentity(app, parts);
   addScopes(app);
   addGuard(app);
@@ -66,7 +72,7 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addExport(app, parts, rateLimiters);
   addSignIn(app, parts, rateLimiters);
   addEmailSignIn(app, parts, rateLimiters);
-  addProvider(app, parts, ensureIdentity, rateLimiters);
+  addProvider(app, parts, ensureIdentity, rateLimiters, failures);
   addCommitments(app, parts, ensureIdentity);
   addMatches(app, parts, ensureIdentity, rateLimiters);
   addChat(app, parts, rateLimiters);
@@ -77,8 +83,8 @@ export async function buildApp(parts: HttpParts, log: FastifyBaseLogger): Promis
   addOperate(app, parts);
   const openStreams = new OpenStreams(parts.limits, parts.counts);
   addStream(app, parts, openStreams);
-  addTablesStream(app, parts, openStreams);
+  addTablesStream(app, parts, openStreams, failures);
   addDocs(app);
-  await addWeb(app, parts);
-  return { app, connections };
+  await addWeb(app, parts, failures);
+  return { app, connections, waiting: () => connections.queued + scheduled() };
 }

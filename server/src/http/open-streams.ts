@@ -1,3 +1,4 @@
+import { maxIn, type Networks } from './address.ts';
 import { type Counts, OWN_COUNTS } from './counts.ts';
 import { HttpError } from './http-error.ts';
 import type { Limits } from './ports.ts';
@@ -6,10 +7,15 @@ import type { Limits } from './ports.ts';
 export interface StreamClient {
   /** Rate-limit key: the identity, or the address without one. */
   readonly key: string;
-  readonly address: string;
-  /** Whether the client has a seat in the match. */
-  readonly sits: boolean;
+  readonly networks: Networks;
+  readonly use: StreamUse;
 }
+
+/**
+ * The use of a stream: a match in which the client sits together with other people, one in which they sit alone, the open
+ * tables, or another match.
+ */
+export type StreamUse = 'together' | 'alone' | 'tables' | 'looking-on';
 
 /** Number of open streams per key, here and on other servers. */
 class StreamCounts {
@@ -39,6 +45,9 @@ class StreamCounts {
 /** Number of streams of a person that take precedence over the further ones of others: a match in two windows. */
 const FIRST_STREAMS = 2;
 
+/** The part of all places that people who sit alone may take, and the part for looking on and further streams. */
+const MAX_PART = 0.5;
+
 /** A stream open on this server. */
 interface OpenStream {
   readonly key: string;
@@ -47,13 +56,15 @@ interface OpenStream {
 }
 
 /**
- * Limits open streams per client, per address and in total. Some places are reserved for clients with a seat, and a
- * client's first two streams take precedence: if there is no room, a third or later stream of someone else is ended.
+ * Limits open streams per client, per network and in total. Sitting alone and looking on take half of all places each at most;
+ * some places are reserved for the open tables, and some for people who sit together. A client's first two streams take precedence:
+ * if there is no room, a third or later stream of someone else is ended.
  */
 export class OpenStreams {
   readonly #limits: Limits | null;
   readonly #byClient: StreamCounts;
-  readonly #byAddress: StreamCounts;
+  readonly #byNetwork: StreamCounts;
+  readonly #byUse: StreamCounts;
   readonly #all: StreamCounts;
   /** Streams of this server, oldest first. */
   readonly #open = new Set<OpenStream>();
@@ -63,7 +74,8 @@ export class OpenStreams {
     this.#limits = limits;
     const countsOf = (kind: string, max = Number.POSITIVE_INFINITY) => new StreamCounts(`streams ${kind}`, counts, max);
     this.#byClient = countsOf('who', limits?.identity.streams);
-    this.#byAddress = countsOf('address', limits?.address.streams);
+    this.#byNetwork = countsOf('address', limits?.address.streams);
+    this.#byUse = countsOf('use', limits?.streams);
     this.#all = countsOf('all', limits?.streams);
   }
 
@@ -72,10 +84,12 @@ export class OpenStreams {
    * `busy` if there is no room.
    */
   open(client: StreamClient, end: () => void = () => {}): () => void {
-    if (this.#limits) this.#makeRoom(client, this.#limits);
-    this.#count(client, 1);
+    const isFirst = this.#byClient.of(client.key) < FIRST_STREAMS;
+    const use = isFirst ? client.use : 'looking-on';
+    if (this.#limits) this.#makeRoom(client, use, isFirst, this.#limits);
+    this.#count(client, use, 1);
     const close = (): void => {
-      if (this.#open.delete(stream)) this.#count(client, -1);
+      if (this.#open.delete(stream)) this.#count(client, use, -1);
     };
     const stream: OpenStream = {
       key: client.key,
@@ -88,13 +102,18 @@ export class OpenStreams {
     return close;
   }
 
-  #makeRoom({ key, address, sits }: StreamClient, limits: Limits): void {
-    const { identity, address: ofAddress, streams, streamsForSeats } = limits;
-    const own = this.#byClient.of(key);
-    if (own >= identity.streams || this.#byAddress.of(address) >= ofAddress.streams) throw HttpError.of('busy');
-    const isFirst = own < FIRST_STREAMS;
-    if (this.#all.of('') < (isFirst && sits ? streams : streams - streamsForSeats)) return;
-    const victim = isFirst ? this.#victim() : null;
+  #makeRoom({ key, networks }: StreamClient, use: StreamUse, isFirst: boolean, limits: Limits): void {
+    const { identity, address: ofAddress, streams, streamsForSeats, streamsForTables } = limits;
+    const isFull =
+      this.#byClient.of(key) >= identity.streams ||
+      networks.some((network) => this.#byNetwork.of(network.key) >= maxIn(network, ofAddress.streams, streams));
+    if (isFull) throw HttpError.of('busy');
+    const reserved = use === 'together' ? 0 : streamsForSeats + (use === 'tables' ? 0 : streamsForTables);
+    const isBounded = use === 'alone' || use === 'looking-on';
+    const isPartTaken = isBounded && this.#byUse.of(use) >= MAX_PART * streams;
+    if (!isPartTaken && this.#all.of('') < streams - reserved) return;
+    // A third stream counts as looking on, whatever it is for: its end makes no room for people who sit alone.
+    const victim = isFirst && !(isPartTaken && use === 'alone') ? this.#victim() : null;
     if (victim === null) throw HttpError.of('busy');
     victim.evict();
   }
@@ -112,9 +131,10 @@ export class OpenStreams {
     return victim;
   }
 
-  #count({ key, address }: StreamClient, by: 1 | -1): void {
+  #count({ key, networks }: StreamClient, use: StreamUse, by: 1 | -1): void {
     this.#all.add('', by);
+    this.#byUse.add(use, by);
     this.#byClient.add(key, by);
-    this.#byAddress.add(address, by);
+    for (const network of networks) this.#byNetwork.add(network.key, by);
   }
 }

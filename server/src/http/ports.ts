@@ -17,7 +17,7 @@ import type { Chat, ChatStore } from '@levante/people/chat';
 import type { Notifications } from '@levante/people/notifications';
 import type { ActStore, Invitations, MemberStore, OperatorReads, Operators, Service } from '@levante/people/operators';
 import type { Activity, MatchLength } from '@levante/people/tables';
-import type { ListedTable } from '@levante/wire';
+import { COLLECTIONS, type ListedTable } from '@levante/wire';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bans } from './bans.ts';
 import type { Counts } from './counts.ts';
@@ -40,8 +40,12 @@ export interface StreamOrigin {
   readonly address: string;
 }
 
-/** The open event streams. `follow` writes a match to a sink as seen by a person, and returns an unsubscribe function. */
+/**
+ * The open event streams. `follow` writes a match to a sink as seen by a person, and returns an unsubscribe function. `look`
+ * notes whether a person looks at a match on a page of theirs.
+ */
 export interface Streams {
+  look(shown: { readonly match: string; readonly person: string; readonly page: string }, isLooking: boolean): void;
   follow(request: FollowRequest & { readonly looking?: boolean }, sink: StreamSink, origin: StreamOrigin): () => void;
 }
 
@@ -85,8 +89,14 @@ export interface Keys {
 
 /** Counts and deletes matches. */
 export interface MatchRetention {
-  /** Counts the matches opened by this person and from this place that are unfinished or were finished within a day. */
-  opened(person: string, place: string): Promise<{ readonly byPerson: number; readonly fromPlace: number }>;
+  /**
+   * Counts the matches opened by this person, and says whether a place has its maximum, of those that are unfinished or were
+   * finished within a day. A place is named by marks, or by how they begin.
+   */
+  opened(
+    person: string,
+    places: readonly { readonly marks: readonly string[]; readonly max: number }[],
+  ): Promise<{ readonly byPerson: number; readonly isFull: boolean }>;
   /** Deletes a waiting match without other players. Returns false if it is not one. */
   callOff(match: string, person: string): Promise<boolean>;
 }
@@ -119,22 +129,33 @@ export interface Limits {
     /** Concurrent connections, except those of trusted proxies. More than streams, since each stream is a connection. */
     readonly connections: number;
   };
-  /** Concurrent streams in total, and how many of them are reserved for clients with a seat. */
+  /**
+   * Concurrent streams in total, how many of them are reserved for people who sit in a match together, and how many more for
+   * the open tables.
+   */
   readonly streams: number;
   readonly streamsForSeats: number;
+  readonly streamsForTables: number;
   /** Concurrent connections in total. */
   readonly connections: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
-  identity: { requests: 1200, newMatches: 30, newTokens: 20, lines: 20, streams: 40, matches: 100 },
+  identity: {
+    requests: 1200,
+    newMatches: 30,
+    newTokens: 20,
+    lines: 20,
+    streams: 40,
+    matches: COLLECTIONS.openedMatches.max,
+  },
   address: {
     requests: 6000,
     newMatches: 90,
     newTokens: 60,
     lines: 120,
     streams: 400,
-    matches: 1000,
+    matches: COLLECTIONS.matchesFromAddress.max,
     newPeople: 60,
     signIns: 60,
     invitations: 20,
@@ -142,6 +163,7 @@ export const DEFAULT_LIMITS: Limits = {
   },
   streams: 4000,
   streamsForSeats: 1000,
+  streamsForTables: 500,
   connections: 10_000,
 };
 
@@ -192,6 +214,8 @@ export interface HttpParts {
   readonly served: (reply: Served) => void;
   /** Returns whether the store can be read and written and the server is not stopping; logs the reason if not. */
   readonly isReady: (log: Pick<FastifyBaseLogger, 'error'>) => Promise<boolean>;
+  /** Returns whether the server is stopping. */
+  readonly isStopping: () => boolean;
   readonly host: MatchHost;
   readonly streams: Streams;
   readonly tables: OpenTableFeed;
@@ -238,4 +262,6 @@ export interface HttpParts {
   readonly times: ConnectionTimes;
   /** Folder of the built web client; null without one. */
   readonly webDir: string | null;
+  /** Folders with the files of earlier builds of the client, for pages that are open through an update. */
+  readonly earlierPages: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { isReading } from './request-path.ts';
 
 /** Time slice per event-loop tick; the last request to start in it may exceed it. */
 const TURN_MS = 2;
@@ -20,6 +21,11 @@ export class RequestScheduler {
 
   constructor(now: () => number = performance.now.bind(performance)) {
     this.#now = now;
+  }
+
+  /** Number of requests that wait. */
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   /** Calls `begin` in its turn. */
@@ -51,9 +57,15 @@ export class RequestScheduler {
   };
 }
 
-/** Schedules each request twice: before it is read, and before it is handled. */
-export function addRequestScheduling(app: App): void {
-  const [begin, handle] = [new RequestScheduler(), new RequestScheduler()];
+/**
+ * Schedules each request twice: before it is read, and before it is handled. What is read for a list is scheduled once more
+ * before it is validated, serialised and compressed: many handlers that wait for the database go on together. Returns a
+ * function that counts those that wait.
+ */
+export function addRequestScheduling(app: App): () => number {
+  const begin = new RequestScheduler();
+  const handle = new RequestScheduler();
+  const finish = new RequestScheduler();
   // Hooks with callbacks: each promise would cost more than the hook.
   app.addHook('onRequest', (request, _reply, next) => {
     if (request.routeOptions.config.isUnlimited) next();
@@ -63,4 +75,9 @@ export function addRequestScheduling(app: App): void {
     if (request.routeOptions.config.isUnlimited) next();
     else handle.schedule(next);
   });
+  app.addHook('preSerialization', (request, _reply, payload, next) => {
+    if (!isReading(request) || request.routeOptions.config.isUnlimited) next(null, payload);
+    else finish.schedule(() => next(null, payload));
+  });
+  return () => begin.waiting + handle.waiting + finish.waiting;
 }

@@ -26,7 +26,7 @@ export interface Rise {
  * credential gains from the rise. Streams of the person end, and the page opens them again with its new cookie.
  */
 export async function rise(
-  parts: Pick<HttpParts, 'signer' | 'sessions' | 'endStreamsOf'>,
+  parts: Pick<HttpParts, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { person, generation, proof, keep, isNewAccount, ...rest }: Rise,
@@ -34,10 +34,17 @@ export async function rise(
   const { person: before, session } = request;
   const from = before === null || session === null ? null : { id: session, person: before };
   const binding = rest.binding === undefined ? await bindingBefore(parts, from, person) : rest.binding;
-  const issued = newCookie(parts, request, { person, generation, proof, binding });
-  const isReplaced = await parts.sessions.replace({ from, to: issued.session, keep, isAlone: isNewAccount });
-  if (!isReplaced) throw replacedAlready();
+  const holder = { person, proof, binding };
+  const terms = { keep, isAlone: isNewAccount };
+  let issued = newCookie(parts, request, { ...holder, generation });
+  if (!(await parts.sessions.replace({ ...terms, from, to: issued.session }))) {
+    if (!isNewAccount) throw replacedAlready();
+    // A copy of the guest's cookie has renewed the keys since the account is there: it must not keep them.
+    issued = newCookie(parts, request, { ...holder, generation: await parts.sessions.generationOf(person) });
+    await parts.sessions.replace({ ...terms, from: null, to: issued.session });
+  }
   setIdentity(parts, issued, request, reply);
+  if (isNewAccount) await parts.accounts.showMark(person);
   for (const one of new Set([person, before ?? person])) endStreamsAfter(reply, parts, one);
 }
 

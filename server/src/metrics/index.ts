@@ -1,3 +1,3 @@
 export { HealthLog } from './health.ts';
-export { Metrics } from './metrics.ts';
+export { type Gauges, Metrics } from './metrics.ts';
 export { type MetricsAddress, serveMetrics } from './serve.ts';

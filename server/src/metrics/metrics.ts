@@ -5,6 +5,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Histogram buckets for requests and commits, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Histogram buckets for shares of thinking time: from the floor of 20 milliseconds in a second to all. */
+const SHARES = [0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 0.99, 1];
+
 /** Number of questions waiting for a bot thread and being answered. */
 export interface BotLoad {
   readonly waiting: number;
@@ -16,6 +19,8 @@ export interface BotLoad {
 export interface Gauges {
   /** Open connections to the public port. */
   readonly connections: () => number;
+  /** Requests that wait for their turn, or for earlier ones on their connection. */
+  readonly requests: () => number;
   /** Open event streams. */
   readonly streams: () => number;
   /** Null for bots that do not report their load. */
@@ -34,6 +39,7 @@ export class Metrics implements Meter {
   readonly #commits: Histogram;
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #answers: Histogram;
+  readonly #granted: Histogram;
   readonly #faults: Counter<'reason'>;
   readonly #notifications: Counter<'channel' | 'outcome'>;
 
@@ -64,6 +70,12 @@ export class Metrics implements Meter {
       buckets: SECONDS,
       registers,
     });
+    this.#granted = new Histogram({
+      name: 'levante_bot_time_granted_ratio',
+      help: 'Thinking time that an answer was granted, as a share of what its level asks for: 1 unless others wait.',
+      buckets: SHARES,
+      registers,
+    });
     this.#faults = new Counter({
       name: 'levante_bot_faults_total',
       help: 'Questions without an answer, by reason.',
@@ -72,7 +84,7 @@ export class Metrics implements Meter {
     });
     this.#notifications = new Counter({
       name: 'levante_notifications_total',
-      help: 'Attempts to send a notification, by channel and outcome: sent, failed, or gone for a receiver that does not exist any more.',
+      help: 'Attempts to send a notification, by channel and outcome: sent, failed, gone for a receiver that does not exist any more, or refused where the server does not know its address.',
       labelNames: ['channel', 'outcome'],
       registers,
     });
@@ -115,8 +127,10 @@ export class Metrics implements Meter {
       think: async (question) => {
         const end = this.#answers.startTimer();
         const answer = await bots.think(question);
-        if (answer.ok) end();
-        else this.#faults.inc({ reason: answer.reason });
+        if (answer.ok) {
+          end();
+          this.#granted.observe((answer.granted ?? question.ms) / question.ms);
+        } else this.#faults.inc({ reason: answer.reason });
         return answer;
       },
     };
@@ -128,7 +142,7 @@ export class Metrics implements Meter {
   }
 
   /** Registers the gauges. */
-  watch({ connections, streams, bots, queue, disk }: Gauges): void {
+  watch({ connections, requests, streams, bots, queue, disk }: Gauges): void {
     const registers = [this.#registry];
     const gauge = (name: string, help: string, read: () => number | Promise<number>): void => {
       new Gauge({
@@ -141,6 +155,7 @@ export class Metrics implements Meter {
       });
     };
     gauge('levante_connections', 'Open connections to the public port.', connections);
+    gauge('levante_requests_waiting', 'Requests that wait for their turn or for earlier ones.', requests);
     gauge('levante_streams', 'Open event streams.', streams);
     gauge(
       'levante_bot_questions_waiting',

@@ -36,6 +36,7 @@ const isSeatClock = exactly<SeatClock>({
   leftMs: isInteger,
   since: nullOr(isInteger),
   freeMs: isInteger,
+  beforeMs: optional(isInteger),
   returned: isFlag,
   pauses: optional(listOf(isPause)),
   reserveMs: optional(isInteger),

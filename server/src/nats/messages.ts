@@ -41,6 +41,9 @@ const Question = z.object({
   seed: z.number(),
   ms: z.number(),
   idle: z.boolean(),
+  /** Both missing in messages of earlier versions. */
+  turns: z._default(z.number(), 1),
+  waited: z._default(z.number(), 0),
 }) satisfies z.ZodMiniType<BotQuestion>;
 
 export const Ask = z.object({ server: z.string(), id: z.number(), question: Question });
@@ -49,7 +52,7 @@ export const Ask = z.object({ server: z.string(), id: z.number(), question: Ques
 export const Open = z.object({ server: z.string(), ids: z.nullable(z.array(z.number())) });
 
 const Answer = z.union([
-  z.object({ ok: z.literal(true), lines: z.array(z.string()), ms: z.number() }),
+  z.object({ ok: z.literal(true), lines: z.array(z.string()), ms: z.number(), granted: z.optional(z.number()) }),
   z.object({ ok: z.literal(false), reason: z.literal('threw'), where: z.array(z.string()) }),
   z.object({ ok: z.literal(false), reason: z.enum(['busy', 'late', 'died', 'stopped', 'unavailable']) }),
 ]) satisfies z.ZodMiniType<BotAnswer>;

@@ -126,7 +126,7 @@ export class RemoteBots implements BotPort {
     if (!open) return;
     this.#open.delete(id);
     // A stopping worker has not answered.
-    if (!answer.ok && answer.reason === 'stopped') this.#ask(open.question, open.resolve, open.tries);
+    if (!answer.ok && answer.reason === 'stopped') this.#repeat(open, 0);
     else open.resolve(answer);
   }
 
@@ -164,7 +164,13 @@ export class RemoteBots implements BotPort {
     for (const id of ids) {
       const open = this.#open.get(id);
       this.#open.delete(id);
-      if (open) this.#ask(open.question, open.resolve, open.tries + counts);
+      if (open) this.#repeat(open, counts);
     }
+  }
+
+  /** Asks again. What a question has waited for so far counts for its place in the next worker's queue. */
+  #repeat({ question, resolve, since, tries }: OpenQuestion, counts: 0 | 1): void {
+    const waited = question.waited + performance.now() - since;
+    this.#ask({ ...question, waited }, resolve, tries + counts);
   }
 }

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { Agent as HttpAgent, type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { isPublicAddress, literalIn } from './public-address.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -13,11 +14,15 @@ const MAX_REPLY_BYTES = 1024;
 const MAX_RETRY_AFTER_MS = 86_400_000;
 /** Error codes of Node in words, for the person whose channel it is. */
 const FAULTS: Readonly<Record<string, string>> = {
-  ...{ ENOTFOUND: 'unknown host', EAI_AGAIN: 'unknown host', ECONNREFUSED: 'connection refused' },
+  ECONNREFUSED: 'connection refused',
   ...{ ECONNRESET: 'connection closed', EPIPE: 'connection closed', ETIMEDOUT: 'no answer in time' },
   ...{ EHOSTUNREACH: 'unreachable', ENETUNREACH: 'unreachable' },
 };
 const ADDRESS_REFUSED = 'address not allowed';
+/** Answer for names that lead inside and for those that nobody has: it must not tell which names the operator's network has. */
+const NO_PUBLIC_HOST = 'no public address with this name';
+/** Time after which that is answered. A resolver nearby answers sooner for names inside than for others. */
+const NO_HOST_MS = 1000;
 
 export interface GuardOptions {
   /** Allows addresses of private networks and this machine. Default: false. */
@@ -30,6 +35,8 @@ export interface GuardOptions {
   readonly isAllowed?: (address: string) => boolean;
   /** Time for a request with its redirects. */
   readonly timeoutMs?: number;
+  /** Resolves after some milliseconds. Default: a timer. */
+  readonly pause?: (ms: number) => Promise<unknown>;
 }
 
 /** A request with a body. */
@@ -51,8 +58,8 @@ export type GuardedReply =
   | { readonly status: number; readonly retryAfterMs: number | null }
   | { readonly status: null; readonly fault: string };
 
-/** A request that is not made, with a reason for people. */
-class Refused extends Error {}
+/** A request that is not made, since its name has no address that is allowed. */
+class NoPublicHost extends Error {}
 
 /**
  * Sends requests to addresses that people have entered. It connects to public addresses only: names are resolved once
@@ -64,11 +71,13 @@ export class GuardedClient {
   readonly #allowHttp: boolean;
   readonly #isAllowed: (address: string) => boolean;
   readonly #lookup: LookupFunction;
+  readonly #pause: (ms: number) => Promise<unknown>;
 
   constructor(options: GuardOptions = {}) {
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
     this.#allowHttp = options.allowHttp ?? false;
     this.#isAllowed = options.allowPrivate ? () => true : (options.isAllowed ?? isPublicAddress);
+    this.#pause = options.pause ?? ((ms) => setTimeout(ms));
     this.#lookup = guardedLookup(options.lookup ?? systemLookup, this.#isAllowed);
   }
 
@@ -85,6 +94,7 @@ export class GuardedClient {
   /** Posts a body and follows redirects. Never rejects. */
   async post(address: string, { headers, body, maxRedirects = MAX_REDIRECTS }: Post): Promise<GuardedReply> {
     const signal = AbortSignal.timeout(this.#timeoutMs);
+    const began = performance.now();
     let target = address;
     try {
       for (let redirects = 0; redirects <= maxRedirects; redirects++) {
@@ -98,6 +108,10 @@ export class GuardedClient {
       }
       return { status: null, fault: 'too many redirects' };
     } catch (error) {
+      if (error instanceof NoPublicHost) {
+        await this.#pause(Math.max(0, NO_HOST_MS - (performance.now() - began)));
+        return { status: null, fault: NO_PUBLIC_HOST };
+      }
       return { status: null, fault: signal.aborted ? 'no answer in time' : reasonOf(error) };
     }
   }
@@ -131,19 +145,18 @@ function dropBody(reply: IncomingMessage, done: () => void): void {
   reply.on('close', done);
 }
 
-/** Returns a lookup that fails if a name resolves to an address that is not allowed, even beside allowed ones. */
+/** Returns a lookup that fails alike if a name is unknown or resolves to an address that is not allowed, even beside allowed ones. */
 function guardedLookup(lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, done) =>
     lookup(host, options, (error, found, family) => {
-      if (error) return done(error, found, family);
+      if (error) return done(new NoPublicHost(), '');
       const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
       if (addresses.length > 0 && addresses.every(isAllowed)) return done(null, found, family);
-      done(new Refused(ADDRESS_REFUSED), '');
+      done(new NoPublicHost(), '');
     });
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return error.message;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   const known = FAULTS[code];
   if (known !== undefined) return known;

@@ -39,7 +39,9 @@ export class MailSender implements Sender {
     const to = await addressOf(message.person);
     if (to === null) return { kind: 'gone', answer: 'no confirmed address' };
     try {
-      const answer = await this.#transport.send(mailLetter(message, to, tokenOf(message.person), this.#options));
+      const turn = { rank: 'notification', from: message.person, by: message.person } as const;
+      const letter = mailLetter(message, to, tokenOf(message.person), this.#options);
+      const answer = await this.#transport.send(letter, turn);
       return { kind: 'sent', answer: statusIn(answer).text || 'accepted' };
     } catch (error) {
       return outcomeOfFault(error);

@@ -1,4 +1,5 @@
 import type { ChannelKind, Sender } from '@levante/people/notifications';
+import { NO_ORIGIN_ANSWER } from '@levante/wire';
 import type { SmtpTransport } from '../people/smtp-transport.ts';
 import { GuardedClient, type GuardOptions } from './guarded-client.ts';
 import { type MailOptions, MailSender } from './mail-sender.ts';
@@ -6,7 +7,9 @@ import { PushSender } from './push-sender.ts';
 import { VAPID_PURPOSE, VAPID_SEED_BYTES, vapidKeysFrom } from './vapid.ts';
 import { WebhookSender } from './webhook-sender.ts';
 
-export interface SenderOptions extends MailOptions {
+export interface SenderOptions extends Omit<MailOptions, 'origin'> {
+  /** Address of the page, without a slash at the end; null if the server does not know it. */
+  readonly origin: string | null;
   /** Connections to the mail server; null without one. */
   readonly transport: SmtpTransport | null;
   /** Derives bytes for a purpose from the signing key. */
@@ -25,16 +28,26 @@ export interface Senders {
   readonly isAllowed: (address: string) => boolean;
 }
 
-/** Creates the senders of notifications, without e-mail if there is no mail server. */
-export function notificationSenders({ transport, derive, guard, ...options }: SenderOptions): Senders {
+/** Sends nothing: the contact of a push message and the links of a webhook would be false. */
+const WITHOUT_ORIGIN: Sender = { send: async () => ({ kind: 'refused', answer: NO_ORIGIN_ANSWER }) };
+
+/**
+ * Creates the senders of notifications, without e-mail if there is no mail server. Where the server does not know the address
+ * of the page, they refuse to send.
+ */
+export function notificationSenders({ transport, derive, guard, origin, ...rest }: SenderOptions): Senders {
   const client = new GuardedClient(guard);
   const keys = vapidKeysFrom(derive(VAPID_PURPOSE, VAPID_SEED_BYTES));
-  return {
-    senders: {
+  const sendersAt = (own: string): Senders['senders'] => {
+    const options = { ...rest, origin: own };
+    return {
       push: new PushSender(client, { ...options, keys }),
       ...(transport && { email: new MailSender(transport, options) }),
       webhook: new WebhookSender(client, options),
-    },
+    };
+  };
+  return {
+    senders: origin === null ? { push: WITHOUT_ORIGIN, webhook: WITHOUT_ORIGIN } : sendersAt(origin),
     pushKey: keys.publicKey,
     isAllowed: (address) => client.faultOf(address) === null,
   };

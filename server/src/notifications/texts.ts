@@ -1,5 +1,5 @@
-import type { Message, MessageItem } from '@levante/people/notifications';
-import { nameInText } from './shown-names.ts';
+import type { MatchStanding, Message, MessageItem } from '@levante/people/notifications';
+import { personInText, type ShownPerson } from './shown-names.ts';
 import de from './words/de.ts';
 import en, { type NotificationWords } from './words/en.ts';
 import fr from './words/fr.ts';
@@ -8,6 +8,7 @@ import it from './words/it.ts';
 const WORDS: Readonly<Record<Message['language'], NotificationWords>> = { en, de, fr, it };
 /** Maximum number of notifications that a message spells out. */
 const MAX_LINES = 10;
+const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 const UNITS = [
   ['day', 86_400_000],
@@ -50,9 +51,17 @@ export interface NotificationText {
   readonly more: string | null;
 }
 
-/** Writes a time left, `1 day, 4 hours`, rounded down to a minute. */
+/**
+ * Writes a time left, `1 day, 4 hours`. What is below the last unit is rounded up in the next smaller one, so that four days
+ * less a moment are four days.
+ */
 export function timeInWords(ms: number, language: Message['language']): string {
-  let rest = Math.max(ms, MINUTE_MS);
+  let rest = Math.ceil(Math.max(ms, MINUTE_MS) / SECOND_MS) * SECOND_MS;
+  for (const [i, [, size]] of UNITS.entries()) {
+    const below = UNITS[i + 1]?.[1] ?? SECOND_MS;
+    const rounded = Math.ceil(rest / below) * below;
+    if (rounded >= ROUND * size) rest = rounded;
+  }
   const parts: string[] = [];
   for (const [unit, size] of UNITS) {
     const count = Math.floor(rest / size);
@@ -82,13 +91,32 @@ const matchUrl = (origin: string, match: string): string =>
 export const itemUrl = (origin: string, { kind, match }: Pick<MessageItem, 'kind' | 'match'>): string =>
   isAboutAccount({ kind }) ? `${origin}${ACCOUNT_PATH}` : matchUrl(origin, match);
 
-function titleAndText(
-  item: MessageItem,
-  words: NotificationWords,
-  game: string,
-  time: string | null,
-  by: string | null,
-) {
+/** Parts of a notification in the reader's language. */
+interface ShownParts {
+  readonly time: string | null;
+  readonly by: string | null;
+  readonly result: string | null;
+}
+
+/** Writes the result of a match for the person of one of its seats: their place, then all seats with their scores. */
+function resultInWords(
+  result: readonly MatchStanding[],
+  {
+    words,
+    language,
+    nameOf,
+  }: { words: NotificationWords; language: Message['language']; nameOf: (name: string) => string },
+): string {
+  const figures = new Intl.NumberFormat(language);
+  const all = result.map(({ name, score }) => `${name === null ? words.bot : nameOf(name)} ${figures.format(score)}`);
+  const [own, ...others] = result.filter(({ mine }) => mine);
+  const isShared = result.filter(({ rank }) => rank === 1).length > 1;
+  // People around one screen have several seats.
+  const place = own === undefined || others.length > 0 ? [] : [words.place(own.rank, result.length, isShared)];
+  return [...place, `${all.join(', ')}.`].join(' ');
+}
+
+function titleAndText(item: MessageItem, words: NotificationWords, game: string, { time, by, result }: ShownParts) {
   const left = time === null ? [] : [words.left(time)];
   const person = by ?? words.somebody;
   const played = by === null ? words.yourTurn : words.played(by);
@@ -108,7 +136,7 @@ function titleAndText(
     case 'replaced':
       return [words.replaced(game), words.away] as const;
     case 'ended':
-      return [words.ended(game), words.result] as const;
+      return [words.ended(game), result ?? words.noResult] as const;
     case 'channel-off':
       return [words.channelOff.title, words.channelOff.text] as const;
     case 'security':
@@ -126,19 +154,21 @@ function titleOfSeveral(items: readonly MessageItem[], words: NotificationWords,
   return items.every(({ kind }) => kind === 'turn') ? words.turns(String(matches)) : words.news(String(matches));
 }
 
-/** Writes the text of a message. Names of people pass through `nameOf`, which depends on where the text is shown. */
+/** Writes the text of a message. `personOf` names people, which depends on where the text is shown. */
 export function writeNotification(
   { items, language }: Pick<Message, 'items' | 'language'>,
   options: TextOptions,
-  nameOf: (name: string) => string = nameInText,
+  personOf: (person: ShownPerson) => string = personInText,
 ): NotificationText {
   const words = WORDS[language];
   const home = { url: `${options.origin}/`, open: words.home, lines: [], more: null };
   if (items.length === 0) return { ...home, words, title: words.test.title, text: words.test.text };
   const lines = items.slice(0, MAX_LINES).map((item): NotificationLine => {
     const time = item.leftMs === null ? null : timeInWords(item.leftMs, language);
-    const by = item.by === null ? null : nameOf(item.by);
-    const [title, text] = titleAndText(item, words, options.titleOf(item.game), time, by);
+    const by = item.by === null ? null : personOf({ name: item.by, handle: item.handle });
+    const nameOf = (name: string): string => personOf({ name, handle: null });
+    const result = item.result && resultInWords(item.result, { words, language, nameOf });
+    const [title, text] = titleAndText(item, words, options.titleOf(item.game), { time, by, result });
     const open = isAboutAccount(item) ? words.account : item.match === '' ? words.settings : words.open;
     return { title, text, open, url: itemUrl(options.origin, item) };
   });

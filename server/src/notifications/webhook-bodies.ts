@@ -1,6 +1,6 @@
 import type { Message, WebhookFormat } from '@levante/people/notifications';
 import type { WebhookMessage } from '@levante/wire';
-import { nameInChat, nameInText } from './shown-names.ts';
+import { nameInText, personInChat } from './shown-names.ts';
 import { itemUrl, type NotificationText, type TextOptions, writeNotification } from './texts.ts';
 
 /** Maximum length of the text of a Discord message, less its title and link. */
@@ -22,8 +22,10 @@ function jsonOf(message: Message, options: TextOptions): WebhookMessage {
         at: item.at,
       },
       by: item.by === null ? null : nameInText(item.by),
+      handle: item.handle,
       leftMs: item.leftMs,
       what: item.what,
+      result: item.result?.map(({ name, ...standing }) => ({ ...standing, name: name && nameInText(name) })) ?? null,
     })),
   };
 }
@@ -67,6 +69,6 @@ const CHATS: Readonly<Record<Exclude<WebhookFormat, 'json'>, (text: Notification
 /** Writes the body of a message in the form that its receiver understands. */
 export function webhookBody(format: WebhookFormat, message: Message, options: TextOptions): string {
   return JSON.stringify(
-    format === 'json' ? jsonOf(message, options) : CHATS[format](writeNotification(message, options, nameInChat)),
+    format === 'json' ? jsonOf(message, options) : CHATS[format](writeNotification(message, options, personInChat)),
   );
 }

@@ -9,12 +9,14 @@ import {
   type HandleOf,
   type HeldRights,
   type IdentityProof,
+  type NamedIn,
   type NewCodes,
   type Passkey,
   type RemovalResult,
   type RemovalTerms,
 } from '@levante/people';
-import type { Selectable } from 'kysely';
+import { COLLECTIONS } from '@levante/wire';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { waitsLock } from '../store/postgres/meetings.ts';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import { countSeatChange } from '../store/seat-version.ts';
@@ -22,8 +24,10 @@ import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
 import { endChannels } from './end-channels.ts';
 import { endEverythingOf, heldTerms } from './end-sessions.ts';
+import { namedIn, rereadNamesOf } from './named-in.ts';
 import { noteAddition, noteChange } from './note-change.ts';
 import { removeWay } from './remove-way.ts';
+import { requireRoom } from './require-room.ts';
 import { proofIn } from './session-store.ts';
 
 function passkeyIn(row: Selectable<PostgresTables['passkeys']>): Passkey {
@@ -66,7 +70,7 @@ export class SqlAccountStore implements AccountStore {
       ...{ id, person, rp_id: rpId, public_key: publicKey, counter, transports: transports.join(' '), name },
       ...{ created_day: createdDay, used_day: usedDay },
     };
-    return await this.#access.write([
+    const plan = [
       ...accountTerms(this.#db, account, held),
       {
         query: this.#db
@@ -75,8 +79,10 @@ export class SqlAccountStore implements AccountStore {
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
       },
+      requireRoom(this.#db, 'passkeys', sql<SqlBool>`person = ${person}`, COLLECTIONS.passkeys.max),
       ...noteAddition(this.#db, { person, change: 'passkey-added', held }),
-    ]);
+    ] as const;
+    return await this.#access.write(plan, held.provedAt === null);
   }
 
   async usePasskey({ id, counter }: Passkey, next: number, day: number): Promise<boolean> {
@@ -124,13 +130,22 @@ export class SqlAccountStore implements AccountStore {
     const query = held.provedAt === null ? account.where('handle', 'is', null) : account;
     try {
       // The account first, as everything else that needs an account.
-      const isSet = await this.#access.write([{ query, must: true }, ...heldTerms(this.#db, person, held)]);
+      const plan = [
+        { query, must: true },
+        ...heldTerms(this.#db, person, held),
+        ...rereadNamesOf(this.#db, person),
+      ] as const;
+      const isSet = await this.#access.write(plan, true);
       return isSet ? 'set' : 'unproved';
     } catch (error) {
       // Of several people who choose it at the same time, the unique column lets one succeed.
       if (await taken.executeTakeFirst()) return 'taken';
       throw error;
     }
+  }
+
+  async namedIn(person: string): Promise<NamedIn> {
+    return await namedIn(this.#db, person);
   }
 
   async reachable(handle: string, by: string): Promise<string | null> {
@@ -170,8 +185,15 @@ export class SqlAccountStore implements AccountStore {
   }
 
   async addChallenge({ id, purpose, person, session, data, expiresAt }: Challenge, now: number): Promise<void> {
+    const own = this.#db.selectFrom('challenges').select('challenges.id').where('person', '=', person);
+    const newest = own
+      .orderBy('expires_at', 'desc')
+      .orderBy('id')
+      .limit(COLLECTIONS.challenges.max - 1);
+    const excess = this.#db.deleteFrom('challenges').where('person', '=', person).where('id', 'not in', newest);
     await this.#access.write([
       { query: this.#db.deleteFrom('challenges').where('expires_at', '<', now) },
+      ...(person === null ? [] : [{ query: excess }]),
       {
         query: this.#db.insertInto('challenges').values({ id, purpose, person, session, data, expires_at: expiresAt }),
       },

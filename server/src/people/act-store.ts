@@ -8,7 +8,9 @@ import {
   type ServiceRules,
   type SignedAct,
 } from '@levante/people/operators';
+import { COLLECTIONS } from '@levante/wire';
 import { sql } from 'kysely';
+import { COUNTED_MS, lastDay, lastDaysOfPeople, type RetentionPolicy } from '../store/retention.ts';
 import { DatabaseRow } from '../store/rows.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { NEW_MATCHES, planOf } from './act-plan.ts';
@@ -54,6 +56,34 @@ export class SqlActStore implements ActStore {
     return await this.#access.write([...plan, ...changes], changesSeats);
   }
 
+  /**
+   * Keeps and counts a match that an operator has ended like one that its players have finished. Does nothing for others.
+   * Not part of the act: only servers know how long matches are kept.
+   */
+  async settle(match: string, retention: RetentionPolicy, now: number): Promise<void> {
+    const days = lastDaysOfPeople(retention, now);
+    const day = (last: number | null) => sql<number | null>`cast(${last} as integer)`;
+    const people = sql<number>`(select count(distinct person) from seats where match = matches.id)`;
+    const query = this.#db
+      .updateTable('matches')
+      .set({
+        counted_until: sql<number | null>`case when ${people} > 0 then cast(${now + COUNTED_MS} as bigint) end`,
+        last_day: sql<number | null>`case ${people} when 0 then ${day(lastDay(retention.botsAlone, now))}
+          when 1 then ${day(days.solo)} else ${day(days.over)} end`,
+      })
+      .where('id', '=', match)
+      .where('status', '=', 'over')
+      .where('result_json', 'is', null)
+      .where('continued_by', 'is', null)
+      .where('counted_until', 'is', null);
+    await this.#access.write([{ query }]);
+  }
+
+  /** Deletes restrictions, announcements and invitations that have ended, with their reasons. */
+  async deleteEnded(now: number): Promise<void> {
+    await this.#access.write(this.#ended(now));
+  }
+
   async journal(before: string | null, limit: number): Promise<readonly JournalLine[]> {
     const last = before === null ? undefined : await this.#at(before);
     let query = this.#db.selectFrom('operator_acts').selectAll();
@@ -77,7 +107,12 @@ export class SqlActStore implements ActStore {
     const announcements = this.#db.selectFrom('announcements').select(['id', 'texts_json', 'until']);
     const [pause, rows] = await Promise.all([
       pauses.where((q) => q.or([q('until', 'is', null), q('until', '>', now)])).executeTakeFirst(),
-      announcements.where('until', '>', now).orderBy('created_at').orderBy('id').execute(),
+      announcements
+        .where('until', '>', now)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(COLLECTIONS.announcements.page)
+        .execute(),
     ]);
     return {
       pause: pause ? { from: pause.from_at, until: pause.until } : null,
@@ -112,10 +147,14 @@ export class SqlActStore implements ActStore {
     return [
       { query: db.insertInto('notices').values({ kind, subject, created_at: now }) },
       { query: db.deleteFrom('notices').where('created_at', '<', now - NOTICE_LIFE_MS) },
-      ...(['bans', 'mutes', 'announcements', 'invitations'] as const).map((table) => ({
-        query: db.deleteFrom(table).where('until', '<=', now),
-      })),
+      ...this.#ended(now),
     ];
+  }
+
+  #ended(now: number): readonly PlannedStatement[] {
+    return (['bans', 'mutes', 'announcements', 'invitations'] as const).map((table) => ({
+      query: this.#db.deleteFrom(table).where('until', '<=', now),
+    }));
   }
 
   #role(person: string) {

@@ -5,13 +5,17 @@ import type {
   ChatStore,
   ExportedLine,
   ExportedReport,
+  LinePlace,
   StoredBlock,
   StoredLine,
   StoredReport,
 } from '@levante/people/chat';
-import { SIGNALS, type Signal } from '@levante/wire';
-import { sql } from 'kysely';
+import { COLLECTIONS, SIGNALS, type Signal } from '@levante/wire';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { oneAfterAnother } from './end-sessions.ts';
+import { requireRoom } from './require-room.ts';
 
 const signalIn = (text: string | null): Signal | null => SIGNALS.find((one) => one === text) ?? null;
 
@@ -63,6 +67,18 @@ export function rereadChatsOf(db: SqlAccess['db'], person: string, match?: strin
     .onConflict((c) => c.column('match').doUpdateSet((q) => ({ version: q('chats.version', '+', 1) })));
 }
 
+/** A line with the account of its author, if they have one. */
+interface LineRow extends Selectable<PostgresTables['chat_lines']> {
+  readonly account: string | null;
+  readonly handle: string | null;
+}
+
+const lineIn = ({ match: _match, hidden_name: _hidden, account, handle, signal, ...line }: LineRow): StoredLine => ({
+  ...line,
+  ...(account !== null && { account: { handle } }),
+  signal: signalIn(signal),
+});
+
 /** Stores chats, blocks and reports in either database. */
 export class SqlChatStore implements ChatStore {
   readonly #access: SqlAccess;
@@ -76,13 +92,30 @@ export class SqlChatStore implements ChatStore {
     return { on: row?.off !== 1, version: row?.version ?? 0 };
   }
 
-  async linesOf(match: string, after: number, limit: number, of?: 'players'): Promise<readonly StoredLine[]> {
-    const all = this.#db.selectFrom('chat_lines').selectAll().where('match', '=', match).where('number', '>', after);
-    const query = of === undefined ? all : all.where('seat', 'is not', null);
+  async linesOf(match: string, limit: number): Promise<readonly StoredLine[]> {
+    const rows = await this.#lines(match).orderBy('number', 'desc').limit(limit).execute();
+    return rows.reverse().map(lineIn);
+  }
+
+  async playerLinesOf(match: string, before: number, limit: number): Promise<readonly StoredLine[]> {
+    const query = this.#lines(match).where('number', '<', before).where('seat', 'is not', null);
     const rows = await query.orderBy('number', 'desc').limit(limit).execute();
-    return rows
-      .reverse()
-      .map(({ match: _match, hidden_name: _hidden, signal, ...line }) => ({ ...line, signal: signalIn(signal) }));
+    return rows.reverse().map(lineIn);
+  }
+
+  async lineOf(match: string, number: number): Promise<StoredLine | null> {
+    const row = await this.#lines(match).where('number', '=', number).executeTakeFirst();
+    return row === undefined ? null : lineIn(row);
+  }
+
+  /** Selects the lines of a match with the accounts of their authors. */
+  #lines(match: string) {
+    return this.#db
+      .selectFrom('chat_lines')
+      .leftJoin('accounts', 'accounts.id', 'chat_lines.person')
+      .selectAll('chat_lines')
+      .select(['accounts.id as account', 'accounts.handle as handle'])
+      .where('match', '=', match);
   }
 
   async progressOf(matches: readonly string[]): Promise<readonly ChatProgress[]> {
@@ -133,19 +166,25 @@ export class SqlChatStore implements ChatStore {
     return await this.#access.write(removalOf(this.#db, match, number));
   }
 
-  async authorsOf(match: string): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#db
-      .selectFrom('chat_lines')
-      .select((q) => ['person', q.fn.min('number').as('first')])
-      .where('match', '=', match)
-      .groupBy('person')
-      .execute();
-    return new Map(rows.map(({ person, first }) => [person, first]));
+  async authorsOf(match: string, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (people.length === 0) return new Map();
+    // One entry of the index for each person: grouping would read all their lines.
+    const asked = sql.join(
+      people.map((person) => sql`select cast(${person} as text) as person`),
+      sql` union all `,
+    );
+    const { rows } = await sql<{ readonly person: string; readonly first: number | null }>`
+      select person, (select min(number) from chat_lines where match = ${match} and chat_lines.person = asked.person) as first
+      from (${asked}) as asked`.execute(this.#db);
+    return new Map(rows.flatMap(({ person, first }) => (first === null ? [] : [[person, first] as const])));
   }
 
-  async linesBy(person: string): Promise<readonly ExportedLine[]> {
-    const query = this.#db.selectFrom('chat_lines').select(['match', 'at', 'signal', 'text']);
-    const rows = await query.where('person', '=', person).orderBy('at').orderBy('number').execute();
+  async linesBy(person: string, after: LinePlace | null, limit: number): Promise<readonly ExportedLine[]> {
+    let query = this.#db.selectFrom('chat_lines').select(['match', 'number', 'at', 'signal', 'text']);
+    query = query.where('person', '=', person);
+    if (after !== null)
+      query = query.where(sql<SqlBool>`(at, match, number) > (${after.at}, ${after.match}, ${after.number})`);
+    const rows = await query.orderBy('at').orderBy('match').orderBy('number').limit(limit).execute();
     return rows.map(({ signal, ...line }) => ({ ...line, signal: signalIn(signal) }));
   }
 
@@ -171,9 +210,14 @@ export class SqlChatStore implements ChatStore {
     return matches;
   }
 
-  async block(block: StoredBlock): Promise<void> {
+  async block(block: StoredBlock): Promise<boolean> {
     const query = this.#db.insertInto('blocks').values(block);
-    await this.#access.write([{ query: query.onConflict((c) => c.columns(['person', 'blocked']).doNothing()) }]);
+    const own = sql<SqlBool>`person = ${block.person}`;
+    return await this.#access.write([
+      oneAfterAnother(this.#db, block.person),
+      { query: query.onConflict((c) => c.columns(['person', 'blocked']).doNothing()) },
+      requireRoom(this.#db, 'blocks', own, COLLECTIONS.blocks.max),
+    ]);
   }
 
   async unblock(person: string, id: string): Promise<void> {
@@ -185,12 +229,24 @@ export class SqlChatStore implements ChatStore {
     return await this.#db.selectFrom('blocks').selectAll().where('person', '=', person).orderBy('id').execute();
   }
 
-  async report({ lines, at, ...report }: StoredReport): Promise<void> {
+  async blockedBy(person: string, among?: readonly string[]): Promise<ReadonlySet<string>> {
+    if (among?.length === 0) return new Set();
+    const all = this.#db.selectFrom('blocks').select('blocked').where('person', '=', person);
+    const rows = await (among === undefined ? all : all.where('blocked', 'in', among)).execute();
+    return new Set(rows.map(({ blocked }) => blocked));
+  }
+
+  async report({ lines, at, ...report }: StoredReport): Promise<boolean> {
     const query = this.#db
       .insertInto('reports')
       .values({ ...report, lines_json: JSON.stringify(lines), created_at: at, handled_at: null })
       .onConflict((c) => c.columns(['match', 'line', 'reporter']).doNothing());
-    await this.#access.write([{ query }]);
+    const own = sql<SqlBool>`reporter = ${report.reporter}`;
+    return await this.#access.write([
+      oneAfterAnother(this.#db, report.reporter),
+      { query },
+      requireRoom(this.#db, 'reports', own, COLLECTIONS.reports.max),
+    ]);
   }
 
   async reportCounts(match: string, reporter: string): Promise<{ readonly all: number; readonly own: number }> {

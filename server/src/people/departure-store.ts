@@ -3,17 +3,21 @@ import {
   type Departure,
   type DepartureStep,
   type DepartureStore,
+  type Ended,
   type HeldRights,
   type NamedIn,
+  type Undo,
   type UsableWays,
 } from '@levante/people';
-import type { Selectable } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { unreserve } from '../store/postgres/leave.ts';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import { countSeatChange } from '../store/seat-version.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { rereadChatsOf } from './chat-store.ts';
-import { endEverythingOf, heldTerms } from './end-sessions.ts';
+import { dropDeliveries } from './end-channels.ts';
+import { endEverythingOf, heldTerms, IS_MAIL, IS_WEBHOOK } from './end-sessions.ts';
+import { namedIn } from './named-in.ts';
 import { dropNextAddress } from './pending-address.ts';
 import { isOfIssuerSql } from './remove-way.ts';
 
@@ -22,6 +26,11 @@ function departureIn(row: Selectable<PostgresTables['departures']>): Departure {
   const step = DEPARTURE_STEPS.find((one) => one === row.step) ?? 'final';
   return { person: row.id, step, dueAt: row.due_at };
 }
+
+const NOTHING: Undo = { channels: [], browsers: 0, seats: [], tables: 0 };
+
+/** Only this store writes the column, always as JSON of the type it reads. Absent in departures of earlier versions. */
+const undoIn = (text: string | null): Undo => (text === null ? NOTHING : JSON.parse(text));
 
 /** Stores departures in either database. */
 export class SqlDepartureStore implements DepartureStore {
@@ -50,7 +59,8 @@ export class SqlDepartureStore implements DepartureStore {
   }
 
   async begin({ person, step, dueAt }: Departure, held: HeldRights): Promise<NamedIn | null> {
-    const named = await this.#namedIn(person);
+    const named = await namedIn(this.#db, person);
+    const { undo, channels } = step === 'begun' ? await this.#undoOf(person, held) : { undo: NOTHING, channels: [] };
     const hiding: PlannedStatement[] = [
       {
         // Nobody waits a week for somebody who may take their seat of a rematch.
@@ -65,7 +75,9 @@ export class SqlDepartureStore implements DepartureStore {
           .where('name', 'is not', null)
           .where('match', 'not in', this.#db.selectFrom('matches').select('id').where('status', '=', 'waiting')),
       },
-      { query: this.#db.updateTable('channels').set({ is_on: 0 }).where('person', '=', person) },
+      // Those that stay belong to no session any more.
+      dropDeliveries(this.#db, (q) => q('person', '=', person)),
+      { query: this.#db.updateTable('channels').set({ is_on: 0, session: null }).where('person', '=', person) },
       {
         query: this.#db
           .updateTable('chat_lines')
@@ -88,10 +100,10 @@ export class SqlDepartureStore implements DepartureStore {
         {
           query: this.#db
             .insertInto('departures')
-            .values({ id: person, step, due_at: dueAt })
+            .values({ id: person, step, due_at: dueAt, undo_json: JSON.stringify(undo) })
             .onConflict((c) => c.column('id').doNothing()),
         },
-        ...endEverythingOf(this.#db, person, []),
+        ...endEverythingOf(this.#db, person, channels),
         ...(step === 'begun' ? [{ query: countSeatChange(this.#db, person) }, ...hiding] : []),
         { query: rereadChatsOf(this.#db, person) },
       ],
@@ -100,8 +112,11 @@ export class SqlDepartureStore implements DepartureStore {
     return isBegun ? named : null;
   }
 
-  async end(person: string, now: number): Promise<NamedIn | null> {
-    const named = await this.#namedIn(person);
+  async end(person: string, now: number): Promise<Ended | null> {
+    const named = await namedIn(this.#db, person);
+    const departure = this.#db.selectFrom('departures').select('undo_json').where('id', '=', person);
+    const undo = undoIn((await departure.executeTakeFirst())?.undo_json ?? null);
+    const on = this.#db.updateTable('channels').set({ is_on: 1 }).where('person', '=', person);
     const isEnded = await this.#access.write(
       [
         {
@@ -122,11 +137,12 @@ export class SqlDepartureStore implements DepartureStore {
             .where('person', '=', person)
             .where('hidden_name', 'is not', null),
         })),
+        ...(undo.channels.length > 0 ? [{ query: on.where('id', 'in', undo.channels) }] : []),
         { query: rereadChatsOf(this.#db, person) },
       ],
       true,
     );
-    return isEnded ? named : null;
+    return isEnded ? { named, undo } : null;
   }
 
   async advance({ person, step, dueAt }: Departure, to: DepartureStep, next: number): Promise<boolean> {
@@ -158,21 +174,44 @@ export class SqlDepartureStore implements DepartureStore {
     return this.#access.db;
   }
 
+  /** Returns what deleting a person's account switches off or gives up now, and the channels that stay. */
+  async #undoOf(
+    person: string,
+    { provedAt }: HeldRights,
+  ): Promise<{ readonly undo: Undo; readonly channels: readonly string[] }> {
+    const channels = this.#db.selectFrom('channels').select(['id', 'is_on']).where('person', '=', person);
+    // A webhook of an account was added with proof; that of a guest may be somebody else's.
+    const stays = provedAt === null ? IS_MAIL : sql<SqlBool>`(${IS_MAIL} or ${IS_WEBHOOK})`;
+    const seats = this.#db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match')
+      .select(['seats.match', 'seats.seat']);
+    const [staying, others, played, waiting] = await Promise.all([
+      channels.where(stays).execute(),
+      channels.where(sql<SqlBool>`not ${stays}`).where('is_on', '=', 1).execute(),
+      seats
+        .where('seats.person', '=', person)
+        .where('matches.status', '=', 'running')
+        .where('seats.played_by', 'is', null)
+        .execute(),
+      seats
+        .where((q) => q.or([q('seats.person', '=', person), q('seats.reserved_for', '=', person)]))
+        .where('matches.status', '=', 'waiting')
+        .execute(),
+    ]);
+    const undo: Undo = {
+      channels: staying.filter(({ is_on }) => is_on === 1).map(({ id }) => id),
+      browsers: others.length,
+      seats: played,
+      tables: new Set(waiting.map(({ match }) => match)).size,
+    };
+    return { undo, channels: staying.map(({ id }) => id) };
+  }
+
   /** Returns the statement that requires a person, whose session is locked, to have no account. */
   #isGuest(person: string, session: string): PlannedStatement {
     const account = this.#db.selectFrom('accounts').select('accounts.id').where('accounts.id', '=', person);
     const query = this.#db.updateTable('sessions').set({ person }).where('sessions.id', '=', session);
     return { query: query.where(({ not, exists }) => not(exists(account))), must: true };
-  }
-
-  /** Returns where the person’s name is shown. */
-  async #namedIn(person: string): Promise<NamedIn> {
-    const seatsIn = this.#db.selectFrom('seats').select('match').distinct();
-    const [sat, reserved, lines] = await Promise.all([
-      seatsIn.where('person', '=', person).execute(),
-      seatsIn.where('reserved_for', '=', person).execute(),
-      this.#db.selectFrom('chat_lines').select('match').distinct().where('person', '=', person).execute(),
-    ]);
-    return { matches: [...sat, ...reserved].map(({ match }) => match), chats: lines.map(({ match }) => match) };
   }
 }

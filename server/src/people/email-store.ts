@@ -39,7 +39,7 @@ export class SqlEmailStore implements EmailStore {
     const row = { address, language, next_address: null, next_at: null, next_session: null };
     const own = this.#db.selectFrom('emails').select('emails.id').where('emails.id', '=', person);
     const isAnother = sql<SqlBool>`not exists ${own.where('address', '=', address)}`;
-    return await this.#unlessTaken(address, person, [
+    const plan = [
       ...accountTerms(this.#db, account, held),
       ...noteAddition(this.#db, { person, change: 'email-changed', held, if: isAnother }),
       ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
@@ -49,7 +49,8 @@ export class SqlEmailStore implements EmailStore {
           .values({ id: person, ...row })
           .onConflict((c) => c.column('id').doUpdateSet(row)),
       },
-    ]);
+    ] as const;
+    return await this.#unlessTaken({ address, person }, plan, held.provedAt === null);
   }
 
   async setNextEmail(person: string, { address, session, askedAt }: NextEmail): Promise<boolean> {
@@ -98,7 +99,7 @@ export class SqlEmailStore implements EmailStore {
         // Another server may have settled it, or its person may have kept the old address.
         .where('next_address', '=', next_address)
         .where('next_at', '=', next_at);
-      if (!(await this.#unlessTaken(next_address, id, [{ query }]))) await this.keepEmail(id);
+      if (!(await this.#unlessTaken({ address: next_address, person: id }, [{ query }]))) await this.keepEmail(id);
     }
   }
 
@@ -107,14 +108,17 @@ export class SqlEmailStore implements EmailStore {
   }
 
   /** Writes unless another person has the address. Of several at the same time, the unique column lets one succeed. */
-  async #unlessTaken(address: string, person: string, plan: Parameters<SqlAccess['write']>[0]): Promise<boolean> {
+  async #unlessTaken(
+    { address, person }: { readonly address: string; readonly person: string },
+    ...write: Parameters<SqlAccess['write']>
+  ): Promise<boolean> {
     const isTaken = async () => {
       const owner = await this.personWith(address);
       return owner !== null && owner !== person;
     };
     if (await isTaken()) return false;
     try {
-      return await this.#access.write(plan);
+      return await this.#access.write(...write);
     } catch (error) {
       if (await isTaken()) return false;
       throw error;

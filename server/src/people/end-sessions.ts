@@ -1,10 +1,14 @@
-import type { HeldRights } from '@levante/people';
-import { type SqlBool, sql } from 'kysely';
+import type { HeldRights, NewSession } from '@levante/people';
+import { COLLECTIONS } from '@levante/wire';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { endChannels } from './end-channels.ts';
 import { dropNextAddress } from './pending-address.ts';
 
 type Database = SqlAccess['db'];
+/** Ids of sessions, or a query of them. */
+type SessionIds = readonly string[] | SelectQueryBuilder<PostgresTables, 'sessions', { id: string }>;
 
 /** Tests for a channel that sends mail to the address of its person, which no session could choose. */
 export const IS_MAIL = sql<SqlBool>`target_json = '{"kind":"email"}'`;
@@ -20,6 +24,20 @@ export const NO_SESSION = '';
 export function requireSession(db: Database, session: string): PlannedStatement {
   const live = db.updateTable('sessions').set({ ended: 0 }).where('id', '=', session).where('ended', '=', 0);
   return { query: live, must: true };
+}
+
+/** Returns whether a session has not ended. */
+export async function isLive(db: Database, session: string): Promise<boolean> {
+  const row = db.selectFrom('sessions').select('id').where('id', '=', session).where('ended', '=', 0);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Returns the statement that lets writes that count what belongs to a person wait for each other on PostgreSQL. A guest has no
+ * account, and no more than the browser that counts.
+ */
+export function oneAfterAnother(db: Database, person: string): PlannedStatement {
+  return { query: db.updateTable('accounts').set({ id: person }).where('id', '=', person) };
 }
 
 /**
@@ -55,13 +73,39 @@ export async function isHeld(db: Database, person: string, { session, provedAt }
  * address that waits, and one-time secrets. A token begins nothing else.
  */
 export function endIssuedBy(db: Database, session: string): PlannedStatement[] {
-  const tokens = db.selectFrom('sessions').select('sessions.id').where('issuer', '=', session);
+  return endIssued(db, [session]);
+}
+
+/** Returns the statements that end what several sessions began. */
+function endIssued(db: Database, sessions: SessionIds): PlannedStatement[] {
+  const tokens = db.selectFrom('sessions').select('sessions.id').where('issuer', 'in', sessions);
   return [
-    ...endChannels(db, (q) => q.or([q('session', '=', session), q('session', 'in', tokens)])),
-    ...dropNextAddress(db, (q) => q('next_session', '=', session)),
-    { query: db.deleteFrom('challenges').where('session', '=', session) },
-    { query: db.deleteFrom('sessions').where('issuer', '=', session) },
+    ...endChannels(db, (q) => q.or([q('session', 'in', sessions), q('session', 'in', tokens)])),
+    ...dropNextAddress(db, (q) => q('next_session', 'in', sessions)),
+    { query: db.deleteFrom('challenges').where('session', 'in', sessions) },
+    { query: db.deleteFrom('sessions').where('issuer', 'in', sessions) },
   ];
+}
+
+/**
+ * Returns the statements that end the cookies of a person for which there is no room beside a new one, not yet stored:
+ * those last seen longest ago, and of those seen on one day the ones that were never used first.
+ */
+export function endExcess(db: Database, { person }: Pick<NewSession, 'person'>): PlannedStatement[] {
+  const others = db
+    .selectFrom('sessions')
+    .select('sessions.id')
+    .where('person', '=', person)
+    .where('kind', '=', 'cookie')
+    .where('ended', '=', 0);
+  const staying = others
+    .orderBy('seen_day', 'desc')
+    .orderBy('used', 'desc')
+    .orderBy('created_day', 'desc')
+    .orderBy('id', 'desc')
+    .limit(COLLECTIONS.cookies.max - 1);
+  const excess = others.where('id', 'not in', staying);
+  return [...endIssued(db, excess), { query: db.deleteFrom('sessions').where('id', 'in', excess) }];
 }
 
 /** Returns the statement that ends tokens whose issuer has no row, as it was unused for too long. */

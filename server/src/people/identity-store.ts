@@ -49,7 +49,7 @@ export class SqlIdentityStore implements IdentityStore {
   async addIdentity(id: string, now: number, account: Account, held: HeldRights): Promise<boolean> {
     const { person } = account;
     const row = { id, person, created_day: Math.floor(now / DAY_MS), confirmed_at: now };
-    const isAdded = await this.#access.write([
+    const plan = [
       ...accountTerms(this.#db, account, held),
       {
         query: this.#db
@@ -59,7 +59,8 @@ export class SqlIdentityStore implements IdentityStore {
         must: true,
       },
       ...noteAddition(this.#db, { person, change: 'provider-added', held }),
-    ]);
+    ] as const;
+    const isAdded = await this.#access.write(plan, held.provedAt === null);
     return isAdded || (await this.personWithIdentity(id)) === person;
   }
 

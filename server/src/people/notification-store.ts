@@ -1,28 +1,35 @@
 import type {
   Channel,
   ChannelChange,
+  ChannelLimits,
   Delivery,
   DeliveryChange,
+  DueChannel,
   EventPlan,
+  NewEvent,
   NotificationStore,
   OutboxEvent,
   PushedTurn,
   PutChannel,
   Wishes,
 } from '@levante/people/notifications';
-import {
-  CHANNEL_KINDS,
-  ChannelTarget,
-  DELIVERY_KINDS,
-  DELIVERY_REASONS,
-  DELIVERY_STATES,
-  NotificationSettings,
-} from '@levante/wire';
-import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import { ChannelTarget, type NotificationSettings } from '@levante/wire';
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import { type ChannelRule, endChannels, OPEN_DELIVERIES as OPEN } from './end-channels.ts';
-import { requireSession } from './end-sessions.ts';
+import { isLive, oneAfterAnother, requireSession } from './end-sessions.ts';
+import {
+  channelColumns,
+  channelIn,
+  deliveryColumns,
+  deliveryIn,
+  deliveryRow,
+  eventIn,
+  eventRow,
+  settingsIn,
+} from './notification-rows.ts';
+import { requireRoom } from './require-room.ts';
 
 /** Number of deliveries in a statement, whose values SQLite limits. */
 const MAX_INSERTED = 500;
@@ -32,79 +39,6 @@ const MAX_ATTEMPTS = 5;
 /** Tests for a clock of days in the text of a match's clocks. */
 const IS_OVER_DAYS = sql<SqlBool>`clocks_json like '%"kind":"days"%'`;
 
-const among = <T extends string>(text: string, values: readonly T[], other: T): T =>
-  values.find((value) => value === text) ?? other;
-
-/** Reads a channel; null if a newer version wrote it. */
-function channelIn(row: Selectable<PostgresTables['channels']>): Channel | null {
-  const target = ChannelTarget.safeParse(JSON.parse(row.target_json));
-  if (!target.success) return null;
-  return {
-    ...{
-      id: row.id,
-      person: row.person,
-      session: row.session,
-      place: row.place,
-      target: target.data,
-      isOn: row.is_on === 1,
-      createdAt: row.created_at,
-    },
-    ...{ sentAt: row.sent_at, failingSince: row.failing_since },
-    ended: row.ended === null ? null : row.ended === 'gone' ? 'gone' : 'disabled',
-  };
-}
-
-/** Reads settings; null if a newer version wrote them. */
-function settingsIn(row: Selectable<PostgresTables['notification_settings']>): NotificationSettings | null {
-  const read = NotificationSettings.safeParse(JSON.parse(row.settings_json));
-  return read.success ? read.data : null;
-}
-
-const eventIn = (row: Selectable<PostgresTables['outbox']>): OutboxEvent => ({
-  ...row,
-  kind: row.kind === 'taken' ? 'taken' : among(row.kind, DELIVERY_KINDS, 'turn'),
-});
-
-function deliveryIn(row: Selectable<PostgresTables['deliveries']>): Delivery {
-  const { id, event, person, channel, match, ply, seat, at, attempts, message, answer } = row;
-  return {
-    ...{ id, event, person, channel, match, ply, seat, at, attempts, message, answer },
-    channelKind: among(row.channel_kind, CHANNEL_KINDS, 'push'),
-    kind: row.kind === 'taken' ? 'taken' : among(row.kind, DELIVERY_KINDS, 'turn'),
-    dueAt: row.due_at,
-    state: among(row.state, DELIVERY_STATES, 'dropped'),
-    why: row.why === null ? null : (DELIVERY_REASONS.find((why) => why === row.why) ?? null),
-    triedAt: row.tried_at,
-  };
-}
-
-const deliveryRow = (delivery: Delivery): PostgresTables['deliveries'] => {
-  const { channelKind, dueAt, triedAt, ...rest } = delivery;
-  return { ...rest, channel_kind: channelKind, due_at: dueAt, tried_at: triedAt };
-};
-
-function deliveryColumns({
-  id: _id,
-  dueAt,
-  triedAt,
-  ...rest
-}: DeliveryChange): Updateable<PostgresTables['deliveries']> {
-  return {
-    ...rest,
-    ...(dueAt !== undefined && { due_at: dueAt }),
-    ...(triedAt !== undefined && { tried_at: triedAt }),
-  };
-}
-
-function channelColumns({ sentAt, failingSince, ended, isOn }: ChannelChange): Updateable<PostgresTables['channels']> {
-  return {
-    ...(sentAt !== undefined && { sent_at: sentAt }),
-    ...(failingSince !== undefined && { failing_since: failingSince }),
-    ...(ended !== undefined && { ended }),
-    ...(isOn !== undefined && { is_on: isOn ? 1 : 0 }),
-  };
-}
-
 /** Stores events, channels, deliveries and settings of notifications in either database. */
 export class SqlNotificationStore implements NotificationStore {
   readonly #access: SqlAccess;
@@ -113,20 +47,43 @@ export class SqlNotificationStore implements NotificationStore {
     this.#access = access;
   }
 
-  async events(limit: number): Promise<readonly OutboxEvent[]> {
-    const rows = this.#db.selectFrom('outbox').selectAll().orderBy('at').orderBy('id').limit(limit);
-    return (await rows.execute()).map(eventIn);
+  async events(limit: number, now: number): Promise<readonly OutboxEvent[]> {
+    const due = this.#db.selectFrom('outbox').selectAll().where('due_at', '<=', now);
+    const rows = await due.orderBy('due_at').orderBy('at').orderBy('id').limit(limit).execute();
+    return rows.map(eventIn);
   }
 
-  async addEvent(event: OutboxEvent): Promise<void> {
-    await this.#access.write([{ query: this.#db.insertInto('outbox').values(event) }]);
+  async addEvent(event: NewEvent): Promise<void> {
+    await this.#access.write([this.#newEvent(event)]);
   }
 
-  async plan(plans: readonly EventPlan[]): Promise<boolean> {
+  #newEvent(event: NewEvent): PlannedStatement {
+    return { query: this.#db.insertInto('outbox').values(eventRow({ ...event, dueAt: 0 })) };
+  }
+
+  async plan(plans: readonly EventPlan[], now: number): Promise<boolean> {
     const events = plans.map(({ event }) => event);
     const rows = plans.flatMap(({ deliveries }) => deliveries.map(deliveryRow));
+    const held = plans.flatMap((one) => (one.held === null ? [] : [eventRow(one.held)]));
+    const before = this.#db
+      .selectFrom('outbox as taken')
+      .innerJoin('outbox as turn', (join) =>
+        join.onRef('turn.match', '=', 'taken.match').onRef('turn.person', '=', 'taken.person'),
+      )
+      .select('turn.id')
+      .where('taken.id', 'in', events)
+      .where('taken.kind', '=', 'taken')
+      .where('turn.kind', 'in', ['turn', 'low'])
+      .whereRef('turn.ply', '<', 'taken.ply')
+      .where('turn.id', 'not in', events);
     const write: PlannedStatement[] = [
-      { query: this.#db.deleteFrom('outbox').where('id', 'in', events), must: events.length },
+      { query: this.#db.deleteFrom('outbox').where('id', 'in', before) },
+      // What another server has planned meanwhile is gone or waits.
+      {
+        query: this.#db.deleteFrom('outbox').where('id', 'in', events).where('due_at', '<=', now),
+        must: events.length,
+      },
+      ...(held.length === 0 ? [] : [{ query: this.#db.insertInto('outbox').values(held) }]),
     ];
     for (let i = 0; i < rows.length; i += MAX_INSERTED) {
       write.push({ query: this.#db.insertInto('deliveries').values(rows.slice(i, i + MAX_INSERTED)) });
@@ -134,8 +91,8 @@ export class SqlNotificationStore implements NotificationStore {
     return await this.#access.write(write);
   }
 
-  async dueChannels(now: number, limit: number): Promise<readonly string[]> {
-    const rows = await this.#db
+  async dueChannels(now: number, limit: number, skip = 0): Promise<readonly DueChannel[]> {
+    const due = this.#db
       .selectFrom('deliveries')
       .innerJoin('channels', (join) =>
         join
@@ -143,15 +100,37 @@ export class SqlNotificationStore implements NotificationStore {
           // Nobody receives what was meant for another person.
           .onRef('channels.person', '=', 'deliveries.person'),
       )
-      .select((q) => ['channels.id', q.fn.min('due_at').as('first')])
+      .select((q) => ['channels.id', 'channels.person', 'network', 'target_json', q.fn.min('due_at').as('since')])
       .where('state', 'in', OPEN)
       .where('due_at', '<=', now)
       .where('held_until', '<=', now)
-      .groupBy('channels.id')
-      .orderBy('first')
+      .groupBy(['channels.id', 'channels.person', 'network', 'target_json']);
+    const ofPeople = this.#db
+      .selectFrom(due.as('due'))
+      .selectAll()
+      .select(sql<number>`row_number() over (partition by person order by since, id)`.as('of_person'));
+    const ofNetworks = this.#db
+      .selectFrom(ofPeople.as('of_people'))
+      .selectAll()
+      .select(
+        sql<number>`row_number() over (partition by coalesce(network, person) order by of_person, since, id)`.as(
+          'of_network',
+        ),
+      );
+    const rows = await this.#db
+      .selectFrom(ofNetworks.as('of_networks'))
+      .select(['id', 'person', 'network', 'target_json'])
+      .orderBy('of_network')
+      .orderBy('since')
+      .orderBy('id')
       .limit(limit)
+      .offset(skip)
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.flatMap(({ id, person, network, target_json }) => {
+      const target = ChannelTarget.safeParse(JSON.parse(target_json));
+      // A newer version wrote it.
+      return target.success ? [{ id, person, network, target: target.data }] : [];
+    });
   }
 
   async dueOf(channel: string, now: number): Promise<readonly Delivery[]> {
@@ -187,7 +166,7 @@ export class SqlNotificationStore implements NotificationStore {
     { channel, holder, until }: Parameters<NotificationStore['change']>[0],
     deliveries: readonly DeliveryChange[],
     change?: ChannelChange,
-    event?: OutboxEvent,
+    event?: NewEvent,
   ): Promise<boolean> {
     // The write that changes the channel's row also tests that it is still held.
     const held = this.#db
@@ -201,11 +180,27 @@ export class SqlNotificationStore implements NotificationStore {
       ...deliveries.map((one): PlannedStatement => {
         return { query: this.#db.updateTable('deliveries').set(deliveryColumns(one)).where('id', '=', one.id) };
       }),
-      ...(event ? [{ query: this.#db.insertInto('outbox').values(event) }] : []),
+      ...(event ? [this.#newEvent(event)] : []),
     ]);
   }
 
-  async hasLater({ person, match, kind, at }: Pick<Delivery, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean> {
+  async release({ id, person }: Pick<Channel, 'id' | 'person'>, holder: string, kept: number): Promise<void> {
+    const finished = (q: ExpressionBuilder<PostgresTables, 'deliveries'>) =>
+      q.and([q('person', '=', person), q('state', 'not in', OPEN)]);
+    const oldest = this.#db.selectFrom('deliveries').select('at').where(finished).orderBy('at', 'desc').offset(kept);
+    await this.#access.write([
+      {
+        query: this.#db
+          .updateTable('channels')
+          .set({ held_until: 0 })
+          .where('id', '=', id)
+          .where('holder', '=', holder),
+      },
+      { query: this.#db.deleteFrom('deliveries').where(finished).where('at', '<=', oldest.limit(1)) },
+    ]);
+  }
+
+  async hasLater({ person, match, kind, at }: Pick<OutboxEvent, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean> {
     const later = (table: 'outbox' | 'deliveries') =>
       this.#db
         .selectFrom(table)
@@ -218,10 +213,49 @@ export class SqlNotificationStore implements NotificationStore {
     return (await later('outbox').unionAll(later('deliveries')).limit(1).executeTakeFirst()) !== undefined;
   }
 
+  async invitationsTo(people: readonly string[], since: number): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#db
+      .selectFrom('deliveries')
+      .select((q) => ['person', q.fn.count<number>('event').distinct().as('count')])
+      .where('person', 'in', people)
+      .where('at', '>=', since)
+      .where('kind', '=', 'invited')
+      // A match that was called off is deleted, and its invitation counts.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('matches')
+              .select('matches.id')
+              .whereRef('matches.id', '=', 'deliveries.match')
+              .where('rematch_of', 'is not', null),
+          ),
+        ),
+      )
+      .groupBy('person')
+      .execute();
+    return new Map(rows.map(({ person, count }) => [person, Number(count)]));
+  }
+
   async hasten({ event, kind }: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void> {
+    const pushed = this.#db
+      .selectFrom('deliveries as pushed')
+      .select('pushed.id')
+      .where('pushed.event', '=', event)
+      .where('pushed.kind', '=', kind)
+      .where('pushed.channel_kind', '=', 'push')
+      .where((q) =>
+        q.or([
+          q('pushed.state', 'in', ['sent', 'sending']),
+          q.and([
+            q('pushed.state', '=', 'waiting'),
+            q.or([q('pushed.why', 'is', null), q('pushed.why', '<>', 'retry')]),
+          ]),
+        ]),
+      );
     const query = this.#db
       .updateTable('deliveries')
       .set({ due_at: now, why: null })
+      .where(({ not, exists }) => not(exists(pushed)))
       .where('event', '=', event)
       .where('kind', '=', kind)
       .where('channel_kind', '=', 'email')
@@ -252,6 +286,14 @@ export class SqlNotificationStore implements NotificationStore {
     return (await rows.execute()).map(({ id }) => id);
   }
 
+  /** Returns whether only a seat and chance have acted in a match since a ply. */
+  async isStillTurn(match: string, seat: number, ply: number): Promise<boolean> {
+    const acted = this.#db.selectFrom('actions').select('ply').where('match', '=', match).where('ply', '>=', ply);
+    const by = (actor: string) => sql<SqlBool>`action like ${`${actor} %`}`;
+    const other = acted.where((q) => q.not(q.or([by('*'), by(String(seat))])));
+    return (await other.limit(1).executeTakeFirst()) === undefined;
+  }
+
   async wishesOf(people: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
     const [settings, channels] = await Promise.all([this.#settingsOf(people), this.#channelsOf(people)]);
     return new Map(
@@ -277,31 +319,33 @@ export class SqlNotificationStore implements NotificationStore {
     return row ? channelIn(row) : null;
   }
 
-  async putChannel(channel: Channel, max: number): Promise<PutChannel> {
-    const { id, person, session, place, target, isOn, createdAt } = channel;
-    const others = await this.#db
-      .selectFrom('channels')
-      .select((q) => q.fn.countAll<number>().as('count'))
-      .where('person', '=', person)
-      .where('id', '<>', id)
-      .where((q) => q.or([q('place', 'is', null), q('place', '<>', place ?? '')]))
-      .executeTakeFirst();
-    if (Number(others?.count ?? 0) >= max) return 'too-many';
+  async putChannel(channel: Channel, max: ChannelLimits): Promise<PutChannel> {
+    const { id, person, session, place, network, target, isOn, createdAt } = channel;
     const written = {
       ...{ person, session, target_json: JSON.stringify(target), is_on: isOn ? 1 : 0, created_at: createdAt },
-      ...{ sent_at: null, failing_since: null, ended: null, place },
+      sent_at: null,
+      failing_since: null,
+      failed_at: null,
+      ended: null,
+      place,
+      network,
     };
     const query = this.#db.insertInto('channels').values({ id, ...written, holder: null, held_until: 0 });
     const isOwn = query.onConflict((c) => c.column('id').doUpdateSet(written).where('channels.person', '=', person));
     const isBefore: ChannelRule = (q) => q.and([q('place', '=', place), q('id', '<>', id)]);
+    const roomWhere = (own: RawBuilder<SqlBool>, most: number) => requireRoom(this.#db, 'channels', own, most, id);
     const plan: PlannedStatement[] = [
+      oneAfterAnother(this.#db, person),
       ...(session === null ? [] : [requireSession(this.#db, session)]),
       ...(place === null ? [] : endChannels(this.#db, isBefore)),
       { query: isOwn, must: true },
+      roomWhere(sql`person = ${person}`, max.person),
+      ...(network === null || max.network === null ? [] : [roomWhere(sql`network = ${network}`, max.network)]),
     ];
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return (await this.#access.write(plan)) ? 'put' : 'session-ended';
+        if (await this.#access.write(plan)) return 'put';
+        return session === null || (await isLive(this.#db, session)) ? 'too-many' : 'session-ended';
       } catch (error) {
         // Somebody else has added the same browser at the same time: the later one gets it.
         const before = this.#db.selectFrom('channels').select('id').where(isBefore);
@@ -318,7 +362,7 @@ export class SqlNotificationStore implements NotificationStore {
   async switchChannel(person: string, id: string, isOn: boolean): Promise<boolean> {
     const query = this.#db
       .updateTable('channels')
-      .set({ is_on: isOn ? 1 : 0, ...(isOn && { ended: null, failing_since: null }) })
+      .set({ is_on: isOn ? 1 : 0, ...(isOn && { ended: null, failing_since: null, failed_at: null }) })
       .where('person', '=', person)
       .where('id', '=', id);
     return await this.#access.write([{ query, must: true }]);
@@ -372,12 +416,18 @@ export class SqlNotificationStore implements NotificationStore {
     return (await rows.orderBy('at', 'desc').orderBy('id').limit(limit).execute()).map(deliveryIn);
   }
 
-  async deleteDeliveries(before: number): Promise<void> {
+  async gamesOf(matches: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.#db.selectFrom('matches').select(['id', 'game']).where('id', 'in', matches).execute();
+    return new Map(rows.map(({ id, game }) => [id, game]));
+  }
+
+  async deleteDeliveries({ finished, dropped }: Parameters<NotificationStore['deleteDeliveries']>[0]): Promise<void> {
     // One that was planned while its channel ended is never sent.
     const channels = this.#db.selectFrom('channels').select('channels.id');
     const query = this.#db
       .deleteFrom('deliveries')
-      .where('at', '<', before)
+      .where('at', '<', dropped)
+      .where((q) => q.or([q('at', '<', finished), q('state', '=', 'dropped'), q('kind', '=', 'taken')]))
       .where((q) => q.or([q('state', 'not in', OPEN), q('channel', 'not in', channels)]));
     await this.#access.write([{ query }]);
   }

@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import type { IdentityProvider, LogoutMessage, ProviderReply, VisitSecrets } from '@levante/people';
 import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import * as z from 'zod/mini';
+import { isLoopback } from './loopback.ts';
 
 export interface OpenIdOptions {
   /** Address of the provider, under which it publishes its configuration. */
@@ -44,10 +44,6 @@ const LogoutClaims = z
 /** Names somebody or something of an issuer by one text. */
 const namedBy = (issuer: string, id: string | undefined): string | null =>
   id === undefined ? null : JSON.stringify([issuer, id]);
-
-/** Plain HTTP is accepted on the same machine alone. */
-const isLoopback = ({ hostname }: URL): boolean =>
-  hostname === 'localhost' || (isIP(hostname) === 4 && hostname.startsWith('127.'));
 
 /** An OpenID provider by openid-client: code flow with PKCE, state and nonce. */
 export class OpenIdProvider implements IdentityProvider {
@@ -136,7 +132,8 @@ export class OpenIdProvider implements IdentityProvider {
     const { allowInsecureRequests, ClientSecretBasic, discovery } = await load();
     const { issuer, clientId, clientSecret } = this.#options;
     const address = new URL(issuer);
-    const isPlain = address.protocol === 'http:' && isLoopback(address);
+    // Plain HTTP is accepted on the same machine alone.
+    const isPlain = address.protocol === 'http:' && isLoopback(address.hostname);
     return await discovery(address, clientId, undefined, ClientSecretBasic(clientSecret), {
       timeout: TIMEOUT_S,
       ...(isPlain && { execute: [allowInsecureRequests] }),

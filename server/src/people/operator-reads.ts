@@ -6,13 +6,13 @@ import type {
   OperatorReads,
   Restriction,
 } from '@levante/people/operators';
+import { COLLECTIONS } from '@levante/wire';
 import { sql } from 'kysely';
 import { IS_LIVE } from '../store/live-people.ts';
 import { DatabaseRow } from '../store/rows.ts';
 import type { SqlAccess } from '../store/sql-access.ts';
 
 /** Maximum number of reports read to group them by line. */
-const MAX_REPORTS_READ = 500;
 const MAX_REASONS = 5;
 
 /** Reads what the page of operators shows, in either database. */
@@ -46,7 +46,7 @@ export class SqlOperatorReads implements OperatorReads {
 
   async reports(limit: number): Promise<readonly LineReport[]> {
     const query = this.#db.selectFrom('reports').selectAll().where('handled_at', 'is', null);
-    const rows = await query.orderBy('created_at').orderBy('id').limit(MAX_REPORTS_READ).execute();
+    const rows = await query.orderBy('created_at').orderBy('id').limit(COLLECTIONS.reports.page).execute();
     const groups = new Map<string, typeof rows>();
     for (const row of rows) {
       const key = `${row.match} ${row.line}`;

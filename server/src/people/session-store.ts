@@ -7,27 +7,32 @@ import {
   PROOF_MEANS,
   type ProviderBinding,
   type Session,
+  type SessionPage,
   type SessionReplacement,
   type SessionState,
   type SessionStore,
   type SessionUse,
   SYSTEMS,
 } from '@levante/people';
-import { MAX_TOKENS, SESSION_SCOPES } from '@levante/wire';
-import type { Insertable, Selectable } from 'kysely';
+import { COLLECTIONS, SESSION_SCOPES } from '@levante/wire';
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
 import type { ChannelRule } from './end-channels.ts';
 import {
   endEverythingOf,
+  endExcess,
   endIssuedBy,
   endLeftovers,
   endOrphans,
   IS_WEBHOOK,
+  isLive,
   NO_SESSION,
+  oneAfterAnother,
   requireSession,
 } from './end-sessions.ts';
 import { noteChange } from './note-change.ts';
+import { requireRoom } from './require-room.ts';
 
 const oneOf = <T extends string>(values: readonly T[], text: string, fallback: T): T =>
   values.find((value) => value === text) ?? fallback;
@@ -36,8 +41,6 @@ const kindIn = (kind: string): Session['kind'] => (kind === 'token' ? 'token' : 
 /** A scope of a newer version has no rights that this one knows. */
 const scopeIn = (scope: string): Session['scope'] => oneOf(SESSION_SCOPES, scope, 'read');
 
-/** Maximum number of sessions listed. People have fewer, unless an earlier version let them have more. */
-const MAX_LISTED = 100;
 /** Number of sessions per query, below the number of values that a statement may bind. */
 const TOGETHER = 500;
 
@@ -86,19 +89,19 @@ export class SqlSessionStore implements SessionStore {
 
   async addSession(session: NewSession, day: number): Promise<AddedSession> {
     const { issuer, kind, person } = session;
-    if (kind === 'token' && (await this.#tokensOf(person)) >= MAX_TOKENS) return 'too-many';
-    const required = issuer === null ? [] : [requireSession(this.#db, issuer)];
-    return (await this.#access.write([...required, this.#insertion(session, day)])) ? 'added' : 'issuer-ended';
+    const held = issuer === null ? [] : [requireSession(this.#db, issuer)];
+    const insertion = this.#insertion(session, day);
+    const plan =
+      kind === 'token'
+        ? [oneAfterAnother(this.#db, person), ...held, insertion, this.#requireRoom(person)]
+        : [...held, insertion];
+    if (await this.#access.write(plan)) return 'added';
+    return issuer === null || (await isLive(this.#db, issuer)) ? 'too-many' : 'issuer-ended';
   }
 
-  async #tokensOf(person: string): Promise<number> {
-    const tokens = this.#db
-      .selectFrom('sessions')
-      .select((q) => q.fn.countAll<number>().as('count'))
-      .where('person', '=', person)
-      .where('kind', '=', 'token')
-      .where('ended', '=', 0);
-    return Number((await tokens.executeTakeFirst())?.count ?? 0);
+  #requireRoom(person: string): PlannedStatement {
+    const own = sql<SqlBool>`person = ${person} and kind = 'token' and ended = 0`;
+    return requireRoom(this.#db, 'sessions', own, COLLECTIONS.tokens.max);
   }
 
   async seeSession({ id, day, isHostCookie }: SessionUse): Promise<void> {
@@ -144,17 +147,18 @@ export class SqlSessionStore implements SessionStore {
     return identity === null ? null : { identity, session: row?.provider_session ?? null };
   }
 
-  async sessionsOf(person: string, generation: number): Promise<readonly Session[]> {
-    const rows = await this.#db
+  async sessionsOf(person: string, { generation, before, first, limit }: SessionPage): Promise<readonly Session[]> {
+    const live = this.#db
       .selectFrom('sessions')
       .selectAll()
       .where('person', '=', person)
       .where('generation', '=', generation)
-      .where('ended', '=', 0)
-      .orderBy('seen_day', 'desc')
-      .orderBy('id')
-      .limit(MAX_LISTED)
-      .execute();
+      .where('ended', '=', 0);
+    const front = before === null && first !== null ? await live.where('id', '=', first).execute() : [];
+    let others = first === null ? live : live.where('id', '!=', first);
+    if (before !== null) others = others.where(sql<SqlBool>`(seen_day, id) < (${before.seenDay}, ${before.id})`);
+    const newest = others.orderBy('seen_day', 'desc').orderBy('id', 'desc');
+    const rows = [...front, ...(await newest.limit(limit - front.length).execute())];
     return rows.map((row) => ({
       id: row.id,
       kind: kindIn(row.kind),
@@ -176,9 +180,12 @@ export class SqlSessionStore implements SessionStore {
   }
 
   async replaceSession(replacement: SessionReplacement, day: number): Promise<boolean> {
-    const { from, to, keep, isAlone } = replacement;
-    const plan: PlannedStatement[] = [this.#insertion(to, day)];
-    if (from !== null) plan.unshift(...this.#ending(from, replacement));
+    const { from, to, keep, isAlone, now } = replacement;
+    // The account first: two replacements would each lock its own session, and wait for that of the other.
+    const plan: PlannedStatement[] = [oneAfterAnother(this.#db, to.person)];
+    if (from !== null) plan.push(...this.#ending(from, replacement));
+    plan.push(...this.#forgetReplaced(to.person, now));
+    plan.push(...endExcess(this.#db, to), this.#insertion(to, day));
     if (isAlone)
       plan.push(...endEverythingOf(this.#db, to.person, [to.id, ...(from === null ? [] : [from.id]), ...keep]));
     return await this.#access.write(plan);
@@ -251,9 +258,20 @@ export class SqlSessionStore implements SessionStore {
       .where('id', '=', from.id)
       .where('ended', '=', 0);
     return [
-      { query: ended, ...(isSame && { must: true }) },
+      { query: ended, must: true },
       ...(isSame ? [{ query: tokens }, { query: channels }] : []),
       ...endIssuedBy(this.#db, from.id),
+    ];
+  }
+
+  /** Returns the statements that delete rows of a person's replaced sessions, before another one is added. */
+  #forgetReplaced(person: string, now: number): PlannedStatement[] {
+    const { max, keptMs } = COLLECTIONS.replacedSessions;
+    const replaced = this.#db.selectFrom('sessions').select('sessions.id').where('person', '=', person);
+    const newest = replaced.where('ended', '=', 1).orderBy('replaced_at', 'desc').orderBy('id').limit(max);
+    const past = this.#db.deleteFrom('sessions').where('person', '=', person).where('ended', '=', 1);
+    return [
+      { query: past.where((q) => q.or([q('replaced_at', '<', now - keptMs), q('sessions.id', 'not in', newest)])) },
     ];
   }
 

@@ -1,4 +1,4 @@
-import type { Mailer } from '@levante/people';
+import type { Letter, Mailer, MailTurn } from '@levante/people';
 import { writeLetter } from './letters/write-letter.ts';
 import type { SmtpTransport } from './smtp-transport.ts';
 
@@ -12,13 +12,17 @@ export class SmtpMailer implements Mailer {
     this.#origin = origin;
   }
 
-  async send(letter: Parameters<Mailer['send']>[0]): Promise<void> {
+  async send(letter: Letter, turn: MailTurn): Promise<void> {
     const written = { to: letter.to, ...writeLetter(letter, this.#origin) };
     if (letter.kind !== 'changing' && letter.kind !== 'changed') {
-      await this.#transport.send(written);
+      await this.#transport.send(written, turn);
       return;
     }
     const { hostname } = new URL(this.#origin);
-    await this.#transport.send({ ...written, messageId: `<${letter.id}@${hostname}>` });
+    await this.#transport.send({ ...written, messageId: `<${letter.id}@${hostname}>` }, turn);
+  }
+
+  async rehearse(letter: Letter): Promise<void> {
+    await this.#transport.rehearse({ to: letter.to, ...writeLetter(letter, this.#origin) });
   }
 }

@@ -1,6 +1,7 @@
-import { isIP } from 'node:net';
+import type { MailTurn } from '@levante/people';
 import type { Transporter } from 'nodemailer';
 import type { WrittenLetter } from './letters/layout.ts';
+import { isLoopback } from './loopback.ts';
 
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with user and password if the server needs them. */
@@ -11,10 +12,7 @@ export interface SmtpOptions {
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-const MAX_CONNECTIONS = 2;
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
+export const MAX_CONNECTIONS = 2;
 
 /** A message to an address. */
 export interface OutgoingLetter extends WrittenLetter {
@@ -26,32 +24,62 @@ export interface OutgoingLetter extends WrittenLetter {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Decides which message is sent next. */
+export interface MailTurns {
+  /** Sends a message in its turn. Rejects as `send` does, and if the queue is closed or the message has waited too long. */
+  inTurn<T>(turn: MailTurn, send: () => Promise<T>): Promise<T>;
+  /** Drops everything that waits. */
+  close(): void;
+}
+
 /**
  * Connections to the operator's mail server, one pool for all messages. TLS is required except on the same machine.
  */
 export class SmtpTransport {
   readonly #options: SmtpOptions;
+  readonly #queue: MailTurns;
   #transport: Promise<Transporter> | null = null;
+  #composer: Promise<Transporter> | null = null;
 
-  constructor(options: SmtpOptions) {
+  constructor(options: SmtpOptions, queue: MailTurns) {
     this.#options = options;
+    this.#queue = queue;
   }
 
-  /** Sends a message. Returns the server's answer; rejects if it does not accept the message. */
-  async send({ to, subject, text, html, messageId, at, headers = {} }: OutgoingLetter): Promise<string> {
+  /** Sends a message in its turn. Returns the server's answer; rejects if it does not accept the message. */
+  send(letter: OutgoingLetter, turn: MailTurn): Promise<string> {
+    return this.#queue.inTurn(turn, () => this.#send(letter));
+  }
+
+  /** Drops what waits, and ends the connections. */
+  async close(): Promise<void> {
+    this.#queue.close();
+    (await this.#transport)?.close();
+  }
+
+  /** Composes a message as `send` does, and drops it. */
+  async rehearse(letter: OutgoingLetter): Promise<void> {
+    this.#composer ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({ streamTransport: true, buffer: true }),
+    );
+    await (await this.#composer).sendMail(this.#mailOf(letter));
+  }
+
+  async #send(letter: OutgoingLetter): Promise<string> {
     this.#transport ??= this.#open();
-    const { response }: { readonly response?: unknown } = await (await this.#transport).sendMail({
+    const { response }: { readonly response?: unknown } = await (await this.#transport).sendMail(this.#mailOf(letter));
+    return typeof response === 'string' ? response : '';
+  }
+
+  /** Returns a message as the library takes it. */
+  #mailOf({ to, subject, text, html, messageId, at, headers = {} }: OutgoingLetter) {
+    return {
       ...{ from: this.#options.from, to: { name: '', address: to }, subject, text, html },
       ...(messageId !== undefined && { messageId }),
       ...(at !== undefined && { date: new Date(at) }),
       // No automatic answers, and no previews of one-time links.
       headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All', ...headers },
-    });
-    return typeof response === 'string' ? response : '';
-  }
-
-  async close(): Promise<void> {
-    (await this.#transport)?.close();
+    };
   }
 
   /** Loads the library on first use: most servers send nothing. */

@@ -1,6 +1,10 @@
+import { RecentCache } from '@levante/host';
 import type { Zones } from '@levante/people/calendar';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Maximum number of formats in memory: a zone has thousands of spellings, and a format takes 27 KB. */
+export const MAX_FORMATS = 200;
+
+const formats = new RecentCache<Intl.DateTimeFormat>(MAX_FORMATS);
 
 /** Returns the format that reads the time of a zone; null for an unknown zone. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {

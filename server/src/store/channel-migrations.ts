@@ -35,3 +35,29 @@ export const CHALLENGE_SESSIONS: Migration = {
     await db.schema.createIndex('challenges_by_session').on('challenges').column('session').execute();
   },
 };
+
+/** Adds the time at which the last attempt to send to a channel failed. */
+export const FAILED_AT: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema.alterTable('channels').addColumn('failed_at', 'int8').execute();
+  },
+};
+
+/**
+ * Adds the time until which an event waits in the outbox, 0 until somebody has looked at it, and the mark of the address from
+ * which a channel was added.
+ */
+export const HELD_EVENTS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const { schema } = db;
+    await schema
+      .alterTable('outbox')
+      .addColumn('due_at', 'int8', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await schema.createIndex('outbox_by_due').on('outbox').columns(['due_at', 'at', 'id']).execute();
+    await schema.createIndex('outbox_by_match').on('outbox').columns(['match', 'person']).execute();
+    await schema.dropIndex('outbox_by_time').execute();
+    await schema.alterTable('channels').addColumn('network', 'text').execute();
+    await schema.createIndex('channels_by_network').on('channels').column('network').execute();
+  },
+};

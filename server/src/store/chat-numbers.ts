@@ -1,5 +1,16 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
+/** Finds the first line of a person in a chat without reading their others. */
+export const CHAT_AUTHORS: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createIndex('chat_lines_of_author')
+      .on('chat_lines')
+      .columns(['match', 'person', 'number'])
+      .execute();
+  },
+};
+
 /**
  * Adds the last number given to a line of a chat, which only rises. Numbers that reports and the journal name are taken,
  * even if their lines were deleted.

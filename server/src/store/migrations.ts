@@ -1,7 +1,9 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { CHALLENGE_SESSIONS, CHANNEL_PLACES } from './channel-migrations.ts';
-import { CHAT_NUMBERS } from './chat-numbers.ts';
-import { SQLITE_FIRST_TURNS, SQLITE_OUTBOX } from './outbox-migration.ts';
+import { BOUNDED_LISTS } from './bounded-lists-migration.ts';
+import { CHALLENGE_SESSIONS, CHANNEL_PLACES, FAILED_AT, HELD_EVENTS } from './channel-migrations.ts';
+import { CHAT_AUTHORS, CHAT_NUMBERS } from './chat-numbers.ts';
+import { LIVE_SESSIONS } from './live-sessions-migration.ts';
+import { SQLITE_FIRST_TURNS, SQLITE_OUTBOX, SQLITE_REST_ENDS } from './outbox-migration.ts';
 import { PROVIDER_SESSIONS } from './provider-migration.ts';
 import {
   ACCOUNTS,
@@ -10,12 +12,14 @@ import {
   CHAT,
   CLOCKS,
   COUNTING,
+  DEPARTURE_UNDO,
   DEPARTURES,
   ENTROPY,
   KEEPING,
   LIVE_MATCHES,
   MEMBERS,
   OPERATING,
+  openingPlaces,
   operatorTables,
   REFUSED_COMMANDS,
   SEAT_INVITES,
@@ -129,5 +133,13 @@ export const MIGRATIONS: MigrationProvider = {
     '055-challenge-sessions': CHALLENGE_SESSIONS,
     '056-provider-sessions': PROVIDER_SESSIONS,
     '058-chat-numbers': CHAT_NUMBERS,
+    '060-held-events': HELD_EVENTS,
+    '062-live-sessions': LIVE_SESSIONS,
+    '065-places': openingPlaces('opened_from'),
+    '066-bounded-lists': BOUNDED_LISTS,
+    '071-failed-at': FAILED_AT,
+    '072-rest-ends': SQLITE_REST_ENDS,
+    '073-departure-undo': DEPARTURE_UNDO,
+    '074-chat-authors': CHAT_AUTHORS,
   }),
 };

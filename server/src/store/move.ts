@@ -83,7 +83,7 @@ export const TABLES = {
     order: [],
   },
   provider_identities: { columns: ['id', 'person', 'created_day', 'confirmed_at'], owner: 'id', order: [] },
-  departures: { columns: ['id', 'step', 'due_at'], owner: 'id', order: [] },
+  departures: { columns: ['id', 'step', 'due_at', 'undo_json'], owner: 'id', order: [] },
   recovery_codes: { columns: ['id', 'person'], owner: 'id', order: [] },
   challenges: { columns: ['id', 'purpose', 'person', 'session', 'data', 'expires_at'], owner: 'id', order: [] },
   attempts: { columns: ['id', 'count', 'expires_at'], owner: 'id', order: [] },
@@ -97,7 +97,7 @@ export const TABLES = {
   calendars: { columns: ['id', 'calendar_json'], owner: 'id', order: [] },
   synced: { columns: ['id', 'version', 'data_json'], owner: 'id', order: [] },
   notification_settings: { columns: ['id', 'settings_json'], owner: 'id', order: [] },
-  outbox: { columns: ['id', 'kind', 'person', 'match', 'ply', 'seat', 'at'], owner: 'id', order: [] },
+  outbox: { columns: ['id', 'kind', 'person', 'match', 'ply', 'seat', 'at', 'due_at'], owner: 'id', order: [] },
   deliveries: {
     columns: [
       ...['id', 'event', 'person', 'channel', 'channel_kind', 'kind', 'match', 'ply', 'seat', 'at', 'due_at'],
@@ -109,7 +109,7 @@ export const TABLES = {
   channels: {
     columns: [
       ...['id', 'person', 'session', 'target_json', 'is_on', 'created_at', 'sent_at', 'failing_since', 'ended'],
-      ...['holder', 'held_until', 'place'],
+      ...['holder', 'held_until', 'place', 'network', 'failed_at'],
     ],
     owner: 'id',
     order: [],

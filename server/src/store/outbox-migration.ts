@@ -209,6 +209,14 @@ const createFunction = async (db: Kysely<unknown>, { name, statements }: Trigger
     .execute(db);
 };
 
+const createPostgres = async (db: Kysely<unknown>, trigger: Trigger): Promise<void> => {
+  const { name, on, when } = trigger;
+  await createFunction(db, trigger);
+  await sql
+    .raw(`create trigger ${name} after ${on} for each row when (${when}) execute function ${name}()`)
+    .execute(db);
+};
+
 /** Adds notifications to a SQLite database: events, channels, deliveries and settings. */
 export const SQLITE_OUTBOX: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -221,13 +229,7 @@ export const SQLITE_OUTBOX: Migration = {
 export const POSTGRES_OUTBOX: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createTables(db);
-    for (const trigger of triggersOf(POSTGRES)) {
-      const { name, on, when } = trigger;
-      await createFunction(db, trigger);
-      await sql
-        .raw(`create trigger ${name} after ${on} for each row when (${when}) execute function ${name}()`)
-        .execute(db);
-    }
+    for (const trigger of triggersOf(POSTGRES)) await createPostgres(db, trigger);
   },
 };
 
@@ -244,4 +246,23 @@ export const POSTGRES_FIRST_TURNS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createFunction(db, continuedTrigger(POSTGRES, EVERY_CONTINUED));
   },
+};
+
+/** The end of a break or pause: nobody acts, but the person to act is asked again. A commit announces the turn itself. */
+const restTrigger = (dialect: Dialect): Trigger => ({
+  name: 'outbox_rested',
+  on: 'update of clocks_json on matches',
+  when: `new.status = 'running' and new.ply = old.ply and old.clocks_json like '%"restUntil"%'
+    and new.clocks_json not like '%"restUntil"%'`,
+  statements: seatedEvent(dialect, 'turn', 'null', 'new.actor', 'played_by is null'),
+});
+
+/** Announces the turn after a break or pause, in a SQLite database. */
+export const SQLITE_REST_ENDS: Migration = {
+  up: (db: Kysely<unknown>) => createSqlite(db, restTrigger(SQLITE)),
+};
+
+/** Announces the turn after a break or pause, in a PostgreSQL database. */
+export const POSTGRES_REST_ENDS: Migration = {
+  up: (db: Kysely<unknown>) => createPostgres(db, restTrigger(POSTGRES)),
 };

@@ -18,7 +18,6 @@ export function refusing(db: Kysely<PostgresTables>, { match, ply, person, key, 
     .select((one) => one.fn.countAll<number>().as('count'))
     .where('match', '=', match)
     .where('person', '=', person)
-    .where('ply', '=', ply)
     .where('refused_json', 'is not', null);
   const text = (value: string): RawBuilder<string> => sql`cast(${value} as text)`;
   return db
@@ -30,7 +29,8 @@ export function refusing(db: Kysely<PostgresTables>, { match, ply, person, key, 
           ...[text(match).as('match'), text(person).as('person'), text(key).as('key'), text(hash).as('hash')],
           ...[sql<number>`cast(${ply} as integer)`.as('ply'), text(JSON.stringify(refusal)).as('refused_json')],
         ])
-        .where(stored, '<', MAX_REFUSED),
+        .where(stored.where('ply', '=', ply), '<', MAX_REFUSED.ofPly)
+        .where(stored, '<', MAX_REFUSED.all),
     )
     .onConflict((key) => key.doNothing());
 }

@@ -30,27 +30,43 @@ export function lastDay(days: number | null, now = Date.now()): number | null {
 }
 
 /** Returns the last days of a match that ends now: with one person, and with several. */
-export function lastDaysOfPeople({ solo, over }: RetentionPolicy): {
+export function lastDaysOfPeople(
+  { solo, over }: RetentionPolicy,
+  now = Date.now(),
+): {
   readonly solo: number | null;
   readonly over: number | null;
 } {
   const days = solo === null || (over !== null && over < solo) ? over : solo;
-  return { solo: lastDay(days), over: lastDay(over) };
+  return { solo: lastDay(days, now), over: lastDay(over, now) };
 }
 
 /** Time during which a finished match counts for its opener and place. */
 export const COUNTED_MS = DAY_MS;
 
+/** Returns until when a match that ends now counts: not at all if another one continues it, which counts instead. */
+export const countedUntil = (now: number, isContinued: boolean): number => (isContinued ? 0 : now + COUNTED_MS);
+
 /** Number of matches that count for their opener: unfinished ones, and those finished within `COUNTED_MS` or by bots only. */
 export interface OpenedMatches {
   readonly byPerson: number;
-  readonly fromPlace: number;
+  /** Whether one of the places has its maximum. */
+  readonly isFull: boolean;
 }
+
+/** A place whose matches are counted: those stored with one of these marks, or with one that begins so. */
+export interface CountedPlace {
+  readonly marks: readonly string[];
+  readonly max: number;
+}
+
+/** Greater than each character of a mark, to find those that begin alike. */
+export const AFTER_MARKS = '~';
 
 /** Counts and deletes matches and personal data. Deletion is permanent and includes the actions. */
 export interface Retention {
-  /** Counts opened matches. `place` is the mark stored when a match is opened. */
-  opened(person: string, place: string, now?: number): Promise<OpenedMatches>;
+  /** Counts opened matches. At most the maximum of a place is read. */
+  opened(person: string, places: readonly CountedPlace[], now?: number): Promise<OpenedMatches>;
   /** Removes opener and place from finished matches that no longer count. */
   forgetOpeners(now: number): Promise<void>;
   /** Deletes a waiting match in which only this person has a seat. Returns false if it is not one. */

@@ -19,8 +19,9 @@ export const HEAD_COLUMNS = `number, id, game, rules_version, options_json, stat
   created_at, acted_at, opened_by, opened_from, listed_as, rematch, rematch_of, continued_by, branches_json, start_json,
   proposals_json, proposals_version, proposal_until, seat_version, clocks_json, stand_in, sat_json,
   (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
-  'playedBy', played_by, 'why', played_why, 'reservedFor', reserved_for, 'invited', invited) order by seat)
-  from seats where match = matches.id) as seats_json`;
+  'playedBy', played_by, 'why', played_why, 'reservedFor', reserved_for, 'invited', invited, 'account', accounts.id,
+  'handle', accounts.handle) order by seat)
+  from seats left join accounts on accounts.id = seats.person where match = matches.id) as seats_json`;
 
 /** A database row with type-checked columns. */
 export class DatabaseRow {
@@ -75,7 +76,10 @@ const readFacts = (text: string): Fact[] => JSON.parse(text);
 const readResult = (text: string): Result => JSON.parse(text);
 
 /** A seat as stored: with columns that most seats do not use. */
-export interface SeatRow extends Omit<StoredSeat, 'playedBy' | 'reservedFor' | 'invited'> {
+export interface SeatRow extends Omit<StoredSeat, 'account' | 'playedBy' | 'reservedFor' | 'invited'> {
+  /** The person's id if they have an account. */
+  readonly account: string | null;
+  readonly handle: string | null;
   readonly playedBy: string | null;
   readonly why: StandInReason | null;
   readonly reservedFor: string | null;
@@ -83,9 +87,10 @@ export interface SeatRow extends Omit<StoredSeat, 'playedBy' | 'reservedFor' | '
 }
 
 /** Returns a seat as the host knows it. */
-export function seatIn({ playedBy, why, reservedFor, invited, ...seat }: SeatRow): StoredSeat {
+export function seatIn({ account, handle, playedBy, why, reservedFor, invited, ...seat }: SeatRow): StoredSeat {
   return {
     ...seat,
+    ...(account !== null && { account: { handle } }),
     ...(playedBy !== null && why !== null && { playedBy: { level: playedBy, why } }),
     ...(reservedFor !== null && { reservedFor }),
     ...(invited !== null && { invited }),

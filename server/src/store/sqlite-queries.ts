@@ -1,3 +1,4 @@
+import { AFTER_MARKS } from './retention.ts';
 import { HEAD_COLUMNS } from './rows.ts';
 import { SERVICE_TIME } from './shared-migrations.ts';
 
@@ -32,8 +33,10 @@ export const SQLITE_QUERIES = {
   deadlines: 'select id, deadline from matches where deadline is not null order by deadline limit ?',
   service: `select service_ms from service_time where id = '${SERVICE_TIME}'`,
   name: 'select name from people where id = ?',
-  opened: `select (select count(*) from matches where opened_by = ?1 and (counted_until is null or counted_until >= ?3)) as person,
-    (select count(*) from matches where opened_from = ?2 and (counted_until is null or counted_until >= ?3)) as place`,
+  openedBy:
+    'select count(*) as count from matches where opened_by = ?1 and (counted_until is null or counted_until >= ?2)',
+  openedFrom: `select count(*) as count from (select 1 from matches where opened_from >= ?1 and opened_from < ?1 || '${AFTER_MARKS}'
+    and (counted_until is null or counted_until >= ?2) limit ?3)`,
   past: 'select id from matches where last_day < ? limit ?',
   sitsIn: 'select distinct match as id from seats where person = ?',
   generation: 'select generation from keys where id = ?',

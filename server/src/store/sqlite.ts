@@ -36,7 +36,8 @@ import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '
 import type { People } from './people.ts';
 import { answerOf, refusing } from './refusals.ts';
 import {
-  COUNTED_MS,
+  type CountedPlace,
+  countedUntil,
   DEFAULT_RETENTION,
   lastDay,
   lastDaysOfPeople,
@@ -123,7 +124,8 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       deadlines: prepare(SQL.deadlines),
       service: prepare(SQL.service),
       name: prepare(SQL.name),
-      opened: prepare(SQL.opened),
+      openedBy: prepare(SQL.openedBy),
+      openedFrom: prepare(SQL.openedFrom),
       past: prepare(SQL.past),
       sitsIn: prepare(SQL.sitsIn),
       generation: prepare(SQL.generation),
@@ -218,7 +220,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       actor,
       result: result && JSON.stringify(result),
       lastDay: lastDay(result ? this.#retention.botsAlone : this.#retention.running),
-      finish: result && { lastDay: lastDaysOfPeople(this.#retention), countedUntil: Date.now() + COUNTED_MS },
+      finish: result && this.#finish(false),
       actedAt,
       command: command && [command.person, command.key, command.hash],
     };
@@ -239,11 +241,16 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     const isEnd = effect !== null && !changed;
     const write: Write = {
       ...{ kind: 'proposal', match, at, version, seatVersion, proposals: json, until },
-      finish: isEnd ? { lastDay: lastDaysOfPeople(this.#retention), countedUntil: Date.now() + COUNTED_MS } : null,
+      finish: isEnd ? this.#finish(branch !== null) : null,
       branch: branch && this.#branchWrite(branch),
       change: changed && seatChangeWrite({ ...changed, match, ply: at, seatVersion }),
     };
     return await this.#change(write, [match]);
+  }
+
+  /** Returns how long a match that ends now stays and counts. */
+  #finish(isContinued: boolean) {
+    return { lastDay: lastDaysOfPeople(this.#retention), countedUntil: countedUntil(Date.now(), isContinued) };
   }
 
   #branchWrite({ id, ply, branches, state, actor, createdAt, clocks, sat }: NewBranch): BranchWrite {
@@ -401,9 +408,14 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return row === undefined ? null : new DatabaseRow(row).text('name');
   }
 
-  async opened(person: string, place: string, now = Date.now()): Promise<OpenedMatches> {
-    const row = new DatabaseRow(this.#statements.opened.get(person, place, now));
-    return { byPerson: row.integer('person'), fromPlace: row.integer('place') };
+  async opened(person: string, places: readonly CountedPlace[], now = Date.now()): Promise<OpenedMatches> {
+    const { openedBy, openedFrom } = this.#statements;
+    const isFull = ({ marks, max }: CountedPlace): boolean => {
+      const counts = marks.map((mark) => new DatabaseRow(openedFrom.get(mark, now, max)).integer('count'));
+      return counts.reduce((sum, count) => sum + count, 0) >= max;
+    };
+    const byPerson = new DatabaseRow(openedBy.get(person, now)).integer('count');
+    return { byPerson, isFull: places.some(isFull) };
   }
 
   async callOff(match: string, person: string): Promise<boolean> {

@@ -1,6 +1,7 @@
-import type { Attending, FollowRequest, MatchHost, Time } from '@levante/host';
+import type { FollowRequest, MatchHost, Time } from '@levante/host';
 import type { ChatFeed } from '@levante/people/chat';
 import type { StreamMessage } from '@levante/wire';
+import type { Lookers, ShownPage } from './lookers.ts';
 import { OwnedStreams, type StreamFollower } from './owned-streams.ts';
 
 /** Writes the text of an event stream. */
@@ -13,9 +14,9 @@ export interface TextSink {
 export interface EventStreamsParts {
   readonly host: Pick<MatchHost, 'follow'>;
   /** Default: streams have no chat. */
-  readonly chat?: Pick<ChatFeed, 'follow'>;
+  readonly chat?: Pick<ChatFeed, 'follow' | 'ring'>;
   /** Default: nobody is known to look at a match. */
-  readonly lookers?: Pick<Attending, 'enter'>;
+  readonly lookers?: Pick<Lookers, 'look' | 'lookAway' | 'close'>;
   readonly time: Time;
   readonly keepAliveMs: number;
 }
@@ -23,8 +24,11 @@ export interface EventStreamsParts {
 /** Maximum number of cached events: one per viewer of a table, which are sent in sequence. */
 const MAX_CACHED_EVENTS = 16;
 
-/** Returns the place at which the people are who look at a match, not only have it open. No match has a blank in its id. */
-export const lookingAt = (match: string): string => `looking ${match}`;
+/** Returns whether a message says that the match is over. */
+function isEnd(message: StreamMessage): boolean {
+  if (message.type === 'plies') return message.result !== null;
+  return message.type === 'match' && message.match.status === 'over';
+}
 
 /** A serialised message. */
 interface SentEvent {
@@ -45,6 +49,8 @@ export class EventStreams extends OwnedStreams {
   readonly #events: SentEvent[] = [];
   /** The index in `#events` that is overwritten next. */
   #nextEvent = 0;
+  /** Number of streams opened. */
+  #numbered = 0;
   #cancelKeepAlive: () => void;
 
   constructor(parts: EventStreamsParts) {
@@ -66,17 +72,23 @@ export class EventStreams extends OwnedStreams {
   ): () => void {
     const { chat, host, lookers } = this.#parts;
     const stopFollowing = host.follow(request, {
-      send: (message, ply) => sink.send(this.#textOf(message, ply)),
+      send: (message, ply) => {
+        // From then on players see what spectators wrote.
+        if (request.people && isEnd(message)) chat?.ring(request.match);
+        return sink.send(this.#textOf(message, ply));
+      },
       end: () => this.#end(sink),
     });
     const stopChat = request.people
       ? chat?.follow(request.match, request.person, (message) => sink.send(`data: ${JSON.stringify(message)}\n\n`))
       : undefined;
-    const stopLooking = request.looking && lookers?.enter(lookingAt(request.match), request.person);
+    const { match, person } = request;
+    const shown = request.looking && person !== null ? { match, person, page: `stream ${++this.#numbered}` } : null;
+    if (shown) lookers?.look(shown);
     const stop = (): void => {
       stopFollowing();
       stopChat?.();
-      if (stopLooking) stopLooking();
+      if (shown) lookers?.lookAway(shown);
     };
     this.#open.set(sink, { follower: { person: request.person, address, generation, session }, stop });
     return () => {
@@ -94,9 +106,17 @@ export class EventStreams extends OwnedStreams {
     return [...this.#open.values()].map(({ follower }) => follower);
   }
 
+  /** Notes whether a person looks at a match on a page. */
+  look(shown: ShownPage, isLooking: boolean): void {
+    const { lookers } = this.#parts;
+    if (isLooking) lookers?.look(shown);
+    else lookers?.lookAway(shown);
+  }
+
   /** Ends every stream. */
   close(): void {
     this.#cancelKeepAlive();
+    this.#parts.lookers?.close();
     for (const sink of this.#open.keys()) this.#end(sink);
   }
 

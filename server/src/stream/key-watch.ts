@@ -1,6 +1,6 @@
 import { type Repetition, repeat } from './repeat.ts';
 
-export interface KeyWatchParts extends Repetition {
+export interface WatchedKeys {
   readonly streams: {
     readonly people: readonly string[];
     readonly sessions: readonly string[];
@@ -13,11 +13,14 @@ export interface KeyWatchParts extends Repetition {
   readonly endedAmong: (sessions: readonly string[]) => Promise<readonly string[]>;
 }
 
+/** Ends streams whose keys or session are void, if nothing has told this server so. */
+export async function endVoid({ streams, generationsOf, endedAmong }: WatchedKeys): Promise<void> {
+  const { people, sessions } = streams;
+  if (people.length > 0) streams.endVoid(await generationsOf(people));
+  if (sessions.length > 0) streams.endSessions(await endedAmong(sessions));
+}
+
 /** Periodically ends streams whose keys or session another server has voided, in case its message was lost. Returns a stop function. */
-export function watchKeys({ streams, generationsOf, endedAmong, ...repetition }: KeyWatchParts): () => void {
-  return repeat(repetition, async () => {
-    const { people, sessions } = streams;
-    if (people.length > 0) streams.endVoid(await generationsOf(people));
-    if (sessions.length > 0) streams.endSessions(await endedAmong(sessions));
-  });
+export function watchKeys({ streams, generationsOf, endedAmong, ...repetition }: WatchedKeys & Repetition): () => void {
+  return repeat(repetition, () => endVoid({ streams, generationsOf, endedAmong }));
 }

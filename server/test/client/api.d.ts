@@ -146,7 +146,7 @@ export interface paths {
         };
         /**
          * List where I am signed in
-         * @description Lists my cookies and tokens, last used first. One that is not used for a year ends.
+         * @description Lists my cookies and tokens: the one of this request first, then those used last, 20 per page. `next` is the `before` of the next page. One that is not used for a year ends, and so does the cookie not used for longest when more than 50 are signed in.
          */
         get: operations["listDevices"];
         put?: never;
@@ -788,7 +788,7 @@ export interface paths {
         put?: never;
         /**
          * Keep an account that is being deleted
-         * @description Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in. Needs the cookie that the same reply has set: in another browser the ticket is worth nothing.
+         * @description Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in; `restored` names what could not be restored. Needs the cookie that the same reply has set: in another browser the ticket is worth nothing.
          */
         post: operations["comeBack"];
         delete?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * Read the chat of a match
-         * @description Returns the latest 200 lines that I may see. Players see the lines of spectators after the match. The stream of the match sends the same with `people=1`.
+         * @description Returns the latest 100 lines that I may see. Players see the lines of spectators after the match. The stream of the match sends the same with `people=1`.
          */
         get: operations["getChat"];
         put?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
         };
         /**
          * List the people who let others see that they are here
-         * @description Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. `match` is there for somebody who plays a match that began as an open table: anyone may watch it. Invite people with `POST /api/matches/:id/invites`.
+         * @description Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. Nobody is listed without an identity. `match` is there for somebody who plays a match that began as an open table: anyone may watch it. Invite people with `POST /api/matches/:id/invites`.
          */
         get: operations["listPeopleHere"];
         put?: never;
@@ -1775,6 +1775,26 @@ export interface paths {
         get: operations["followMatch"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/looking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether I look at a match, and measure the server’s time
+         * @description For 40 seconds I am not notified of the match. Send it every 20 seconds while the page is visible, and once when it is no longer. From the time of the reply and of the request a client knows the server’s time, to half of their distance.
+         */
+        post: operations["lookAtMatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2304,7 +2324,9 @@ export interface operations {
     };
     listDevices: {
         parameters: {
-            query?: never;
+            query?: {
+                before?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2345,6 +2367,8 @@ export interface operations {
                             /** @description Whether the cookie of this request issued it: it ends with this cookie unless I keep it. */
                             issuedHere: boolean;
                         }[];
+                        /** @description `before` of the next page; null on the last. */
+                        next: string | null;
                     };
                 };
             };
@@ -3337,6 +3361,8 @@ export interface operations {
                                 plies: number;
                                 /** @description Levels of the other players, each once; null for people. */
                                 others: (string | null)[];
+                                /** @description How many turns of the match were taken back. Absent if none. */
+                                takenBack?: number;
                             }[];
                         };
                     };
@@ -3452,6 +3478,8 @@ export interface operations {
                             plies: number;
                             /** @description Levels of the other players, each once; null for people. */
                             others: (string | null)[];
+                            /** @description How many turns of the match were taken back. Absent if none. */
+                            takenBack?: number;
                         }[];
                     };
                 };
@@ -3535,6 +3563,8 @@ export interface operations {
                                 plies: number;
                                 /** @description Levels of the other players, each once; null for people. */
                                 others: (string | null)[];
+                                /** @description How many turns of the match were taken back. Absent if none. */
+                                takenBack?: number;
                             }[];
                         };
                     };
@@ -5136,6 +5166,8 @@ export interface operations {
                                 plies: number;
                                 /** @description Levels of the other players, each once; null for people. */
                                 others: (string | null)[];
+                                /** @description How many turns of the match were taken back. Absent if none. */
+                                takenBack?: number;
                             }[];
                         } | null;
                         /** @description My settings and channels of notifications, without their secrets. */
@@ -5244,8 +5276,13 @@ export interface operations {
                                     seat: number;
                                     /** @enum {string} */
                                     kind: "person" | "bot";
-                                    /** @description Null for an open seat and for a bot without a name. */
+                                    /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                                     name: string | null;
+                                    /** @description Present for a person with an account; a guest has none. */
+                                    account?: {
+                                        /** @description Null for an account without a handle. */
+                                        handle: string | null;
+                                    };
                                     /** @description The bot’s level; null for a person. */
                                     level: string | null;
                                     /** @description False while the seat is open. */
@@ -5325,6 +5362,8 @@ export interface operations {
                                     /** @description Ply at which the two matches part. */
                                     ply: number;
                                 };
+                                /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                                takenBack?: number;
                                 /** @description Whether I have the rights of the opener. */
                                 opened?: boolean;
                                 /** @description True if the match is an open table while it waits. */
@@ -5546,6 +5585,17 @@ export interface operations {
                             /** @description When everything is deleted, in milliseconds since the epoch. */
                             until: number;
                         };
+                        /** @description Present after coming back. The rest is as it was. */
+                        restored?: {
+                            /** @description Number of seats that bots have given back. */
+                            seats: number;
+                            /** @description Number of seats that bots keep: the match is over, my time has run out, or all have agreed to that. */
+                            lostSeats: number;
+                            /** @description Number of waiting matches whose seats others may take. */
+                            lostTables: number;
+                            /** @description Number of browsers in which push messages are to be switched on again. */
+                            browsers: number;
+                        };
                     };
                 };
             };
@@ -5615,6 +5665,17 @@ export interface operations {
                             /** @description When everything is deleted, in milliseconds since the epoch. */
                             until: number;
                         };
+                        /** @description Present after coming back. The rest is as it was. */
+                        restored?: {
+                            /** @description Number of seats that bots have given back. */
+                            seats: number;
+                            /** @description Number of seats that bots keep: the match is over, my time has run out, or all have agreed to that. */
+                            lostSeats: number;
+                            /** @description Number of waiting matches whose seats others may take. */
+                            lostTables: number;
+                            /** @description Number of browsers in which push messages are to be switched on again. */
+                            browsers: number;
+                        };
                     };
                 };
             };
@@ -5683,6 +5744,17 @@ export interface operations {
                             ticket: string;
                             /** @description When everything is deleted, in milliseconds since the epoch. */
                             until: number;
+                        };
+                        /** @description Present after coming back. The rest is as it was. */
+                        restored?: {
+                            /** @description Number of seats that bots have given back. */
+                            seats: number;
+                            /** @description Number of seats that bots keep: the match is over, my time has run out, or all have agreed to that. */
+                            lostSeats: number;
+                            /** @description Number of waiting matches whose seats others may take. */
+                            lostTables: number;
+                            /** @description Number of browsers in which push messages are to be switched on again. */
+                            browsers: number;
                         };
                     };
                 };
@@ -5815,6 +5887,17 @@ export interface operations {
                             ticket: string;
                             /** @description When everything is deleted, in milliseconds since the epoch. */
                             until: number;
+                        };
+                        /** @description Present after coming back. The rest is as it was. */
+                        restored?: {
+                            /** @description Number of seats that bots have given back. */
+                            seats: number;
+                            /** @description Number of seats that bots keep: the match is over, my time has run out, or all have agreed to that. */
+                            lostSeats: number;
+                            /** @description Number of waiting matches whose seats others may take. */
+                            lostTables: number;
+                            /** @description Number of browsers in which push messages are to be switched on again. */
+                            browsers: number;
                         };
                     };
                 };
@@ -5949,6 +6032,17 @@ export interface operations {
                             ticket: string;
                             /** @description When everything is deleted, in milliseconds since the epoch. */
                             until: number;
+                        };
+                        /** @description Present after coming back. The rest is as it was. */
+                        restored?: {
+                            /** @description Number of seats that bots have given back. */
+                            seats: number;
+                            /** @description Number of seats that bots keep: the match is over, my time has run out, or all have agreed to that. */
+                            lostSeats: number;
+                            /** @description Number of waiting matches whose seats others may take. */
+                            lostTables: number;
+                            /** @description Number of browsers in which push messages are to be switched on again. */
+                            browsers: number;
                         };
                     };
                 };
@@ -6356,8 +6450,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -6437,6 +6536,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -6562,8 +6663,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -6643,6 +6749,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -6885,8 +6993,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -6966,6 +7079,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -7094,8 +7209,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -7175,6 +7295,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -7297,8 +7419,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -7378,6 +7505,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -7500,8 +7629,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -7581,6 +7715,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -7719,8 +7855,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -7800,6 +7941,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -7917,8 +8060,13 @@ export interface operations {
                                 seat: number;
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for an open seat and for a bot without a name. */
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                                 name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
                                 /** @description False while the seat is open. */
@@ -7998,6 +8146,8 @@ export interface operations {
                                 /** @description Ply at which the two matches part. */
                                 ply: number;
                             };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
                             /** @description Whether I have the rights of the opener. */
                             opened?: boolean;
                             /** @description True if the match is an open table while it waits. */
@@ -8177,8 +8327,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -8258,6 +8413,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -8376,8 +8533,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -8457,6 +8619,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -8721,7 +8885,13 @@ export interface operations {
                             author: number;
                             /** @description First seat of the author; null for a spectator. */
                             seat: number | null;
+                            /** @description As at the table; that of a spectator is unlike all others in the chat. */
                             name: string | null;
+                            /** @description Present for a person with an account. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             mine: boolean;
                             /** @description Whether players see the line only after the match. */
                             watchers: boolean;
@@ -8797,7 +8967,13 @@ export interface operations {
                         author: number;
                         /** @description First seat of the author; null for a spectator. */
                         seat: number | null;
+                        /** @description As at the table; that of a spectator is unlike all others in the chat. */
                         name: string | null;
+                        /** @description Present for a person with an account. */
+                        account?: {
+                            /** @description Null for an account without a handle. */
+                            handle: string | null;
+                        };
                         mine: boolean;
                         /** @description Whether players see the line only after the match. */
                         watchers: boolean;
@@ -8872,7 +9048,13 @@ export interface operations {
                         author: number;
                         /** @description First seat of the author; null for a spectator. */
                         seat: number | null;
+                        /** @description As at the table; that of a spectator is unlike all others in the chat. */
                         name: string | null;
+                        /** @description Present for a person with an account. */
+                        account?: {
+                            /** @description Null for an account without a handle. */
+                            handle: string | null;
+                        };
                         mine: boolean;
                         /** @description Whether players see the line only after the match. */
                         watchers: boolean;
@@ -9228,13 +9410,18 @@ export interface operations {
                             options: {
                                 [key: string]: unknown;
                             };
-                            /** @description Name of the person who opened the table. */
+                            /** @description Name of the person who opened the table, or of the first who sits there; as in `seats`. */
                             opener: string | null;
                             seats: {
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for a free seat and for a bot without a name. */
+                                /** @description As at the table. Null for a free seat and for a bot without a name. */
                                 name: string | null;
+                                /** @description Present for a person with an account. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
                                 /** @description False while the seat is free. */
@@ -9367,8 +9554,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -9448,6 +9640,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -9630,8 +9824,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -9711,6 +9910,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -9892,8 +10093,13 @@ export interface operations {
                                 seat: number;
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for an open seat and for a bot without a name. */
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                                 name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
                                 /** @description False while the seat is open. */
@@ -9973,6 +10179,8 @@ export interface operations {
                                 /** @description Ply at which the two matches part. */
                                 ply: number;
                             };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
                             /** @description Whether I have the rights of the opener. */
                             opened?: boolean;
                             /** @description True if the match is an open table while it waits. */
@@ -10098,8 +10306,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -10179,6 +10392,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -10301,8 +10516,13 @@ export interface operations {
                             seat: number;
                             /** @enum {string} */
                             kind: "person" | "bot";
-                            /** @description Null for an open seat and for a bot without a name. */
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                             name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             /** @description The bot’s level; null for a person. */
                             level: string | null;
                             /** @description False while the seat is open. */
@@ -10382,6 +10602,8 @@ export interface operations {
                             /** @description Ply at which the two matches part. */
                             ply: number;
                         };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
                         /** @description Whether I have the rights of the opener. */
                         opened?: boolean;
                         /** @description True if the match is an open table while it waits. */
@@ -10559,8 +10781,13 @@ export interface operations {
                                 seat: number;
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for an open seat and for a bot without a name. */
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                                 name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
                                 /** @description False while the seat is open. */
@@ -10640,6 +10867,8 @@ export interface operations {
                                 /** @description Ply at which the two matches part. */
                                 ply: number;
                             };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
                             /** @description Whether I have the rights of the opener. */
                             opened?: boolean;
                             /** @description True if the match is an open table while it waits. */
@@ -11537,8 +11766,12 @@ export interface operations {
                 seat?: string;
                 /** @description Whether to send also messages about the people: `presence` and `chat`. */
                 people?: "1";
-                /** @description Whether I look at the match: I am not notified of it meanwhile. A page that is hidden follows without it. */
+                /** @description Whether I look at the match: I am not notified of it for 40 seconds, while the stream is open. `POST /api/matches/:id/looking` says so again and again. */
                 looking?: "1";
+                /** @description Whether nobody sees what this stream shows, as a hidden page that reads from time to time: it does not count as here. */
+                unseen?: "1";
+                /** @description Whether the reply ends after what there is to say now, for networks that hold back what a reply says until it ends. */
+                once?: "1";
             };
             header?: never;
             path: {
@@ -11570,8 +11803,13 @@ export interface operations {
                                 seat: number;
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for an open seat and for a bot without a name. */
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                                 name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
                                 /** @description False while the seat is open. */
@@ -11651,6 +11889,8 @@ export interface operations {
                                 /** @description Ply at which the two matches part. */
                                 ply: number;
                             };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
                             /** @description Whether I have the rights of the opener. */
                             opened?: boolean;
                             /** @description True if the match is an open table while it waits. */
@@ -11792,8 +12032,13 @@ export interface operations {
                                 seat: number;
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for an open seat and for a bot without a name. */
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                                 name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
                                 /** @description False while the seat is open. */
@@ -11873,6 +12118,8 @@ export interface operations {
                                 /** @description Ply at which the two matches part. */
                                 ply: number;
                             };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
                             /** @description Whether I have the rights of the opener. */
                             opened?: boolean;
                             /** @description True if the match is an open table while it waits. */
@@ -11954,7 +12201,13 @@ export interface operations {
                             author: number;
                             /** @description First seat of the author; null for a spectator. */
                             seat: number | null;
+                            /** @description As at the table; that of a spectator is unlike all others in the chat. */
                             name: string | null;
+                            /** @description Present for a person with an account. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
                             mine: boolean;
                             /** @description Whether players see the line only after the match. */
                             watchers: boolean;
@@ -12026,6 +12279,98 @@ export interface operations {
             };
         };
     };
+    lookAtMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tells my pages apart: a text that this page has chosen at random, and keeps. */
+                    page: string;
+                    /** @description Whether the page is visible. */
+                    looking: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Milliseconds, on the same scale as `now` of the clocks of a match. */
+                        now: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
     followTables: {
         parameters: {
             query?: {
@@ -12033,6 +12378,8 @@ export interface operations {
                 only?: "invites";
                 /** @description Lists me among the people who are here, while the stream is open. */
                 shown?: "1";
+                /** @description Whether the reply ends after what there is to say now, for networks that hold back what a reply says until it ends. */
+                once?: "1";
             };
             header?: never;
             path?: never;
@@ -12057,13 +12404,18 @@ export interface operations {
                             options: {
                                 [key: string]: unknown;
                             };
-                            /** @description Name of the person who opened the table. */
+                            /** @description Name of the person who opened the table, or of the first who sits there; as in `seats`. */
                             opener: string | null;
                             seats: {
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for a free seat and for a bot without a name. */
+                                /** @description As at the table. Null for a free seat and for a bot without a name. */
                                 name: string | null;
+                                /** @description Present for a person with an account. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
                                 /** @description False while the seat is free. */
@@ -12106,13 +12458,18 @@ export interface operations {
                             options: {
                                 [key: string]: unknown;
                             };
-                            /** @description Name of the person who opened the table. */
+                            /** @description Name of the person who opened the table, or of the first who sits there; as in `seats`. */
                             opener: string | null;
                             seats: {
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for a free seat and for a bot without a name. */
+                                /** @description As at the table. Null for a free seat and for a bot without a name. */
                                 name: string | null;
+                                /** @description Present for a person with an account. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
                                 /** @description False while the seat is free. */
@@ -12161,8 +12518,13 @@ export interface operations {
                                 seat: number;
                                 /** @enum {string} */
                                 kind: "person" | "bot";
-                                /** @description Null for an open seat and for a bot without a name. */
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
                                 name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
                                 /** @description The bot’s level; null for a person. */
                                 level: string | null;
                                 /** @description False while the seat is open. */
@@ -12242,6 +12604,8 @@ export interface operations {
                                 /** @description Ply at which the two matches part. */
                                 ply: number;
                             };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
                             /** @description Whether I have the rights of the opener. */
                             opened?: boolean;
                             /** @description True if the match is an open table while it waits. */

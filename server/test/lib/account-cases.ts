@@ -3,6 +3,7 @@ import type { AccountStore, Passkey } from '@levante/people';
 import { aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/people/account-store.ts';
+import { SqlChatStore } from '../../src/people/chat-store.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
 import { bringSeats, type HeldBy, provedSession } from './held.ts';
 
@@ -105,6 +106,44 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await accounts.setHandle('bo', 'bosun', bo.guest)).toBe('unproved');
     expect(await accounts.setHandle('bo', 'bosun', anna.proved)).toBe('unproved');
     expect((await accounts.accountOf('bo'))?.handle).toBe('captain');
+  },
+
+  'marks the seats and lines of an account, also those that were there before': async (accounts, store, access) => {
+    const chats = new SqlChatStore(access);
+    const seats = [seatOf(0, 'anna'), seatOf(1, 'guest'), seatOf(2, null)];
+    await store.create(aMatch({ id: idOf('mark'), seats }));
+    for (const [i, person] of ['anna', 'guest'].entries()) {
+      const line = { number: i + 1, at: 1, person, seat: i, name: person, signal: 'hello', text: null } as const;
+      expect(await chats.add(idOf('mark'), line)).toBe('added');
+    }
+    const marks = async () => {
+      const match = await store.read(idOf('mark'));
+      const lines = await chats.linesOf(idOf('mark'), 9);
+      return [match?.seats.map((seat) => seat.account ?? null), lines.map((line) => line.account ?? null)];
+    };
+    const progress = async () => [
+      (await store.read(idOf('mark')))?.seatVersion,
+      (await chats.progressOf([idOf('mark')]))[0]?.version,
+    ];
+    expect(await marks()).toEqual([
+      [null, null, null],
+      [null, null],
+    ]);
+    const before = await progress();
+    const { guest } = await openAccount([accounts, access], 'anna');
+    const mark = { handle: null };
+    expect(await marks()).toEqual([
+      [mark, null, null],
+      [mark, null],
+    ]);
+    await accounts.setHandle('anna', 'captain', guest);
+    expect(await marks()).toEqual([
+      [{ handle: 'captain' }, null, null],
+      [{ handle: 'captain' }, null],
+    ]);
+    // Other servers read the match and its chat again.
+    expect((await progress()).every((count = 0, i) => count >= (before[i] ?? 0) + 2)).toBe(true);
+    expect(await accounts.namedIn('anna')).toEqual({ matches: [idOf('mark')], chats: [idOf('mark')] });
   },
 
   'finds people by handle, and lists handles': async (accounts, _, access) => {

@@ -4,7 +4,7 @@ import { SqlDepartureStore } from '../../src/people/departure-store.ts';
 import { SqlNotificationStore } from '../../src/people/notification-store.ts';
 import { SqlSessionStore } from '../../src/people/session-store.ts';
 import { bringSeats } from './held.ts';
-import { aChannel, aDelivery, type NotificationBackend } from './notification-cases.ts';
+import { aChannel, aDelivery, LIMITS, type NotificationBackend } from './notification-cases.ts';
 import { sessionOf } from './session-cases.ts';
 
 const NOW = 1e12;
@@ -33,11 +33,11 @@ async function annasChannels(backend: NotificationBackend): Promise<SqlNotificat
   const store = await storeWithSessions(backend);
   const channels = [inBrowser('anna'), aChannel('anna', { session: 'session of anna' })];
   for (const channel of channels) {
-    expect(await store.putChannel(channel, 9)).toBe('put');
+    expect(await store.putChannel(channel, LIMITS)).toBe('put');
     const event = `event for ${channel.id}`;
     await store.addEvent({ id: event, kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
     const delivery = aDelivery({ id: `delivery to ${channel.id}`, event, channel: channel.id, match: 'm' });
-    expect(await store.plan([{ event, deliveries: [delivery] }])).toBe(true);
+    expect(await store.plan([{ event, deliveries: [delivery], held: null }], 0)).toBe(true);
   }
   return store;
 }
@@ -69,7 +69,7 @@ const ENDINGS: Readonly<
     left: ['hook of anna'],
   },
   'of another person’s browser': {
-    end: ({ access }) => new SqlNotificationStore(access).putChannel(inBrowser('bo'), 9),
+    end: ({ access }) => new SqlNotificationStore(access).putChannel(inBrowser('bo'), LIMITS),
     left: ['hook of anna'],
   },
   'of a session that is signed out': {
@@ -123,35 +123,48 @@ const endings = Object.entries(ENDINGS).map(([which, { end, left }]) => {
     expect(live.size).toBe(left.length);
     // The next person in the same browser gets nothing that was meant for Anna.
     await new SqlSessionStore(backend.access).addSession(sessionOf('of bo again', { person: 'bo' }), 9);
-    expect(await store.putChannel({ ...inBrowser('bo'), session: 'of bo again' }, 9)).toBe('put');
+    expect(await store.putChannel({ ...inBrowser('bo'), session: 'of bo again' }, LIMITS)).toBe('put');
     expect((await store.channelsOf('bo')).map(({ id }) => id)).toEqual(['browser of bo']);
-    expect(await store.dueChannels(1000, 9)).toEqual(left);
+    expect((await store.dueChannels(1000, 9)).map(({ id }) => id)).toEqual(left);
   };
   return [`a channel ${which} drops what waits for it`, run] as const;
 });
 
 /** Tests of channels that end, for any database. */
 export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBackend) => Promise<void>>> = {
+  'a person has no more channels than the maximum, even if many are added at the same time': async ({ access }) => {
+    const sessions = new SqlSessionStore(access);
+    await sessions.addSession(sessionOf('session of anna', { person: 'anna' }), 7);
+    const store = new SqlNotificationStore(access);
+    const hooks = Array.from({ length: 12 }, (_, i) =>
+      aChannel('anna', { id: `hook ${i}`, session: 'session of anna' }),
+    );
+    const results = await Promise.all(hooks.map((one) => store.putChannel(one, { person: 5, network: 99 })));
+    expect(results.filter((one) => one === 'put')).toHaveLength(5);
+    expect(results.filter((one) => one === 'too-many')).toHaveLength(7);
+    expect(await store.channelsOf('anna')).toHaveLength(5);
+  },
+
   ...Object.fromEntries(endings),
 
   'a delivery reaches its own person’s channel only': async (backend) => {
     const store = await storeWithSessions(backend);
-    await store.putChannel(inBrowser('bo'), 9);
+    await store.putChannel(inBrowser('bo'), LIMITS);
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
     const delivery = aDelivery({ channel: 'browser of bo', person: 'anna' });
-    await store.plan([{ event: 'e1', deliveries: [delivery] }]);
+    await store.plan([{ event: 'e1', deliveries: [delivery], held: null }], 0);
     expect([await store.dueChannels(1000, 9), await store.dueOf('browser of bo', 1000)]).toEqual([[], []]);
   },
 
   'a channel’s id stays with its person': async (backend) => {
     const store = await annasChannels(backend);
-    expect(await store.putChannel(aChannel('bo', { id: 'hook of anna' }), 9)).not.toBe('put');
+    expect(await store.putChannel(aChannel('bo', { id: 'hook of anna' }), LIMITS)).not.toBe('put');
     expect([await store.channelsOf('bo'), (await store.channelsOf('anna')).length]).toEqual([[], 2]);
   },
 
   'a browser that many add at the same time has one channel': async (backend) => {
     const store = await storeWithSessions(backend);
-    await Promise.all(PEOPLE.map((person) => store.putChannel(inBrowser(person), 9)));
+    await Promise.all(PEOPLE.map((person) => store.putChannel(inBrowser(person), LIMITS)));
     const channels = (await Promise.all(PEOPLE.map((person) => store.channelsOf(person)))).flat();
     expect(channels).toHaveLength(1);
   },
@@ -161,19 +174,20 @@ export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBacken
     const sessions = new SqlSessionStore(backend.access);
     const hook = (i: number) => aChannel('anna', { id: `hook ${i}`, session: 'session of anna' });
     await Promise.all([
-      ...[1, 2, 3].map((i) => store.putChannel(hook(i), 9)),
+      ...[1, 2, 3].map((i) => store.putChannel(hook(i), LIMITS)),
       sessions.renewKeys({ ...RENEWAL, to: sessionOf('next', { generation: 1 }) }, 7),
-      ...[4, 5, 6].map((i) => store.putChannel(hook(i), 9)),
+      ...[4, 5, 6].map((i) => store.putChannel(hook(i), LIMITS)),
     ]);
-    expect(await store.putChannel(hook(7), 9)).toBe('session-ended');
+    expect(await store.putChannel(hook(7), LIMITS)).toBe('session-ended');
     expect(await store.channelsOf('anna')).toEqual([]);
   },
 
   'a delivery whose channel has ended is deleted with the log': async (backend) => {
     const store = new SqlNotificationStore(backend.access);
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
-    await store.plan([{ event: 'e1', deliveries: [aDelivery({ channel: 'a channel that has just ended' })] }]);
-    await store.deleteDeliveries(101);
+    const ended = aDelivery({ channel: 'a channel that has just ended' });
+    await store.plan([{ event: 'e1', deliveries: [ended], held: null }], 0);
+    await store.deleteDeliveries({ finished: 101, dropped: 101 });
     expect(await store.logOf('anna', 9)).toEqual([]);
   },
 };

@@ -9,7 +9,7 @@ import { PostgresShared } from '../../src/store/postgres/shared.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { directAccess, type SqlAccess } from '../../src/store/sql-access.ts';
 import { bringSeats, provedSession } from './held.ts';
-import { aChannel } from './notification-cases.ts';
+import { aChannel, LIMITS } from './notification-cases.ts';
 import { operatorFixture } from './operator-cases.ts';
 
 const idOf = (name: string): string => name.padEnd(14, '0');
@@ -32,7 +32,7 @@ type Case = (crowd: Crowd) => Promise<void>;
 async function gather(db: SqlAccess['db']): Promise<Crowd> {
   const [store, access] = [new PostgresStore(db), directAccess(db)];
   const chats = new SqlChatStore(access);
-  await new SqlNotificationStore(access).putChannel(aChannel('anna'), 9);
+  await new SqlNotificationStore(access).putChannel(aChannel('anna'), LIMITS);
   for (const name of ['one', 'two', 'three', 'four']) {
     const match = idOf(name);
     await store.create(aMatch({ id: match, seats: [seatOf(0, 'anna'), seatOf(1, 'bo')], opener: OPENER }));

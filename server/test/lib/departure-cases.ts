@@ -1,11 +1,14 @@
-import { Accounts, type Authenticators, COME_BACK_MS, Departures, ownMeans } from '@levante/people';
+import { Accounts, type Authenticators, COME_BACK_MS, Departures, type LeftSeat, ownMeans } from '@levante/people';
 import { aMatch } from '@levante/testkit/host';
+import { waitFor } from '@levante/testkit/wait';
+import type { ChannelTarget } from '@levante/wire';
 import { expect } from 'vitest';
 import type { Backend } from '../../src/backend.ts';
 import { SqlAccountStore } from '../../src/people/account-store.ts';
 import { SqlDepartureStore } from '../../src/people/departure-store.ts';
 import { SqlEmailStore } from '../../src/people/email-store.ts';
 import { SqlIdentityStore } from '../../src/people/identity-store.ts';
+import { SqlNotificationStore } from '../../src/people/notification-store.ts';
 import { provedSession } from './held.ts';
 
 const NO_AUTHENTICATORS: Authenticators = {
@@ -30,7 +33,21 @@ type DepartureBackend = Pick<Backend, 'access' | 'store'> & { readonly shared: o
 
 /** Servers on one database in simulated time, and what they did. */
 function worldOf({ access, store, shared }: DepartureBackend) {
-  const world = { now: 1e12, secrets: 0, erased: 0, left: 0, failed: 0, fails: false, damaged: '' };
+  const world = {
+    now: 1e12,
+    secrets: 0,
+    erased: 0,
+    begun: 0,
+    left: 0,
+    failed: 0,
+    fails: false,
+    damaged: '',
+    back: new Map<string, boolean>(),
+    /** Seats that are left, and when; those that were asked for again. */
+    seats: [] as readonly LeftSeat[],
+    leaving: Promise.resolve(),
+    asked: [] as string[],
+  };
   const accountStore = new SqlAccountStore(access, shared !== null);
   const departureStore = new SqlDepartureStore(access);
   const newSecret = () => `secret ${world.secrets++}`;
@@ -38,6 +55,7 @@ function worldOf({ access, store, shared }: DepartureBackend) {
     ...{ store: accountStore, authenticators: NO_AUTHENTICATORS, newSecret, now: () => world.now, below: () => 0 },
     leaveSeats: async () => {},
     sessionsEnded: () => {},
+    markChanged: () => {},
     isOperator: async () => false,
   });
   /** Creates another server, whose clock is off by some time. */
@@ -47,7 +65,15 @@ function worldOf({ access, store, shared }: DepartureBackend) {
       changed: () => {},
       leaveSeats: async () => {
         if (world.fails) throw new Error('stopped');
+        world.begun += 1;
+        await world.leaving;
         world.left += 1;
+        return world.seats;
+      },
+      takeSeatBack: async (_, { match, seat }) => {
+        if (world.fails) throw new Error('stopped');
+        world.asked.push(`${match} ${seat}`);
+        return world.back.get(`${match} ${seat}`) ?? null;
       },
       erase: async (person) => {
         if (world.fails || world.damaged === person) throw new Error('stopped');
@@ -100,13 +126,88 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const offer = await server().offer('anna', MEANS);
     expect(offer).toMatchObject({ ok: true, value: { until } });
     const ticket = offer.ok && offer.value ? offer.value.ticket : '';
-    expect(await server().comeBack(ticket)).toEqual({ ok: true, value: { person: 'anna', means: MEANS } });
+    const restored = { seats: 0, lostSeats: 0, lostTables: 0, browsers: 0 };
+    expect(await server().comeBack(ticket)).toEqual({ ok: true, value: { person: 'anna', means: MEANS, restored } });
     expect(await server().comeBack(ticket)).toMatchObject({ ok: false });
     expect([await nameIn(store, id), await store.nameOf('anna')]).toEqual(['Anna', 'Anna']);
     expect(await server().offer('anna', MEANS)).toEqual({ ok: true, value: null });
     world.now += 2 * COME_BACK_MS;
     await server().sweep();
     expect([world.erased, (await accountStore.accountOf('anna'))?.handle]).toEqual([0, 'anna']);
+  },
+
+  'are undone with channels and seats, and name what cannot be': async (backend) => {
+    const { access, store } = backend;
+    const { world, departureStore, server, addAccount } = worldOf(backend);
+    await addAccount();
+    const channels = new SqlNotificationStore(access);
+    const add = async (id: string, target: ChannelTarget, isOn = true) => {
+      const row = { id, person: 'anna', session: null, target_json: JSON.stringify(target), is_on: isOn ? 1 : 0 };
+      const unused = { sent_at: null, failing_since: null, ended: null, holder: null, held_until: 0 };
+      const query = access.db
+        .insertInto('channels')
+        .values({ ...row, ...unused, created_at: 1, place: null, network: null });
+      expect(await access.write([{ query, must: true }])).toBe(true);
+    };
+    const webhook = { kind: 'webhook', url: 'https://a.example/', format: 'json', secret: 'whsec' } as const;
+    const push = { kind: 'push', endpoint: 'https://b.example/', p256dh: 'a', auth: 'b' } as const;
+    await add('mail', { kind: 'email' });
+    await add('webhook', webhook);
+    await add('silent webhook', webhook, false);
+    await add('browser', { ...push, browser: 'firefox', system: 'linux' });
+    const ids = ['running', 'over'].map((name) => name.padEnd(14, '0'));
+    for (const id of ids) await store.create(aMatch({ id, seats: SEATS, actor: '0' }));
+    const seats = [...SEATS.slice(0, 1), { seat: 1, kind: 'person', person: null, name: null, level: null } as const];
+    await store.create(aMatch({ id: 'waiting'.padEnd(14, '0'), seats }));
+    const shown = async () => (await channels.channelsOf('anna')).map(({ id, isOn }) => [id, isOn]).sort();
+
+    await server().begin(CALLER, USABLE);
+    expect(await shown()).toEqual([
+      ['mail', false],
+      ['silent webhook', false],
+      ['webhook', false],
+    ]);
+    world.back.set(`${ids[0]} 0`, true).set(`${ids[1]} 0`, false);
+    const offer = await server().offer('anna', MEANS);
+    const back = await server().comeBack(offer.ok && offer.value ? offer.value.ticket : '');
+    expect(back).toMatchObject({ value: { restored: { seats: 1, lostSeats: 1, lostTables: 1, browsers: 1 } } });
+    expect(await shown()).toEqual([
+      ['mail', true],
+      ['silent webhook', false],
+      ['webhook', true],
+    ]);
+    expect(await departureStore.departureOf('anna')).toBeNull();
+  },
+
+  'give seats back that a server left after the person had come back': async (backend) => {
+    const { world, departureStore, server, addAccount } = worldOf(backend);
+    await addAccount();
+    let leave = (): void => {};
+    const hold = (): void => {
+      world.leaving = new Promise((resolve) => {
+        leave = resolve;
+      });
+    };
+    world.seats = [{ match: 'late', seat: 0 }];
+    hold();
+    const begun = server().begin(CALLER, USABLE);
+    await waitFor(() => expect(world.begun).toBe(1));
+    const offer = await server().offer('anna', MEANS);
+    expect(await server().comeBack(offer.ok && offer.value ? offer.value.ticket : '')).toMatchObject({ ok: true });
+    expect([world.asked, await departureStore.departureOf('anna')]).toEqual([[], null]);
+    leave();
+    await begun;
+    expect(world.asked).toEqual(['late 0']);
+    // Of two servers that leave the seats of somebody who stays away, neither takes them back.
+    await addAccount('bo');
+    hold();
+    const begunToo = server().begin(callerOf('bo'), USABLE);
+    await waitFor(() => expect(world.begun).toBe(2));
+    const swept = server().sweep();
+    await waitFor(() => expect(world.begun).toBe(3));
+    leave();
+    await Promise.all([begunToo, swept]);
+    expect([world.left, world.asked]).toEqual([3, ['late 0']]);
   },
 
   'delete everything after seven days, and once more for requests in progress': async (backend) => {

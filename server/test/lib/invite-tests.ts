@@ -80,7 +80,15 @@ export function inviteTests(
       expect(matchIn(await sit(bo, table)).mine).toEqual([1]);
       await alone.untilInvites((matches) => matches.length === 0);
       expect((await anna.match(table.id)).seats[1]).toEqual({
-        ...{ seat: 1, kind: 'person', name: 'Bo', level: null, taken: true, mine: false },
+        ...{
+          seat: 1,
+          kind: 'person',
+          name: 'Bo',
+          account: { handle: 'bo-bosun' },
+          level: null,
+          taken: true,
+          mine: false,
+        },
       });
     });
 
@@ -222,7 +230,14 @@ export function inviteTests(
       expect(await here(anna)).toEqual([{ handle: 'bo-bosun', name: 'Bo', does: 'looks' }]);
       await shown[0]?.close();
       await waitFor(async () => expect(await here(anna)).toEqual([]));
-      expect(codeOf(await new Visitor(url).get('/api/tables/here'))).toBe('bad-identity');
+    });
+
+    it('are nobody for a first visitor, who is not refused', async () => {
+      const shown = follow(anna, '?shown=1');
+      await waitFor(async () => expect(await here(eve)).toHaveLength(1));
+      const reply = await new Visitor(url).get('/api/tables/here');
+      expect([reply.status, reply.json]).toEqual([200, { people: [] }]);
+      await shown.close();
     });
 
     it('are nobody who follows the tables without saying so', async () => {

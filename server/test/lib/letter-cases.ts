@@ -10,7 +10,7 @@ import { SqlNotificationStore } from '../../src/people/notification-store.ts';
 import { SqlSessionStore } from '../../src/people/session-store.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
 import { provedSession } from './held.ts';
-import { aChannel } from './notification-cases.ts';
+import { aChannel, LIMITS } from './notification-cases.ts';
 import { sessionOf } from './session-cases.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,13 +42,14 @@ async function annasAccount(access: SqlAccess) {
   const { guest } = await provedSession(access, 'anna', { id: 'one' });
   await provedSession(access, 'anna', { id: 'two' });
   await stores.emails.setEmail({ person: 'anna', address: OLD, language: 'de' }, account(), guest);
-  await stores.notifications.putChannel(aChannel('anna'), 9);
+  await stores.notifications.putChannel(aChannel('anna'), LIMITS);
   /** Takes Anna’s letters and events. */
   const told = async () => {
     const letters = await stores.letters.dueLetters(1e15, 99);
     for (const { id } of letters) await stores.letters.postponeLetter(id, null);
-    const events = await stores.notifications.events(99);
-    if (events.length > 0) await stores.notifications.plan(events.map(({ id }) => ({ event: id, deliveries: [] })));
+    const events = await stores.notifications.events(99, 0);
+    const plans = events.map(({ id }) => ({ event: id, deliveries: [], held: null }));
+    if (events.length > 0) await stores.notifications.plan(plans, 0);
     return {
       letters: letters.map(({ change, to, at }) => `${change} ${to} ${at}`),
       events: events.map(({ kind, person, at }) => `${kind} ${person} ${at}`),
@@ -66,6 +67,7 @@ function postOffice(access: SqlAccess) {
     new AccountLetters({
       store: new SqlLetterStore(access),
       mailer: {
+        rehearse: async () => {},
         send: async (letter) => {
           await office.hold;
           if (!office.isOpen) throw new Error('refused');
@@ -151,7 +153,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     const { accounts, notifications, told } = await annasAccount(access);
     const target = { kind: 'push', endpoint: 'https://push.example.org/', p256dh: 'B', auth: 'a' } as const;
     const browser = { browser: 'firefox', system: 'linux' };
-    await notifications.putChannel(aChannel('guest', { target: { ...target, ...browser } }), 9);
+    await notifications.putChannel(aChannel('guest', { target: { ...target, ...browser } }), LIMITS);
     const { guest } = await provedSession(access, 'guest');
     expect(await accounts.addPasskey({ ...passkey('hers'), person: 'guest' }, account('guest'), guest)).toBe(true);
     expect(await told()).toEqual({ letters: [], events: [] });

@@ -1,4 +1,6 @@
+import { type Agent, request } from 'node:http';
 import { isObject, type Random } from '@levante/contract';
+import type { Visitor } from './visitor.ts';
 
 /** A request that must be refused. */
 export interface MalformedRequest {
@@ -50,7 +52,15 @@ const ODD = [
   '../..',
   '%00',
   '💥\ud800',
+  'a\r\nb: c',
 ];
+/** Values that would end or break a header of a reply that contained them, for paths and cookies. */
+const HEADER_BOUND = [
+  ...['a\r1', 'a\r\nset-cookie: levante=x', '\r\n\r\n<p>', 'a\nb', 'a\u0000b', '\u0000', '\u001f', '\u007f', 'a\tb'],
+  ...['\u0085', 'é', '\u2028', '💥', '"; filename="x', 'x'.repeat(300)],
+];
+/** Routes that the description does not contain. */
+const HIDDEN = [{ method: 'GET', path: '/api/unsubscribe/{token}', body: null, query: new Map<string, Schema>() }];
 /** Values of every type. */
 const ANYTHING = [null, true, false, 0, 7, -1, 1.5, 1e300, '', 'x', [], [[]], {}, { a: { b: [] } }];
 const KINDS_OF_BODY = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'json', 'text/html'];
@@ -68,7 +78,7 @@ export class MalformedRequests {
 
   /** Creates a generator. `match` is the id of an existing match. */
   constructor(description: unknown, match: string, random: Random) {
-    this.#operations = operationsIn(description);
+    this.#operations = [...operationsIn(description), ...HIDDEN];
     this.#match = match;
     this.#random = random;
   }
@@ -84,6 +94,9 @@ export class MalformedRequests {
     ];
     if (path.startsWith('/api')) {
       faults.push(() => ({ ...plain, headers: { ...plain.headers, ...this.#forged() }, fault: 'a forged identity' }));
+    }
+    if (operation.path.includes('{')) {
+      faults.push(() => ({ ...plain, path: this.#boundPath(operation.path), fault: 'a path' }));
     }
     if (query.size > 0) faults.push(() => ({ ...plain, path: `${path}?${this.#query(query)}`, fault: 'a query' }));
     if (body) {
@@ -111,6 +124,12 @@ export class MalformedRequests {
     return Array.from({ length }, () => String.fromCharCode(32 + this.#random.below(95))).join('');
   }
 
+  /** Returns a path with a value in it that no header may contain. */
+  #boundPath(path: string): string {
+    const value = encodeURIComponent(this.#one(HEADER_BOUND));
+    return path.replace(/\{\w+\}/, this.#random.below(8) === 0 ? '%ff' : value);
+  }
+
   /** Returns a path without a match or route. */
   #elsewhere({ path }: Operation): { readonly path: string } {
     const other = encodeURIComponent(this.#text(1 + this.#random.below(40)));
@@ -119,7 +138,7 @@ export class MalformedRequests {
   }
 
   #forged(): Readonly<Record<string, string>> {
-    const text = encodeURIComponent(this.#text(1 + this.#random.below(80)));
+    const text = encodeURIComponent(this.#one([this.#text(1 + this.#random.below(80)), this.#one(HEADER_BOUND)]));
     const signed = `${this.#one(['c1', 't1', 'x'])}.${'a'.repeat(24)}.${text}`;
     return this.#one([{ authorization: `Bearer ${signed}` }, { authorization: text }, { cookie: `levante=${signed}` }]);
   }
@@ -246,4 +265,35 @@ function isOfType({ type, minimum, maximum, nullable }: Schema, value: unknown):
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return isObject(value);
   return typeof value === type;
+}
+
+/** A reply to a malformed request. */
+export interface MalformedReply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends a malformed request of a visitor. */
+export function sendMalformed(
+  { method, path, headers, body }: MalformedRequest,
+  { agent, visitor }: { readonly agent: Agent; readonly visitor: Visitor },
+): Promise<MalformedReply> {
+  return new Promise((resolve, reject) => {
+    const own = { ...visitor.headers(), ...headers };
+    const sent = request(`${visitor.url}${path}`, { method, agent, headers: own }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      reply.once('end', () => resolve({ status: reply.statusCode ?? 0, text })).once('error', reject);
+    });
+    sent.once('error', reject).end(body ?? undefined);
+  });
+}
+
+/** Returns whether a reply is a proper refusal: an error status, a code and a sentence, and no internals. */
+export function isRefusal({ status, text }: MalformedReply): boolean {
+  if (status < 400 || status > 499 || /\bat .*:\d+:\d+|node_modules|\.ts\b/.test(text)) return false;
+  const json: unknown = JSON.parse(text);
+  return isObject(json) && typeof json.code === 'string' && typeof json.message === 'string';
 }

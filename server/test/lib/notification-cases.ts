@@ -1,4 +1,4 @@
-import type { Commit, NewStoredMatch, ProposalChange, StoredSeat } from '@levante/host';
+import type { Commit, MatchClocks, NewStoredMatch, ProposalChange, StoredSeat } from '@levante/host';
 import { type Channel, type Delivery, defaultSettings } from '@levante/people/notifications';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import type { NotificationSettings } from '@levante/wire';
@@ -14,13 +14,24 @@ const sits = (seat: number, person: string | null): StoredSeat => {
   return { seat, kind: 'person', person, name: person, level: null };
 };
 const ANNA_AND_BO: Partial<NewStoredMatch> = { seats: [sits(0, 'anna'), sits(1, 'bo')], actor: '0' };
+/** Maximum numbers of channels. */
+export const LIMITS = { person: 9, network: 9 };
 const QUIET = { from: 0, to: 60, zone: 'UTC', exceptLow: true };
 const OVER: Partial<Commit> = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 
 export const aChannel = (person: string, more: Partial<Channel> = {}): Channel => ({
-  ...{ id: `hook of ${person}`, person, session: null, place: null, isOn: true, createdAt: 1 },
+  id: `hook of ${person}`,
+  person,
+  session: null,
+  place: null,
+  network: null,
+  isOn: true,
+  createdAt: 1,
   target: { kind: 'webhook', url: 'https://example.org/hook', format: 'json', secret: 'whsec_1' },
-  ...{ sentAt: null, failingSince: null, ended: null },
+  sentAt: null,
+  failingSince: null,
+  failedAt: null,
+  ended: null,
   ...more,
 });
 
@@ -33,18 +44,21 @@ export const aDelivery = (more: Partial<Delivery> = {}): Delivery => ({
 
 async function storeWith({ access }: NotificationBackend, ...people: readonly string[]): Promise<SqlNotificationStore> {
   const store = new SqlNotificationStore(access);
-  for (const person of people) expect(await store.putChannel(aChannel(person), 9)).toBe('put');
+  for (const person of people) expect(await store.putChannel(aChannel(person), LIMITS)).toBe('put');
   return store;
 }
 
 const planned = (store: SqlNotificationStore, event: string, deliveries: readonly Delivery[]): Promise<boolean> =>
-  store.plan([{ event, deliveries }]);
+  store.plan([{ event, deliveries, held: null }], 100);
+
+const dueIn = async (store: SqlNotificationStore, now: number): Promise<readonly string[]> =>
+  (await store.dueChannels(now, 9)).map(({ id }) => id);
 
 /** Removes all events and returns them as texts, sorted: kind, person, ply and seat. */
 async function takeEvents(store: SqlNotificationStore): Promise<readonly string[]> {
-  const events = await store.events(99);
-  const plans = events.map(({ id }) => ({ event: id, deliveries: [] }));
-  if (plans.length > 0) expect(await store.plan(plans)).toBe(true);
+  const events = await store.events(99, Number.MAX_SAFE_INTEGER);
+  const plans = events.map(({ id }) => ({ event: id, deliveries: [], held: null }));
+  if (plans.length > 0) expect(await store.plan(plans, Number.MAX_SAFE_INTEGER)).toBe(true);
   for (const { at, match } of events) {
     expect(at).toBeGreaterThan(Date.now() - 60_000);
     expect(match).toMatch(/^[a-z0]+$/);
@@ -103,6 +117,31 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual([]);
     await backend.store.takeSeat(ID, 1, 'bo', 'Bo', null);
     expect(await takeEvents(store)).toEqual(['started anna 0 null', 'started bo 0 null', 'turn anna 0 0']);
+  },
+
+  'the end of a break or pause stores whose turn it is, once': async (backend) => {
+    const store = await storeWith(backend, 'anna', 'bo');
+    const still = { leftMs: 60_000, since: null, freeMs: 0, returned: false };
+    const clocks = (restUntil?: number): MatchClocks => ({
+      control: { kind: 'days', hours: 24 },
+      seats: [still, still],
+      ...(restUntil !== undefined && { restUntil }),
+    });
+    const change = (seatVersion: number, after: MatchClocks) =>
+      backend.store.changeSeat({ match: ID, ply: 1, seatVersion, clocks: after, deadline: null, sat: [] });
+    await backend.store.create(aMatch({ ...ANNA_AND_BO, clocks: clocks() }));
+    await backend.store.commit(aCommit(0, { actor: '1', clocks: { after: clocks(), deadline: null } }));
+    await takeEvents(store);
+    expect(await change(0, clocks(500))).toBe(true);
+    expect(await change(1, clocks(600))).toBe(true);
+    expect(await takeEvents(store)).toEqual([]);
+    expect(await change(2, clocks())).toBe(true);
+    expect(await change(3, clocks())).toBe(true);
+    expect(await takeEvents(store)).toEqual(['turn bo 1 null']);
+    // Bo acts in a break, and the next turn begins after it.
+    expect(await change(4, clocks(700))).toBe(true);
+    await backend.store.commit(aCommit(1, { seatVersion: 5, actor: '0', clocks: { after: clocks(), deadline: null } }));
+    expect(await takeEvents(store)).toEqual(['taken bo 2 null', 'turn anna 2 1']);
   },
 
   'a reserved seat stores an invitation, once': async (backend) => {
@@ -186,7 +225,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     const plans = await Promise.all([1, 2].map((number) => planned(store, 'e1', [aDelivery({ id: `e1.${number}` })])));
     expect(plans.filter(Boolean)).toHaveLength(1);
-    expect(await store.events(9)).toEqual([]);
+    expect(await store.events(9, 100)).toEqual([]);
     expect(await store.dueOf('hook of anna', 100)).toHaveLength(1);
     expect(await store.queue()).toEqual({ waiting: 1, oldestAt: 100 });
   },
@@ -196,36 +235,40 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     for (const id of ['e1', 'e2', 'e3']) {
       await store.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     }
-    const planOf = (event: string, by: string) => ({ event, deliveries: [aDelivery({ id: `${event}.${by}`, event })] });
+    const planOf = (event: string, by: string) => ({
+      event,
+      deliveries: [aDelivery({ id: `${event}.${by}`, event })],
+      held: null,
+    });
     const plans = await Promise.all([
-      store.plan([planOf('e1', 'one'), planOf('e2', 'one')]),
-      store.plan([planOf('e2', 'two'), planOf('e3', 'two')]),
+      store.plan([planOf('e1', 'one'), planOf('e2', 'one')], 100),
+      store.plan([planOf('e2', 'two'), planOf('e3', 'two')], 100),
     ]);
     expect(plans.filter(Boolean)).toHaveLength(1);
     const ids = (await store.dueOf('hook of anna', 100)).map(({ id }) => id);
     expect(ids).toEqual(plans[0] ? ['e1.one', 'e2.one'] : ['e2.two', 'e3.two']);
-    expect((await store.events(9)).map(({ id }) => id)).toEqual(plans[0] ? ['e3'] : ['e1']);
+    expect((await store.events(9, 100)).map(({ id }) => id)).toEqual(plans[0] ? ['e3'] : ['e1']);
   },
 
   'a channel is leased to one server, and taken over when the lease is over': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     await planned(store, 'e1', [aDelivery()]);
-    expect(await store.dueChannels(99, 9)).toEqual([]);
-    expect(await store.dueChannels(100, 9)).toEqual(['hook of anna']);
+    expect(await dueIn(store, 99)).toEqual([]);
+    expect(await dueIn(store, 100)).toEqual(['hook of anna']);
     const [first, second] = await Promise.all(
       ['one', 'two'].map((holder) => store.lease('hook of anna', holder, 100, 200)),
     );
     expect([first, second].filter((lease) => lease !== null)).toEqual([aChannel('anna')]);
     const holder = first ? 'one' : 'two';
     const other = first ? 'two' : 'one';
-    expect(await store.dueChannels(150, 9)).toEqual([]);
+    expect(await dueIn(store, 150)).toEqual([]);
     const sending = [{ id: 'e1.c1', state: 'sending', message: 'm1', attempts: 1 } as const];
     const lease = { channel: 'hook of anna', until: 200 };
     expect(await store.change({ ...lease, holder: other }, sending)).toBe(false);
     expect(await store.change({ ...lease, holder }, sending)).toBe(true);
     // The server ends while it sends.
-    expect(await store.dueChannels(200, 9)).toEqual(['hook of anna']);
+    expect(await dueIn(store, 200)).toEqual(['hook of anna']);
     expect(await store.lease('hook of anna', other, 200, 300)).toEqual(aChannel('anna'));
     expect(await store.dueOf('hook of anna', 200)).toMatchObject([{ state: 'sending', message: 'm1', attempts: 1 }]);
     expect(await store.change({ ...lease, holder }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
@@ -235,8 +278,29 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect(await store.change({ ...lease, holder: other }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
     expect(await store.channel('anna', 'hook of anna')).toMatchObject({ sentAt: 210 });
     expect(await store.logOf('anna', 9)).toMatchObject([{ state: 'sent', answer: '200 OK' }]);
-    await store.deleteDeliveries(101);
+    await store.deleteDeliveries({ finished: 101, dropped: 101 });
     expect(await store.logOf('anna', 9)).toEqual([]);
+  },
+
+  'one channel of each network address is due before a second one of any': async (backend) => {
+    const store = new SqlNotificationStore(backend.access);
+    const people = { a: 'home', b: 'home', c: 'away', d: null, e: null } as const;
+    const deliveries: Delivery[] = [];
+    for (const [person, network] of Object.entries(people)) {
+      for (const number of [1, 2]) {
+        const id = `${person}${number}`;
+        await store.putChannel(aChannel(person, { id, network }), LIMITS);
+        deliveries.push(aDelivery({ id, person, channel: id, dueAt: deliveries.length }));
+      }
+    }
+    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    await planned(store, 'e1', deliveries);
+    const due = (await store.dueChannels(100, 9)).map(({ id }) => id);
+    expect(due).toEqual(['a1', 'c1', 'd1', 'e1', 'b1', 'c2', 'd2', 'e2', 'a2']);
+    expect((await store.dueChannels(100, 3, 4)).map(({ id }) => id)).toEqual(due.slice(4, 7));
+    expect(await store.dueChannels(100, 1)).toEqual([
+      { id: 'a1', person: 'a', network: 'home', target: aChannel('a').target },
+    ]);
   },
 
   'a change extends the lease, and adds an event with it or not at all': async (backend) => {
@@ -248,11 +312,14 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     const ended = { id: 'hook of anna', isOn: false, ended: 'disabled' } as const;
     const lease = { channel: 'hook of anna', until: 300 };
     expect(await store.change({ ...lease, holder: 'two' }, [], ended, { id: 'e2', ...event })).toBe(false);
-    expect([await store.events(9), await store.channel('anna', 'hook of anna')]).toMatchObject([[], { isOn: true }]);
+    expect([await store.events(9, 100), await store.channel('anna', 'hook of anna')]).toMatchObject([
+      [],
+      { isOn: true },
+    ]);
     expect(await store.change({ ...lease, holder: 'one' }, [], ended, { id: 'e2', ...event })).toBe(true);
-    expect(await store.events(9)).toEqual([{ id: 'e2', ...event }]);
+    expect(await store.events(9, 100)).toEqual([{ id: 'e2', ...event, dueAt: 0 }]);
     expect(await store.channel('anna', 'hook of anna')).toMatchObject(ended);
-    expect([await store.dueChannels(299, 9), await store.dueChannels(300, 9)]).toEqual([[], ['hook of anna']]);
+    expect([await dueIn(store, 299), await dueIn(store, 300)]).toEqual([[], ['hook of anna']]);
   },
 
   'deliveries that were tried in one message are due together': async (backend) => {
@@ -287,6 +354,35 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail', 'plain', 'quiet']);
   },
 
+  'mail is not hastened while a push message of the same event was accepted, or has not been tried': async (
+    backend,
+  ) => {
+    const store = await storeWith(backend, 'anna');
+    const push = { channelKind: 'push', dueAt: 900 } as const;
+    const states = {
+      sent: ['sent', null],
+      sending: ['sending', null],
+      later: ['waiting', 'quiet'],
+      failed: ['failed', null],
+    };
+    for (const [event, [state, why]] of Object.entries({ ...states, again: ['waiting', 'retry'] } as const)) {
+      await store.addEvent({ id: event, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+      await planned(store, event, [
+        aDelivery({ id: `mail ${event}`, event, channelKind: 'email', dueAt: 900, why: 'other-channel' }),
+        aDelivery({
+          ...push,
+          id: `push ${event}`,
+          event,
+          state: state as Delivery['state'],
+          why: why as Delivery['why'],
+        }),
+        aDelivery({ ...push, id: `other ${event}`, event, state: 'failed' }),
+      ]);
+      await store.hasten({ event, kind: 'turn' }, 200);
+    }
+    expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail again', 'mail failed']);
+  },
+
   'the same that happens again later is found, planned or not': async (backend) => {
     const store = await storeWith(backend, 'anna');
     const event = { id: 'e1', kind: 'proposed', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 } as const;
@@ -299,6 +395,22 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     const others = [{ person: 'bo' }, { match: 'other' }, { kind: 'replaced' }] as const;
     expect(await Promise.all(others.map((one) => hasLater(99, one)))).toEqual([false, false, false]);
   },
+
+  'counts the invitations that were sent to a person, including those to deleted matches but not those to rematches':
+    async (backend) => {
+      const store = await storeWith(backend, 'anna');
+      await backend.store.create(aMatch(ANNA_AND_BO));
+      await backend.store.create(aMatch({ ...ANNA_AND_BO, id: 'bbbbbbbbbbbbbb', rematchOf: ID }));
+      await store.addEvent({ id: 'e1', kind: 'invited', person: 'anna', match: ID, ply: 0, seat: null, at: 100 });
+      const to = (id: string, match: string, more: Partial<Delivery> = {}) =>
+        aDelivery({ id, event: id, kind: 'invited', match, state: 'sent', ...more });
+      await planned(store, 'e1', [
+        ...[to('one', ID), to('two', 'deleted'), to('two again', 'deleted', { event: 'two', channel: 'other' })],
+        ...[to('rematch', 'bbbbbbbbbbbbbb'), to('earlier', ID, { at: 99 }), to('turn', ID, { kind: 'turn' })],
+        to('of bo', ID, { person: 'bo' }),
+      ]);
+      expect(await store.invitationsTo(['anna', 'cem'], 100)).toEqual(new Map([['anna', 2]]));
+    },
 
   'push channels that were tried may show a notification': async (backend) => {
     const store = await storeWith(backend, 'anna');
@@ -320,8 +432,8 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
 
   'channels belong to a person, who has a limited number': async (backend) => {
     const store = await storeWith(backend, 'anna');
-    expect(await store.putChannel(aChannel('anna', { id: 'second' }), 1)).toBe('too-many');
-    expect(await store.putChannel(aChannel('anna', { createdAt: 7 }), 1)).toBe('put');
+    expect(await store.putChannel(aChannel('anna', { id: 'second' }), { ...LIMITS, person: 1 })).toBe('too-many');
+    expect(await store.putChannel(aChannel('anna', { createdAt: 7 }), { ...LIMITS, person: 1 })).toBe('put');
     expect(await store.channelsOf('anna')).toEqual([aChannel('anna', { createdAt: 7 })]);
     for (const id of ['hook of anna', 'none']) {
       expect(await store.switchChannel('bo', id, false)).toBe(false);
@@ -354,7 +466,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     }
     await new SqlAccountStore(backend.access, false).deleteAccount('anna');
     expect([await store.channelsOf('anna'), await store.logOf('anna', 9)]).toEqual([[], []]);
-    expect((await store.events(9)).map(({ person }) => person)).toEqual(['bo']);
+    expect((await store.events(9, 100)).map(({ person }) => person)).toEqual(['bo']);
     expect([await store.channelsOf('bo'), await store.logOf('bo', 9)]).toMatchObject([[{}], [{}]]);
   },
 };

@@ -17,7 +17,7 @@ const [NOW, HOUR] = [1_800_000_000_000, 3_600_000];
 /** A notification that it is somebody's turn, with changes. */
 export const itemWith = (changes: Partial<MessageItem> = {}): MessageItem => ({
   ...{ event: 'e1', kind: 'turn', match: 'abcdefghjkmn01', game: 'el-capitan', ply: 12, at: NOW },
-  ...{ by: 'Anna', leftMs: 19 * HOUR, what: null },
+  ...{ by: 'Anna', handle: null, leftMs: 19 * HOUR, what: null, result: null },
   ...changes,
 });
 

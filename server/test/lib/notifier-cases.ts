@@ -1,20 +1,25 @@
 import type { MatchClocks } from '@levante/host';
-import { type Delivery, type NotifiedMatches, Notifier, type OutboxEvent } from '@levante/people/notifications';
+import { type Delivery, type NewEvent, type NotifiedMatches, Notifier } from '@levante/people/notifications';
 import { aMatch } from '@levante/testkit/host';
+import type { Match } from '@levante/wire';
 import { expect } from 'vitest';
 import { SqlNotificationStore } from '../../src/people/notification-store.ts';
 import { INTL_ZONES } from '../../src/people/zones.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
-import { aChannel, aDelivery, type NotificationBackend } from './notification-cases.ts';
+import { aChannel, aDelivery, LIMITS, type NotificationBackend } from './notification-cases.ts';
 
 /** Number of events that a round plans. */
 const BATCH = 200;
-/** Time of the events, long before their deliveries are due. */
+/** Time of the events, and that at which they are due. */
 const AT = 1000;
-/** Statements of a round: events, settings, channels, kinds of clocks, pushed turns, two of the write, due channels. */
-const MAX_STATEMENTS = 8;
+const DUE = AT + 60_000;
+/**
+ * Statements of a round: events, settings, channels, kinds of clocks, pushed turns, turns that are over with one query in it, the
+ * removal, what waits or is due, and due channels with three.
+ */
+const MAX_STATEMENTS = 13;
 
-/** Counts the statements that an access executes, but for the beginning and end of transactions. */
+/** Counts the statements, and the queries in them, that an access executes, but for the beginning and end of transactions. */
 function counting(access: SqlAccess): { readonly access: SqlAccess; readonly count: { statements: number } } {
   const count = { statements: 0 };
   const db = access.db.withPlugin({
@@ -27,22 +32,41 @@ function counting(access: SqlAccess): { readonly access: SqlAccess; readonly cou
   return { access: { ...access, db }, count };
 }
 
-/** Returns a notifier on a store, and the errors that it reports. */
+/** Returns a match in which a person is asked at ply 1. */
+const asking = (id: string): Match => ({
+  id,
+  game: 'purse-race',
+  rulesVersion: 1,
+  options: {},
+  status: 'running',
+  ply: 1,
+  actor: '0',
+  mine: [0],
+  viewer: 0,
+  result: null,
+  createdAt: 1,
+  commitment: 'sha256:0',
+  seats: [{ seat: 0, kind: 'person', name: 'Anna', level: null, taken: true, mine: true }],
+});
+
+/** Returns a notifier on a store, whose time a test sets, and the errors that it reports. */
 function notifierOn(store: SqlNotificationStore, matches: Partial<NotifiedMatches> = {}) {
   const failed: unknown[] = [];
+  const clock = { at: AT };
   const notifier = new Notifier({
     ...{ store, zones: INTL_ZONES, holder: 'one', defaultLanguage: 'en', newId: () => 'new' },
-    time: { now: () => AT, after: () => () => {}, refresh: async () => {} },
+    time: { now: () => clock.at, after: () => () => {}, refresh: async () => {} },
     matches: {
-      describe: async () => null,
+      describe: async (id) => asking(id),
       playedOverDays: (ids) => store.playedOverDays(ids),
+      isStillTurn: (...turn) => store.isStillTurn(...turn),
       isLooking: () => false,
       ...matches,
     },
     sender: { send: async () => ({ kind: 'sent', answer: '204' }) },
     failed: (error) => failed.push(error),
   });
-  return { notifier, failed };
+  return { notifier, failed, clock };
 }
 
 const PUSH = {
@@ -55,7 +79,7 @@ const PUSH = {
 } as const;
 
 const personOf = (i: number): string => `person ${i}`;
-const anEvent = (i: number, more: Partial<OutboxEvent> = {}): OutboxEvent => ({
+const anEvent = (i: number, more: Partial<NewEvent> = {}): NewEvent => ({
   ...{ id: `e${i}`, kind: 'turn', person: personOf(i), match: `m${i}`, ply: 1, seat: 0, at: AT },
   ...more,
 });
@@ -63,7 +87,7 @@ const anEvent = (i: number, more: Partial<OutboxEvent> = {}): OutboxEvent => ({
 /** Adds people with a webhook and an event each. */
 async function addEvents(store: SqlNotificationStore, number: number): Promise<void> {
   for (let i = 0; i < number; i++) {
-    await store.putChannel(aChannel(personOf(i)), 9);
+    await store.putChannel(aChannel(personOf(i)), LIMITS);
     await store.addEvent(anEvent(i));
   }
 }
@@ -75,7 +99,7 @@ async function plannedFor(store: SqlNotificationStore, people: number): Promise<
 }
 
 const eventsIn = async (store: SqlNotificationStore): Promise<readonly string[]> =>
-  (await store.events(2 * BATCH)).map(({ id }) => id).sort();
+  (await store.events(2 * BATCH, Number.MAX_SAFE_INTEGER)).map(({ id }) => id).sort();
 
 const DAYS: MatchClocks = {
   control: { kind: 'days', hours: 24 },
@@ -90,27 +114,72 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     const store = new SqlNotificationStore(access);
     for (let i = 0; i < BATCH; i++) {
       // Some people have no channel any more.
-      if (i % 4 > 0) await store.putChannel(aChannel(personOf(i), i % 2 === 0 ? { target: PUSH } : {}), 9);
+      if (i % 4 > 0) await store.putChannel(aChannel(personOf(i), i % 2 === 0 ? { target: PUSH } : {}), LIMITS);
       await store.addEvent(anEvent(i, { kind: i < BATCH / 2 ? 'turn' : 'taken' }));
     }
     const { notifier, failed } = notifierOn(store);
     count.statements = 0;
     await notifier.round();
     expect(count.statements).toBeLessThanOrEqual(MAX_STATEMENTS);
+    // Turns wait without any row for a channel, those of people without one do not.
+    expect([failed, (await eventsIn(store)).length]).toEqual([[], (BATCH / 2) * 0.75]);
+    expect(await plannedFor(store, BATCH)).toEqual([]);
+  },
+
+  'events become deliveries when they are due, unless they no longer apply': async (backend) => {
+    const store = new SqlNotificationStore(backend.access);
+    await addEvents(store, 30);
+    const over = { describe: async (id: string) => ({ ...asking(id), ply: id === 'm7' ? 2 : 1 }) };
+    const { notifier, failed, clock } = notifierOn(store, over);
+    await notifier.round();
+    clock.at = DUE - 1;
+    await notifier.round();
+    expect([(await eventsIn(store)).length, await plannedFor(store, 30)]).toEqual([30, []]);
+    clock.at = DUE;
+    await notifier.round();
     expect([failed, await eventsIn(store)]).toEqual([[], []]);
-    expect(await plannedFor(store, BATCH)).toHaveLength((BATCH / 2) * 0.75);
+    expect(await plannedFor(store, 30)).toHaveLength(29);
+  },
+
+  'the event of a turn is removed once the turn was taken, and that of a later turn stays': async (backend) => {
+    const store = new SqlNotificationStore(backend.access);
+    await addEvents(store, 3);
+    const { notifier, failed } = notifierOn(store);
+    await notifier.round();
+    await store.addEvent(anEvent(0, { id: 'taken 0', kind: 'taken', ply: 2 }));
+    await store.addEvent(anEvent(0, { id: 'next 0', ply: 3 }));
+    await store.addEvent(anEvent(1, { id: 'taken 1', kind: 'taken', ply: 1 }));
+    await notifier.round();
+    expect([failed, await eventsIn(store)]).toEqual([[], ['e1', 'e2', 'next 0']]);
+    await store.addEvent(anEvent(2, { id: 'turn 2', ply: 5 }));
+    await store.addEvent(anEvent(2, { id: 'taken 2', kind: 'taken', ply: 6 }));
+    await notifier.round();
+    expect([failed, await eventsIn(store)]).toEqual([[], ['e1', 'next 0']]);
+  },
+
+  'the end of a lease deletes the oldest finished deliveries of a person beyond a maximum': async (backend) => {
+    const store = new SqlNotificationStore(backend.access);
+    await addEvents(store, 2);
+    const done = (i: number) => aDelivery({ id: `d${i}`, person: personOf(0), state: 'dropped', at: i });
+    const open = aDelivery({ id: 'open', person: personOf(0), at: 0 });
+    const other = aDelivery({ id: 'other', person: personOf(1), state: 'sent', at: 0 });
+    const deliveries = [1, 2, 3, 4, 5].map(done);
+    await store.plan([{ event: 'e0', deliveries: [...deliveries, open, other], held: null }], AT);
+    await store.release({ id: 'hook', person: personOf(0) }, 'one', 3);
+    const left = await plannedFor(store, 2);
+    expect(left.map(({ id }) => id).toSorted()).toEqual(['d3', 'd4', 'd5', 'open', 'other']);
   },
 
   'events without anybody to notify are removed without a look at their matches': async (backend) => {
     const { access, count } = counting(backend.access);
     const store = new SqlNotificationStore(access);
     for (let i = 0; i < 9; i++) await store.addEvent(anEvent(i));
-    await store.putChannel(aChannel(personOf(0), { isOn: false }), 9);
+    await store.putChannel(aChannel(personOf(0), { isOn: false }), LIMITS);
     const { notifier, failed } = notifierOn(store);
     count.statements = 0;
     await notifier.round();
-    // Events, settings, channels, the removal, due channels.
-    expect(count.statements).toBe(5);
+    // Events, settings, channels, turns that are over with one query in it, the removal, due channels with three.
+    expect(count.statements).toBe(10);
     expect([failed, await eventsIn(store)]).toEqual([[], []]);
   },
 
@@ -119,8 +188,9 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     await addEvents(store, 30);
     await store.addEvent(anEvent(99, { id: 'other' }));
     const taken = aDelivery({ id: `e7.hook of ${personOf(7)}`, person: 'somebody' });
-    await store.plan([{ event: 'other', deliveries: [taken] }]);
-    const { notifier, failed } = notifierOn(store);
+    await store.plan([{ event: 'other', deliveries: [taken], held: null }], AT);
+    const { notifier, failed, clock } = notifierOn(store);
+    clock.at = DUE;
     await notifier.round();
     expect([failed.length, await eventsIn(store)]).toEqual([1, ['e7']]);
     expect(await plannedFor(store, 30)).toHaveLength(29);
@@ -131,9 +201,10 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     await addEvents(store, 30);
     const describe: NotifiedMatches['describe'] = async (match) => {
       if (match === 'm7') throw new Error('unreadable');
-      return null;
+      return asking(match);
     };
-    const { notifier, failed } = notifierOn(store, { describe, playedOverDays: async (ids) => ids });
+    const { notifier, failed, clock } = notifierOn(store, { describe, playedOverDays: async (ids) => ids });
+    clock.at = DUE;
     await notifier.round();
     expect([failed, await eventsIn(store)]).toEqual([[new Error('unreadable')], ['e7']]);
     expect(await plannedFor(store, 30)).toHaveLength(29);
@@ -143,7 +214,10 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     const store = new SqlNotificationStore(backend.access);
     await addEvents(store, 30);
     const servers = [1, 2, 3].map(() => notifierOn(store));
-    await Promise.all(servers.map(({ notifier }) => notifier.round()));
+    for (const at of [AT, DUE]) {
+      for (const { clock } of servers) clock.at = at;
+      await Promise.all(servers.map(({ notifier }) => notifier.round()));
+    }
     expect([servers.flatMap(({ failed }) => failed), await eventsIn(store)]).toEqual([[], []]);
     expect(await plannedFor(store, 30)).toHaveLength(30);
   },
@@ -155,5 +229,18 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
       await backend.store.create(aMatch({ id, ...(clocks && { clocks }) }));
     }
     expect(await store.playedOverDays([...Object.keys(all), 'deleted'])).toEqual(['days']);
+  },
+
+  'a turn goes on over decisions of its seat and chance, until another seat acts': async (backend) => {
+    const store = new SqlNotificationStore(backend.access);
+    await backend.store.create(aMatch({ id: 'm' }));
+    const lines = ['1 end', '0 step', '* throw 1', '0 step'];
+    for (const [from, action] of lines.entries()) {
+      const moved = { state: {}, actor: '0', result: null, words: null, command: null };
+      await backend.store.commit({ match: 'm', from, plies: [{ action, journal: [] }], ...moved });
+    }
+    const turns = [0, 1, 2].map((ply) => store.isStillTurn('m', 0, ply));
+    expect(await Promise.all(turns)).toEqual([false, true, true]);
+    expect(await store.isStillTurn('m', 1, 1)).toBe(false);
   },
 };

@@ -11,7 +11,7 @@ import { SqlChatStore } from '../../src/people/chat-store.ts';
 import { SqlMemberStore } from '../../src/people/member-store.ts';
 import type { NoticeSource } from '../../src/store/notices.ts';
 import type { OperatorStore } from '../../src/store/operator-store.ts';
-import type { Retention } from '../../src/store/retention.ts';
+import { DEFAULT_RETENTION, dayOf, type Retention } from '../../src/store/retention.ts';
 import type { SqlAccess } from '../../src/store/sql-access.ts';
 import { bringSeats, type HeldBy, provedSession } from './held.ts';
 
@@ -106,6 +106,55 @@ export const OPERATOR_CASES: Readonly<
     expect(await store.unattended()).not.toContain(id);
   },
 
+  'counts and retains a match that an operator ended like a finished one, and changes no other match': async (
+    store,
+    _,
+    more,
+  ) => {
+    const { act, acts } = more;
+    const solo = await open(store, 'solo', seatOf(0, 'anna'));
+    const pair = await open(store, 'pair', seatOf(0, 'anna'), seatOf(1, 'bo'));
+    const bots = await open(store, 'bots', { ...seatOf(0, null), kind: 'bot', level: 'random' });
+    const runs = await open(store, 'runs', seatOf(0, 'anna'));
+    for (const match of [solo, pair, bots]) await act({ kind: 'end-match', match });
+    const now = Date.now();
+    const settle = async (at: number): Promise<void> => {
+      for (const match of [solo, pair, bots, runs]) await acts.settle(match, DEFAULT_RETENTION, at);
+    };
+    await settle(now);
+    const tomorrow = now + 24 * 3_600_000 + 1;
+    const placeOf = (max: number) => [{ marks: ['here'], max }];
+    expect(await store.opened('anna', placeOf(2), tomorrow)).toEqual({ byPerson: 2, isFull: true });
+    expect(await store.opened('anna', placeOf(3), tomorrow)).toEqual({ byPerson: 2, isFull: false });
+    // Once only.
+    await settle(tomorrow);
+    expect(await store.opened('anna', placeOf(2), tomorrow)).toEqual({ byPerson: 2, isFull: true });
+    expect(await store.opened('anna', placeOf(3), tomorrow)).toEqual({ byPerson: 2, isFull: false });
+    const inDays = (days: number): number => dayOf(now) + days + 2;
+    expect(await store.expire(inDays(2), 9)).toEqual([bots]);
+    expect(await store.expire(inDays(30), 9)).toEqual([solo]);
+    expect(await store.expire(inDays(180), 9)).toEqual([runs]);
+    expect(await store.expire(inDays(9999), 9)).toEqual([]);
+  },
+
+  'deletes bans, mutes and invitations that have ended, with their reasons': async (store, _, more) => {
+    const { act, acts, members } = more;
+    const until = Date.now() + 60_000;
+    for (const [name, end] of [
+      ['anna', until],
+      ['bo', until + 1],
+    ] as const) {
+      await act({ kind: 'ban', subject: name, until: end }, 'insults');
+      await act({ kind: 'mute', person: name, until: end }, 'spam');
+      await act({ kind: 'invite', id: name, uses: 1, until: end });
+    }
+    await acts.deleteEnded(until);
+    expect((await store.bans()).map(({ id }) => id)).toEqual(['bo']);
+    expect(await acts.standingOf('anna', 0)).toEqual({ ban: null, mute: null });
+    expect(await acts.standingOf('bo', 0)).toMatchObject({ ban: { reason: 'insults' }, mute: { reason: 'spam' } });
+    expect((await members.invitations(0, 9)).map(({ id }) => id)).toEqual(['bo']);
+  },
+
   'deletes a match with all its rows': async (store, _operator, { act }) => {
     const id = await open(store, 'goes', seatOf(0, 'anna'));
     await store.commit(aCommit(0, { match: id, command: { person: 'anna', key: 'k', hash: 'h' } }));
@@ -180,7 +229,7 @@ export const OPERATOR_CASES: Readonly<
     expect(await act({ kind: 'remove-line', match: 'nothing', line: 2 })).toBe(false);
     expect(await chats.stateOf(id)).toEqual({ on: true, version: 0 });
     expect(await act({ kind: 'remove-line', match: id, line: 2 })).toBe(true);
-    expect((await chats.linesOf(id, 0, 9)).map(({ text }) => text)).toEqual(['Hello', null]);
+    expect((await chats.linesOf(id, 9)).map(({ text }) => text)).toEqual(['Hello', null]);
     expect(await chats.stateOf(id)).toEqual({ on: true, version: 1 });
     expect(await noticesOf(store)).toContain(`match ${id}`);
   },

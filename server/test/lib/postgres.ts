@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Attended, folderOf, PostgresServer } from '@levante/testkit/services';
+import { Attended, folderOf, PgBouncer, PostgresServer } from '@levante/testkit/services';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { PostgresTables } from '../../src/store/postgres/tables.ts';
@@ -19,6 +19,8 @@ export interface Postgres {
   restored(database: string, format: 'custom' | 'plain'): Promise<string>;
   /** Kills the server and restarts it. */
   crash(): Promise<void>;
+  /** Starts a PgBouncer in front of it. Returns the address of a database through it. */
+  pooled(database: string, settings: readonly string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startPostgres(): Promise<Postgres> {
     () => {},
   );
   await attended.start();
+  const poolers: Attended<true>[] = [];
   let databases = 0;
   const database = async (): Promise<string> => {
     databases += 1;
@@ -52,7 +55,18 @@ export async function startPostgres(): Promise<Postgres> {
       return to;
     },
     crash: () => attended.kill(),
+    async pooled(to, settings) {
+      const pgBouncer = await PgBouncer.make(join(folder, `pooler-${poolers.length}`), new URL(to), settings);
+      const pooler = new Attended(
+        () => pgBouncer.spawn(),
+        () => {},
+      );
+      poolers.push(pooler);
+      await pooler.start();
+      return pgBouncer.addressOf(to);
+    },
     async stop() {
+      for (const pooler of poolers) await pooler.drop();
       await attended.drop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -26,20 +26,24 @@ export const FEW_STREAMS = {
   address: { ...address, requests: MANY, connections: MANY },
   streams: STREAMS,
   streamsForSeats: 0,
+  streamsForTables: 0,
 };
 
-/** Sends a request and resets its connection after a random time, often before the request is handled. */
+/** Sends requests and resets their connection after a random time, often before the first is handled. */
 async function sendAndReset(port: number, path: string, random: Random): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   await once(socket, 'connect');
-  socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`.repeat(1 + random.below(3)));
   if (random.below(2) === 0) await setTimeout(random.below(MAX_WAIT_MS));
   else for (let turns = random.below(6); turns > 0; turns--) await setImmediate();
   socket.resetAndDestroy();
 }
 
-/** Sends requests that are reset at random moments. Afterwards no place of a stream and no connection is taken. */
+/**
+ * Sends requests that are reset at random moments. Afterwards no place of a stream and no connection is taken, no request
+ * waits, and nobody is here.
+ */
 export async function resetRequests(server: RunningServer, count: number): Promise<void> {
   const { port, metricsPort } = server;
   const random = new Random(1);
@@ -60,13 +64,27 @@ export async function resetRequests(server: RunningServer, count: number): Promi
   // Those of the visitor, who keeps theirs.
   await expect.poll(() => gauge('levante_connections'), { timeout: 10_000 }).toBeLessThan(MAX_KEPT);
 
-  // All places are free: as many streams as allowed open, and no more.
+  await expect.poll(() => gauge('levante_requests_waiting')).toBe(0);
+  const followers = async (): Promise<unknown> => Object((await visitor.get('/api/tables')).json).here;
+  // A server that cannot hear the others does not count who is here.
+  if ((await followers()) !== undefined) {
+    await expect.poll(followers).toBe(0);
+    const follower = visitor.follow(match);
+    await expect.poll(() => follower.presence).toMatchObject({ spectators: 0 });
+    await follower.close();
+    await expect.poll(() => gauge('levante_streams')).toBe(0);
+  }
+
+  // All places are free: as many streams as allowed open, and no more. Of different people, whose first streams may take all.
   const aborts: AbortController[] = [];
   try {
     for (let i = 0; i <= STREAMS; i++) {
       const abort = new AbortController();
       aborts.push(abort);
-      const reply = await fetch(`${server.url}${paths[i % 2] ?? ''}`, { signal: abort.signal });
+      const person = new Visitor(() => server.url);
+      await person.post('/api/me', { name: 'Anna' });
+      const own = { signal: abort.signal, headers: person.headers() };
+      const reply = await fetch(`${server.url}/api/tables/stream`, own);
       expect([i, reply.status]).toEqual([i, i < STREAMS ? 200 : 503]);
     }
   } finally {

@@ -15,6 +15,8 @@ const DAY_MS = 24 * 3600 * 1000;
 const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const today = (): number => dayOf(Date.now());
 
+const placeOf = (mark: string, max: number) => [{ marks: [mark], max }];
+
 /** Opens a match with these seats, from Anna's place. */
 async function open(store: TestedStore, name: string, ...seats: readonly StoredSeat[]): Promise<string> {
   const id = idOf(name);
@@ -26,23 +28,38 @@ async function open(store: TestedStore, name: string, ...seats: readonly StoredS
 export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Promise<void>>> = {
   'counts what somebody has opened until a day after people have finished it; what bots alone have finished counts on':
     async (store) => {
-      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 0, fromPlace: 0 });
+      expect(await store.opened('anna', placeOf('here', 1))).toEqual({ byPerson: 0, isFull: false });
       const hers = await open(store, 'hers', seatOf(0, 'anna'), botOf(1));
       const bots = await open(store, 'bots', botOf(0), botOf(1));
       await open(store, 'open', seatOf(0, 'anna'), seatOf(1, null));
       await store.create(aMatch({ id: idOf('uncounted') }));
-      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 3, fromPlace: 3 });
-      expect(await store.opened('bo', 'here')).toEqual({ byPerson: 0, fromPlace: 3 });
+      expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 3, isFull: true });
+      expect(await store.opened('bo', placeOf('here', 4))).toEqual({ byPerson: 0, isFull: false });
       for (const match of [hers, bots]) await store.commit(aCommit(0, { match, ...OVER }));
-      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 3, fromPlace: 3 });
+      expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 3, isFull: true });
       const tomorrow = Date.now() + DAY_MS + 1;
-      expect(await store.opened('anna', 'there', tomorrow)).toEqual({ byPerson: 2, fromPlace: 0 });
+      expect(await store.opened('anna', placeOf('there', 1), tomorrow)).toEqual({ byPerson: 2, isFull: false });
       await store.forgetOpeners(Date.now());
-      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 3, fromPlace: 3 });
+      expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 3, isFull: true });
       // Once it no longer counts, its opener is deleted.
       await store.forgetOpeners(tomorrow);
-      expect(await store.opened('anna', 'here')).toEqual({ byPerson: 2, fromPlace: 2 });
+      expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 2, isFull: false });
+      expect(await store.opened('anna', placeOf('here', 2))).toEqual({ byPerson: 2, isFull: true });
     },
+
+  'counts the matches of all places whose marks share a prefix, and adds up those of several prefixes': async (
+    store,
+  ) => {
+    // Characters of marks whose order depends on the language of a database.
+    for (const [i, place] of ['ab-1', 'ab_2', 'abC3', 'aB-4', 'b'].entries()) {
+      await store.create(aMatch({ id: idOf(`m${i}`), seats: [botOf(0)], opener: { person: 'anna', place } }));
+    }
+    const isFull = async (max: number, ...marks: readonly string[]) =>
+      (await store.opened('bo', [...placeOf('nowhere', 1), { marks, max }])).isFull;
+    expect([await isFull(3, 'ab'), await isFull(4, 'ab')]).toEqual([true, false]);
+    expect([await isFull(5, 'ab', 'aB', 'b'), await isFull(6, 'ab', 'aB', 'b')]).toEqual([true, false]);
+    expect([await isFull(1, 'ab-1'), await isFull(2, 'ab-1'), await isFull(1, 'abc')]).toEqual([true, false, false]);
+  },
 
   'deletes a finished match with one person after its days; others stay': async (store) => {
     const solo = await open(store, 'solo', seatOf(0, 'anna'), botOf(1), seatOf(2, 'anna'));
@@ -55,7 +72,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     expect(await store.expire(today() + 30, 9)).toEqual([]);
     expect(await store.expire(today() + 31, 9)).toEqual([solo]);
     expect(await store.read(solo)).toBe(null);
-    expect(await store.opened('anna', 'here')).toEqual({ byPerson: 1, fromPlace: 1 });
+    expect(await store.opened('anna', placeOf('here', 1))).toEqual({ byPerson: 1, isFull: true });
     expect(await store.expire(today() + 9999, 9)).toEqual([]);
     expect(await store.read(pair)).toMatchObject({ status: 'over' });
   },

@@ -1,6 +1,7 @@
-import type { NewSession, SessionStore } from '@levante/people';
-import { MAX_TOKENS } from '@levante/wire';
+import type { NewSession, Session, SessionStore } from '@levante/people';
+import { COLLECTIONS } from '@levante/wire';
 import { expect } from 'vitest';
+import type { SqlAccess } from '../../src/store/sql-access.ts';
 
 /** Returns a session of Anna's browser. */
 export const sessionOf = (id: string, more: Partial<NewSession> = {}): NewSession => ({
@@ -23,15 +24,18 @@ const tokenOf = (id: string, issuer: string | null): NewSession =>
 
 const seen = (id: string, day: number) => ({ id, day, isHostCookie: false });
 
+/** Lists all sessions of a person. */
+const listed = (store: SessionStore, person: string, generation: number) =>
+  store.sessionsOf(person, { generation, first: null, before: null, limit: 1000 });
+
 async function idsOf(store: SessionStore, generation = 0): Promise<readonly string[]> {
-  return (await store.sessionsOf('anna', generation)).map(({ id }) => id);
+  return (await listed(store, 'anna', generation)).map(({ id }) => id);
 }
 
 const NOW = 1e12;
-const MAX_LISTED = 100;
 
 /** Tests of the store of sessions for any database. */
-export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Promise<void>>> = {
+export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access: SqlAccess) => Promise<void>>> = {
   'lists a person’s sessions of the current keys, last seen first': async (store) => {
     await store.addSession(sessionOf('first'), 7);
     await store.addSession(tokenOf('second', 'first'), 9);
@@ -39,7 +43,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     await store.addSession(sessionOf('his', { person: 'bo' }), 9);
     await store.seeSession(seen('first', 8));
     const agent = { browser: 'firefox', system: 'linux' };
-    expect(await store.sessionsOf('anna', 0)).toEqual([
+    expect(await listed(store, 'anna', 0)).toEqual([
       { id: 'second', kind: 'token', scope: 'play', name: 'Bot', issuer: 'first', agent, createdDay: 9, seenDay: 9 },
       { id: 'first', kind: 'cookie', scope: 'manage', name: null, issuer: null, agent, createdDay: 7, seenDay: 8 },
     ]);
@@ -47,7 +51,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
 
   'adds no more than 50 tokens of a person, until one has ended': async (store) => {
     await store.addSession(sessionOf('cookie'), 7);
-    for (let i = 0; i < MAX_TOKENS; i++) {
+    for (let i = 0; i < COLLECTIONS.tokens.max; i++) {
       expect(await store.addSession(tokenOf(`token ${i}`, 'cookie'), 7)).toBe('added');
     }
     expect(await store.addSession(tokenOf('one more', 'cookie'), 7)).toBe('too-many');
@@ -55,10 +59,74 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     expect(await store.addSession(tokenOf('one more', 'cookie'), 7)).toBe('added');
   },
 
-  'lists 100 sessions of a person at most, the latest': async (store) => {
-    for (let i = 0; i < MAX_LISTED + 10; i++) await store.addSession(sessionOf(`cookie ${i}`), i);
+  'lists sessions in pages, from the requesting one to the least recently seen': async (store) => {
+    for (let i = 0; i < 5; i++) await store.addSession(sessionOf(`cookie ${i}`), i < 3 ? 7 : 8);
+    const page = { generation: 0, first: 'cookie 1', limit: 3 };
+    const pageAfter = async (before: Session | null) => await store.sessionsOf('anna', { ...page, before });
+    const first = await pageAfter(null);
+    const second = await pageAfter(first.at(-1) ?? null);
+    const ids = [first, second].map((some) => some.map(({ id }) => id));
+    expect(ids).toEqual([
+      ['cookie 1', 'cookie 4', 'cookie 3'],
+      ['cookie 2', 'cookie 0'],
+    ]);
+  },
+
+  'ends the least recently used cookie, and the tokens it issued, when a person with 50 cookies signs in': async (
+    store,
+  ) => {
+    const signIn = async (id: string, day: number): Promise<void> => {
+      const replacement = { from: null, to: sessionOf(id), keep: [], isAlone: false, now: NOW };
+      expect(await store.replaceSession(replacement, day)).toBe(true);
+    };
+    for (let i = 0; i < COLLECTIONS.cookies.max; i++) await signIn(`cookie ${i}`, 7);
+    for (let i = 0; i < COLLECTIONS.cookies.max; i++) if (i !== 17) await store.seeSession(seen(`cookie ${i}`, 7));
+    await store.seeSession(seen('cookie 3', 8));
+    for (const id of ['cookie 17', 'cookie 18']) await store.addSession(tokenOf(`token of ${id}`, id), 7);
+    await signIn('one more', 8);
     const ids = await idsOf(store);
-    expect([ids.length, ids[0], ids.at(-1)]).toEqual([MAX_LISTED, 'cookie 109', 'cookie 10']);
+    expect(ids).toHaveLength(COLLECTIONS.cookies.max + 1);
+    expect(ids).not.toContain('cookie 17');
+    expect(ids).not.toContain('token of cookie 17');
+    expect(ids).toEqual(expect.arrayContaining(['one more', 'token of cookie 18', 'cookie 3']));
+  },
+
+  'keeps no more than 50 cookies of an account that signs in many times at the same time': async (
+    store,
+    { db, write },
+  ) => {
+    const account = { id: 'anna', handle: null, user_handle: 'anna', created_at: NOW };
+    await write([{ query: db.insertInto('accounts').values(account) }]);
+    for (let i = 0; i < COLLECTIONS.cookies.max; i++) await store.addSession(sessionOf(`cookie ${i}`), 7);
+    const signIns = Array.from({ length: 20 }, (_, i) =>
+      store.replaceSession({ from: null, to: sessionOf(`new ${i}`), keep: [], isAlone: false, now: NOW }, 8),
+    );
+    await Promise.all(signIns);
+    const ids = await idsOf(store);
+    expect(ids).toHaveLength(COLLECTIONS.cookies.max);
+    expect(ids.filter((id) => id.startsWith('new'))).toHaveLength(20);
+  },
+
+  'adds no more than 50 tokens of a person who requests many at the same time': async (store) => {
+    await store.addSession(sessionOf('cookie'), 7);
+    const tokens = Array.from({ length: COLLECTIONS.tokens.max + 10 }, (_, i) =>
+      store.addSession(tokenOf(`token ${i}`, 'cookie'), 7),
+    );
+    const added = await Promise.all(tokens);
+    expect(added.filter((one) => one === 'added')).toHaveLength(COLLECTIONS.tokens.max);
+    expect(await idsOf(store)).toHaveLength(COLLECTIONS.tokens.max + 1);
+  },
+
+  'deletes a person’s replaced sessions after their retention time, when another one is replaced': async (store) => {
+    let from = 'cookie 0';
+    await store.addSession(sessionOf(from), 7);
+    for (const [i, now] of [NOW, NOW + 5, NOW + COLLECTIONS.replacedSessions.keptMs + 1].entries()) {
+      const to = sessionOf(`cookie ${i + 1}`);
+      await store.replaceSession({ from: { id: from, person: 'anna' }, to, keep: [], isAlone: false, now }, 7);
+      from = to.id;
+    }
+    const ids = Array.from({ length: 4 }, (_, i) => `cookie ${i}`);
+    expect([...(await store.statesOf(ids)).keys()].sort()).toEqual(['cookie 1', 'cookie 2', 'cookie 3']);
   },
 
   'tells of a session what a request needs to know, and nothing of one without a row': async (store) => {
@@ -139,7 +207,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     expect(await store.replaceSession({ ...replacement, to: sessionOf('again') }, 8)).toBe(false);
     expect([...(await idsOf(store))].sort()).toEqual(['after', 'kept', 'other', 'token of other']);
     expect((await store.statesOf(['before'])).get('before')?.replacedAt).toBe(NOW);
-    const issuers = new Map((await store.sessionsOf('anna', 0)).map(({ id, issuer }) => [id, issuer]));
+    const issuers = new Map((await listed(store, 'anna', 0)).map(({ id, issuer }) => [id, issuer]));
     expect([issuers.get('kept'), issuers.get('token of other')]).toEqual(['after', 'other']);
   },
 
@@ -153,7 +221,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     const to = sessionOf('account', { proof: { by: 'passkey', until: NOW } });
     await store.replaceSession({ from, to, keep: ['kept'], isAlone: true, now: NOW }, 8);
     expect([...(await idsOf(store))].sort()).toEqual(['account', 'kept']);
-    expect(await store.sessionsOf('bo', 0)).toHaveLength(1);
+    expect(await listed(store, 'bo', 0)).toHaveLength(1);
   },
 
   'keeps nothing of a guest for the account that the browser signs in to': async (store) => {
@@ -163,7 +231,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     expect(
       await store.replaceSession({ from, to: sessionOf('account'), keep: ['token'], isAlone: false, now: NOW }, 8),
     ).toBe(true);
-    expect(await store.sessionsOf('guest', 0)).toEqual([]);
+    expect(await listed(store, 'guest', 0)).toEqual([]);
     expect(await idsOf(store)).toEqual(['account']);
   },
 
@@ -183,7 +251,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore) => Pro
     expect((await store.statesOf(['next 1'])).get('next 1')?.generation).toBe(1);
     expect(await renew(1, 'next 1')).toBe(true);
     expect(await idsOf(store, 2)).toEqual(['next 2']);
-    expect(await store.sessionsOf('bo', 0)).toHaveLength(1);
+    expect(await listed(store, 'bo', 0)).toHaveLength(1);
   },
 
   'lets one of several concurrent renewals succeed': async (store) => {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { MemoryNotifications } from '@levante/people/notification-worlds';
 import type { NotificationStore } from '@levante/people/notifications';
 
-/** Number of channels of a person. */
-const MAX_CHANNELS = 10;
+/** Number of channels of a person and of an address. */
+const MAX_CHANNELS = { person: 10, network: 10 };
 
 type Given<Name extends keyof NotificationStore> = Parameters<NotificationStore[Name]>;
 
@@ -47,8 +47,16 @@ export class TwinNotifications extends MemoryNotifications {
     return await this.#both('change', super.change(...given), this.#store.change(...given));
   }
 
+  override async release(...given: Given<'release'>) {
+    return await this.#both('release', super.release(...given), this.#store.release(...given));
+  }
+
   override async hasLater(...given: Given<'hasLater'>) {
     return await this.#both('hasLater', super.hasLater(...given), this.#store.hasLater(...given));
+  }
+
+  override async invitationsTo(...given: Given<'invitationsTo'>) {
+    return await this.#both('invitationsTo', super.invitationsTo(...given), this.#store.invitationsTo(...given));
   }
 
   override async hasten(...given: Given<'hasten'>) {

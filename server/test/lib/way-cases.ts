@@ -147,6 +147,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
         ...{ ...secrets, store: on, authenticators },
         leaveSeats: async () => {},
         sessionsEnded: () => {},
+        markChanged: () => {},
         isOperator: async () => false,
       });
     const site = { origin: 'https://levante.example', rpId: 'levante.example' };
@@ -164,7 +165,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     const bo = await copyOf('bo');
     const mail = new Emails({
       ...{ ...secrets, store, accounts: accountsOn(store), emails: held(emails, 'setEmail', 'bo') },
-      mailer: { send: async (letter) => void letters.push(letter) },
+      mailer: { send: async (letter) => void letters.push(letter), rehearse: async () => {} },
       generationOf: async () => 0,
       after: (_, then) => {
         then();
@@ -184,7 +185,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     const provider: IdentityProvider = {
       name: 'Club',
       issuer: 'https://club.example',
-      begin: async () => 'https://club.example',
+      begin: async ({ state }) => `https://club.example/?state=${state}`,
       finish: async () => ({ id: 'issuer of the copy', authenticatedAt: null, session: null }),
       readLogout: async () => null,
     };
@@ -197,7 +198,9 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
         endStreamsOf: () => {},
       });
       const begun = await club.begin({ kind }, caller);
-      expect(await club.finish(begun.ok ? begun.value.secret : '', '', caller)).toEqual({ ok: false, fault });
+      if (!begun.ok) throw new Error('no visit');
+      const query = new URL(begun.value.url).search.slice(1);
+      expect(await club.finish(begun.value.secret, query, caller)).toEqual({ ok: false, fault });
       expect(await countOf(caller.person)).toBe(1);
     }
     expect([await countOf('anna'), await countOf('bo')]).toEqual([1, 1]);

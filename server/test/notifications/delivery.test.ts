@@ -1,10 +1,12 @@
 import { waitFor } from '@levante/testkit/wait';
-import { AddedChannel, Devices, MyNotifications, WebhookMessage } from '@levante/wire';
+import { AddedChannel, Devices, MeasuredTime, MyNotifications, WebhookMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { connect } from '../../src/store/database.ts';
+import { filesOf } from '../../src/store/folder.ts';
 import { Authenticator, addPasskey, prove, signIn } from '../lib/authenticator.ts';
 import { type Fixture, openFixture } from '../lib/fixture.ts';
-import { plyOf } from '../lib/play.ts';
+import { playOut, plyOf } from '../lib/play.ts';
 import { codeOf, Visitor } from '../lib/visitor.ts';
 import { isSigned, Receiver, withStatus } from '../lib/webhook-receiver.ts';
 
@@ -74,6 +76,31 @@ describe('a person with a webhook', () => {
     expect(itemsOf('turn')).toHaveLength(1);
   });
 
+  it('is told the result of a match that is over', async () => {
+    const { anna, bo } = people();
+    await hookOf(bo);
+    const id = await matchOfBoth();
+    await Promise.all(
+      [anna, bo].map(async (visitor) => {
+        const follower = visitor.follow(id);
+        await playOut(visitor, id, follower);
+        await follower.close();
+      }),
+    );
+    await waitFor(() => expect(itemsOf('ended')).toHaveLength(1));
+    const { scores = [], ranks = [] } = (await bo.match(id)).result ?? {};
+    const standings = ['Anna', 'Bo'].map((name, seat) => ({
+      seat,
+      name,
+      rank: ranks[seat],
+      score: scores[seat],
+      mine: name === 'Bo',
+    }));
+    expect(itemsOf('ended')[0]?.result).toEqual(standings.sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0)));
+    const text = messages().find(({ items }) => items.some(({ kind }) => kind === 'ended'))?.text ?? '';
+    for (const { name, score } of standings) expect(text).toContain(`${name} ${score}`);
+  });
+
   it('is notified after the receiver or the server was down', async () => {
     const { bo } = people();
     await hookOf(bo);
@@ -103,6 +130,20 @@ describe('a person with a webhook', () => {
     await looking.body?.cancel();
   });
 
+  it('is not notified after a page of theirs has said that they look at the match', async () => {
+    const { anna, bo } = people();
+    await hookOf(bo);
+    const id = await matchOfBoth();
+    const reply = await bo.post(`/api/matches/${id}/looking`, { page: 'phone', looking: true });
+    expect([reply.status, z.parse(MeasuredTime, reply.json).now]).toEqual([200, expect.any(Number)]);
+    if ((await bo.match(id)).actor === '0') await play(anna, id);
+    await waitFor(async () => {
+      const { log } = z.parse(MyNotifications, (await bo.get('/api/me/notifications')).json);
+      expect(log.filter(({ kind }) => kind === 'turn')).toMatchObject([{ state: 'waiting', why: 'looking' }]);
+    });
+    expect(itemsOf('turn')).toEqual([]);
+  });
+
   it('tests it and reads the outcome', async () => {
     const { bo } = people();
     const { id } = await hookOf(bo);
@@ -130,6 +171,91 @@ describe('a person with a webhook', () => {
     expect(await channels()).toMatchObject([{ id, on: true }]);
     expect((await bo.post(`/api/me/channels/${id}/remove`, {})).status).toBe(200);
     expect(await channels()).toEqual([]);
+  });
+});
+
+describe('an invitation by handle', () => {
+  let fixture: Fixture;
+  let receiver: Receiver;
+  beforeEach(async () => {
+    fixture = await openFixture(LOCAL);
+    receiver = await Receiver.open();
+  });
+  afterEach(async () => {
+    await fixture.close();
+    await receiver.close();
+  });
+
+  const invited = () => {
+    const messages = receiver.requests.map(({ body }) => z.parse(WebhookMessage, JSON.parse(body.toString())));
+    return messages.flatMap(({ items }) => items.filter(({ kind }) => kind === 'invited'));
+  };
+
+  /** Uses the running server's database. */
+  function inDatabase<T>(use: (connection: ReturnType<typeof connect>) => T): T {
+    const connection = connect(filesOf(fixture.dataDir).database);
+    try {
+      return use(connection);
+    } finally {
+      connection.close();
+    }
+  }
+
+  const count = (rows: string): number =>
+    inDatabase((connection) => Number(Object(connection.prepare(`select count(*) as rows from ${rows}`).get()).rows));
+
+  async function account(handle: string): Promise<Visitor> {
+    const url = () => `http://localhost:${fixture.server.port}`;
+    const visitor = new Visitor(url);
+    await visitor.get('/api/me');
+    expect((await addPasskey(visitor, new Authenticator(url()))).status).toBe(200);
+    expect((await visitor.post('/api/me/handle', { handle })).status).toBe(200);
+    return visitor;
+  }
+
+  /** Returns the person with a webhook to whom nothing is sent late, and two who invite. */
+  async function people() {
+    const [bo, ...hosts] = [await account('bosun'), await account('anna'), await account('cleo')];
+    const hook = { kind: 'webhook', url: receiver.url, format: 'json' };
+    expect((await bo.post('/api/me/channels', hook)).status).toBe(201);
+    await bo.post('/api/me/notifications', { delayMinutes: 0 });
+    return hosts;
+  }
+
+  /** Opens a table and invites Bo. Returns its id. */
+  async function inviteBo(host: Visitor): Promise<string> {
+    const seats = [{ kind: 'me', name: 'Host' }, { kind: 'open' }];
+    const { id } = await host.open({ game: 'purse-race', seats, shuffle: false });
+    expect((await host.post(`/api/matches/${id}/invites`, { handle: 'bosun' })).status).toBe(200);
+    return id;
+  }
+
+  /** Lets the minute of all invitations pass, each of which waits. */
+  async function letMinutePass(number: number): Promise<void> {
+    await waitFor(() => expect(count('outbox where due_at > 0')).toBe(number));
+    inDatabase((connection) => connection.exec('update outbox set due_at = 1, at = at - 60000'));
+    await waitFor(() => expect(count('outbox')).toBe(0));
+  }
+
+  it('sends nothing if it is called off within its first minute', async () => {
+    for (const host of await people()) {
+      const id = await inviteBo(host);
+      expect((await host.post(`/api/matches/${id}/call-off`, {})).status).toBeLessThan(300);
+    }
+    await letMinutePass(2);
+    expect([invited(), count('deliveries')]).toEqual([[], 0]);
+  });
+
+  it('reaches a person at most five times an hour from all senders together, even if earlier ones were called off', async () => {
+    for (const host of await people()) {
+      for (let round = 0; round < 2; round++) {
+        const ids = [await inviteBo(host), await inviteBo(host)];
+        await letMinutePass(2);
+        await waitFor(() => expect(count(`deliveries where state in ('waiting', 'sending')`)).toBe(0));
+        for (const id of ids) await host.post(`/api/matches/${id}/call-off`, {});
+      }
+    }
+    expect(invited()).toHaveLength(5);
   });
 });
 

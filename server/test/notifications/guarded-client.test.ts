@@ -9,6 +9,9 @@ import { isPublicAddress } from '../../src/notifications/public-address.ts';
 import { brokenOff, endless, Receiver, silent, withStatus } from '../lib/webhook-receiver.ts';
 
 const REFUSED = { status: null, fault: 'address not allowed' };
+const NO_HOST = { status: null, fault: 'no public address with this name' };
+/** Waits for nothing, since names that are refused are answered after a while. */
+const AT_ONCE = { pause: async () => {} };
 
 let receiver: Receiver;
 beforeEach(async () => {
@@ -20,7 +23,10 @@ afterEach(async () => {
 });
 
 const post = (url: string, options: GuardOptions = {}) =>
-  new GuardedClient({ allowHttp: true, ...options }).post(url, { headers: { 'content-length': 5 }, body: 'hello' });
+  new GuardedClient({ allowHttp: true, ...AT_ONCE, ...options }).post(url, {
+    headers: { 'content-length': 5 },
+    body: 'hello',
+  });
 
 /** A resolver that returns these addresses, one for each request, then fails. */
 function resolver(...addresses: readonly string[]): LookupFunction {
@@ -35,8 +41,8 @@ function resolver(...addresses: readonly string[]): LookupFunction {
 }
 
 describe('an address inside is refused without a connection:', () => {
-  const refused = async (host: string, options: GuardOptions = {}) => {
-    expect(await post(`http://${host}:${receiver.port}/`, options)).toEqual(REFUSED);
+  const refused = async (host: string, options: GuardOptions = {}, answer: object = REFUSED) => {
+    expect(await post(`http://${host}:${receiver.port}/`, options)).toEqual(answer);
     expect(receiver.requests).toEqual([]);
   };
 
@@ -53,17 +59,21 @@ describe('an address inside is refused without a connection:', () => {
   it('127.1', () => refused('127.1'));
   it('127.0.0.1 with a dot at the end', () => refused('127.0.0.1.'));
   it('wide digits', () => refused('１２７.０.０.１'));
-  it('localhost', () => refused('localhost'));
-  it('localhost with a dot at the end', () => refused('localhost.', { lookup: resolver('127.0.0.1') }));
-  it('a name that resolves to it', () => refused('webhook.example', { lookup: resolver('127.0.0.1') }));
+  it('localhost', () => refused('localhost', {}, NO_HOST));
+  it('localhost with a dot at the end', () => refused('localhost.', { lookup: resolver('127.0.0.1') }, NO_HOST));
+  it('a name that resolves to it', () => refused('webhook.example', { lookup: resolver('127.0.0.1') }, NO_HOST));
   it('a name that resolves to a public address as well', () =>
-    refused('webhook.example', {
-      lookup: (_, __, done) =>
-        done(null, [
-          { address: '8.8.8.8', family: 4 },
-          { address: '127.0.0.1', family: 4 },
-        ]),
-    }));
+    refused(
+      'webhook.example',
+      {
+        lookup: (_, __, done) =>
+          done(null, [
+            { address: '8.8.8.8', family: 4 },
+            { address: '127.0.0.1', family: 4 },
+          ]),
+      },
+      NO_HOST,
+    ));
 });
 
 describe('an address inside is refused later:', () => {
@@ -72,11 +82,16 @@ describe('an address inside is refused later:', () => {
 
   it('a name that resolves privately on the second lookup', async () => {
     const inside = await Receiver.open('127.0.0.2', receiver.port);
-    const client = new GuardedClient({ allowHttp: true, isAllowed, lookup: resolver('127.0.0.1', '127.0.0.2') });
+    const client = new GuardedClient({
+      allowHttp: true,
+      isAllowed,
+      ...AT_ONCE,
+      lookup: resolver('127.0.0.1', '127.0.0.2'),
+    });
     const url = `http://webhook.example:${receiver.port}/`;
     const request = { headers: {}, body: '' };
     expect(await client.post(url, request)).toEqual({ status: 204, retryAfterMs: null });
-    expect(await client.post(url, request)).toEqual(REFUSED);
+    expect(await client.post(url, request)).toEqual(NO_HOST);
     expect([receiver.requests.length, inside.requests.length]).toEqual([1, 0]);
     await inside.close();
   });
@@ -92,7 +107,7 @@ describe('an address inside is refused later:', () => {
   it('a redirect to a name that now resolves inside', async () => {
     receiver.answer = withStatus(307, { location: '/again' });
     const url = `http://webhook.example:${receiver.port}/`;
-    expect(await post(url, { isAllowed, lookup: resolver('127.0.0.1', '10.0.0.1') })).toEqual(REFUSED);
+    expect(await post(url, { isAllowed, lookup: resolver('127.0.0.1', '10.0.0.1') })).toEqual(NO_HOST);
     expect(receiver.requests).toHaveLength(1);
   });
 
@@ -160,11 +175,24 @@ describe('a request', () => {
     const { url } = receiver;
     await receiver.close();
     expect(await post(url, allowed)).toEqual({ status: null, fault: 'connection refused' });
-    expect(await post('http://webhook.example/', { lookup: resolver() })).toEqual({
-      ...{ status: null, fault: 'unknown host' },
-    });
     expect(await post('no address')).toEqual({ status: null, fault: 'not an address' });
     receiver = await Receiver.open();
+  });
+
+  it('gets the same answer at the same time for the name of an internal address and for an unknown name', async () => {
+    const fails =
+      (code: string): LookupFunction =>
+      (_, __, done) =>
+        done(Object.assign(new Error('no such name'), { code }), '');
+    const pauses: number[] = [];
+    const pause = async (ms: number) => pauses.push(ms);
+    const answers = [];
+    for (const lookup of [resolver('10.0.0.1'), resolver('127.0.0.1'), resolver(), fails('EAI_AGAIN')]) {
+      answers.push(await post('http://inside.example/', { lookup, pause }));
+    }
+    expect(answers).toEqual([NO_HOST, NO_HOST, NO_HOST, NO_HOST]);
+    // Each until a second after its beginning.
+    expect(pauses.map((ms) => ms >= 0 && ms <= 1000)).toEqual([true, true, true, true]);
   });
 
   it('reads Retry-After in seconds and as a date', async () => {
@@ -218,7 +246,7 @@ describe('with TLS', () => {
   it('an address inside is refused', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const options = { allowHttp: false, lookup: resolver('127.0.0.1') };
-    expect(await post(`https://webhook.example:${port}/`, options)).toEqual(REFUSED);
+    expect(await post(`https://webhook.example:${port}/`, options)).toEqual(NO_HOST);
     expect(await post(`https://127.0.0.1:${port}/`, options)).toEqual(REFUSED);
     expect(paths).toEqual([]);
   });

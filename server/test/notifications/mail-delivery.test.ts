@@ -1,26 +1,17 @@
-import { Mailbox } from '@levante/testkit/mailbox';
-import { freePort } from '@levante/testkit/services';
 import { waitFor } from '@levante/testkit/wait';
 import { EmailTicket, MyExport, MyNotifications } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Fixture, openFixture } from '../lib/fixture.ts';
+import { type MailFixture, openMailFixture } from '../lib/mail-fixture.ts';
 import { plyOf } from '../lib/play.ts';
 import { codeOf, Visitor } from '../lib/visitor.ts';
 
 describe('a person with notifications by e-mail', () => {
-  let fixture: Fixture;
-  let mailbox: Mailbox;
+  let fixture: MailFixture;
   beforeEach(async () => {
-    mailbox = await Mailbox.open();
-    const port = await freePort();
-    const smtp = { url: mailbox.url, from: 'Levante <levante@levante.example>' };
-    fixture = await openFixture({ port, origin: `http://localhost:${port}`, smtp });
+    fixture = await openMailFixture();
   });
-  afterEach(async () => {
-    await fixture.close();
-    await mailbox.close();
-  });
+  afterEach(() => fixture.close());
 
   const visitor = (): Visitor => new Visitor(() => fixture.server.url);
   const mine = async (one: Visitor) => z.parse(MyNotifications, (await one.get('/api/me/notifications')).json);
@@ -31,7 +22,7 @@ describe('a person with notifications by e-mail', () => {
     await anna.post('/api/me', { name: 'Anna' });
     expect(codeOf(await anna.post('/api/me/channels', { kind: 'email' }))).toBe('no-email-here');
     const asked = await anna.post('/api/me/email', { address: 'anna@levante.example', language: 'de' });
-    const { code } = await mailbox.next();
+    const { code } = await fixture.mailbox.next();
     await anna.post('/api/me/email/code', { ticket: z.parse(EmailTicket, asked.json).ticket, code });
     expect((await anna.post('/api/me/channels', { kind: 'email' })).status).toBe(201);
     const { settings } = await mine(anna);
@@ -58,8 +49,8 @@ describe('a person with notifications by e-mail', () => {
   it('gets one for each turn, in their language, until they unsubscribe with one click', async () => {
     const anna = await reader();
     const id = await untilMyTurn(anna);
-    await waitFor(() => expect(mailbox.letters.some(({ text }) => text.includes(`/match/${id}`))).toBe(true));
-    const turn = mailbox.letters.find(({ text }) => text.includes(`/match/${id}`));
+    await waitFor(() => expect(fixture.mailbox.letters.some(({ text }) => text.includes(`/match/${id}`))).toBe(true));
+    const turn = fixture.mailbox.letters.find(({ text }) => text.includes(`/match/${id}`));
     expect(turn).toMatchObject({ to: 'anna@levante.example' });
     const [, address = ''] = /^List-Unsubscribe: <([^>]+)>/im.exec(turn?.raw.replace(/\r\n /g, ' ') ?? '') ?? [];
     const { pathname } = new URL(address);
@@ -77,11 +68,11 @@ describe('a person with notifications by e-mail', () => {
     expect((await click(`${pathname.slice(0, -3)}abc`)).status).toBe(404);
     expect((await click('/api/me/notifications/off')).status).toBe(415);
     expect((await mine(anna)).channels).toMatchObject([{ on: false }]);
-    const before = mailbox.letters.length;
+    const before = fixture.mailbox.letters.length;
     await untilMyTurn(anna);
     await waitFor(async () => expect((await fixture.log()).length).toBeGreaterThan(0));
     expect((await mine(anna)).log.filter(({ state }) => state === 'waiting' || state === 'sending')).toEqual([]);
-    expect(mailbox.letters.length).toBe(before);
+    expect(fixture.mailbox.letters.length).toBe(before);
     const exported = z.parse(MyExport, (await anna.get('/api/me/export')).json);
     expect(exported.notifications).toMatchObject({ settings: { language: 'de' }, channels: [{ kind: 'email' }] });
   });

@@ -4,6 +4,7 @@ import { Mailbox, type ReceivedLetter } from '@levante/testkit/mailbox';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Signer } from '../../src/http/signer.ts';
+import { MailQueue } from '../../src/mail-queue.ts';
 import { MailSender } from '../../src/notifications/mail-sender.ts';
 import { nameInText } from '../../src/notifications/shown-names.ts';
 import { SmtpTransport } from '../../src/people/smtp-transport.ts';
@@ -16,7 +17,7 @@ let mailbox: Mailbox;
 let transport: SmtpTransport;
 beforeEach(async () => {
   mailbox = await Mailbox.open();
-  transport = new SmtpTransport({ url: mailbox.url, from: 'Levante <levante@levante.example>' });
+  transport = new SmtpTransport({ url: mailbox.url, from: 'Levante <levante@levante.example>' }, new MailQueue(2));
 });
 afterEach(async () => {
   await transport.close();

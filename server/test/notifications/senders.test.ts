@@ -1,5 +1,6 @@
 import { Mailbox } from '@levante/testkit/mailbox';
 import { afterEach, expect, inject, it } from 'vitest';
+import { MailQueue } from '../../src/mail-queue.ts';
 import { notificationSenders, type SenderOptions, type Senders } from '../../src/notifications/senders.ts';
 import { newWebhookSecret } from '../../src/notifications/webhook-sender.ts';
 import { SmtpTransport } from '../../src/people/smtp-transport.ts';
@@ -31,7 +32,7 @@ it.each([
 ] as const)('every channel of a person gets the same message, %s', async (_, created) => {
   const mailbox = await Mailbox.open();
   closing.push(() => mailbox.close());
-  const transport = new SmtpTransport({ url: mailbox.url, from: 'levante@levante.example' });
+  const transport = new SmtpTransport({ url: mailbox.url, from: 'levante@levante.example' }, new MailQueue(2));
   closing.push(() => transport.close());
   const receiver = await Receiver.open();
   closing.push(() => receiver.close());

@@ -127,6 +127,7 @@ describe('the log of notifications', () => {
     fixture = await openFixture();
     const [anna, bo] = [visitor(), visitor()];
     await anna.post('/api/me/channels', { kind: 'webhook', url: 'https://example.org/x', format: 'json' });
+    await anna.post('/api/me/notifications', { delayMinutes: 0 });
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
     const { id } = await anna.open({ game: 'purse-race', options: { goal: 9 }, seats, shuffle: false });
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });

@@ -60,9 +60,12 @@ describe('a browser that several people use', () => {
     const [anna, bo] = [visitor(), visitor()];
     for (const one of [anna, bo]) await one.get('/api/me');
     const first = await subscribe(anna);
-    await anna.post('/api/me/notifications', { delayMinutes: 10 });
+    await anna.post('/api/me/notifications', { delayMinutes: 0 });
+    browser.service.answer = withStatus(500);
     await start(anna, 'purse-race');
     await waitFor(async () => expect(await logged(anna)).toContain('waiting'));
+    browser.service.answer = withStatus(201);
+    browser.service.requests.length = 0;
     // Anna signs out, and Bo sits down at the same browser.
     const { devices } = z.parse(Devices, (await anna.get('/api/me/devices')).json);
     const own = devices.find(({ mine }) => mine);

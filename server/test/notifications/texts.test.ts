@@ -1,7 +1,7 @@
 import type { Message } from '@levante/people/notifications';
 import { NOTIFICATION_KINDS, PROPOSAL_KINDS } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
-import { lineOf, nameInChat, nameInText } from '../../src/notifications/shown-names.ts';
+import { lineOf, nameInChat, nameInText, personInChat, personInText } from '../../src/notifications/shown-names.ts';
 import { timeInWords, writeNotification } from '../../src/notifications/texts.ts';
 import { itemWith, LANGUAGES, messageWith, ODD_NAMES, TEXT_OPTIONS } from '../lib/notification-messages.ts';
 
@@ -47,6 +47,38 @@ describe('the text of a notification', () => {
     }
   });
 
+  it('tells the result of a match that is over in each language, the place of its reader first', () => {
+    const seat = { seat: 0, name: 'Anna', rank: 1, score: 1072, mine: false };
+    const result = [
+      seat,
+      { ...seat, seat: 2, name: 'Bo', rank: 2, score: 61.5, mine: true },
+      { ...seat, seat: 1, name: null, rank: 3, score: 4 },
+    ];
+    const texts = LANGUAGES.map((language) => write({ language, items: [itemWith({ kind: 'ended', result })] }).text);
+    expect(texts).toEqual([
+      'You came in at place 2 of 3. Anna 1,072, Bo 61.5, Bot 4.',
+      'Du bist auf Platz 2 von 3. Anna 1.072, Bo 61,5, Bot 4.',
+      'Vous finissez à la place 2 sur 3. Anna 1\u202f072, Bo 61,5, Bot 4.',
+      'Sei al posto 2 su 3. Anna 1072, Bo 61,5, Bot 4.',
+    ]);
+    const english = (all: typeof result) => write({ items: [itemWith({ kind: 'ended', result: all })] }).text;
+    expect(english([{ ...seat, mine: true }])).toBe('You won. Anna 1,072.');
+    expect(
+      english([
+        { ...seat, mine: true },
+        { ...seat, name: 'Bo' },
+      ]),
+    ).toBe('You share the win. Anna 1,072, Bo 1,072.');
+    // People around one screen read no place.
+    expect(
+      english([
+        { ...seat, mine: true },
+        { ...seat, rank: 2, mine: true, name: 'Bo' },
+      ]),
+    ).toBe('Anna 1,072, Bo 1,072.');
+    expect(write({ items: [itemWith({ kind: 'ended' })] }).text).toBe('It ended without a result.');
+  });
+
   it('lists several, counts their matches, and says how many are left out', () => {
     const turns = ['a', 'b', 'c'].map((match) => itemWith({ match: `${match}bcdefghjkmn01` }));
     const digest = write({ items: turns });
@@ -59,6 +91,8 @@ describe('the text of a notification', () => {
     expect([ofOne.title, ofOne.url]).toEqual(['News from El Capitán', 'https://levante.example/match/abcdefghjkmn01']);
     const many = write({ items: Array.from({ length: 25 }, () => itemWith()) });
     expect(many.text.split('\n').slice(10)).toEqual(['And 15 more.']);
+    const oneMore = Array.from({ length: 11 }, () => itemWith());
+    expect(write({ language: 'it', items: oneMore }).text.split('\n').slice(10)).toEqual(['E un’altra.']);
   });
 
   it.each(LANGUAGES)('leads to the settings if a channel was switched off, in %s', (language) => {
@@ -80,6 +114,21 @@ describe('the text of a notification', () => {
 
   it('is a test message without notifications', () => {
     expect(write({ items: [] })).toMatchObject({ title: 'Test message', url: 'https://levante.example/' });
+  });
+
+  it('gives the whole time of a turn that has just begun', () => {
+    const times = [
+      DAY - 10,
+      DAY - 20_000,
+      4 * DAY - 10,
+      4 * DAY - 20_000,
+      4 * DAY - HOUR,
+      3 * HOUR - 10,
+      12 * HOUR - 2000,
+    ];
+    expect(times.map((ms) => timeInWords(ms, 'en'))).toEqual([
+      ...['1 day', '1 day', '4 days', '4 days', '3 days', '3 hours', '12 hours'],
+    ]);
   });
 
   it('rounds the time left', () => {
@@ -112,8 +161,20 @@ describe('a name', () => {
   it('is no link and no address in a text', () => {
     const shown = nameInText('https://evil.example/x?a=1 anna@evil.example');
     expect(shown).not.toMatch(/:\/|\.[a-z]|@/);
-    expect(shown.normalize('NFKC').replaceAll('\u2060', '')).toBe('https://evil.example/x?a=1 anna@evil.example');
+    expect(shown.normalize('NFKC').replaceAll('\u2060', '')).toBe('https://evil.example/x?a=1 anna·evil.example');
     expect(nameInText('J. Doe, Dr. No')).toBe('J. Doe, Dr. No');
+  });
+
+  it('of an account comes with its handle, which no guest can have in theirs', () => {
+    for (const at of ['@', '\ufe6b', '\uff20']) {
+      expect(personInText({ name: `Anna (${at}anna)`, handle: null })).toBe('Anna (·anna)');
+      expect(personInChat({ name: `Anna (${at}anna)`, handle: null })).not.toMatch(/[@\ufe6b\uff20]/);
+    }
+    expect(personInText({ name: 'Anna', handle: 'anna' })).toBe('Anna (@anna)');
+    expect(personInChat({ name: 'Anna', handle: 'anna' })).toBe('Anna (\uff20anna)');
+    expect(write({ items: [itemWith({ handle: 'anna' })] }).text).toBe(
+      'Anna (@anna) has played. You have 19 hours left.',
+    );
   });
 
   it('has no mention, markup or link in a chat, and still reads the same', () => {

@@ -38,9 +38,7 @@ describe('a webhook', () => {
     expect(z.parse(WebhookMessage, bodies()[0])).toMatchObject({
       ...{ v: 1, key: 'msg-7', kind: 'notification', title: 'Your turn in El Capitán' },
       url: 'https://levante.example/match/abcdefghjkmn01',
-      items: [
-        { kind: 'turn', game: 'el-capitan', title: 'El Capitán', by: 'Anna Bcc: thief＠bad.\u2060example Hello' },
-      ],
+      items: [{ kind: 'turn', game: 'el-capitan', title: 'El Capitán', by: 'Anna Bcc: thief·bad.\u2060example Hello' }],
     });
   });
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { LampIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { Button, Notice } from '../ui/controls.tsx';
+import { missingText } from '../ui/missing-text.ts';
 import { useUiWords } from '../words/en.ts';
 import { type AnalysisPhrases, analysisOf } from './match-analysis.ts';
 import { analysisWords } from './words/en.ts';
@@ -40,7 +41,7 @@ export function AdviceNote({ telling }: { readonly telling: AnalysisPhrases }) {
         {ui.hint}
       </h3>
       {advice === null && <p class="advice-waits">{words.advising}</p>}
-      {advice === 'none' && <Notice>{words.noAdvice}</Notice>}
+      {advice === 'none' && <Notice>{missingText(words.noAdvice)}</Notice>}
       {advice !== null && advice !== 'none' && <Found advice={advice} ply={ply} telling={telling} />}
       <div class="advice-ways">
         {advice !== null && advice !== 'none' && (

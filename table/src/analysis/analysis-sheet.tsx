@@ -1,3 +1,4 @@
+import { missingText } from '../ui/missing-text.ts';
 import { words as kit } from '../words/en.ts';
 import { raised } from '../words/grammar.ts';
 import './style.css';
@@ -66,7 +67,7 @@ function Working({ share }: { readonly share: number }) {
 }
 
 function Failed({ why }: { readonly why: NoAnalysis }) {
-  return <Notice>{why.kind === 'broken' ? analysisWords.value.broken : faultWords(why.fault)}</Notice>;
+  return <Notice>{why.kind === 'broken' ? missingText(analysisWords.value.broken) : faultWords(why.fault)}</Notice>;
 }
 
 function Found({ analysis, telling }: { readonly analysis: Analysis; readonly telling: AnalysisPhrases }) {

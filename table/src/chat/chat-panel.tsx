@@ -1,18 +1,23 @@
 import { words as kit } from '../words/en.ts';
 import { raised } from '../words/grammar.ts';
 import './style.css';
-import { type ChatLine, type ChatPage, MAX_CHAT_TEXT, SIGNALS, type Signal } from '@levante/wire';
+import { type ChatLine, type ChatPage, isolatedName, MAX_CHAT_TEXT, SIGNALS, type Signal } from '@levante/wire';
+import { type Signal as State, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
 import type { ChatCalls } from '../host/chat-calls.ts';
 import { codeOf, faultWords, type Reply, type RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
-import { Button, Notice } from '../ui/controls.tsx';
+import { AccountIcon, accountText } from '../ui/account-badge.tsx';
+import { Button } from '../ui/controls.tsx';
+import { FaultNotice } from '../ui/fault-notice.tsx';
 import { useFocusBack } from '../ui/focus-back.ts';
 import { moveFocus } from '../ui/roving.ts';
-import { language } from '../words/language.ts';
+import { dateLocale } from '../words/language.ts';
 import { isMuted, noteRead, toggleMuted } from './chat-state.ts';
 import { SignalFlag } from './flags.tsx';
+import { LineWriter } from './line-writer.ts';
+import { ReportForm } from './report-form.tsx';
 import { type ChatWords, chatWords } from './words/en.ts';
 
 /** Signals in a row, as the style sheet arranges them. */
@@ -26,6 +31,17 @@ export function ChatPanel({ onLeave }: { readonly onLeave?: () => void }) {
   const [done, setDone] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const leave = useFocusBack(place);
+  /** Line that is being reported: its form takes the place of the lines, which may have little room. */
+  const [reported, report] = useState<number | null>(null);
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (isBack.current) place.current?.querySelector<HTMLElement>('.chat-scroll')?.focus();
+    isBack.current = false;
+  }, [reported]);
+  const endReport = () => {
+    isBack.current = true;
+    report(null);
+  };
   const chat = session.chat.value;
   const loadCalls = () => session.host.chat?.(session.id).catch(() => undefined);
   // Loaded with the panel, so that a line written offline can be sent later.
@@ -64,13 +80,26 @@ export function ChatPanel({ onLeave }: { readonly onLeave?: () => void }) {
       }}
     >
       {mine?.length === 0 && session.match.value?.status === 'running' && <p class="aside">{words.amongWatchers}</p>}
-      <Lines lines={chat.lines} send={send} />
-      {fault && <Notice>{chatFaultWords(fault, words)}</Notice>}
+      {reported === null && <Lines lines={chat.lines} send={send} onReport={report} />}
+      {reported !== null && (
+        <ReportForm
+          onReport={async (reason) => {
+            if (await send((calls) => calls.report(reported, reason), words.reported)) endReport();
+          }}
+          onCancel={endReport}
+        />
+      )}
+      {fault && <FaultNotice fault={fault} text={chatFaultWords(fault, words)} />}
       <p role="status" class="chat-done">
         {done}
       </p>
-      {chat.may !== 'nothing' && <Signals send={send} />}
-      {chat.may === 'write' ? <Field send={send} /> : <p class="aside">{whyNot(chat, mutedUntil, words)}</p>}
+      {reported === null && chat.may !== 'nothing' && <Signals send={send} />}
+      {reported === null &&
+        (chat.may === 'write' ? (
+          <Field lines={chat.lines} send={send} />
+        ) : (
+          <p class="aside">{whyNot(chat, mutedUntil, words)}</p>
+        ))}
     </div>
   );
 }
@@ -91,14 +120,14 @@ export function ChatSwitchEntry() {
   return (
     <>
       <Button onClick={() => void flip()}>{chat.on ? words.switchOff : words.switchOn}</Button>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <FaultNotice fault={fault} />}
     </>
   );
 }
 
 /** Words a moment with its day. */
 const momentOf = (at: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 type Send = (request: (calls: ChatCalls) => Promise<Reply<unknown>>, confirmation?: string) => Promise<boolean>;
 
@@ -127,7 +156,14 @@ function chatFaultWords(fault: RequestFault, words: ChatWords): string {
   }
 }
 
-function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly send: Send }) {
+interface LinesProps {
+  readonly lines: readonly ChatLine[];
+  readonly send: Send;
+  /** Asks for the reason of a report. */
+  readonly onReport: (line: number) => void;
+}
+
+function Lines({ lines, send, onReport }: LinesProps) {
   const { session, names } = useMatch();
   const words = chatWords.value;
   const list = useRef<HTMLDivElement>(null);
@@ -145,18 +181,16 @@ function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
     // The newest line is below. Someone who reads further up stays there only until the next line.
     if (last !== undefined && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [last]);
-  if (lines.length === 0) return <p class="aside">{words.empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={list} class="chat-scroll" role="log" aria-label={words.title} tabIndex={0}>
+      {lines.length === 0 && <p class="aside">{words.empty}</p>}
       <ol class="chat-lines">
         {lines.map((line) => {
           const { number, seat, name, signal, text, mine, watchers } = line;
           const who = mine
             ? raised(kit.value.follow.you)
-            : seat === null
-              ? (name ?? words.guest)
-              : (names[seat] ?? name ?? '');
+            : isolatedName(name ?? (seat === null ? words.guest : (names[seat] ?? '')));
           const muted = isMuted(session.id, line);
           return (
             <li key={number} class="chat-line">
@@ -172,6 +206,7 @@ function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
                     onClick={() => choose(chosen === number ? null : number)}
                   >
                     {who}
+                    {line.account && <AccountIcon />}
                   </button>
                 )}
                 {watchers && <em class="unseen"> {words.watching}</em>}{' '}
@@ -186,7 +221,8 @@ function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
                 )}
               </p>
               {chosen === number && (
-                <div class="chat-person">
+                <div class="chat-person" aria-live="off">
+                  {line.account && <span class="quiet">{accountText(line.account)}</span>}
                   <Button
                     onClick={() => {
                       toggleMuted(session.id, line);
@@ -198,9 +234,7 @@ function Lines({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
                   <Button onClick={() => void against((calls) => calls.block(number), words.blocked)}>
                     {words.block}
                   </Button>
-                  <Button onClick={() => void against((calls) => calls.report(number), words.reported)}>
-                    {words.report}
-                  </Button>
+                  <Button onClick={() => onReport(number)}>{words.report}</Button>
                 </div>
               )}
             </li>
@@ -243,18 +277,36 @@ function Signals({ send }: { readonly send: Send }) {
   );
 }
 
-function Field({ send }: { readonly send: Send }) {
+/** The unsent line in the chat of a match. */
+interface Written {
+  readonly writer: LineWriter;
+  readonly text: State<string>;
+  readonly busy: State<boolean>;
+}
+
+/** By match, until the page is closed: what was typed stays when the chat is folded, or moves in another layout. */
+const written = new Map<string, Written>();
+
+function writtenIn(match: string): Written {
+  const known = written.get(match) ?? { writer: new LineWriter(), text: signal(''), busy: signal(false) };
+  written.set(match, known);
+  return known;
+}
+
+function Field({ lines, send }: { readonly lines: readonly ChatLine[]; readonly send: Send }) {
   const words = chatWords.value;
-  const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { session } = useMatch();
+  const { writer, text, busy } = writtenIn(session.id);
   const submit = async (event: Event) => {
     event.preventDefault();
-    const said = text.trim();
-    if (said === '' || busy) return;
-    setBusy(true);
-    // What was not sent stays in the field.
-    if (await send((calls) => calls.write(said))) setText('');
-    setBusy(false);
+    const said = text.value.trim();
+    if (said === '' || busy.value) return;
+    busy.value = true;
+    text.value = '';
+    // What was not sent is in the field again, before what was typed meanwhile.
+    if (!(await send((calls) => writer.write(calls, said, lines))))
+      text.value = text.value === '' ? said : `${said} ${text.value}`;
+    busy.value = false;
   };
   return (
     <form class="chat-field" onSubmit={(event) => void submit(event)}>
@@ -265,8 +317,10 @@ function Field({ send }: { readonly send: Send }) {
         maxLength={MAX_CHAT_TEXT}
         placeholder={words.write}
         aria-label={words.write}
-        value={text}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        value={text.value}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+        }}
       />
       <button type="submit" class="button">
         {words.send}

@@ -1,13 +1,14 @@
 import type { Seat } from '@levante/contract';
 import type { ChatLine } from '@levante/wire';
 import { type ReadonlySignal, type Signal as State, signal } from '@preact/signals';
+import { browserStorage } from '../lib/storage.ts';
 
 const KEY = 'levante.muted';
 const MAX_MUTED = 200;
 
 function storedMuted(): readonly string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(browserStorage.getItem(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
@@ -26,7 +27,7 @@ export function toggleMuted(match: string, line: ChatLine): void {
   const others = muted.value.filter((one) => one !== key);
   muted.value = others.length < muted.value.length ? others : [key, ...others].slice(0, MAX_MUTED);
   try {
-    localStorage.setItem(KEY, JSON.stringify(muted.value));
+    browserStorage.setItem(KEY, JSON.stringify(muted.value));
   } catch {
     // Without storage it lasts until the page is closed.
   }

@@ -1,7 +1,8 @@
 import type { Seat } from '@levante/contract';
 import type { ClockPause } from '@levante/wire';
+import { serverNow } from '../lib/server-now.ts';
 import { type ClockReading, pausedBetween, timeLeft } from '../match/clock-reading.ts';
-import { language } from '../words/language.ts';
+import { dateLocale } from '../words/language.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -46,21 +47,21 @@ function endAfter(pauses: readonly ClockPause[], from: number, ms: number): numb
 }
 
 /** Words a time of day in this browser's zone, from tomorrow on with the day: `07:00`, `Monday 07:00`, `2 November, 07:00`. */
-export function momentText(moment: number, now = Date.now()): string {
-  const time = new Intl.DateTimeFormat(language.value, CLOCK).format(moment);
+export function momentText(moment: number, now = serverNow()): string {
+  const time = new Intl.DateTimeFormat(dateLocale.value, CLOCK).format(moment);
   if (new Date(moment).toDateString() === new Date(now).toDateString()) return time;
   const day =
     moment - now < WEEK_MS - DAY_MS ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  return `${new Intl.DateTimeFormat(language.value, day).format(moment)}, ${time}`;
+  return `${new Intl.DateTimeFormat(dateLocale.value, day).format(moment)}, ${time}`;
 }
 
 /** The same for a narrow place: a time within a day, otherwise the weekday or the date. */
-export function shortMoment(moment: number, now = Date.now()): string {
+export function shortMoment(moment: number, now = serverNow()): string {
   const form =
     moment - now < DAY_MS
       ? CLOCK
       : moment - now < WEEK_MS - DAY_MS
         ? ({ weekday: 'short' } as const)
         : ({ day: 'numeric', month: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language.value, form).format(moment);
+  return new Intl.DateTimeFormat(dateLocale.value, form).format(moment);
 }

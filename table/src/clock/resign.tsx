@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { faultWords, type RequestFault } from '../host/fault.ts';
+import type { RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { AskingEntry } from '../ui/asking-entry.tsx';
-import { Notice } from '../ui/controls.tsx';
+import { FaultNotice } from '../ui/fault-notice.tsx';
 import { changeSeat } from './seat-request.ts';
 import { clockWords } from './words/en.ts';
 
@@ -28,7 +28,7 @@ export function ResignEntry() {
         no={words.no}
         onYes={() => void resign()}
       />
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <FaultNotice fault={fault} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '../lib/server-now.ts';
 import './style.css';
 import type { Seat } from '@levante/contract';
 import type { MatchSeat, PlayedBy } from '@levante/wire';
@@ -7,7 +8,7 @@ import { ClockIcon, DayIcon, DayOffIcon, NightIcon, OutOfTimeIcon, PauseIcon } f
 import { type ClockReading, isRunning, timeLeft } from '../match/clock-reading.ts';
 import { useGivenLayout } from '../ui/layout.ts';
 import { chipState, untilNextFigure } from './chip-state.ts';
-import { leftText, spokenLeft } from './left-text.ts';
+import { leftText, spokenLeft, wholeUnits } from './left-text.ts';
 import { paceText } from './pace.ts';
 import { dueIn, momentText, type PauseNow, pauseNow, shortMoment } from './pause.ts';
 import { clockWords } from './words/en.ts';
@@ -86,7 +87,7 @@ function Chip({ reading, seat, isAway, isOver }: ChipProps) {
   const hints = [
     pause ? pauseText(pause) : words.states[state],
     ...(isReserve ? [words.onReserve] : reserveMs > 0 ? [words.reserve(spokenLeft(reserveMs))] : []),
-    ...(due === null ? [] : [words.due(momentText(Date.now() + due))]),
+    ...(due === null ? [] : [words.due(momentText(serverNow() + due))]),
   ];
   return (
     <span class="player-clock" role="timer" aria-live="off" data-clock={state} title={hints.join('. ')}>
@@ -94,7 +95,7 @@ function Chip({ reading, seat, isAway, isOver }: ChipProps) {
         <>
           {pause.why === 'night' ? <NightIcon /> : <DayOffIcon />}
           <span class="unseen">{hints[0]} </span>
-          <span aria-hidden="true">{shortMoment(Date.now() + pause.endsInMs)}</span>
+          <span aria-hidden="true">{shortMoment(serverNow() + pause.endsInMs)}</span>
         </>
       ) : (
         <>
@@ -105,7 +106,7 @@ function Chip({ reading, seat, isAway, isOver }: ChipProps) {
           {leftText(shown)}
           {hasReserve && (
             <span class="clock-reserve">
-              <span aria-hidden="true">{words.reserveShort(Math.floor(reserveMs / HOUR_MS))}</span>
+              <span aria-hidden="true">{words.reserveShort(wholeUnits(reserveMs).hours)}</span>
               <span class="unseen">. {words.reserve(spokenLeft(reserveMs))}</span>
             </span>
           )}
@@ -117,7 +118,7 @@ function Chip({ reading, seat, isAway, isOver }: ChipProps) {
 
 function pauseText({ why, endsInMs }: PauseNow): string {
   const { night, dayOff } = clockWords.value.pause;
-  const until = momentText(Date.now() + endsInMs);
+  const until = momentText(serverNow() + endsInMs);
   return why === 'night' ? night(until) : dayOff(until);
 }
 
@@ -137,7 +138,7 @@ function BreakLeft({ reading, until }: { readonly reading: ClockReading; readonl
   const { breakLeft, pausedUntil } = clockWords.value;
   return (
     <span role="timer" aria-live="off">
-      {isShort ? breakLeft(leftText(left)) : pausedUntil(momentText(toMinute(Date.now() + left)))}
+      {isShort ? breakLeft(leftText(left)) : pausedUntil(momentText(toMinute(serverNow() + left)))}
     </span>
   );
 }

@@ -1,5 +1,7 @@
+import type { PlayedBy } from '@levante/wire';
 import { type AnyMatchContext, readerOf, useMatch } from '../match/match-context.ts';
 import type { StandInChange } from '../match/seat-changes.ts';
+import type { NamedPerson } from '../words/grammar.ts';
 import { pageWords } from '../words/page/en.ts';
 import { clockWords } from './words/en.ts';
 
@@ -12,14 +14,26 @@ export function seatChangeText(context: AnyMatchContext, { seat, playedBy }: Sta
     : changes.back(person);
 }
 
-/** Says the latest seat change since the page was opened to screen readers. */
+/** Names a bot as the one who acts for a person. */
+export const standInPerson = ({ level }: PlayedBy, person: NamedPerson): NamedPerson => ({
+  name: clockWords.value.standIn(pageWords.value.home.levelName(level), person),
+  you: false,
+});
+
+/** Number of changes kept for screen readers. */
+const KEPT = 12;
+
+/** Says the seat changes since the page was opened to screen readers, several at the same moment too. */
 export function SeatNews() {
   const context = useMatch();
   const { seatChanges, changesBefore } = context.session;
-  const latest = seatChanges.value.length > changesBefore.value ? seatChanges.value.at(-1) : undefined;
+  const changes = seatChanges.value.slice(changesBefore.value);
+  const first = Math.max(0, changes.length - KEPT);
   return (
-    <p class="unseen" role="status">
-      {latest && seatChangeText(context, latest)}
-    </p>
+    <div class="unseen" aria-live="polite">
+      {changes.slice(first).map((change, i) => (
+        <p key={first + i}>{seatChangeText(context, change)}</p>
+      ))}
+    </div>
   );
 }

@@ -2,13 +2,15 @@ import { RECORD_MEDIA_TYPE } from '@levante/contract';
 import type { Match, MatchRequest, NewSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { analysisWords } from '../analysis/words/en.ts';
-import { faultWords, type RequestFault } from '../host/fault.ts';
+import type { RequestFault } from '../host/fault.ts';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
-import { Button, Notice } from '../ui/controls.tsx';
+import { Button } from '../ui/controls.tsx';
+import { FaultNotice } from '../ui/fault-notice.tsx';
 import { openPage } from '../ui/pages.tsx';
 import { pageWords } from '../words/page/en.ts';
-import { hasOthers } from './rematch-seats.ts';
+import { useMayAskOthers } from './rematch-slot.tsx';
+import { rematchWords } from './words/en.ts';
 
 /** Shown after the standings are closed: buttons to reopen them and to play again. */
 export function AfterMatch() {
@@ -32,19 +34,19 @@ export function requestAgain({ game, options, seats }: Match): MatchRequest {
 
 const RematchPanel = lazyComponent(async () => (await import('./rematch.tsx')).RematchPanel);
 
-/** Whether the other people of the match on the table can be asked for a rematch. */
-function useMayAskOthers(): boolean {
-  const { session } = useMatch();
-  const match = session.match.value;
-  return match !== null && match.mine.length > 0 && session.host.rematch !== undefined && hasOthers(match);
-}
-
 /** Asks the other people for a rematch; alone with bots, opens another match immediately. */
 export function NextMatch() {
   const { session } = useMatch();
   const mayAsk = useMayAskOthers();
   const match = session.match.value;
   return match && mayAsk ? <RematchPanel match={match} /> : <PlayAgain />;
+}
+
+/** Says how many turns of the match on the table were taken back; nothing if none. */
+export function TakenBackNote() {
+  const { session } = useMatch();
+  const turns = session.match.value?.takenBack ?? 0;
+  return turns === 0 ? null : <p class="quiet taken-back-note">{rematchWords.value.takenBack(turns)}</p>;
 }
 
 /**
@@ -71,7 +73,7 @@ export function PlayAgain() {
       <Button primary disabled={busy} onClick={play}>
         {busy ? pageWords.value.home.starting : words.follow.again}
       </Button>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <FaultNotice fault={fault} />}
     </>
   );
 }
@@ -88,7 +90,7 @@ export function SaveRecord() {
   return (
     <>
       <Button onClick={save}>{words.follow.saveRecord}</Button>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <FaultNotice fault={fault} />}
     </>
   );
 }

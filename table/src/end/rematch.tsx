@@ -2,22 +2,26 @@ import { words as kit } from '../words/en.ts';
 import { raised } from '../words/grammar.ts';
 import './rematch.css';
 import type { Match } from '@levante/wire';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { TickIcon } from '../art/icons.tsx';
 import { Shield } from '../art/marks.tsx';
-import { faultWords } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
-import { Button, Notice } from '../ui/controls.tsx';
+import { Button } from '../ui/controls.tsx';
+import { FaultNotice } from '../ui/fault-notice.tsx';
+import { Announced } from '../ui/spoken.tsx';
 import { type RematchSeat, rematchSeats } from './rematch-seats.ts';
-import { type Rematch, useRematch } from './use-rematch.ts';
+import { type RematchWatch, rematchOf } from './rematch-watch.ts';
 import { type RematchWords, rematchWords } from './words/en.ts';
 
 /** Asks everybody at the table for another match: who is ready, and the answers. */
 export function RematchPanel({ match }: { readonly match: Match }) {
-  const { names } = useMatch();
+  const context = useMatch();
+  const { names } = context;
   const words = rematchWords.value;
-  const rematch = useRematch(match);
-  const seats = rematchSeats(match, rematch.next);
-  const others = seats.filter(({ answer, mine }) => answer === 'ready' && !mine).map(({ seat }) => names[seat] ?? '');
+  const rematch = rematchOf(context);
+  const seats = rematchSeats(match, rematch.next.value);
+  const fault = rematch.fault.value;
   return (
     <section class="rematch" aria-labelledby="rematch">
       <div class="rematch-about">
@@ -32,11 +36,61 @@ export function RematchPanel({ match }: { readonly match: Match }) {
       <div class="rematch-answers">
         <Answers rematch={rematch} seats={seats} names={names} words={words} />
       </div>
-      {rematch.fault && <Notice>{faultWords(rematch.fault)}</Notice>}
-      <p role="status" class="unseen">
-        {others.length > 0 && words.agreed(others.join(', '))}
-      </p>
+      {fault && <FaultNotice fault={fault} />}
     </section>
+  );
+}
+
+/** Returns the names of the other people who are ready; empty without any. */
+const othersReady = (seats: readonly RematchSeat[], names: readonly string[]): string =>
+  seats
+    .filter(({ answer, mine }) => answer === 'ready' && !mine)
+    .map(({ seat }) => names[seat] ?? '')
+    .join(', ');
+
+/**
+ * Follows the rematch of the finished match from its end on. Says over the table, wherever its panel is not shown, that it
+ * starts or that the reader is asked.
+ */
+export function RematchNews({ match }: { readonly match: Match }) {
+  const context = useMatch();
+  const { view, names } = context;
+  const words = rematchWords.value;
+  const { next, startsIn } = rematchOf(context);
+  const isPanelShown = view.sheet.value === 'standings' && view.past.value === null;
+  const ready = othersReady(rematchSeats(match, next.value), names);
+  const isAsked = next.value?.seats.some(({ reservedForMe }) => reservedForMe) === true;
+  const { value: left } = startsIn;
+  // Not each second.
+  const first = useRef(left);
+  if (left === null || first.current === null) first.current = left;
+  const asks = isAsked && ready !== '' ? words.agreed(ready) : '';
+  const answer = () => {
+    view.look(null);
+    view.open('standings');
+  };
+  return (
+    <>
+      <Announced
+        text={first.current === null ? (ready === '' ? '' : words.agreed(ready)) : words.rematchIn(first.current)}
+      />
+      {!isPanelShown && left !== null && <News text={words.rematchIn(left)} />}
+      {!isPanelShown && left === null && asks !== '' && (
+        <News text={asks} action={<Button onClick={answer}>{words.answer}</Button>} />
+      )}
+    </>
+  );
+}
+
+/** A line over the table and its sheets. */
+function News({ text, action }: { readonly text: string; readonly action?: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.showPopover(), []);
+  return (
+    <div ref={box} class="rematch-news" popover="manual">
+      <span>{text}</span>
+      {action}
+    </div>
   );
 }
 
@@ -54,14 +108,14 @@ function RematchShield({ seat: { seat, mine, answer }, name, words }: RematchShi
         <Shield seat={seat} />
         {answer === 'ready' && <TickIcon />}
       </span>
-      <b>{mine ? raised(kit.value.follow.you) : name}</b>
+      <b title={mine ? undefined : name}>{mine ? raised(kit.value.follow.you) : name}</b>
       <span>{said}</span>
     </li>
   );
 }
 
 interface AnswersProps {
-  readonly rematch: Rematch;
+  readonly rematch: RematchWatch;
   readonly seats: readonly RematchSeat[];
   readonly names: readonly string[];
   readonly words: RematchWords;
@@ -69,10 +123,21 @@ interface AnswersProps {
 
 /** The buttons: agree or decline, take it back, and a bot for those who do not come. */
 function Answers({ rematch, seats, names, words }: AnswersProps) {
-  const { next, busy, startsIn, keptFor } = rematch;
+  const { addressOf } = useMatch();
+  const next = rematch.next.value;
+  const busy = rematch.busy.value;
+  const startsIn = rematch.startsIn.value;
+  const keptFor = rematch.keptFor.value;
   if (startsIn !== null) return <p class="rematch-starts">{words.startsIn(startsIn)}</p>;
-  // It started without this browser.
-  if (next && next.status !== 'waiting') return null;
+  if (next && next.status !== 'waiting') {
+    // It started without this page, or without this browser.
+    if (next.mine.length === 0) return null;
+    return (
+      <a class="button button-primary" href={addressOf(next.id)}>
+        {words.goThere}
+      </a>
+    );
+  }
   const ready = seats.filter(({ answer }) => answer === 'ready').length;
   const isIn = next !== null && next.mine.length > 0;
   if (!isIn) {
@@ -80,7 +145,7 @@ function Answers({ rematch, seats, names, words }: AnswersProps) {
     const isFull = next?.seats.every(({ taken, reserved }) => taken || reserved) === true && !isAsked;
     return (
       <>
-        <button type="button" class="button button-primary" disabled={busy || isFull} onClick={rematch.agree}>
+        <button type="button" class="button button-primary" disabled={busy || isFull} onClick={() => rematch.agree()}>
           {words.rematch}
           {ready > 0 && (
             <span class="button-end">
@@ -90,7 +155,7 @@ function Answers({ rematch, seats, names, words }: AnswersProps) {
           )}
         </button>
         {isAsked && (
-          <Button disabled={busy} onClick={rematch.leave}>
+          <Button disabled={busy} onClick={() => rematch.leave()}>
             {words.notNow}
           </Button>
         )}
@@ -107,7 +172,7 @@ function Answers({ rematch, seats, names, words }: AnswersProps) {
             {words.botFor(names[seat] ?? '')}
           </Button>
         ))}
-      <Button disabled={busy} onClick={rematch.leave}>
+      <Button disabled={busy} onClick={() => rematch.leave()}>
         {words.takeBack}
       </Button>
     </>

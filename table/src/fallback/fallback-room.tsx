@@ -1,15 +1,18 @@
+import { tabStorage } from '../lib/storage.ts';
+import { ReadAgain, useAnswer } from '../ui/spoken.tsx';
 import './style.css';
 import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ClockAnnouncer } from '../clock/announced.tsx';
 import { SeatStatesContext } from '../clock/seat-clock.tsx';
 import { clockWords } from '../clock/words/en.ts';
-import { faultWords } from '../host/fault.ts';
 import type { RoomProps } from '../match/game.ts';
+import { useFollowOn } from '../proposal/follow-on.ts';
 import { NoMatch, useRetries } from '../room/interruptions.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
+import { FaultNotice } from '../ui/fault-notice.tsx';
+import { chooseName, ownName } from '../ui/own-name.ts';
 import { Page } from '../ui/page.tsx';
-import { change, settings } from '../ui/settings.ts';
 import { words } from '../words/en.ts';
 import { pageWords } from '../words/page/en.ts';
 import { FallbackSession } from './fallback-session.ts';
@@ -17,11 +20,12 @@ import { fallbackTitle, headingOf, PlainTable } from './plain-table.tsx';
 import { fallbackWords } from './words/en.ts';
 
 /** Page of a match of a game that has no table. Everything comes from the host. */
-export function FallbackRoom({ id, host }: RoomProps) {
-  const store = useMemo(() => new FallbackSession(id, host), [id, host]);
+export function FallbackRoom({ id, host, addressOf, reach }: RoomProps) {
+  const store = useMemo(() => new FallbackSession(id, host, tabStorage), [id, host]);
   useRetries(store);
   useEffect(() => () => store.close(), [store]);
   const told = store.told.value;
+  useFollowOn(told?.match ?? null, { addressOf, reach });
   const reading = store.clocks.value;
   const seats = told?.match.seats;
   const isOver = told?.match.status === 'over';
@@ -41,7 +45,14 @@ export function FallbackRoom({ id, host }: RoomProps) {
             {follow.lost}
           </Notice>
         )}
-        {fault && <Notice>{faultWords(fault)}</Notice>}
+        {store.line.value === 'polls' && <Notice>{follow.polls}</Notice>}
+        {store.line.value === 'held' && <Notice>{follow.held}</Notice>}
+        {store.waiting.value && (
+          <Notice action={<Button onClick={() => store.retryNow()}>{pageWords.value.home.tryAgain}</Button>}>
+            {words.value.act.waits}
+          </Notice>
+        )}
+        {fault && <FaultNotice fault={fault} />}
         {told.match.status === 'waiting' && (
           <section class="plain-waiting">
             <p>{said.waiting(open)}</p>
@@ -104,8 +115,8 @@ function Resign({ store }: { readonly store: FallbackSession }) {
 }
 
 export function SitDown({ sit }: { readonly sit: (name: string) => Promise<void> }) {
-  const [name, setName] = useState(settings.value.name);
-  const [wrong, setWrong] = useState(false);
+  const [name, setName] = useState(ownName.value ?? '');
+  const [wrong, setWrong, count] = useAnswer(false);
   const { home } = pageWords.value;
   const submit = async (event: Event) => {
     event.preventDefault();
@@ -113,7 +124,7 @@ export function SitDown({ sit }: { readonly sit: (name: string) => Promise<void>
     const fits = isPlayerName(chosen);
     setWrong(!fits);
     if (!fits) return;
-    change({ name: chosen });
+    chooseName(chosen);
     await sit(chosen);
   };
   return (
@@ -133,7 +144,11 @@ export function SitDown({ sit }: { readonly sit: (name: string) => Promise<void>
       <button type="submit" class="button button-primary">
         {home.join}
       </button>
-      {wrong && <p role="alert">{home.needName}</p>}
+      {wrong && (
+        <p role="alert">
+          <ReadAgain of={count}>{home.needName}</ReadAgain>
+        </p>
+      )}
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import type { JsonObject, Seat } from '@levante/contract';
 import type { Match, StreamMessage } from '@levante/wire';
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
-import { type ClockReading, readClocks } from '../match/clock-reading.ts';
+import type { TextStorage } from '../lib/storage.ts';
+import { type ClockReading, ServiceOffset } from '../match/clock-reading.ts';
+import { Outbox } from '../match/outbox.ts';
 
 /** A match of any game as received from the stream. */
 export interface ReceivedMatch {
@@ -22,6 +24,7 @@ export class FallbackSession {
   readonly #clocks: Signal<ClockReading | null> = signal(null);
   /** Clocks as received last; null in a match without clocks. */
   readonly clocks: ReadonlySignal<ClockReading | null> = this.#clocks;
+  readonly #offset = new ServiceOffset();
   readonly #line: Signal<ConnectionStatus> = signal('connecting');
   readonly line: ReadonlySignal<ConnectionStatus> = this.#line;
   readonly #lost: Signal<RequestFault | null> = signal(null);
@@ -32,15 +35,21 @@ export class FallbackSession {
   readonly fault: ReadonlySignal<RequestFault | null> = this.#fault;
   readonly #sending: Signal<boolean> = signal(false);
   readonly sending: ReadonlySignal<boolean> = this.#sending;
+  readonly #leaving = new AbortController();
+  readonly #outbox: Outbox;
+  /** Whether an action has had no reply for a while, and waits to be sent again. */
+  readonly waiting: ReadonlySignal<boolean> = computed(() => this.sending.value && this.#outbox.waiting.value);
   readonly #id: string;
   readonly #host: Host;
   /** The viewer's seat; null for the first of this screen's seats. */
   #seat: Seat | null = null;
   #stream: Following;
 
-  constructor(id: string, host: Host) {
+  /** `storage` keeps the keys of what was sent for a reload of this tab. */
+  constructor(id: string, host: Host, storage: TextStorage | null = null) {
     this.#id = id;
     this.#host = host;
+    this.#outbox = new Outbox(id, host, storage);
     this.#stream = this.#follow();
   }
 
@@ -48,12 +57,13 @@ export class FallbackSession {
     const ply = this.told.value?.match.ply;
     if (ply === undefined || this.sending.value) return;
     this.#sending.value = true;
-    const reply = await this.#host.act(this.#id, ply, [line]);
+    this.#fault.value = null;
+    const fault = await this.#outbox.send(ply, [line], this.#leaving.signal);
     batch(() => {
       this.#sending.value = false;
-      this.#fault.value = reply.ok ? null : reply.fault;
+      this.#fault.value = fault;
     });
-    if (!reply.ok) this.#stream.startOver();
+    if (fault && !this.#leaving.signal.aborted) this.#stream.startOver();
   }
 
   /** Whether seats can be left to a bot here. */
@@ -89,9 +99,11 @@ export class FallbackSession {
 
   retryNow(): void {
     this.#stream.retryNow();
+    this.#outbox.retryNow();
   }
 
   close(): void {
+    this.#leaving.abort();
     this.#stream.close();
   }
 
@@ -106,10 +118,16 @@ export class FallbackSession {
             this.#noteClocks();
           }),
         line: (line) => {
+          if (line === 'live' && this.#line.peek() !== line) this.#outbox.retryNow();
           this.#line.value = line;
         },
         refused: (fault) => {
           this.#lost.value = fault;
+        },
+        measured: (now, sentAt, receivedAt) => {
+          this.#offset.measured(now, sentAt, receivedAt);
+          const reading = this.#clocks.peek();
+          if (reading) this.#clocks.value = { ...reading, offsetMs: this.#offset.ms };
         },
       },
     );
@@ -118,7 +136,9 @@ export class FallbackSession {
   #noteClocks(): void {
     const clocks = this.told.peek()?.match.clocks;
     const known = this.#clocks.peek();
-    if (clocks !== known?.clocks) this.#clocks.value = clocks ? readClocks(clocks, performance.now(), known) : null;
+    if (clocks === known?.clocks) return;
+    if (clocks) this.#offset.heard(clocks.now, performance.now());
+    this.#clocks.value = clocks ? { clocks, offsetMs: this.#offset.ms } : null;
   }
 
   #take(message: StreamMessage): void {

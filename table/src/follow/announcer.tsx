@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import type { ShownPly } from '../match/session.ts';
 import { lastPly, plyBefore, positionAt, type Timeline } from '../match/timeline.ts';
@@ -34,7 +34,8 @@ export interface AnnouncedMatch<P, F> {
     readonly open: ReadonlySignal<boolean>;
     readonly position: ReadonlySignal<P | null>;
   };
-  readonly phrases: {
+  /** Returns the words, which change with the names and the language. What was said with other words is not repeated. */
+  phrases(): {
     happened(ply: number, facts: readonly F[]): string | null;
     asked(position: P): string | null;
   };
@@ -72,7 +73,7 @@ export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
     const held = session.held.value;
     const ply = held === null ? session.shown.value.ply : held - 1;
     const position = editor.open.value && held === null ? editor.position.value : null;
-    const asked = position && phrases.asked(position);
+    const asked = position && phrases().asked(position);
     const news = timeline ? this.#newsUpTo(timeline, Math.min(ply, lastPly(timeline)), session.mine.value) : [];
     if (!news) return;
     if (!timeline) this.#ply = null;
@@ -95,7 +96,7 @@ export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
     for (let i = from + 1; i <= ply; i++) {
       const { actor } = positionAt(timeline, i - 1);
       if (actor !== null && mine.includes(actor)) continue;
-      const text = this.#heard.phrases.happened(i, plyBefore(timeline, i)?.facts ?? []);
+      const text = this.#heard.phrases().happened(i, plyBefore(timeline, i)?.facts ?? []);
       if (text === null) return null;
       if (text !== '') news.push(text);
     }
@@ -111,11 +112,17 @@ export function Announcer() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const { session, editor, phrases } = context;
+  const { session, editor } = context;
+  const words = useRef(context.phrases);
+  words.current = context.phrases;
   const teller = useMemo(() => {
     const { timeline, shown, held, deciders } = session;
-    return new AnnouncementQueue({ session: { timeline, shown, held, mine: deciders }, editor, phrases });
-  }, [session, editor, phrases]);
+    return new AnnouncementQueue({
+      session: { timeline, shown, held, mine: deciders },
+      editor,
+      phrases: () => words.current,
+    });
+  }, [session, editor]);
   useEffect(() => () => teller.close(), [teller]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={context.words.follow.news}>

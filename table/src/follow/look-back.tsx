@@ -8,6 +8,7 @@ import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { Button, Notice } from '../ui/controls.tsx';
+import { ReadAgain, useAnswer } from '../ui/spoken.tsx';
 import { useUiWords } from '../words/en.ts';
 import { happened } from './moment.tsx';
 
@@ -70,7 +71,7 @@ export function Scrubber({ ply, last, text, paydays, onPly }: ScrubberProps) {
 export function CopyMoment() {
   const { view, reach, words } = useMatch();
   const past = view.past.value;
-  const [told, setTold] = useState<'copied' | 'not-copied' | null>(null);
+  const [told, setTold, count] = useAnswer<'copied' | 'not-copied' | null>(null);
   useEffect(() => setTold(null), [past]);
   if (reach === 'nowhere') return null;
   const copy = async () => {
@@ -88,8 +89,10 @@ export function CopyMoment() {
         {words.follow.copyMoment}
       </Button>
       <p role="status" class="quiet">
-        {told === 'copied' && words.follow.copied}
-        {told === 'not-copied' && words.follow.notCopied} {told !== null && reach === 'here' && words.follow.onlyHere}
+        <ReadAgain of={count}>
+          {told === 'copied' && words.follow.copied}
+          {told === 'not-copied' && words.follow.notCopied} {told !== null && reach === 'here' && words.follow.onlyHere}
+        </ReadAgain>
       </p>
       {told === 'not-copied' && (
         <input
@@ -121,7 +124,7 @@ export function TryFrom() {
       <Button wide onClick={open}>
         {words.follow.tryFrom}
       </Button>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
     </>
   );
 }

@@ -10,8 +10,8 @@ export interface ChatCalls {
   switch(on: boolean): Promise<Reply<object>>;
   /** Returns until when an operator has muted me; null if not. */
   mutedUntil(): Promise<number | null>;
-  /** Reports a line to the operators. */
-  report(line: number): Promise<Reply<object>>;
+  /** Reports a line to the operators, with a reason in the reporter's words if they give one. */
+  report(line: number, reason?: string): Promise<Reply<object>>;
   /** Blocks the author of a line. */
   block(line: number): Promise<Reply<object>>;
 }

@@ -1,5 +1,7 @@
 import { type JsonObject, PLATFORM_REFUSALS, type Refusal } from '@levante/contract';
 import { type ApiError, ERROR_CODES } from '@levante/wire';
+import { isOutdated } from '../lib/new-version.ts';
+import { isStorageForbidden } from '../lib/storage.ts';
 import { type PageWords, pageWords } from '../words/page/en.ts';
 
 /** Failure of a request to the host of a match. */
@@ -11,8 +13,10 @@ export type RequestFault =
   | { readonly kind: 'unreadable' }
   /** This browser has no such match. */
   | { readonly kind: 'not-here' }
-  /** The browser could not save or read a match: no space, or not allowed. */
+  /** The browser could not save or read a match: its storage did not open, or was closed. */
   | { readonly kind: 'unkept' }
+  /** The browser has no space for a match. */
+  | { readonly kind: 'no-space' }
   /** The bots could not be loaded. */
   | { readonly kind: 'no-bots' };
 
@@ -24,14 +28,14 @@ export function codeOf(fault: RequestFault): string {
 }
 
 /** Temporary faults. */
-const PASSING: readonly string[] = ['offline', 'unkept', 'no-bots', 'too-many-requests', 'busy'];
+const PASSING: readonly string[] = ['offline', 'unkept', 'no-space', 'no-bots', 'too-many-requests', 'busy'];
 
 /** Whether repeating the request may succeed. */
 export function isPassing(fault: RequestFault): boolean {
   return PASSING.includes(codeOf(fault));
 }
 
-type ErrorSentence = Exclude<keyof PageWords['errors'], 'unexpected'>;
+type ErrorSentence = Exclude<keyof PageWords['errors'], 'unexpected' | 'unstored'>;
 
 /** Sentences of the faults that are no refusals. */
 const FAULTS: { readonly [K in Exclude<RequestFault['kind'], 'refused'>]: ErrorSentence } = {
@@ -39,8 +43,12 @@ const FAULTS: { readonly [K in Exclude<RequestFault['kind'], 'refused'>]: ErrorS
   unreadable: 'newerServer',
   'not-here': 'notHere',
   unkept: 'unkept',
+  'no-space': 'noSpace',
   'no-bots': 'noBots',
 };
+
+/** Faults of the network, unless a file is missing that the server does not know any more. */
+const NETWORK: readonly RequestFault['kind'][] = ['offline', 'no-bots'];
 
 /** Sentences of the server's errors, by code. */
 const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
@@ -59,6 +67,7 @@ const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
   ['seat-taken', 'seatTaken'],
   ['seat-reserved', 'seatReserved'],
   ['not-over', 'notOver'],
+  ['at-maximum', 'atMaximum'],
   ['too-many-requests', 'tooMany'],
   ['busy', 'tooMany'],
   ['banned', 'banned'],
@@ -75,11 +84,19 @@ const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
 /** Returns an error message: what happened and what to do. */
 export function faultWords(fault: RequestFault): string {
   const { errors } = pageWords.value;
-  if (fault.kind !== 'refused') return errors[FAULTS[fault.kind]];
+  if (fault.kind !== 'refused')
+    return errors[isOutdated.value && NETWORK.includes(fault.kind) ? 'newVersion' : FAULTS[fault.kind]];
   const { code, path, data } = fault.error;
   const known = ERRORS.get(code);
+  if (known === 'badIdentity') return identityText();
   if (known) return errors[known];
   return path?.includes('name') ? errors.badName : refusalText(code, data ?? {});
+}
+
+/** Says that the server does not recognise this browser, or why it cannot: signing in takes cookies, too. */
+export function identityText(): string {
+  const { errors } = pageWords.value;
+  return isStorageForbidden() ? errors.unstored.forbidden : errors.badIdentity;
 }
 
 /** Words a refusal of the platform; an unknown code is shown as it is. */

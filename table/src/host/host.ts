@@ -16,14 +16,22 @@ import type {
 import type { ChatCalls } from './chat-calls.ts';
 import type { Reply, RequestFault } from './fault.ts';
 
-/** State of the connection to the host: `lost` while reconnecting, `no-bots` while the bots are loaded again. */
-export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'no-bots';
+/**
+ * State of the connection to the host: `lost` while reconnecting, `polls` while this browser has no connection left and looks from
+ * time to time, `no-bots` while the bots are loaded again.
+ */
+export type ConnectionStatus = 'connecting' | 'live' | 'lost' | 'polls' | 'held' | 'no-bots';
 
 export interface MatchListener {
   message(message: StreamMessage): void;
   line(line: ConnectionStatus): void;
   /** The match cannot be followed; no retry. */
   refused(fault: RequestFault): void;
+  /**
+   * The server's clock of turns was measured: it was `now` between two moments of this page's monotonic time. All in
+   * milliseconds. Sent only by a host that is elsewhere.
+   */
+  measured?(now: number, sentAt: number, receivedAt: number): void;
   /** A bot failed and another plays its turn. Sent only by a host whose bots run in this page. */
   replaced?(seat: Seat): void;
 }
@@ -57,8 +65,8 @@ export interface Host {
   takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>>;
   /** Opens a match from a position of a finished one; absent where no such matches are kept. */
   playFrom?(id: string, request: PlayFrom): Promise<Reply<Match>>;
-  /** Applies actions decided at `ply`, all or none. */
-  act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>>;
+  /** Applies actions decided at `ply`, all or none. A command that is repeated with the same key is executed once. */
+  act(id: string, ply: number, actions: readonly string[], key: string): Promise<Reply<Acted>>;
   /** Makes a proposal to the other people in a match; absent where nobody can be asked. */
   propose?(id: string, proposal: NewProposal): Promise<Reply<Match>>;
   answerProposal?(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>>;

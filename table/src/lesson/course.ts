@@ -1,5 +1,6 @@
 import { isInteger, isPlain } from '@levante/wire';
 import { progressChanges } from '../lib/progress-changes.ts';
+import type { TextStorage } from '../lib/storage.ts';
 import type { Lesson } from '../match/lesson.ts';
 
 /** A lesson opened at one of its steps. */
@@ -24,7 +25,7 @@ export interface LessonProgress {
   readonly of: number;
 }
 
-function read(storage: Storage): { readonly [game: string]: unknown } {
+function read(storage: TextStorage): { readonly [game: string]: unknown } {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
     return isPlain(kept) ? kept : {};
@@ -34,20 +35,20 @@ function read(storage: Storage): { readonly [game: string]: unknown } {
 }
 
 /** Returns the progress of a game's lesson; null if it was not begun. */
-export function progressOf(storage: Storage, game: string): LessonProgress | null {
+export function progressOf(storage: TextStorage, game: string): LessonProgress | null {
   const kept = read(storage)[game];
   if (typeof kept !== 'object' || kept === null || !('beat' in kept) || !('of' in kept)) return null;
   const { beat, of } = kept;
   return isInteger(beat) && isInteger(of) && beat >= 0 && beat <= of ? { beat, of } : null;
 }
 
-export function keepProgress(storage: Storage, game: string, progress: LessonProgress): void {
+export function keepProgress(storage: TextStorage, game: string, progress: LessonProgress): void {
   storage.setItem(KEY, JSON.stringify({ ...read(storage), [game]: progress }));
   progressChanges.value += 1;
 }
 
 /** Forgets the progress of all lessons. */
-export function forgetLessons(storage: Storage): void {
+export function forgetLessons(storage: TextStorage): void {
   storage.removeItem(KEY);
   progressChanges.value += 1;
 }

@@ -3,6 +3,7 @@ import { commonDrawings, DrawingOf } from '../art/drawings.tsx';
 import { BackIcon } from '../art/icons.tsx';
 import type { Beat } from '../match/lesson.ts';
 import { Button } from '../ui/controls.tsx';
+import { missingText } from '../ui/missing-text.ts';
 import { raised } from '../words/grammar.ts';
 import type { LessonCourse } from './course.ts';
 import type { LessonRun } from './lesson-run.ts';
@@ -192,7 +193,7 @@ function Over({ course, heading }: { readonly course: LessonCourse } & Heading) 
         {course.lesson.ended()} {words.overText}
       </p>
       <p class="pilot-later" role="status">
-        {failed && words.missing}
+        {failed && missingText(words.missing)}
       </p>
       <div class="pilot-ways" data-over="">
         <Button primary disabled={busy} onClick={play}>

@@ -1,19 +1,21 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type ComponentType, createElement, type FunctionComponent } from 'preact';
 import { wordsReady } from '../words/language.ts';
+import { lookForNewVersion } from './new-version.ts';
 
 /** Every part known so far, for `fetchAll`. */
 const parts: (() => Promise<unknown>)[] = [];
 
 /**
  * Returns a function that fetches a part of the page (a page, a game, a large feature) once, with its words in the reader's
- * language. After a failure the next call tries again.
+ * language. After a failure the next call tries again, and it is known whether the server has another version of the page.
  */
 export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | null = null;
   const fetchPart = (): Promise<T> => {
-    fetched ??= loadWithWords(load).catch((error: unknown) => {
+    fetched ??= loadWithWords(load).catch(async (error: unknown) => {
       fetched = null;
+      await lookForNewVersion();
       throw error;
     });
     return fetched;

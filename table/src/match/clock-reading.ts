@@ -7,6 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** A smaller step of the server's clock is the delay of a message; a larger one is time in which no clock ran. */
 const MAX_DELAY_MS = 2000;
+/** The server's time is rounded down. */
+const ROUNDING_MS = 1;
 
 /** Clocks as received, with the offset from this page's monotonic time to the server's clock of turns. */
 export interface ClockReading {
@@ -15,13 +17,40 @@ export interface ClockReading {
 }
 
 /**
- * Reads clocks received at `now` of this page's monotonic time. The message with the least delay has the best offset, so that a
- * later one does not make a running clock jump up.
+ * The offset from this page's monotonic time to the server's clock of turns. A reply was written between its request and its
+ * arrival, which bounds the offset on both sides. A message may have waited, in the page too: it bounds the offset from below.
  */
-export function readClocks(clocks: Clocks, now: number, before: ClockReading | null): ClockReading {
-  const offsetMs = clocks.now - now;
-  const isLate = before !== null && before.offsetMs > offsetMs && before.offsetMs - offsetMs < MAX_DELAY_MS;
-  return { clocks, offsetMs: isLate ? before.offsetMs : offsetMs };
+export class ServiceOffset {
+  #low: number | null = null;
+  /** Null until measured. */
+  #high: number | null = null;
+
+  /** The offset in milliseconds; 0 until anything is known. */
+  get ms(): number {
+    if (this.#low === null) return 0;
+    return this.#high === null ? this.#low : (this.#low + this.#high) / 2;
+  }
+
+  /** Notes a message that was written at `serverNow` of the server's clock and read at `now` of this page. */
+  heard(serverNow: number, now: number): void {
+    const low = serverNow - now;
+    const isBefore = this.#low !== null && low <= this.#low;
+    // Until the offset is measured, the message with the least delay has the best one.
+    if (isBefore && (this.#high !== null || (this.#low ?? 0) - low < MAX_DELAY_MS)) return;
+    this.#low = low;
+    // This page's time stood still, as in a computer that sleeps.
+    if (this.#high !== null && low > this.#high) this.#high = null;
+  }
+
+  /** Notes a reply that was written at `serverNow`, to a request of `sentAt` that was answered at `receivedAt` of this page. */
+  measured(serverNow: number, sentAt: number, receivedAt: number): void {
+    const low = serverNow - receivedAt;
+    const high = serverNow + ROUNDING_MS - sentAt;
+    // One of the clocks stood still since the last bounds.
+    const isApart = (this.#low !== null && high < this.#low) || (this.#high !== null && low > this.#high);
+    this.#low = isApart ? low : Math.max(low, this.#low ?? low);
+    this.#high = isApart ? high : Math.min(high, this.#high ?? high);
+  }
 }
 
 /** Returns the milliseconds that a seat has left at `now` of this page's monotonic time; null for an unknown seat. */
@@ -50,4 +79,10 @@ export function isRunning({ clocks }: ClockReading, seat: Seat): boolean {
 export function lowMs(control: RunningControl): number {
   if (control.kind === 'days') return Math.min(HOUR_MS, (control.hours * HOUR_MS) / 10);
   return Math.min(3 * MINUTE_MS, Math.max(MINUTE_MS, control.bankS * (SECOND_MS / 10)));
+}
+
+/** Whether a seat's clock runs with little time left. */
+export function isRunningLow(reading: ClockReading, seat: Seat, now: number): boolean {
+  const left = timeLeft(reading, seat, now);
+  return left !== null && isRunning(reading, seat) && left < lowMs(reading.clocks.control);
 }

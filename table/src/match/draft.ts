@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@levante/contract';
+import type { TextStorage } from '../lib/storage.ts';
 import type { Draftable } from './position.ts';
 
 /** An action of a draft with its result. */
@@ -52,6 +53,21 @@ export function doLines<P extends Draftable<P, F>, F>(
   return { ...draft, steps, undone: [] };
 }
 
+/** Replaces all steps with these lines, up to the one that ends the turn. */
+export function withLines<P extends Draftable<P, F>, F>(
+  draft: Draft<P, F>,
+  lines: readonly string[],
+): Draft<P, F> | Refusal {
+  let replaced: Draft<P, F> = { ...draft, steps: [] };
+  for (const line of lines) {
+    if (positionOf(replaced).ending === line) break;
+    const next = doLines(replaced, [line]);
+    if ('code' in next) return next;
+    replaced = next;
+  }
+  return replaced;
+}
+
 /** Undoes everything from step `from`; by default the last step. */
 export function undo<P, F>(draft: Draft<P, F>, from = draft.steps.length - 1): Draft<P, F> {
   if (from < 0 || from >= draft.steps.length) return draft;
@@ -83,19 +99,22 @@ type Kind = keyof typeof FOR;
 
 const keyFor = (kind: Kind, match: string): string => `levante.${kind}.${match}`;
 
-/** Stored in `sessionStorage`: enough to replay the draft. */
+/** Stored for the tab: enough to replay the draft. */
 interface Kept {
   readonly at: number;
   readonly lines: readonly string[];
+  readonly since: number | null;
 }
 
 /** A turn planned before this page was loaded. */
 export interface StoredPlan {
   readonly seat: Seat;
   readonly lines: readonly string[];
+  /** Ply since which it is for the next turn of its seat; null if unknown. */
+  readonly since: number | null;
 }
 
-function kept(storage: Storage, kind: Kind, match: string): Kept | null {
+function kept(storage: TextStorage, kind: Kind, match: string): Kept | null {
   const text = storage.getItem(keyFor(kind, match));
   if (text === null) return null;
   try {
@@ -104,31 +123,54 @@ function kept(storage: Storage, kind: Kind, match: string): Kept | null {
     const at: unknown = Reflect.get(found, FOR[kind]);
     const { lines } = found;
     if (typeof at !== 'number' || !Array.isArray(lines)) return null;
-    return { at, lines: lines.filter((line) => typeof line === 'string') };
+    const since: unknown = Reflect.get(found, 'since');
+    return {
+      at,
+      lines: lines.filter((line) => typeof line === 'string'),
+      since: typeof since === 'number' ? since : null,
+    };
   } catch {
     return null;
   }
 }
 
-function keep(storage: Storage, kind: Kind, match: string, draft: Draft<unknown, unknown> | null): void {
+function keep(
+  storage: TextStorage,
+  kind: Kind,
+  match: string,
+  draft: Draft<unknown, unknown> | null,
+  since: number | null = null,
+): void {
   const key = keyFor(kind, match);
   if (!draft || draft.steps.length === 0) storage.removeItem(key);
-  else storage.setItem(key, JSON.stringify({ [FOR[kind]]: draft[FOR[kind]], lines: linesOfDraft(draft) }));
+  else
+    storage.setItem(
+      key,
+      JSON.stringify({ [FOR[kind]]: draft[FOR[kind]], lines: linesOfDraft(draft), ...(since !== null && { since }) }),
+    );
 }
 
 /** Stores the draft of a match for a reload of this tab; removes an empty one. */
-export function keepDraft(storage: Storage, match: string, draft: Draft<unknown, unknown> | null): void {
+export function keepDraft(storage: TextStorage, match: string, draft: Draft<unknown, unknown> | null): void {
   keep(storage, 'draft', match, draft);
 }
 
-/** Stores the planned turn of a match for a reload of this tab; removes an empty one. */
-export function keepPlan(storage: Storage, match: string, plan: Draft<unknown, unknown> | null): void {
-  keep(storage, 'plan', match, plan);
+/**
+ * Stores the planned turn of a match for a reload of this tab; removes an empty one. It is for the next turn of its seat since
+ * ply `since`.
+ */
+export function keepPlan(
+  storage: TextStorage,
+  match: string,
+  plan: Draft<unknown, unknown> | null,
+  since: number | null = null,
+): void {
+  keep(storage, 'plan', match, plan, since);
 }
 
 /** Replays the stored draft, if it has the same ply and is still legal; otherwise returns the empty draft. */
 export function restoreDraft<P extends Draftable<P, F>, F>(
-  storage: Storage,
+  storage: TextStorage,
   match: string,
   empty: Draft<P, F>,
 ): Draft<P, F> {
@@ -139,7 +181,7 @@ export function restoreDraft<P extends Draftable<P, F>, F>(
 }
 
 /** Returns the planned turn stored before this page was loaded. */
-export function storedPlan(storage: Storage, match: string): StoredPlan | null {
+export function storedPlan(storage: TextStorage, match: string): StoredPlan | null {
   const before = kept(storage, 'plan', match);
-  return before && { seat: before.at, lines: before.lines };
+  return before && { seat: before.at, lines: before.lines, since: before.since };
 }

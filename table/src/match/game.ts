@@ -5,6 +5,7 @@ import type { Host, StartAnalyst } from '../host/host.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
 import type { Cues } from '../sound/sounds.ts';
 import type { Words } from '../words/en.ts';
+import type { NamedPerson } from '../words/grammar.ts';
 import type { Pauses } from './playback.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { AnyIntent, Meaning } from './selection.ts';
@@ -54,6 +55,9 @@ export interface LogLine {
   readonly text: string;
   readonly amount?: number;
 }
+
+/** Names the bot that played a person's seat at the action before `ply`; null if nobody stood in. */
+export type StandInOf = (ply: number, seat: Seat) => NamedPerson | null;
 
 export interface LogGroup {
   readonly title: string;
@@ -158,7 +162,7 @@ export interface TableGame<
   leads(target: T): boolean;
 
   /** `you` is the only seat of this screen; null where there is none, or more than one. */
-  phrases(position: P | null, names: readonly string[], words: Words, you: Seat | null): V;
+  phrases(position: P | null, names: readonly string[], words: Words, you: Seat | null, standIn: StandInOf): V;
   turn(context: MatchContext<P, F, T, W, V>): TurnParts;
   /** An intent as a button; `among` several it says what is different. */
   action(context: MatchContext<P, F, T, W, V>, position: P, intent: W, among: boolean): TurnAction;

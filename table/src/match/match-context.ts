@@ -1,5 +1,5 @@
-import type { MatchRecord, Seat } from '@levante/contract';
-import type { Match } from '@levante/wire';
+import { distinctNames, lookWithoutCase, type MatchRecord, type Seat } from '@levante/contract';
+import { isolatedName, type Match } from '@levante/wire';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StartAnalyst } from '../host/host.ts';
@@ -14,16 +14,16 @@ import type { GameStudy } from './study.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
-/** Returns the players' names; equal names get a number. */
+/**
+ * Returns the players' names for sentences: of those that look alike, later ones have a number. Bots without a name have that
+ * of their level, and open seats theirs, which yield to names.
+ */
 export function namesOf(match: Match): readonly string[] {
   const { home } = pageWords.value;
-  const given = match.seats.map(
-    (seat) => seat.name ?? (seat.level ? home.levelName(seat.level) : home.seat(seat.seat + 1)),
+  const given = match.seats.map(({ seat, name, level }) =>
+    name === null ? { name: level ? home.levelName(level) : home.seat(seat + 1), rank: 1 } : { name, rank: 0 },
   );
-  return given.map((name, i) => {
-    const earlier = given.slice(0, i).filter((other) => other === name).length;
-    return earlier === 0 ? name : `${name} ${earlier + 1}`;
-  });
+  return distinctNames(given, lookWithoutCase).map((name) => isolatedName(name ?? ''));
 }
 
 export interface AnyPosition extends TablePosition<AnyPosition, AnyFact> {}

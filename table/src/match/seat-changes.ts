@@ -10,6 +10,11 @@ export interface StandInChange {
   readonly playedBy: PlayedBy | null;
 }
 
+/** Returns the bot that played a person's seat at the action before `ply`; null if nobody stood in. */
+export function standInAt(changes: readonly StandInChange[], ply: number, seat: Seat): PlayedBy | null {
+  return changes.findLast((change) => change.seat === seat && change.ply < ply)?.playedBy ?? null;
+}
+
 /** Returns the changes between two descriptions of the seats. */
 export function changesBetween(
   before: readonly MatchSeat[],

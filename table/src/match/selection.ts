@@ -1,3 +1,4 @@
+import type { Refusal } from '@levante/contract';
 import type { AnyTarget } from '../pointing/pointing.ts';
 
 /** A possible meaning of pointing: lines, and the keys of all targets that lead to it. */
@@ -25,6 +26,13 @@ export interface Meaning<P, T extends AnyTarget, W extends AnyIntent> {
   keyOf(target: T): string;
   /** Returns the intents of `target` after `picked`; empty if nothing legal is meant. */
   intentsOf(position: P, picked: readonly T[], target: T): readonly W[];
+}
+
+/** The part of a game that reads intents (see `TableGame`). */
+export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
+  /** Why nothing legal is meant; a promise where the reasons have yet to be fetched. */
+  whyNot(position: P, picked: readonly T[], target: T): Refusal | null | Promise<Refusal | null>;
+  leads(target: T): boolean;
 }
 
 /** Decides what picking a target means: it continues the selection, or else starts a new one. */

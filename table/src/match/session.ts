@@ -10,13 +10,18 @@ import type {
   ViewMessage,
 } from '@levante/wire';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Reply, RequestFault } from '../host/fault.ts';
+import { codeOf, isPassing, type Reply, type RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
+import { serverNow } from '../lib/server-now.ts';
+import type { TextStorage } from '../lib/storage.ts';
 import { settings } from '../ui/settings.ts';
 import { withChatLines } from './chat-lines.ts';
-import { type ClockReading, readClocks } from './clock-reading.ts';
+import { type ClockReading, ServiceOffset } from './clock-reading.ts';
+import { Outbox } from './outbox.ts';
 import { type Pauses, Playback, pauseFor } from './playback.ts';
 import type { AnyFact } from './position.ts';
+import { type ProposalTimes, timesAfter } from './proposal-times.ts';
+import { RetryPauses } from './retry-pauses.ts';
 import { changesBetween, changesInRecord, type StandInChange } from './seat-changes.ts';
 import {
   lastPly,
@@ -46,6 +51,13 @@ export interface TimelineReader<P, F extends AnyFact> {
   stops(facts: readonly F[]): boolean;
 }
 
+/** Milliseconds after which the stream should show what was committed. */
+const ARRIVAL_MS = 5000;
+
+/** Milliseconds before the past is read again; they double each time, up to `MAX_READ_PAUSE_MS`. */
+const READ_PAUSE_MS = 1000;
+const MAX_READ_PAUSE_MS = 60_000;
+
 /** Problems with reading the match. */
 export type Trouble = 'unreadable' | 'no-past' | null;
 
@@ -59,6 +71,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly left: AbortSignal = this.#leaving.signal;
   readonly id: string;
   readonly host: Host;
+  readonly outbox: Outbox;
   readonly #match: Signal<Match | null> = signal(null);
   readonly match: ReadonlySignal<Match | null> = this.#match;
   readonly #timeline: Signal<Timeline<P, F> | null> = signal(null);
@@ -83,9 +96,16 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly #held: Signal<number | null> = signal(null);
   /** Ply of a payday that must be read before playback continues. */
   readonly held: ReadonlySignal<number | null> = this.#held;
+  readonly #offset = new ServiceOffset();
   readonly #clocks: Signal<ClockReading | null> = signal(null);
   /** Clocks as received last; null in a match without clocks. */
   readonly clocks: ReadonlySignal<ClockReading | null> = this.#clocks;
+  readonly #isSignedOut: Signal<boolean> = signal(false);
+  /** Whether this tab had a seat of the running match and has none any more: its cookie is gone. */
+  readonly isSignedOut: ReadonlySignal<boolean> = this.#isSignedOut;
+  readonly #proposal: Signal<ProposalTimes | null> = signal(null);
+  /** Times of the latest proposal; null if none was open since the page was opened. */
+  readonly proposal: ReadonlySignal<ProposalTimes | null> = this.#proposal;
   readonly #changesBefore: Signal<readonly StandInChange[]> = signal([]);
   readonly #changesSince: Signal<readonly StandInChange[]> = signal([]);
   /** Changes between people and bots that play for them, in order; those before this screen joined as far as they are known. */
@@ -120,17 +140,24 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     return actor !== null && actor !== match.viewer && this.deciders.value.includes(actor) ? actor : null;
   });
   readonly #game: TimelineReader<P, F>;
+  readonly #storage: TextStorage | null;
   #stream: Following;
   readonly #playback: Playback;
   /** Number of actions when this screen joined. */
   #cameAt = 0;
+  /** Pauses between attempts to read the past. */
+  readonly #pauses = new RetryPauses();
+  #isReadingPast = false;
   /** Own lines being sent, and their ply: their motion was already shown in the draft. */
   #mineUnderway: { readonly ply: number; readonly lines: readonly string[] } | null = null;
 
-  constructor(id: string, host: Host, game: TimelineReader<P, F>) {
+  /** `storage` keeps, for a reload of this tab, the keys of what was sent and whether it has a seat. */
+  constructor(id: string, host: Host, game: TimelineReader<P, F>, storage: TextStorage | null = null) {
     this.#game = game;
+    this.#storage = storage;
     this.id = id;
     this.host = host;
+    this.outbox = new Outbox(id, host, storage);
     this.#playback = new Playback(
       {
         speed: () => settings.value.speed,
@@ -165,6 +192,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     return this.host.follow(this.id, wanted, {
       message: (message) => batch(() => this.#take(message)),
       line: (line) => {
+        if (line === 'live' && this.#line.peek() !== line) this.#sendAndReadNow();
         this.#line.value = line;
         // A page that cannot hear the server does not know who is here.
         if (line === 'lost') this.#presence.value = null;
@@ -175,6 +203,11 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
       replaced: (bot) => {
         this.#replaced.value = bot;
       },
+      measured: (now, sentAt, receivedAt) => {
+        this.#offset.measured(now, sentAt, receivedAt);
+        const reading = this.#clocks.peek();
+        if (reading) this.#clocks.value = { ...reading, offsetMs: this.#offset.ms };
+      },
     });
   }
 
@@ -184,14 +217,27 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     return timeline ? positionAt(timeline, ply) : null;
   }
 
-  /** Sends lines decided at `ply`; returns the fault, or null once they are committed. */
-  async send(ply: number, lines: readonly string[]): Promise<RequestFault | null> {
-    this.#mineUnderway = { ply, lines };
-    const reply = await this.host.act(this.id, ply, lines);
-    if (reply.ok) return null;
-    this.#mineUnderway = null;
-    if (reply.fault.kind === 'refused' && reply.fault.error.code === 'stale-ply') this.#stream.startOver();
-    return reply.fault;
+  /**
+   * Sends lines decided at `ply`, until there is a definite reply or `left` is aborted; returns the fault, or null once they
+   * are committed.
+   */
+  async send(ply: number, lines: readonly string[], left: AbortSignal = this.left): Promise<RequestFault | null> {
+    const underway = { ply, lines };
+    this.#mineUnderway = underway;
+    const fault = await this.outbox.send(ply, lines, left);
+    if (!fault) {
+      setTimeout(() => this.#expect(ply), ARRIVAL_MS);
+      return null;
+    }
+    if (this.#mineUnderway === underway && this.outbox.sentAt(ply).length === 0) this.#mineUnderway = null;
+    if (!left.aborted && codeOf(fault) === 'stale-ply') this.#stream.startOver();
+    return fault;
+  }
+
+  /** Restarts the stream if it does not show what was committed at `ply`. */
+  #expect(ply: number): void {
+    const timeline = this.timeline.peek();
+    if (!this.left.aborted && timeline && lastPly(timeline) <= ply) this.#stream.startOver();
   }
 
   /** Returns the record as far as the viewer may see it. */
@@ -218,6 +264,8 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   #adopt(match: Match): void {
     const before = this.#match.peek();
     this.#match.value = match;
+    this.#noteSignedOut(match);
+    this.#proposal.value = timesAfter(this.#proposal.peek(), match.proposal, performance.now());
     const changes = before ? changesBetween(before.seats, match.seats, match.ply) : [];
     if (changes.length > 0) this.#changesSince.value = [...this.#changesSince.peek(), ...changes];
     // The past of a game with secrets is received, but not who sat at the table then. Others read it with their record.
@@ -226,8 +274,26 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#noteClocks(match);
   }
 
+  #noteSignedOut({ mine, status }: Match): void {
+    const key = `levante.seated.${this.id}`;
+    if (mine.length > 0) this.#storage?.setItem(key, '1');
+    else if (status !== 'running') this.#storage?.removeItem(key);
+    this.#isSignedOut.value = mine.length === 0 && (this.#storage?.getItem(key) ?? null) !== null;
+  }
+
   #noteClocks({ clocks }: Pick<Match, 'clocks'>): void {
-    this.#clocks.value = clocks ? readClocks(clocks, performance.now(), this.#clocks.peek()) : null;
+    if (clocks === this.#clocks.peek()?.clocks) return;
+    if (clocks) this.#offset.heard(clocks.now, performance.now());
+    this.#clocks.value = clocks ? { clocks, offsetMs: this.#offset.ms } : null;
+  }
+
+  /** Whether something must be read before what is committed last is shown. */
+  get mustRead(): boolean {
+    const timeline = this.timeline.peek();
+    if (this.held.peek() !== null || !timeline) return true;
+    for (let ply = this.shown.peek().ply + 1; ply <= lastPly(timeline); ply++)
+      if (this.#game.stops(this.#factsOf(ply))) return true;
+    return false;
   }
 
   skip(): void {
@@ -245,8 +311,16 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#replaced.value = null;
   }
 
+  /** Connects and sends again immediately: the network is back, or the tab is visible again. */
   retryNow(): void {
     this.#stream.retryNow();
+    this.#sendAndReadNow();
+  }
+
+  /** Repeats now what waits for the network. */
+  #sendAndReadNow(): void {
+    this.outbox.retryNow();
+    this.#pauses.endNow();
   }
 
   close(): void {
@@ -344,7 +418,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     const status = result ? ('over' as const) : match?.status;
     // A page that opens receives the plies of the past, too.
     const isNew = match?.askedSince !== undefined && ply > match.ply;
-    const asked = isNew ? { askedSince: Date.now() } : {};
+    const asked = isNew ? { askedSince: serverNow() } : {};
     if (match && status) this.#adopt({ ...match, ...asked, ply, actor, result, status, ...(clocks && { clocks }) });
   }
 
@@ -367,15 +441,35 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#changesBefore.value = changesInRecord(record).filter(({ ply }) => since === undefined || ply < since.ply);
   }
 
+  /** Reads the past, again while that may succeed. One reading at a time. */
   async #readPast(): Promise<void> {
-    const reply = await this.record();
-    const timeline = this.timeline.value;
-    if (!timeline || timeline.first === 0) return;
+    if (this.#isReadingPast) return;
+    this.#isReadingPast = true;
+    for (let i = 0; this.#isPastMissing; i++) {
+      if (i > 0) await this.#pauses.pause(Math.min(MAX_READ_PAUSE_MS, READ_PAUSE_MS * 2 ** (i - 1)), this.left);
+      const reply = await this.record();
+      if (!this.#takePast(reply)) break;
+    }
+    this.#isReadingPast = false;
+  }
+
+  get #isPastMissing(): boolean {
+    return (this.timeline.peek()?.first ?? 0) > 0 && !this.left.aborted;
+  }
+
+  /** Adds the past to the timeline; returns whether reading it again may help. */
+  #takePast(reply: Reply<MatchRecord>): boolean {
+    const timeline = this.timeline.peek();
+    if (!timeline || !this.#isPastMissing) return false;
     if (reply.ok) this.#noteHistory(reply.value);
     const past = reply.ok ? this.#game.past(reply.value) : null;
     const whole = past && withPast(timeline, past);
-    if (whole) this.#timeline.value = whole;
-    else this.#trouble.value = 'no-past';
+    batch(() => {
+      this.#trouble.value = whole ? null : 'no-past';
+      if (whole) this.#timeline.value = whole;
+    });
+    // The table may have restarted meanwhile, at a later ply than the record's.
+    return !whole && (reply.ok ? past !== null : isPassing(reply.fault));
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '@levante/contract';
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import { isPassing, type RequestFault } from '../host/fault.ts';
+import { codeOf, isPassing } from '../host/fault.ts';
+import type { TextStorage } from '../lib/storage.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
 import { settings } from '../ui/settings.ts';
-import { isRunning, lowMs, timeLeft } from './clock-reading.ts';
+import { isRunningLow } from './clock-reading.ts';
 import {
   closing,
   type Draft,
@@ -19,32 +20,23 @@ import {
   type StoredPlan,
   storedPlan,
   undo,
+  withLines,
 } from './draft.ts';
+import type { EditorNotice } from './editor-notice.ts';
+import { hasPlayedSince, nextTurn, turnNow } from './next-turn.ts';
+import { PassedTurns } from './passed-turn.ts';
 import type { AnyFact, Draftable } from './position.ts';
-import { type AnyIntent, type Meaning, pickAt, type SelectionOf } from './selection.ts';
+import { type AnyIntent, type IntentReader, pickAt, type SelectionOf } from './selection.ts';
 import type { MatchSession } from './session.ts';
-import { lastPly } from './timeline.ts';
+import { lastPly, type Timeline } from './timeline.ts';
 
 const NOTHING = { picked: [], intents: [] } as const;
 
-/** Why the last attempt was not done, to be shown in the turn panel. */
-export type EditorNotice =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Answer to a question asked by a key. */
-  | { readonly kind: 'told'; readonly text: string }
-  /** Sending failed; `again` are the lines to retry, null if that would not help. */
-  | { readonly kind: 'fault'; readonly fault: RequestFault; readonly again: readonly string[] | null }
-  /** The turn was played elsewhere, and the draft is lost. */
-  | { readonly kind: 'overtaken' }
-  /** The plan for this turn is no longer legal. */
-  | { readonly kind: 'plan-gone'; readonly refusal: Refusal }
-  | null;
-
-/** The part of a game that reads intents (see `TableGame`). */
-export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
-  /** Why nothing legal is meant; a promise where the reasons have yet to be fetched. */
-  whyNot(position: P, picked: readonly T[], target: T): Refusal | null | Promise<Refusal | null>;
-  leads(target: T): boolean;
+/** A turn that is being sent. */
+interface Underway<P, F> {
+  readonly draft: Draft<P, F>;
+  readonly lines: readonly string[];
+  readonly leaving: AbortController;
 }
 
 /**
@@ -55,7 +47,7 @@ export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> exten
 export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends AnyTarget, W extends AnyIntent> {
   readonly #session: MatchSession<P, F>;
   readonly #game: IntentReader<P, T, W>;
-  readonly #storage: Storage;
+  readonly #storage: TextStorage;
   readonly #draft: Signal<Draft<P, F> | null> = signal(null);
   readonly #selection: Signal<SelectionOf<T, W>> = signal(NOTHING);
   readonly selection: ReadonlySignal<SelectionOf<T, W>> = this.#selection;
@@ -66,6 +58,10 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   readonly answer: ReadonlySignal<EditorNotice> = this.#answer;
   readonly #sending: Signal<boolean> = signal(false);
   readonly sending: ReadonlySignal<boolean> = this.#sending;
+  /** Whether the turn has had no reply for a while, and waits to be sent again. */
+  readonly waiting: ReadonlySignal<boolean> = computed(() => this.sending.value && this.#session.outbox.waiting.value);
+  #underway: Underway<P, F> | null = null;
+  readonly #passed: PassedTurns;
   readonly #confirming: Signal<boolean> = signal(false);
   /** Whether the person is asked to confirm the end of the turn. */
   readonly confirming: ReadonlySignal<boolean> = this.#confirming;
@@ -75,6 +71,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   readonly #plan: Signal<Draft<P, F> | null> = signal(null);
   /** A plan kept for its turn; in that turn, one that can be played. */
   readonly plan: ReadonlySignal<Draft<P, F> | null> = this.#plan;
+  /** Ply since which the plan is for the next turn of its seat; null if unknown. */
+  #plannedAt: number | null = null;
   readonly #facts: Signal<readonly F[]> = signal([]);
   /** Facts of the last step, for motion; empty after undo. */
   readonly facts: ReadonlySignal<readonly F[]> = this.#facts;
@@ -89,24 +87,30 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     return draft !== null && !isComplete(draft) && !this.sending.value;
   });
   /** Whether a turn can be planned: others play, and one of this screen's seats will have a turn. */
-  readonly canPlan: ReadonlySignal<boolean> = computed(() => this.#draft.value === null && this.#posed.value !== null);
+  readonly canPlan: ReadonlySignal<boolean> = computed(
+    () => this.#draft.value === null && !this.sending.value && this.#posed.value !== null,
+  );
   /** Empty draft of this screen's next turn on the shown position; null if there is none. */
-  readonly #posed: ReadonlySignal<Draft<P, F> | null> = computed(() => this.#pose());
+  readonly #posed: ReadonlySignal<Draft<P, F> | null> = computed(() => nextTurn(this.#session));
   /** Plan stored before this page was loaded, until it can be restored. */
   readonly #before: Signal<StoredPlan | null>;
   /** The latest reason asked for. */
   #latest: Refusal | null | Promise<Refusal | null> = null;
   readonly #stop: readonly (() => void)[];
 
-  constructor(session: MatchSession<P, F>, storage: Storage, game: IntentReader<P, T, W>) {
+  constructor(session: MatchSession<P, F>, storage: TextStorage, game: IntentReader<P, T, W>) {
     this.#game = game;
     this.#session = session;
     this.#storage = storage;
     this.#before = signal(storedPlan(storage, session.id));
-    this.#stop = [effect(() => this.#follow()), effect(() => this.#keep())];
+    this.#passed = new PassedTurns(session, (fate) => {
+      this.#answer.value = { kind: 'passed', fate };
+    });
+    this.#stop = [effect(() => this.#follow()), effect(() => this.#keep()), () => this.#passed.close()];
   }
 
   close(): void {
+    this.#underway?.leaving.abort();
     for (const stop of this.#stop) stop();
   }
 
@@ -156,16 +160,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
 
   /** Replaces the draft with these lines, without the one that ends the turn. */
   adopt(lines: readonly string[]): void {
-    this.#change((draft) => {
-      let adopted: Draft<P, F> = { ...draft, steps: [] };
-      for (const line of lines) {
-        if (positionOf(adopted).ending === line) break;
-        const next = doLines(adopted, [line]);
-        if ('code' in next) return next;
-        adopted = next;
-      }
-      return adopted;
-    });
+    this.#change((draft) => withLines(draft, lines));
   }
 
   cancel(): void {
@@ -187,8 +182,10 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   /** Starts planning this screen's next turn while others play, or continues the kept plan. */
   planAhead(): void {
     const posed = this.#posed.value;
-    if (!posed || this.#draft.value) return;
+    if (!posed || this.#draft.value || this.sending.value) return;
     const kept = this.plan.value;
+    const timeline = this.#session.timeline.peek();
+    if (!kept) this.#plannedAt = timeline && lastPly(timeline);
     const again = kept ? doLines(posed, linesOfDraft(kept)) : posed;
     batch(() => {
       this.#ahead.value = true;
@@ -238,16 +235,11 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.#refuse(positionOf(draft).endRefusal);
       return;
     }
-    if (settings.value.confirmEnd && !this.confirming.value && !this.#isInHaste(draft.seat))
-      this.#confirming.value = true;
+    const clocks = this.#session.clocks.value;
+    // With little time left nothing is asked once more.
+    const isInHaste = clocks !== null && isRunningLow(clocks, draft.seat, performance.now());
+    if (settings.value.confirmEnd && !this.confirming.value && !isInHaste) this.#confirming.value = true;
     else void this.#send(draft, lines);
-  }
-
-  /** Whether the seat's clock runs with little time left: nothing is asked once more. */
-  #isInHaste(seat: Seat): boolean {
-    const reading = this.#session.clocks.value;
-    const left = reading && timeLeft(reading, seat, performance.now());
-    return reading !== null && left !== null && isRunning(reading, seat) && left < lowMs(reading.clocks.control);
   }
 
   /** Sends decisions that need no draft: on loans, or on the starting player. */
@@ -257,12 +249,24 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     else if (draft && !this.sending.value) void this.#send(draft, [...linesOfDraft(draft), ...lines]);
   }
 
-  /** Repeats a failed request. */
+  /** Repeats a request that failed or waits. */
   retry(): void {
+    if (this.waiting.value) this.#session.outbox.retryNow();
     const draft = this.#draft.value;
     const answer = this.answer.value;
     if (!draft || answer?.kind !== 'fault' || answer.again === null || this.sending.value) return;
     void this.#send(draft, answer.again);
+  }
+
+  /** Opens a turn that waits again, to change it. */
+  withdraw(): void {
+    if (!this.waiting.value) return;
+    this.#underway?.leaving.abort();
+    this.#underway = null;
+    batch(() => {
+      this.#sending.value = false;
+      this.#answer.value = { kind: 'withdrawn' };
+    });
   }
 
   get canEnd(): boolean {
@@ -285,8 +289,14 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const position = ready ? this.#session.position(ply) : null;
     const { actor } = position ?? { actor: null };
     const mine = actor !== null && this.#session.deciders.value.includes(actor) && this.#session.passTo.value === null;
-    const known = this.ahead.peek() ? null : this.#draft.peek();
-    if (mine && known?.ply === ply) return;
+    if (timeline) untracked(() => this.#dropPastPlan(timeline));
+    const known = this.ahead.peek() ? null : (this.#draft.peek() ?? this.#underway?.draft ?? null);
+    const isEarly = this.#draft.peek() === null && timeline !== null && !this.#session.caughtUp.value;
+    if (known?.ply === ply && (mine || isEarly)) {
+      if (mine) this.#draft.value = known;
+      return;
+    }
+    if (isEarly && match?.status === 'running') untracked(() => this.#sendPlan());
     const empty = mine && position ? openDraft<P, F>(ply, position) : null;
     if (empty) untracked(() => this.#begin(empty, known));
     else if (known) this.#end(known);
@@ -303,16 +313,47 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   /** Stores the plan for a reload of this tab. */
   #keep(): void {
     const plan = this.ahead.value ? this.#draft.value : this.plan.value;
-    if (this.#before.value === null) keepPlan(this.#storage, this.#session.id, plan);
+    if (this.#before.value === null) keepPlan(this.#storage, this.#session.id, plan, this.#plannedAt);
+  }
+
+  /** Drops a kept plan whose turn was played; one that is being drafted is for the turn after it. */
+  #dropPastPlan(timeline: Timeline<P, F>): void {
+    const plan = this.ahead.peek() ? this.#draft.peek() : this.plan.peek();
+    if (!plan || !hasPlayedSince<P, F>(timeline, plan.seat, this.#plannedAt)) return;
+    this.#plannedAt = lastPly(timeline);
+    if (!this.ahead.peek()) this.#plan.value = null;
+  }
+
+  /** Whether the plan may be sent by itself: it is known to be for the present turn. */
+  #mayBeSent(plan: Draft<P, F>): boolean {
+    const timeline = this.#session.timeline.peek();
+    return settings.peek().sendPlans && hasPlayedSince<P, F>(timeline, plan.seat, this.#plannedAt) === false;
+  }
+
+  /**
+   * Sends a kept plan as soon as its turn is committed, if that is wished: a hidden tab shows what led to it slowly. Not where
+   * something has to be read first.
+   */
+  #sendPlan(): void {
+    const plan = this.plan.peek();
+    const empty = plan && turnNow(this.#session, plan.seat);
+    if (!empty || this.ahead.peek() || this.sending.peek() || !this.#mayBeSent(plan)) return;
+    if (this.#session.mustRead || restoreDraft(this.#storage, this.#session.id, empty).steps.length > 0) return;
+    const planned = doLines(empty, linesOfDraft(plan));
+    const lines = 'code' in planned ? null : closing(planned);
+    if (lines && !('code' in planned)) void this.#send(planned, lines);
   }
 
   /** Restores the stored plan, or reports why it is no longer legal. */
   #recall(empty: Draft<P, F>): void {
     const before = this.#before.value;
     if (before?.seat !== empty.seat) return;
-    const again = doLines(empty, before.lines);
+    const timeline = this.#session.timeline.peek();
+    const again = hasPlayedSince<P, F>(timeline, before.seat, before.since) ? null : doLines(empty, before.lines);
     batch(() => {
       this.#before.value = null;
+      this.#plannedAt = before.since;
+      if (!again) return;
       if ('code' in again) this.#answer.value = { kind: 'plan-gone', refusal: again };
       else this.#plan.value = again;
     });
@@ -343,19 +384,23 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
         this.#lay(drafted ? planned : restored);
       }
     });
-    const lines = planned && !('code' in planned) && !drafted && settings.peek().sendPlans ? closing(planned) : null;
+    const lines = planned && !('code' in planned) && !drafted && this.#mayBeSent(planned) ? closing(planned) : null;
     if (planned && !('code' in planned) && lines && restored.steps.length === 0) {
       this.#lay(planned);
       void this.#send(planned, lines);
     }
   }
 
-  /** The match has moved past a draft. */
+  /** Closes a draft: the match has moved past it, or somebody else decides. */
   #end(known: Draft<P, F>): void {
+    const { ply, steps } = known;
+    const timeline = this.#session.timeline.peek();
+    const underway = this.#underway;
     batch(() => {
-      const lost = known.steps.length > 0 && !this.sending.peek();
       this.#lay(null);
-      if (lost) this.#answer.value = { kind: 'overtaken' };
+      if (!timeline || lastPly(timeline) <= ply) return;
+      keepDraft(this.#storage, this.#session.id, null);
+      this.#passed.add(ply, { sending: underway?.lines ?? null, drafted: closing(known), isBegun: steps.length > 0 });
     });
   }
 
@@ -373,36 +418,19 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Replaces the draft, and clears selection and answers of the former one. */
+  /** Replaces the draft, and clears selection and answers of the former one, with what it sent. */
   #lay(draft: Draft<P, F> | null): void {
     const { kind = null } = this.answer.peek() ?? {};
+    this.#underway?.leaving.abort();
+    this.#underway = null;
     batch(() => {
-      if (kind === 'refused' || kind === 'told') this.#answer.value = null;
+      if (kind !== 'passed' && kind !== 'plan-gone') this.#answer.value = null;
       this.#draft.value = draft;
       this.#facts.value = [];
       this.#sending.value = false;
       this.#confirming.value = false;
       this.#selection.value = NOTHING;
     });
-  }
-
-  /** Returns the empty draft of this screen's next turn. */
-  #pose(): Draft<P, F> | null {
-    const match = this.#session.match.value;
-    const { ply } = this.#session.shown.value;
-    const position = this.#session.position(ply);
-    if (match?.status !== 'running' || !position || this.#session.passTo.value !== null) return null;
-    const last = position.actor ?? -1;
-    const seats = [...this.#session.planners.value].sort(
-      (a, b) =>
-        ((a - last - 1 + match.seats.length) % match.seats.length) -
-        ((b - last - 1 + match.seats.length) % match.seats.length),
-    );
-    for (const seat of seats) {
-      const ahead = position.turnAhead(seat);
-      if (ahead) return openDraft<P, F>(ply, ahead);
-    }
-    return null;
   }
 
   #change(by: (draft: Draft<P, F>) => Draft<P, F> | Refusal): void {
@@ -450,19 +478,25 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   }
 
   async #send(draft: Draft<P, F>, lines: readonly string[]): Promise<void> {
+    const underway: Underway<P, F> = { draft, lines, leaving: new AbortController() };
+    this.#underway = underway;
     batch(() => {
       this.#sending.value = true;
       this.#confirming.value = false;
       this.#answer.value = null;
       if (this.plan.value?.seat === draft.seat) this.#plan.value = null;
     });
-    const fault = await this.#session.send(draft.ply, lines);
-    if (!fault) {
-      keepDraft(this.#storage, this.#session.id, null);
-      return;
-    }
+    const fault = await this.#session.send(draft.ply, lines, underway.leaving.signal);
+    // The match has moved on, or the person changes the turn: this reply says nothing about the present draft.
+    if (this.#underway !== underway) return;
+    if (!fault) keepDraft(this.#storage, this.#session.id, null);
+    // The stream will tell what was played: these lines, or others.
+    if (!fault || codeOf(fault) === 'stale-ply') return;
+    this.#underway = null;
     batch(() => {
       this.#sending.value = false;
+      // A plan that was sent before its turn was shown is offered in it.
+      if (!this.#draft.peek()) this.#plan.value = draft;
       this.#answer.value = { kind: 'fault', fault, again: isPassing(fault) ? lines : null };
     });
   }

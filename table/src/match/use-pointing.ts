@@ -74,7 +74,7 @@ export function usePointing<
   return useMemo(() => {
     if (!position || !hint) {
       const rest = { price: null, lines: [], effects: [], refusal: { text: idle, clause: null } };
-      return idlePointing((target) => ({ title: parts.title(target), ...rest }));
+      return { ...idlePointing((target) => ({ title: parts.title(target), ...rest })), stage: view.stage };
     }
     const signs = once(() => parts.signs(position, selection, pointedAt));
     const { brief, pick } = parts;
@@ -85,6 +85,7 @@ export function usePointing<
       pick: pick ?? ((target) => editor.pick(target)),
       point: (target) => editor.point(target),
       openClause: (clause) => view.open({ clause }),
+      stage: view.stage,
     };
   }, [position, selection, picked, pointedAt, hint, idle, game, editor, view, parts]);
 }

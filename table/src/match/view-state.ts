@@ -41,6 +41,8 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   readonly scene: ReadonlySignal<Scene<P, F> | null>;
   /** The scene's position without the draft. */
   readonly moment: ReadonlySignal<P | null>;
+  /** Changes with everything that covers or replaces the contents of the table: the kind of scene, sheets, paydays. */
+  readonly stage: ReadonlySignal<string>;
   /** Seat whose turn is drafted in the scene; null if none. The draft's position may belong to the next turn. */
   readonly drafting: ReadonlySignal<Seat | null>;
   /** Seat whose hand is shown: the deciding seat if it is this screen's, otherwise the first of this screen's seats. */
@@ -63,6 +65,11 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
     this.moment = computed(() => {
       const scene = this.scene.value;
       return scene?.kind === 'draft' ? session.position(session.shown.value.ply) : (scene?.position ?? null);
+    });
+    this.stage = computed(() => {
+      const sheet = this.sheet.value;
+      const open = sheet !== null && typeof sheet === 'object' ? sheet.clause : sheet;
+      return [this.scene.value?.kind, this.past.value, open, session.held.value, this.laidAside.value].join();
     });
     this.drafting = computed(() => {
       if (this.scene.value?.kind !== 'draft') return null;

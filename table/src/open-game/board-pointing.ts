@@ -1,6 +1,5 @@
 import type { Refusal } from '@levante/contract';
-import type { AnyIntent } from '../match/selection.ts';
-import type { IntentReader } from '../match/turn-editor.ts';
+import type { AnyIntent, IntentReader } from '../match/selection.ts';
 import type { Sign } from '../pointing/pointing.ts';
 
 /** A place on the board: the only kind of target. */
@@ -27,7 +26,7 @@ interface Pointable {
 
 const begins = (places: readonly string[], path: readonly string[]): boolean => path.every((at, i) => places[i] === at);
 
-/** Reads intents on an open board, and knows at once why an action is refused. */
+/** Reads intents on an open board, and knows immediately why an action is refused. */
 interface OpenReader<P> extends IntentReader<P, BoardSpot, AnyIntent> {
   whyNot(position: P, picked: readonly BoardSpot[], target: BoardSpot): Refusal | null;
 }

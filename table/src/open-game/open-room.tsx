@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
-import { AnalyseButton, NextMatch, SaveRecord } from '../end/after-match.tsx';
+import { AnalyseButton, NextMatch, SaveRecord, TakenBackNote } from '../end/after-match.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import type { AnalysisPlace, RoomProps, TableGame } from '../match/game.ts';
 import { useMatch } from '../match/match-context.ts';
@@ -27,7 +27,7 @@ export function openRoom<S, J extends object, F extends OpenFact>(game: OpenGame
     ...reader,
     ...(game.cues ? { cues: game.cues } : {}),
     marks: () => [],
-    phrases: (_position, names, words, you) => new OpenPhrases(game.words(), words, names, you),
+    phrases: (_position, names, words, you, standIn) => new OpenPhrases(game.words(), words, names, you, standIn),
     turn({ editor, phrases }) {
       const position = editor.open.value ? editor.position.value : null;
       return {
@@ -89,6 +89,7 @@ export function OpenStandings() {
         ))}
       </ol>
       <div class="open-after">
+        <TakenBackNote />
         <Button onClick={() => view.open(null)}>{words.follow.lookAtTable}</Button>
         <AnalyseButton />
         <SaveRecord />

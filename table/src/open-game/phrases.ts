@@ -1,6 +1,6 @@
 import type { JsonObject, Refusal, Seat } from '@levante/contract';
 import { refusalText } from '../host/fault.ts';
-import type { LogGroup, LogLine, Phrases } from '../match/game.ts';
+import type { LogGroup, LogLine, Phrases, StandInOf } from '../match/game.ts';
 import type { AnyFact } from '../match/position.ts';
 import { plyBefore, positionAt, type Timeline } from '../match/timeline.ts';
 import type { Words } from '../words/en.ts';
@@ -40,10 +40,18 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
   readonly forecast = null;
   readonly keys = [];
   readonly #who: (seat: Seat) => NamedPerson;
+  readonly #standIn: StandInOf | undefined;
 
   /** `you` is the reader's seat; null where nobody or several people play here. */
-  constructor(words: OpenWords<P, F>, platform: Words, names: readonly string[], you: Seat | null) {
+  constructor(
+    words: OpenWords<P, F>,
+    platform: Words,
+    names: readonly string[],
+    you: Seat | null,
+    standIn?: StandInOf,
+  ) {
     this.words = words;
+    this.#standIn = standIn;
     this.#who = (seat) => ({ name: names[seat] || platform.seatWithoutName(seat), you: seat === you });
   }
 
@@ -72,9 +80,12 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
     return { text: own ? own(data) : refusalText(code, data), clause };
   }
 
-  happened(_ply: number, facts: readonly F[]): string {
+  happened(ply: number, facts: readonly F[]): string {
     return facts
-      .map((fact) => this.words.told(fact, this.#who))
+      .map((fact) => {
+        const actor = (fact.seat !== undefined && this.#standIn?.(ply, fact.seat)) || null;
+        return this.words.told(fact, (seat) => (actor !== null && seat === fact.seat ? actor : this.#who(seat)));
+      })
       .filter((text) => text !== '')
       .join(' ');
   }

@@ -1,11 +1,11 @@
 import type { PlayFrom } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { faultWords, type RequestFault } from '../host/fault.ts';
+import type { RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
-import { Button, Notice } from '../ui/controls.tsx';
+import { Button } from '../ui/controls.tsx';
+import { FaultNotice } from '../ui/fault-notice.tsx';
+import { nameToPlay } from '../ui/own-name.ts';
 import { openPage } from '../ui/pages.tsx';
-import { settings } from '../ui/settings.ts';
-import { pageWords } from '../words/page/en.ts';
 import { playFromWords } from './words/en.ts';
 
 /** Buttons that open a match from the shown position of a finished one, against bots or with friends. */
@@ -16,14 +16,10 @@ export function PlayFromHere() {
   const [fault, setFault] = useState<RequestFault | null>(null);
   const match = session.match.value;
   const ply = view.past.value;
-  const [seat] = match?.mine ?? [];
-  const own = match?.seats.find((one) => one.seat === seat)?.name;
-  // A spectator takes the seat to act.
-  const name = own || settings.value.name || pageWords.value.home.defaultName;
   if (!match?.result || ply === null || ply >= match.ply || !session.host.playFrom) return null;
   const open = async (others: PlayFrom['others']) => {
     setBusy(true);
-    const reply = await session.host.playFrom?.(match.id, { ply, name, others });
+    const reply = await session.host.playFrom?.(match.id, { ply, name: nameToPlay(), others });
     setBusy(false);
     if (reply?.ok) openPage(addressOf(reply.value.id));
     else setFault(reply?.fault ?? null);
@@ -36,7 +32,7 @@ export function PlayFromHere() {
       <Button wide disabled={busy} onClick={() => void open('friends')}>
         {words.friends}
       </Button>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <FaultNotice fault={fault} />}
     </>
   );
 }

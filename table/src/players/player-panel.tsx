@@ -8,6 +8,8 @@ import { PresenceDot, usePresence } from '../clock/presence.tsx';
 import { PaceLine, PlayerClock, usePlayedBy } from '../clock/seat-clock.tsx';
 import { clockWords } from '../clock/words/en.ts';
 import { lazyComponent } from '../lib/lazy.ts';
+import { CurrentMatch } from '../match/match-context.ts';
+import { AccountBadge } from '../ui/account-badge.tsx';
 import { words } from '../words/en.ts';
 import { pageWords } from '../words/page/en.ts';
 
@@ -77,6 +79,7 @@ const FlyingSlot = ({ seat }: { readonly seat: Seat }) => (flying.value.length >
 export function PlayerPanel({ seat, names, mine, playing, turnText, marks, children }: PlayerPanelProps) {
   const playedBy = usePlayedBy(seat);
   const presence = usePresence(seat);
+  const account = useContext(CurrentMatch)?.session.match.value?.seats[seat]?.account;
   return (
     <li
       class="player"
@@ -92,7 +95,10 @@ export function PlayerPanel({ seat, names, mine, playing, turnText, marks, child
         <FlyingSlot seat={seat} />
       </span>
       <span class="player-name" title={names[seat]}>
-        <strong>{breakable(names[seat] ?? '')}</strong>
+        <span class="player-called">
+          <strong>{breakable(names[seat] ?? '')}</strong>
+          <AccountBadge account={account} />
+        </span>
         {mine.includes(seat) && <em>{words.value.follow.you}</em>}
         {presence === 'away' && <em aria-hidden="true">{clockWords.value.away}</em>}
         {playing && <span class="unseen">{turnText}</span>}

@@ -1,10 +1,18 @@
-import { useSignal } from '@preact/signals';
+import { effect, untracked, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { lazyComponent, lazyPart } from '../lib/lazy.ts';
 import { LayoutContext, type TableLayout, useDense, useLayout } from '../ui/layout.ts';
 import { useGradual } from '../ui/portions.tsx';
-import { type AnyTarget, type Pointed, PointerContext, type PointerContextValue, type PointingAt } from './pointing.ts';
+import { followPointer } from './pointer-place.ts';
+import {
+  type AnyTarget,
+  type Pointed,
+  type PointedHow,
+  PointerContext,
+  type PointerContextValue,
+  type PointingAt,
+} from './pointing.ts';
 
 const HintBox = lazyComponent(async () => (await import('./hint.tsx')).HintBox, 'early');
 const walkPart = lazyPart(() => import('./walk.ts'), 'early');
@@ -75,10 +83,11 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   const [isWalked, setWalked] = useState(false);
   const walking = isWalked ? walkPart() : null;
   useEffect(() => (walking && root.current ? walking.walk(root.current) : undefined), [root, walking]);
-  const point = useCallback((next: Pointed | null, now = false) => {
+  const point = useCallback((next: Pointed | null, how: PointedHow = 'moving') => {
     clearTimeout(timer.current);
-    // The table has appeared under a resting pointer: wait until it moves.
-    if (resting.current !== null && !now) {
+    const now = how === 'at-once';
+    // Something has appeared under a resting pointer: wait until it moves.
+    if ((resting.current !== null || how === 'resting') && !now) {
       resting.current = next ?? 'nowhere';
       if (next !== null) return;
     }
@@ -94,23 +103,36 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
   }, []);
   const stay = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(followPointer, []);
   // A refusal disappears with its position, and a resting pointer does not point at what comes next.
   useLayoutEffect(() => {
     const shown = pointed.peek();
-    if (shown !== null && pointing.hint(shown.target)?.refusal) point(null, true);
+    if (shown !== null && pointing.hint(shown.target)?.refusal) point(null, 'at-once');
     resting.current = 'nowhere';
+  }, [point, pointing]);
+  useEffect(() => {
     const move = () => {
       const pointedAt = resting.current;
       resting.current = null;
-      document.removeEventListener('pointermove', move);
       if (pointedAt !== null && pointedAt !== 'nowhere') point(pointedAt);
     };
     document.addEventListener('pointermove', move);
     return () => document.removeEventListener('pointermove', move);
-  }, [point, pointing]);
+  }, [point]);
+  const { stage } = pointing;
+  useEffect(() => {
+    if (!stage) return;
+    let before = stage.peek();
+    return effect(() => {
+      if (stage.value === before) return;
+      before = stage.value;
+      untracked(() => point(null, 'at-once'));
+      resting.current = 'nowhere';
+    });
+  }, [stage, point]);
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') point(null, true);
+      if (event.key === 'Escape') point(null, 'at-once');
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
@@ -133,7 +155,7 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
           }}
           onPointerDown={(event) => {
             const onHint = event.target instanceof Element && event.target.closest('.hint') !== null;
-            if (event.pointerType === 'touch' && !onHint) point(null, true);
+            if (event.pointerType === 'touch' && !onHint) point(null, 'at-once');
           }}
         >
           {children}

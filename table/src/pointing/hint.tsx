@@ -139,7 +139,7 @@ function Clause({ id }: { readonly id: string }) {
   const open =
     openClause &&
     (() => {
-      point(null, true);
+      point(null, 'at-once');
       openClause(id);
     });
   const opened = useRef(open);
@@ -181,7 +181,7 @@ function Clause({ id }: { readonly id: string }) {
 
 /** Hint beside what is pointed at. Only its link takes the pointer, and it never covers what it explains. */
 export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }) {
-  const { pointing } = usePointer();
+  const { pointing, point } = usePointer();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HintPlace | null>(null);
   // One hint per element and pointing: the effect below sets state and must not run again for an equal one.
@@ -215,6 +215,16 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
       ),
     );
   }, [pointed, hint]);
+
+  // A hint ends with its target.
+  useEffect(() => {
+    if (pointed === null) return;
+    const watch = new MutationObserver(() => {
+      if (!isSeen(pointed.element)) point(null, 'at-once');
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [pointed, point]);
 
   if (hint === null) return null;
   return (

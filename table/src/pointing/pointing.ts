@@ -1,4 +1,5 @@
 import type { Seat } from '@levante/contract';
+import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
@@ -46,6 +47,8 @@ export interface PointingAt<T extends AnyTarget> {
   point(target: T | null): void;
   /** Opens the clause that a refusal names; absent without a rulebook. */
   openClause?(id: string): void;
+  /** Changes with everything that covers or replaces the table's contents, which ends a hint; absent where nothing does. */
+  readonly stage?: ReadonlySignal<string>;
 }
 
 /** A target and its element. */
@@ -54,11 +57,17 @@ export interface Pointed {
   readonly element: HTMLElement;
 }
 
+/**
+ * Way in which something is pointed at: after a moment by a pointer that moves, immediately by focus or a long press, or by a
+ * resting pointer under which it has appeared.
+ */
+export type PointedHow = 'moving' | 'at-once' | 'resting';
+
 /** Context of everything on a table that can be pointed at. */
 export interface PointerContextValue {
   readonly pointing: PointingAt<AnyTarget>;
   readonly names: readonly string[];
-  readonly point: (pointed: Pointed | null, now?: boolean) => void;
+  readonly point: (pointed: Pointed | null, how?: PointedHow) => void;
   /** Keeps the hint open: the pointer has reached its link. */
   readonly stay?: () => void;
 }

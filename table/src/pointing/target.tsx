@@ -1,7 +1,8 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useUiWords, type Words } from '../words/en.ts';
-import { type AnyTarget, canDo, type PointerContextValue, type Sign, usePointer } from './pointing.ts';
+import { pointerHasMoved } from './pointer-place.ts';
+import { type AnyTarget, canDo, type PointedHow, type PointerContextValue, type Sign, usePointer } from './pointing.ts';
 
 /** Duration of a long press, in milliseconds. */
 const LONG_PRESS = 450;
@@ -56,7 +57,7 @@ export function TargetButton<T extends AnyTarget>({
     if (isHidden && button.current) button.current.tabIndex = -1;
   }, [isHidden]);
 
-  const point = (element: HTMLElement, now: boolean) => hand.point({ target, element }, now);
+  const point = (element: HTMLElement, how: PointedHow) => hand.point({ target, element }, how);
   const release = () => clearTimeout(press.current.timer);
 
   return (
@@ -78,7 +79,7 @@ export function TargetButton<T extends AnyTarget>({
         else pointing.pick(target);
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType !== 'touch') point(event.currentTarget, false);
+        if (event.pointerType !== 'touch') point(event.currentTarget, pointerHasMoved(event) ? 'moving' : 'resting');
       }}
       onPointerLeave={(event) => {
         release();
@@ -90,7 +91,7 @@ export function TargetButton<T extends AnyTarget>({
         press.current.asked = false;
         press.current.timer = window.setTimeout(() => {
           press.current.asked = true;
-          point(element, true);
+          point(element, 'at-once');
         }, LONG_PRESS);
       }}
       onPointerUp={release}
@@ -100,7 +101,7 @@ export function TargetButton<T extends AnyTarget>({
       }}
       onFocus={(event) => {
         if (quiet) setFocused(true);
-        if (event.currentTarget.matches(':focus-visible')) point(event.currentTarget, true);
+        if (event.currentTarget.matches(':focus-visible')) point(event.currentTarget, 'at-once');
       }}
       onBlur={() => {
         if (quiet) setFocused(false);

@@ -1,7 +1,7 @@
 import './style.css';
 import type { Seat } from '@levante/contract';
 import type { Match, Proposal } from '@levante/wire';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { TickIcon } from '../art/icons.tsx';
 import { Shield } from '../art/marks.tsx';
 import { leftText } from '../clock/left-text.ts';
@@ -10,6 +10,7 @@ import type { RequestFault } from '../host/fault.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
 import { useFocusBack } from '../ui/focus-back.ts';
+import { Announced } from '../ui/spoken.tsx';
 import type { NamedPerson } from '../words/grammar.ts';
 import { answerProposal, proposalFaultWords } from './ask.ts';
 import { type ProposalWords, proposalWords } from './words/en.ts';
@@ -43,8 +44,9 @@ function Open({ match, proposal }: BannerProps) {
   const { kind, seat, asked, agreed, number } = proposal;
   const away = awayIn(proposal, match, names);
   const until = momentText(proposal.pauseUntil ?? 0);
-  const effect = filled(words.effect[kind], away, until);
-  const left = useSecondsLeft(proposal);
+  const timeStays = kind === 'take-back' && match.clocks ? words.timeStays : '';
+  const effect = joined(filled(words.effect[kind], away, until), timeStays);
+  const left = useSecondsLeft();
   const isFresh = useIsFresh();
   const [fault, setFault] = useState<RequestFault | null>(null);
   const [busy, setBusy] = useState(false);
@@ -54,6 +56,9 @@ function Open({ match, proposal }: BannerProps) {
   const mayAnswer = asked.some((one) => match.mine.includes(one) && !agreed.includes(one));
   const mayRefuse = mayAnswer || away.you;
   const said = isMine ? filled(words.youAsk[kind], away, until) : words.asks[kind](names[seat] ?? '', away, until);
+  const progress = progressOf(words, proposal, names, match);
+  // Not each second.
+  const first = useRef({ progress, text: joined(said, effect, left < MINUTE_S ? words.seconds(left) : '') });
   const hasDraft = kind === 'take-back' && (editor.draft.value?.steps.length ?? 0) > 0;
   if (left === 0) return <Line seat={seat} text={words.lapsed} />;
   const give = async (answer: 'agree' | 'refuse' | 'withdraw') => {
@@ -68,9 +73,7 @@ function Open({ match, proposal }: BannerProps) {
       <div class="proposal-text">
         <p class="proposal-said">{said}</p>
         <p class="proposal-effect">
-          {fault
-            ? proposalFaultWords(fault, words)
-            : joined(effect, hasDraft ? words.draftGoes : '', progressOf(words, proposal, names, match))}
+          {fault ? proposalFaultWords(fault, words) : joined(effect, hasDraft ? words.draftGoes : '', progress)}
         </p>
       </div>
       <Ticks seats={agreed} />
@@ -82,7 +85,12 @@ function Open({ match, proposal }: BannerProps) {
         {mayAnswer && <Button onClick={() => void give('agree')}>{words.agree}</Button>}
         {isMine && <Button onClick={() => void give('withdraw')}>{words.withdraw}</Button>}
       </div>
-      <Announced text={joined(said, effect, left < MINUTE_S ? words.seconds(left) : '')} />
+      <Announced
+        of={fault}
+        text={
+          fault ? proposalFaultWords(fault, words) : progress === first.current.progress ? first.current.text : progress
+        }
+      />
     </section>
   );
 }
@@ -118,7 +126,9 @@ function progressOf(
 function Outcome({ match, proposal }: BannerProps) {
   const { names } = useMatch();
   const words = proposalWords.value;
-  const isOver = useAfter(OUTCOME_MS);
+  const { session } = useMatch();
+  const since = session.proposal.value?.closedAt ?? performance.now();
+  const isOver = useAfter(Math.max(0, since + OUTCOME_MS - performance.now()));
   if (isOver) return null;
   return <Line seat={proposal.by ?? proposal.seat} text={outcomeText(words, proposal, match, names)} />;
 }
@@ -165,17 +175,6 @@ function Ticks({ seats }: { readonly seats: readonly Seat[] }) {
   );
 }
 
-/** Reads a text aloud once: a live region must be there before its text. */
-function Announced({ text }: { readonly text: string }) {
-  const first = useRef(text);
-  const isThere = useAfter(100);
-  return (
-    <p class="unseen" role="status">
-      {isThere ? first.current : ''}
-    </p>
-  );
-}
-
 const clock = (seconds: number): string => `0:${String(seconds).padStart(2, '0')}`;
 
 /** Whether some time has passed since the component appeared. */
@@ -190,9 +189,10 @@ function useAfter(ms: number): boolean {
 
 const useIsFresh = (): boolean => !useAfter(FRESH_MS);
 
-/** Counts down by this screen's clock from what the host said was left. */
-function useSecondsLeft({ leftMs }: Proposal): number {
-  const end = useMemo(() => performance.now() + leftMs, [leftMs]);
+/** Counts down by this screen's clock from what the host said was left when the proposal was received. */
+function useSecondsLeft(): number {
+  const { session } = useMatch();
+  const end = session.proposal.value?.endsAt ?? 0;
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((n) => n + 1), SECOND_MS);

@@ -1,12 +1,20 @@
-import { useEffect } from 'preact/hooks';
+import type { Match } from '@levante/wire';
+import { useEffect, useRef } from 'preact/hooks';
 import { asksForMoment } from '../follow/moment.tsx';
-import type { AnyMatchContext } from '../match/match-context.ts';
+import type { RoomProps } from '../match/game.ts';
 import { openPage } from '../ui/pages.tsx';
 
-/** Opens the match that continues this one, unless the address names a moment of this one. */
-export function useFollowOn({ session, addressOf, reach }: AnyMatchContext): void {
-  const next = session.match.value?.continuedBy;
+/**
+ * Opens the match that continues this one. Who was here when that happened is taken along, also from a moment of the past; an
+ * address that names a moment of a match that was continued before stays there.
+ */
+export function useFollowOn(match: Match | null, { addressOf, reach }: Pick<RoomProps, 'addressOf' | 'reach'>): void {
+  const wasHere = useRef(false);
+  const isKnown = match !== null;
+  const next = match?.continuedBy;
   useEffect(() => {
-    if (next !== undefined && reach !== 'nowhere' && !asksForMoment()) openPage(addressOf(next), { replace: true });
-  }, [next, reach, addressOf]);
+    if (!isKnown || reach === 'nowhere') return;
+    if (next === undefined) wasHere.current = true;
+    else if (wasHere.current || !asksForMoment()) openPage(addressOf(next), { replace: true });
+  }, [isKnown, next, reach, addressOf]);
 }

@@ -1,6 +1,7 @@
 import { type Match, type MatchSeat, type NewProposal, STAND_IN_MS } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import type { RequestFault } from '../host/fault.ts';
+import { serverNow } from '../lib/server-now.ts';
 import { useMatch } from '../match/match-context.ts';
 import { AskingEntry } from '../ui/asking-entry.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
@@ -37,7 +38,7 @@ function StandInEntry({ match, send }: EntryProps) {
   const isAway = ({ seat, kind, mine, taken, playedBy }: MatchSeat): boolean =>
     kind === 'person' && taken && !mine && !playedBy && here !== undefined && !here.includes(seat);
   const away = match.seats.find((one) => String(one.seat) === match.actor && isAway(one));
-  if (!away || askedSince === undefined || Date.now() - askedSince < STAND_IN_MS) return null;
+  if (!away || askedSince === undefined || serverNow() - askedSince < STAND_IN_MS) return null;
   const isAsking = match.seats.some(
     ({ seat, kind, mine, playedBy }) => kind === 'person' && !mine && !playedBy && here?.includes(seat),
   );
@@ -91,7 +92,7 @@ export function ProposalMenu() {
           <Button onClick={() => void send({ kind: 'end-now' })}>{words.menu.askEndNow}</Button>
         ))}
       <StandInEntry match={match} send={(proposal) => void send(proposal)} />
-      {fault && <Notice>{proposalFaultWords(fault, words)}</Notice>}
+      {fault && <Notice of={fault}>{proposalFaultWords(fault, words)}</Notice>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { MAX_PAUSE_MS, MIN_PAUSE_MS } from '@levante/wire';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { serverNow } from '../lib/server-now.ts';
 import { Button } from '../ui/controls.tsx';
 import { proposalWords } from './words/en.ts';
 
@@ -44,7 +45,7 @@ export function PauseEntry({ isAlone, onPause }: PauseEntryProps) {
       </div>
     );
   }
-  const now = Date.now();
+  const now = serverNow();
   const send = (event: Event) => {
     event.preventDefault();
     onPause(new Date(until).getTime());

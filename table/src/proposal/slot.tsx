@@ -1,4 +1,3 @@
-import { useRef } from 'preact/hooks';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
 import { useGivenLayout } from '../ui/layout.ts';
@@ -9,9 +8,7 @@ const ProposalBanner = lazyComponent(async () => (await import('./banner.tsx')).
 export function ProposalSlot({ place }: { readonly place: 'head' | 'turn' }) {
   const { session } = useMatch();
   const layout = useGivenLayout();
-  const wasOpen = useRef(false);
-  const proposal = session.match.value?.proposal;
-  if (proposal?.outcome === null) wasOpen.current = true;
+  const wasOpen = session.proposal.value !== null;
   const isHere = (layout === 'wide' || layout === 'tablet') === (place === 'head');
-  return proposal && isHere && wasOpen.current ? <ProposalBanner /> : null;
+  return isHere && wasOpen ? <ProposalBanner /> : null;
 }

@@ -2,6 +2,7 @@ import { type PuzzleList, type RatedPuzzle, readList, readPuzzles } from '@levan
 import { isObject } from '@levante/contract';
 import { lazy } from '../lib/lazy.ts';
 import { progressChanges } from '../lib/progress-changes.ts';
+import type { TextStorage } from '../lib/storage.ts';
 import type { GamePuzzles } from '../match/study.ts';
 
 /** Difficulties of puzzles, from easy to very hard. */
@@ -53,7 +54,7 @@ const keyOf = (game: string): string => `levante-puzzles-${game}`;
 const isState = (value: unknown): value is PuzzleState => value === 'solved' || value === 'failed';
 
 /** Returns this device's results of a game's puzzles, by number. Unreadable data counts as none. */
-export function puzzleProgress(storage: Storage, game: string): ReadonlyMap<number, PuzzleState> {
+export function puzzleProgress(storage: TextStorage, game: string): ReadonlyMap<number, PuzzleState> {
   const kept = new Map<number, PuzzleState>();
   try {
     const value: unknown = JSON.parse(storage.getItem(keyOf(game)) ?? '{}');
@@ -67,7 +68,7 @@ export function puzzleProgress(storage: Storage, game: string): ReadonlyMap<numb
 
 /** Stores results of puzzles; a solved one stays solved. */
 export function keepPuzzles(
-  storage: Storage,
+  storage: TextStorage,
   game: string,
   results: Iterable<readonly [number: number, state: PuzzleState]>,
 ): void {
@@ -83,7 +84,7 @@ export function keepPuzzles(
 }
 
 /** Forgets the results of a game's puzzles. */
-export function forgetPuzzles(storage: Storage, game: string): void {
+export function forgetPuzzles(storage: TextStorage, game: string): void {
   storage.removeItem(keyOf(game));
   progressChanges.value += 1;
 }

@@ -6,6 +6,7 @@ import { bookWords } from '../book/words/en.ts';
 import { useMatch } from '../match/match-context.ts';
 import type { GameStudy } from '../match/study.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { missingText } from '../ui/missing-text.ts';
 
 /** The clause of a refusal, above the table. The draft stays as it is. */
 export function ClauseSheet({ id }: { readonly id: string }) {
@@ -19,7 +20,7 @@ export function ClauseSheet({ id }: { readonly id: string }) {
   const Picture = usePictures(study);
   const words = bookWords.value;
   if (!fetchStudy) return <Told text={words.noClause} />;
-  if (failed || book === 'missing') return <Told text={words.missing} />;
+  if (failed || book === 'missing') return <Told text={missingText(words.missing)} />;
   if (book === null) return null;
   const clause = clauseIn(book, id);
   if (!clause) return <Told text={words.noClause} />;

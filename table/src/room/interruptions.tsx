@@ -1,26 +1,60 @@
 import type { Seat } from '@levante/contract';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Shield } from '../art/marks.tsx';
-import { faultWords, type RequestFault } from '../host/fault.ts';
+import { faultWords, isPassing, type RequestFault } from '../host/fault.ts';
 import { fetchMissing, isPartMissing, reloadIfThere } from '../lib/lazy.ts';
+import { isOutdated } from '../lib/new-version.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
+import { SignInLink } from '../ui/fault-notice.tsx';
+import { missingText } from '../ui/missing-text.ts';
 import { Page } from '../ui/page.tsx';
 import { words } from '../words/en.ts';
 import { pageWords } from '../words/page/en.ts';
 
 /** Reports problems above the table: lost connection, bots or parts of the page that could not be loaded, a replaced bot. */
 export function Connection() {
+  const { session, words } = useMatch();
+  const { follow, ui } = words;
+  const [isQuiet, keepQuiet] = useState(false);
+  const { value: line } = session.line;
+  const isSlow = session.trouble.value !== 'unreadable' && !isQuiet && (line === 'polls' || line === 'held');
+  return (
+    <>
+      {/* Always on the page, so that screen readers announce what arrives. */}
+      <div role="status">
+        {isSlow && (
+          <div class="connection" data-calm="">
+            <span>{follow[line]}</span>
+            <Button onClick={() => keepQuiet(true)}>{ui.close}</Button>
+          </div>
+        )}
+      </div>
+      {!isSlow && <Problem />}
+    </>
+  );
+}
+
+function Problem() {
   const { session, words, names } = useMatch();
   const { follow, ui } = words;
+  const [isRead, read] = useState(false);
   const { home, errors } = pageWords.value;
   const again = (onClick: () => void) => <Button onClick={onClick}>{home.tryAgain}</Button>;
   const retry = again(() => session.retryNow());
   if (session.trouble.value === 'unreadable') return <Bar text={errors.newerServer} />;
   if (session.line.value === 'lost') return <Bar text={follow.lost}>{retry}</Bar>;
-  if (session.line.value === 'no-bots') return <Bar text={errors.noBots}>{retry}</Bar>;
-  if (isPartMissing.value) return <Bar text={errors.partMissing}>{again(() => void fetchMissing(reloadIfThere))}</Bar>;
+  if (session.line.value === 'no-bots') return <Bar text={missingText(errors.noBots)}>{retry}</Bar>;
+  if (isPartMissing.value && !isOutdated.value)
+    return <Bar text={errors.partMissing}>{again(() => void fetchMissing(reloadIfThere))}</Bar>;
+  if (session.isSignedOut.value && !isRead)
+    return (
+      <Bar text={errors.signedOut}>
+        <SignInLink />
+        <Button onClick={() => read(true)}>{ui.close}</Button>
+      </Bar>
+    );
   const bot = session.replaced.value;
   if (bot === null) return null;
   return (
@@ -30,7 +64,12 @@ export function Connection() {
   );
 }
 
-function Bar({ text, children }: { readonly text: string; readonly children?: ComponentChildren }) {
+interface BarProps {
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}
+
+function Bar({ text, children }: BarProps) {
   return (
     <div class="connection" role="alert">
       <span>{text}</span>
@@ -56,13 +95,20 @@ export function PassScreen({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Page shown where a match is not available. */
+/** Page shown where a match is not available. What may pass is tried again by loading the page: a draft survives that. */
 export function NoMatch({ fault }: { fault: RequestFault }) {
+  const { home } = pageWords.value;
+  const mayPass = isPassing(fault);
   return (
-    <Page title={pageWords.value.home.notFound}>
+    <Page title={mayPass ? home.notLoaded : home.notFound}>
       <p>{faultWords(fault)}</p>
-      <p>
-        <a class="button button-primary page-button" href="/">
+      <p class="page-ways">
+        {mayPass && (
+          <button type="button" class="button button-primary page-button" onClick={() => location.reload()}>
+            {home.tryAgain}
+          </button>
+        )}
+        <a class={mayPass ? 'button page-button' : 'button button-primary page-button'} href="/">
           {words.value.follow.home}
         </a>
       </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isComplete } from '../match/draft.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { ReadAgain } from '../ui/spoken.tsx';
 import { roomWords } from './words/en.ts';
 
 interface Told {
@@ -77,7 +78,7 @@ export function LineSheet({ onClose }: { readonly onClose: () => void }) {
         <p class="quiet">{said.lineHelp}</p>
       </form>
       <p role={told.wrong ? 'alert' : 'status'} class={told.wrong ? 'line-refused' : undefined}>
-        {told.text}
+        <ReadAgain of={told}>{told.text}</ReadAgain>
       </p>
       {legal.length > 0 && (
         <>

@@ -29,10 +29,13 @@ export function NextTurnLink() {
   if (!next?.match) return null;
   const said = words.nextTurns(next.count);
   return (
-    <a class="next-turn" href={addressOf(next.match.id)} aria-label={`${words.nextTurn}: ${said}`} title={said}>
-      <span>{words.nextTurn}</span>
+    <a class="next-turn" href={addressOf(next.match.id)} title={said}>
+      <span class="unseen">
+        {words.nextTurn}: {said}
+      </span>
+      <span aria-hidden="true">{words.nextTurn}</span>
       <ForwardIcon />
-      <strong>{next.count}</strong>
+      <strong aria-hidden="true">{next.count}</strong>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { browserStorage, tabStorage } from '../lib/storage.ts';
 import './style.css';
 import type { MatchSeat } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
@@ -5,7 +6,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { ChatSlot, ChatTab, useChatEvents } from '../chat/chat-slot.tsx';
 import { ClockAnnouncer } from '../clock/announced.tsx';
 import { SeatStatesContext, shownStandIn } from '../clock/seat-clock.tsx';
-import { SeatNews } from '../clock/seat-news.tsx';
+import { SeatNews, standInPerson } from '../clock/seat-news.tsx';
+import { RematchSlot } from '../end/rematch-slot.tsx';
 import { Announcer } from '../follow/announcer.tsx';
 import { asksForMoment, MomentKept } from '../follow/moment.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
@@ -13,6 +15,7 @@ import { Log } from '../log/log.tsx';
 import type { MatchContext, Phrases, RoomProps, TableGame } from '../match/game.ts';
 import { type AnyMatchContext, CurrentMatch, namesOf, type Parts, readerOf, useMatch } from '../match/match-context.ts';
 import type { AnyFact, TablePosition } from '../match/position.ts';
+import { standInAt } from '../match/seat-changes.ts';
 import type { AnyIntent } from '../match/selection.ts';
 import { MatchSession } from '../match/session.ts';
 import { TurnEditor } from '../match/turn-editor.ts';
@@ -75,9 +78,10 @@ export function MatchRoom<
   useKeys(shell);
   useFocusKept(shell);
   useEndOfMatch(shell);
-  useFollowOn(shell);
+  useFollowOn(session.match.value, shell);
   useVisitKept(shell);
-  const heard = useMemo(() => heardIn(context), [context]);
+  // Not with the phrases: a name or a new stream must not swallow the sound of what happened meanwhile.
+  const heard = useMemo(() => heardIn({ game, session, view }), [game, session, view]);
   const seats = session.match.value?.seats;
   const reading = session.clocks.value;
   const here = session.presence.value?.here ?? null;
@@ -111,6 +115,7 @@ export function MatchRoom<
           </Contents>
           {reading && <ClockAnnouncer />}
           <SeatNews />
+          <RematchSlot />
           {Beside && <Beside />}
           {heard && settings.value.sound && <Sounds heard={heard} />}
         </SeatStatesContext.Provider>
@@ -171,8 +176,8 @@ function useMatchContext<
   V extends Phrases<P, F>,
 >({ id, host, open = false, startAnalyst }: RoomProps, game: TableGame<P, F, T, W, V>): MatchContext<P, F, T, W, V> {
   const opened = useMemo(() => {
-    const session = new MatchSession(id, host, open ? { ...game, secret: false } : game);
-    const editor = new TurnEditor(session, sessionStorage, game);
+    const session = new MatchSession(id, host, open ? { ...game, secret: false } : game, tabStorage);
+    const editor = new TurnEditor(session, tabStorage, game);
     return { session, editor, view: new ViewState(session, editor) };
   }, [id, host, open, game]);
   const match = opened.session.match.value;
@@ -186,7 +191,10 @@ function useMatchContext<
       ...opened,
       game,
       words: language,
-      phrases: game.phrases(start, names, language, you),
+      phrases: game.phrases(start, names, language, you, (ply, seat) => {
+        const bot = standInAt(opened.session.seatChanges.value, ply, seat);
+        return bot && standInPerson(bot, { name: names[seat] ?? '', you: you === seat });
+      }),
       names,
       startAnalyst,
     }),
@@ -230,7 +238,7 @@ function botLevels(seats: readonly MatchSeat[], isOver: boolean): readonly (stri
 function useVisitKept({ session, reach }: AnyMatchContext): void {
   const { ply } = session.shown.value;
   useEffect(() => {
-    if (reach !== 'nowhere' && ply > 0) keepVisit(localStorage, session.id, ply);
+    if (reach !== 'nowhere' && ply > 0) keepVisit(browserStorage, session.id, ply);
   }, [session, reach, ply]);
 }
 

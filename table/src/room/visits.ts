@@ -1,11 +1,12 @@
 import { isObject } from '@levante/contract';
+import type { TextStorage } from '../lib/storage.ts';
 
 const KEY = 'levante.visits';
 /** Maximum number of matches whose last visit is kept. */
 const MAX_VISITS = 100;
 
 /** Plies by match, least recently visited first. */
-function visitsIn(storage: Storage): [string, number][] {
+function visitsIn(storage: TextStorage): [string, number][] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
     const visits = isObject(kept) ? Object.entries(kept) : [];
@@ -16,12 +17,12 @@ function visitsIn(storage: Storage): [string, number][] {
 }
 
 /** Returns the ply up to which this browser has shown a match, if any. */
-export function visitedPly(storage: Storage, match: string): number | null {
+export function visitedPly(storage: TextStorage, match: string): number | null {
   return visitsIn(storage).find(([id]) => id === match)?.[1] ?? null;
 }
 
 /** Stores how far a match has been shown. */
-export function keepVisit(storage: Storage, match: string, ply: number): void {
+export function keepVisit(storage: TextStorage, match: string, ply: number): void {
   const others = visitsIn(storage).filter(([id]) => id !== match);
   try {
     storage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [match, ply]].slice(-MAX_VISITS))));

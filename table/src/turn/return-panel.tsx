@@ -5,9 +5,9 @@ import { useState } from 'preact/hooks';
 import { changeSeat } from '../clock/seat-request.ts';
 import { clockWords } from '../clock/words/en.ts';
 import { Playing } from '../follow/moment.tsx';
-import { faultWords, type RequestFault } from '../host/fault.ts';
+import type { RequestFault } from '../host/fault.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
-import { Notice } from '../ui/controls.tsx';
+import { FaultNotice } from '../ui/fault-notice.tsx';
 import { pageWords } from '../words/page/en.ts';
 import { TurnPanel } from './turn-panel.tsx';
 
@@ -62,7 +62,7 @@ export function ReturnPanel({ seat, top }: ReturnPanelProps) {
       endReason={null}
       onEnd={() => undefined}
     >
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <FaultNotice fault={fault} />}
       <div class="others-turn">
         <Playing />
       </div>

@@ -174,6 +174,8 @@ function Prompt({ heading, prompt, mine, endLabel, calm }: TurnPanelProps) {
 /** The turn as a column: question, draft and actions. It scrolls, apart from the end button at the bottom. */
 function TurnColumn(props: TurnPanelProps) {
   const hasFoot = props.mine && props.hasEnd !== false;
+  // A turn on its way has no buttons among its steps; what scrolls must be reachable by keyboard.
+  const isText = props.steps.length > 0 && props.steps.every(({ onUndo }) => !onUndo) && props.actions.length === 0;
   return (
     <section
       class="turn"
@@ -181,7 +183,7 @@ function TurnColumn(props: TurnPanelProps) {
       data-mine={props.mine ? '' : undefined}
       data-ahead={props.endLabel === undefined ? undefined : ''}
     >
-      <div class="turn-body">
+      <div class="turn-body" tabIndex={isText ? 0 : undefined}>
         <div class="turn-top">
           <Prompt {...props} />
           <TurnTools {...props} />

@@ -1,13 +1,14 @@
 import { RestLine } from '../clock/seat-clock.tsx';
 import { clockWords } from '../clock/words/en.ts';
 import { happened, Playing } from '../follow/moment.tsx';
-import { faultWords, refusalIn } from '../host/fault.ts';
+import { refusalIn } from '../host/fault.ts';
 import { lazyComponent } from '../lib/lazy.ts';
 import { isComplete } from '../match/draft.ts';
 import type { TurnAction } from '../match/game.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { ProposalSlot } from '../proposal/slot.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
+import { FaultNotice } from '../ui/fault-notice.tsx';
 import { pageWords } from '../words/page/en.ts';
 import { ChatPlace, useChatPlace } from './chat-place.tsx';
 import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
@@ -40,6 +41,9 @@ export function TurnView() {
   const away = draft ? null : seatAway(context);
   if (away) return <ReturnPanel seat={away.seat} top={proposal} />;
   const advised = isAdvised(context);
+  // A turn that waits is changed by its own button; for the moment of every other one nothing moves.
+  const isSent = editor.waiting.value;
+  const canUndo = draft !== null && draft.steps.length > 0 && !isSent;
   const parts = context.parts.turn();
   const choosing = editor.open.value && !editor.confirming.value ? (parts.choosing ?? null) : null;
   return (
@@ -48,7 +52,7 @@ export function TurnView() {
       heading={headingOf(context)}
       mine={draft !== null}
       prompt={choosing?.prompt ?? promptOf(context)}
-      steps={draft ? stepsOf(context, draft, (from) => editor.undo(from)) : []}
+      steps={draft ? stepsOf(context, draft, isSent ? undefined : (from) => editor.undo(from)) : []}
       {...(parts.noSteps === null ? {} : { noSteps: parts.noSteps })}
       actions={choosing?.actions ?? actionsOf(context, parts.actions)}
       lead={parts.lead}
@@ -58,8 +62,8 @@ export function TurnView() {
       canEnd={editor.canEnd && !editor.sending.value}
       endReason={draft && !editor.ahead.value && !editor.canEnd && !editor.sending.value ? parts.endReason : null}
       onEnd={() => editor.end()}
-      onUndo={choosing ? () => editor.cancel() : draft && draft.steps.length > 0 ? () => editor.undo() : undefined}
-      onRedo={draft && draft.undone.length > 0 ? () => editor.redo() : undefined}
+      onUndo={choosing ? () => editor.cancel() : canUndo ? () => editor.undo() : undefined}
+      onRedo={draft && draft.undone.length > 0 && !isSent ? () => editor.redo() : undefined}
       hint={advised ? context.parts.analysis('turn') : null}
       onHint={mayAskAdvice(context) && !advised ? () => askAdvice(context) : undefined}
     >
@@ -84,26 +88,44 @@ function addedTime({ session }: AnyMatchContext): string | undefined {
 /** Reports why the last attempt was not done. */
 export function TurnNotice() {
   const { editor, words, phrases } = useMatch();
+  if (editor.waiting.value) return <Waiting />;
   const answer = editor.answer.value;
   if (answer === null) return null;
-  if (answer.kind === 'told') return <Notice>{answer.text}</Notice>;
+  if (answer.kind === 'told') return <Notice of={answer}>{answer.text}</Notice>;
   if (answer.kind === 'plan-gone') {
     const { text } = phrases.refusal(answer.refusal);
-    return <Notice>{words.act.planGone(text)}</Notice>;
+    return <Notice of={answer}>{words.act.planGone(text)}</Notice>;
   }
-  if (answer.kind === 'overtaken') return <Notice>{words.act.overtaken}</Notice>;
+  if (answer.kind === 'passed') return <Notice of={answer}>{words.act.passed[answer.fate]}</Notice>;
+  if (answer.kind === 'withdrawn') return <Notice>{words.act.withdrawn}</Notice>;
   const refusal =
     answer.kind === 'refused' ? answer.refusal : answer.fault.kind === 'refused' ? refusalIn(answer.fault.error) : null;
   if (answer.kind === 'fault' && !refusal)
-    return <Notice action={answer.again && <TryAgain />}>{faultWords(answer.fault)}</Notice>;
+    return <FaultNotice fault={answer.fault} action={answer.again && <TryAgain />} />;
   if (!refusal) return null;
   const { text, clause } = phrases.refusal(refusal);
-  return <Notice action={clause !== null && <ClauseButton clause={clause} />}>{text}</Notice>;
+  return (
+    <Notice of={answer} action={clause !== null && <ClauseButton clause={clause} />}>
+      {text}
+    </Notice>
+  );
 }
 
 function ClauseButton({ clause }: { readonly clause: string }) {
   const { view, words } = useMatch();
   return <Button onClick={() => view.open({ clause })}>{words.ui.clause(clause)}</Button>;
+}
+
+/** Says that a turn waits to be sent again. */
+function Waiting() {
+  const { editor, words } = useMatch();
+  const action = (
+    <>
+      <TryAgain />
+      <Button onClick={() => editor.withdraw()}>{words.act.changeTurn}</Button>
+    </>
+  );
+  return <Notice action={action}>{words.act.waits}</Notice>;
 }
 
 function TryAgain() {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { ReadAgain } from './spoken.tsx';
 
 interface ButtonProps {
   readonly primary?: boolean;
@@ -14,11 +15,20 @@ export function Button({ primary = false, wide = false, ...rest }: ButtonProps) 
   return <button type="button" class={`button${form}`} {...rest} />;
 }
 
+interface NoticeProps {
+  readonly children: ComponentChildren;
+  readonly action?: ComponentChildren;
+  /** The event it reports. Another one is read by screen readers, even if its text is the same. */
+  readonly of?: unknown;
+}
+
 /** Error message that says what to do, announced by screen readers. */
-export function Notice({ children, action }: { children: ComponentChildren; action?: ComponentChildren }) {
+export function Notice({ children, action, of }: NoticeProps) {
   return (
     <div class="notice" role="alert">
-      <p>{children}</p>
+      <p>
+        <ReadAgain of={of}>{children}</ReadAgain>
+      </p>
       {action}
     </div>
   );

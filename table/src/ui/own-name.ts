@@ -1,16 +1,95 @@
+import { isPlain, isPlayerName } from '@levante/wire';
 import { type Signal, signal } from '@preact/signals';
+import { browserStorage, type TextStorage } from '../lib/storage.ts';
+import { pageWords } from '../words/page/en.ts';
+import { SETTINGS_KEY } from './settings.ts';
 
 const KEY = 'levante.name';
+/** Set while the server does not know the name. */
+const UNSENT_KEY = 'levante.name-unsent';
 
-/** The reader's name at the server as last seen by this browser; null without one. */
-export const ownName: Signal<string | null> = signal(
-  typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY),
-);
+/** Reads the name that this browser keeps; earlier versions kept it with the settings. Null without one. */
+export function readOwnName(storage: Pick<Storage, 'getItem'>): string | null {
+  const kept = storage.getItem(KEY);
+  if (kept !== null) return kept;
+  try {
+    const settings: unknown = JSON.parse(storage.getItem(SETTINGS_KEY) ?? '{}');
+    const name = isPlain(settings) ? settings.name : null;
+    return typeof name === 'string' && isPlayerName(name) ? name : null;
+  } catch {
+    return null;
+  }
+}
 
-/** Keeps the reader's name for the header, which is drawn before the server replies. */
+/**
+ * Moves the name that an earlier version kept with the settings to its place, where nothing is left of it once another person
+ * uses the browser.
+ */
+export function moveOldName(storage: TextStorage): void {
+  const kept = readOwnName(storage);
+  try {
+    const settings: unknown = JSON.parse(storage.getItem(SETTINGS_KEY) ?? '{}');
+    if (!isPlain(settings) || settings.name === undefined) return;
+    const { name: _, ...others } = settings;
+    storage.setItem(SETTINGS_KEY, JSON.stringify(others));
+    if (kept !== null) storage.setItem(KEY, kept);
+  } catch {
+    // Not settings: nothing is kept with them.
+  }
+}
+
+moveOldName(browserStorage);
+
+/** The reader's name, the only one that this browser keeps: as they chose it, or as the server says; null without one. */
+export const ownName: Signal<string | null> = signal(readOwnName(browserStorage));
+
+/** Whether the server does not know the name yet. */
+let isUnsent = browserStorage.getItem(UNSENT_KEY) !== null;
+
+/** Returns the name under which the reader plays. */
+export const nameToPlay = (): string => ownName.value ?? pageWords.value.home.defaultName;
+
+/** Keeps the name that the server has, which is that of a new person after signing in or out. */
 export function keepOwnName(name: string | null): void {
+  yieldOwnName();
   if (name === ownName.value) return;
   ownName.value = name;
-  if (name === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, name);
+  if (name === null) browserStorage.removeItem(KEY);
+  else browserStorage.setItem(KEY, name);
+}
+
+/** Keeps a name that the reader has chosen, until `keepOwnName` says that the server has it. */
+export function chooseName(name: string): void {
+  // What is offered to somebody without a name is not a choice.
+  if (name === ownName.value || (ownName.value === null && name === pageWords.value.home.defaultName)) return;
+  ownName.value = name;
+  isUnsent = true;
+  browserStorage.setItem(KEY, name);
+  browserStorage.setItem(UNSENT_KEY, '1');
+}
+
+/**
+ * Lets the name of the account count to which this browser has signed in, instead of one that could not be sent before. An account
+ * without a name still gets it.
+ */
+export function yieldOwnName(): void {
+  if (isUnsent) browserStorage.removeItem(UNSENT_KEY);
+  isUnsent = false;
+}
+
+/** Whether the reader has chosen a name that the server does not know yet. */
+export const isNameUnsent = (): boolean => isUnsent;
+
+/** Returns the name to send to a server that has `known`; null if the server's is the one to keep. */
+export function nameToSend(known: string | null): string | null {
+  const isChosen = known === null || isUnsent;
+  return isChosen && ownName.value !== known ? ownName.value : null;
+}
+
+/** Follows the name that other tabs of this browser keep. */
+export function followOwnName(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) ownName.value = browserStorage.getItem(KEY);
+    if (key === UNSENT_KEY || key === null) isUnsent = browserStorage.getItem(UNSENT_KEY) !== null;
+  });
 }

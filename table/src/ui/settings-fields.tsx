@@ -4,6 +4,7 @@ import { LANGUAGES } from '../words/languages.ts';
 import { OWN_NAMES } from '../words/own-names.ts';
 import { pageWords } from '../words/page/en.ts';
 import { Button, Notice } from './controls.tsx';
+import { missingText } from './missing-text.ts';
 import { change, missingLanguage, settings } from './settings.ts';
 
 /** Settings at home and in the menu of a match, which adds its own. */
@@ -65,7 +66,7 @@ function LanguageField() {
             <Button onClick={() => location.reload()}>{home.tryAgain}</Button>
           }
         >
-          {said.languageMissing(OWN_NAMES[missing])}
+          {missingText(said.languageMissing(OWN_NAMES[missing]))}
         </Notice>
       )}
     </div>

@@ -1,9 +1,11 @@
 import { isInteger, isPlain, SPEEDS, THEMES } from '@levante/wire';
 import { effect, signal } from '@preact/signals';
-import { language, speak } from '../words/language.ts';
+import { lookForNewVersion } from '../lib/new-version.ts';
+import type { TextStorage } from '../lib/storage.ts';
+import { language, preferTags, speak } from '../words/language.ts';
 import { LANGUAGES, type Language, languageFor } from '../words/languages.ts';
 
-const KEY = 'levante.settings';
+export const SETTINGS_KEY = 'levante.settings';
 
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
@@ -20,8 +22,6 @@ export interface Settings {
   readonly sendPlans: boolean;
   /** Whether single-character keys are disabled, for voice control and against accidental keys. */
   readonly keysOff: boolean;
-  /** The last player name used. */
-  readonly name: string;
   /** When settings were chosen, in milliseconds since the epoch, by name. */
   readonly chosenAt: Readonly<Record<string, number>>;
 }
@@ -34,7 +34,6 @@ const DEFAULTS: Settings = {
   sendPlans: false,
   keysOff: false,
   sound: false,
-  name: '',
   chosenAt: {},
 };
 
@@ -58,7 +57,6 @@ export function readSettings(text: string | null): Settings {
     sound: 'sound' in kept && kept.sound === true,
     sendPlans: 'sendPlans' in kept && kept.sendPlans === true,
     keysOff: 'keysOff' in kept && kept.keysOff === true,
-    name: 'name' in kept && typeof kept.name === 'string' ? kept.name.slice(0, 40) : DEFAULTS.name,
     chosenAt: 'chosenAt' in kept ? timesIn(kept.chosenAt) : {},
   };
 }
@@ -84,16 +82,16 @@ export function resetSettings(): void {
 }
 
 /** Loads the settings and stores every change; other tabs follow. */
-export function startSettings(storage: Storage): void {
-  settings.value = readSettings(storage.getItem(KEY));
+export function startSettings(storage: TextStorage): void {
+  settings.value = readSettings(storage.getItem(SETTINGS_KEY));
   effect(() => {
-    storage.setItem(KEY, JSON.stringify(settings.value));
+    storage.setItem(SETTINGS_KEY, JSON.stringify(settings.value));
     const { theme } = settings.value;
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   });
   addEventListener('storage', (event) => {
-    if (event.key === KEY) settings.value = readSettings(event.newValue);
+    if (event.key === SETTINGS_KEY) settings.value = readSettings(event.newValue);
   });
 }
 
@@ -102,6 +100,7 @@ export const missingLanguage = signal<Language | null>(null);
 
 /** Applies the language of the settings, now and after every change. Resolves when the first is loaded, or failed. */
 export async function startLanguage(wanted: readonly string[]): Promise<void> {
+  preferTags(wanted);
   effect(() => {
     document.documentElement.lang = language.value;
   });
@@ -122,7 +121,7 @@ async function tryToSpeak(one: Language): Promise<void> {
   asked = one;
   const failed = await speak(one).then(
     () => false,
-    () => true,
+    () => lookForNewVersion().then(() => true),
   );
   if (asked === one) missingLanguage.value = failed ? one : null;
 }

@@ -32,7 +32,6 @@ export function WaitingLink() {
           class="waiting-link"
           href={notice.href}
           data-full={notice.full === null ? undefined : ''}
-          aria-label={notice.text}
           title={notice.text}
         >
           <span class="waiting-text">{notice.text}</span>

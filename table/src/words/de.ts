@@ -31,11 +31,21 @@ export default {
     playPlan: 'Wie geplant spielen',
     planned: 'Geplant für deinen Zug',
     planGone: (why) => `Dein Plan lässt sich nicht mehr ausführen. ${why}`,
-    overtaken:
-      'Dieser Zug wurde in einem anderen Tab oder Fenster gespielt. Der Entwurf von hier ist verloren; so steht es jetzt am Tisch.',
+    waits: 'Noch keine Antwort vom Server. Dein Zug wartet hier und wird von selbst noch einmal gesendet.',
+    changeTurn: 'Zug ändern',
+    withdrawn: 'Ändere, was du möchtest. Ist dein Zug doch angekommen, zählt er so, wie du ihn gesendet hast.',
+    passed: {
+      asSent:
+        'Dein Zug war so angekommen, wie du ihn zuerst gesendet hast, und zählt. Was du danach geändert hast, zählt nicht.',
+      elsewhere:
+        'Dieser Zug wurde in einem anderen Tab oder Fenster gespielt, oder von einem Bot für dich. Der Entwurf von hier ist verloren; so steht es jetzt am Tisch.',
+    },
   },
   follow: {
+    account: 'Hat ein Konto',
     lost: 'Die Verbindung ist abgerissen. Dein Entwurf ist sicher; ein neuer Versuch läuft…',
+    polls: 'Andere Tabs nutzen die Verbindungen dieses Browsers. Diese Seite sieht alle zehn Sekunden nach.',
+    held: 'Dein Netz hält Neuigkeiten zurück. Diese Seite sieht alle zehn Sekunden nach.',
     replaced: (name) => `${name} ist zu keiner Entscheidung gekommen. Ein Schiffsjunge spielt stattdessen diesen Zug.`,
     beforePlay: 'Vor der Abfahrt',
     news: 'Was geschieht',

@@ -36,10 +36,25 @@ const en = {
     /** Heading of a kept plan. */
     planned: 'Planned for your turn',
     planGone: (why: string) => `Your plan is no longer possible. ${why}`,
-    overtaken: 'This turn was played in another tab or window. The draft here is gone; this is the table as it is now.',
+    /** The turn was sent several times, without a reply. */
+    waits: 'No answer from the server yet. Your turn waits here and is sent again by itself.',
+    /** The button to open a turn that waits again. */
+    changeTurn: 'Change the turn',
+    /** After that button. */
+    withdrawn: 'Change what you like. If your turn has arrived after all, it counts as you sent it.',
+    /** The match has passed the turn, and something else was played than this screen showed last. */
+    passed: {
+      asSent: 'Your turn had arrived as you sent it first, and counts. What you changed afterwards does not.',
+      elsewhere:
+        'This turn was played in another tab or window, or by a bot for you. The draft here is gone; this is the table as it is now.',
+    },
   },
   follow: {
+    /** Label of the mark beside the name of somebody with an account. */
+    account: 'Has an account',
     lost: 'The connection is lost. Your draft is safe; trying again…',
+    polls: 'Other tabs use this browser’s connections. This page looks for news every ten seconds.',
+    held: 'Your network holds news back. This page looks for them every ten seconds.',
     replaced: (name: string) => `${name} did not decide in time. A deckhand plays this turn instead.`,
     beforePlay: 'Setting out',
     /** Name of the live region. */

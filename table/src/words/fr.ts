@@ -32,11 +32,23 @@ export default {
     playPlan: 'Jouer le tour prévu',
     planned: 'Prévu pour votre tour',
     planGone: (why) => `Ce que vous aviez prévu n’est plus possible. ${why}`,
-    overtaken:
-      'Ce tour a été joué dans un autre onglet ou une autre fenêtre. Le brouillon fait ici est perdu ; voici la table telle qu’elle est maintenant.',
+    waits: 'Pas encore de réponse du serveur. Votre tour attend ici et sera renvoyé automatiquement.',
+    changeTurn: 'Modifier le tour',
+    withdrawn:
+      'Modifiez ce que vous voulez. Si votre tour est arrivé malgré tout, il compte tel que vous l’avez envoyé.',
+    passed: {
+      asSent:
+        'Votre tour était arrivé tel que vous l’aviez d’abord envoyé, et il compte. Ce que vous avez modifié ensuite ne compte pas.',
+      elsewhere:
+        'Ce tour a été joué dans un autre onglet ou une autre fenêtre, ou par un bot à votre place. Le brouillon fait ici est perdu ; voici la table telle qu’elle est maintenant.',
+    },
   },
   follow: {
+    account: 'A un compte',
     lost: 'La connexion est perdue. Votre brouillon est conservé ; nouvel essai…',
+    polls:
+      'D’autres onglets utilisent les connexions de ce navigateur. Cette page s’actualise toutes les dix secondes.',
+    held: 'Votre réseau retient les nouvelles. Cette page s’actualise toutes les dix secondes.',
     replaced: (name) => `${name} n’a pas pris de décision. Un mousse joue ce tour à sa place.`,
     beforePlay: 'Préparatifs',
     news: 'Ce qui se passe',

@@ -33,11 +33,21 @@ export default {
     playPlan: 'Gioca il piano',
     planned: 'Pianificato per il tuo turno',
     planGone: (why) => `Il tuo piano non è più possibile. ${why}`,
-    overtaken:
-      'Questo turno è stato giocato in un’altra scheda o finestra. La bozza che era qui non c’è più; il tavolo è quello attuale.',
+    waits: 'Ancora nessuna risposta dal server. Il tuo turno aspetta qui e viene inviato di nuovo da solo.',
+    changeTurn: 'Modifica il turno',
+    withdrawn: 'Modifica quello che vuoi. Se il tuo turno è arrivato lo stesso, vale così come l’hai inviato.',
+    passed: {
+      asSent:
+        'Il tuo turno era arrivato come l’avevi inviato all’inizio, e vale. Quello che hai modificato dopo non vale.',
+      elsewhere:
+        'Questo turno è stato giocato in un’altra scheda o finestra, o da un bot al posto tuo. La bozza che era qui non c’è più; il tavolo è quello attuale.',
+    },
   },
   follow: {
+    account: 'Ha un account',
     lost: 'La connessione è caduta. La tua bozza è al sicuro; nuovo tentativo in corso…',
+    polls: 'Altre schede usano le connessioni di questo browser. Questa pagina si aggiorna ogni dieci secondi.',
+    held: 'La rete trattiene le novità. Questa pagina si aggiorna ogni dieci secondi.',
     replaced: (name) => `${name} non ha deciso. Questo turno lo gioca un mozzo al suo posto.`,
     beforePlay: 'Preparazione',
     news: 'Che cosa succede',

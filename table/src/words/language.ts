@@ -9,6 +9,22 @@ let wanted: Language = 'en';
 
 export const language: ReadonlySignal<Language> = spoken;
 
+const browserTags: Signal<readonly string[]> = signal([]);
+
+/** Sets the language tags that the browser prefers, such as `en-GB`, which decide the form of dates. */
+export function preferTags(tags: readonly string[]): void {
+  browserTags.value = tags;
+}
+
+/**
+ * Locale of dates and times: the browser's own variant of the page's language. Without one, dates in English are British, as
+ * its sentences are.
+ */
+export const dateLocale: ReadonlySignal<string> = computed(() => {
+  const own = browserTags.value.find((tag) => tag.startsWith(`${language.value}-`));
+  return own ?? (language.value === 'en' ? 'en-GB' : language.value);
+});
+
 /** Returns a value by language. A missing language does not compile. */
 export function perLanguage<T>(values: { readonly [L in Language]: T }): ReadonlySignal<T> {
   return computed(() => values[language.value]);

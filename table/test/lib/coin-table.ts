@@ -89,6 +89,11 @@ const notAsked = (): never => {
 export class FakeHost implements Host {
   readonly wanted: FollowOptions[] = [];
   readonly sent: { readonly ply: number; readonly actions: readonly string[] }[] = [];
+  /** Keys of what was sent. */
+  readonly keys: string[] = [];
+  /** Whether no reply comes. */
+  silent = false;
+  #held: Promise<Reply<{ ply: number }>> | null = null;
   startedOver = 0;
   retried = 0;
   closed = 0;
@@ -119,8 +124,22 @@ export class FakeHost implements Host {
     return seatFault ? { ok: false, fault: seatFault } : { ok: true, value: matchAt(0, [1]) };
   }
 
-  async act(_id: string, ply: number, actions: readonly string[]): Promise<Reply<{ ply: number }>> {
+  /** Holds the reply to the next command; returns what gives it. */
+  hold(): (reply: Reply<{ ply: number }>) => void {
+    let give: (reply: Reply<{ ply: number }>) => void = () => {};
+    this.#held = new Promise((resolve) => {
+      give = resolve;
+    });
+    return give;
+  }
+
+  async act(_id: string, ply: number, actions: readonly string[], key: string): Promise<Reply<{ ply: number }>> {
     this.sent.push({ ply, actions });
+    this.keys.push(key);
+    const held = this.#held;
+    this.#held = null;
+    if (held) return held;
+    if (this.silent) return { ok: false, fault: { kind: 'offline' } };
     const { fault } = this;
     this.fault = null;
     return fault ? { ok: false, fault } : { ok: true, value: { ply: ply + actions.length } };

@@ -1,9 +1,10 @@
 import { isObject, type JsonObject, type Refusal, refuse, type Seat } from '@levante/contract';
 import type { StreamMessage } from '@levante/wire';
 import type { Outcome, TablePosition } from '../../src/match/position.ts';
+import type { IntentReader } from '../../src/match/selection.ts';
 import type { TimelineReader } from '../../src/match/session.ts';
 import { pliesFrom } from '../../src/match/timeline.ts';
-import type { IntentReader } from '../../src/match/turn-editor.ts';
+
 import { matchAt } from './coin-table.ts';
 
 /**

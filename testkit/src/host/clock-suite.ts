@@ -161,15 +161,21 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimLike(await store.read(ID), { ply: committed.status === 'fulfilled' ? 1 : 0 });
   },
 
-  'only some refusals of a person are stored for a ply': async (store) => {
+  'a limited number of refusals of a person is stored for each ply and for each match': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
-    for (let i = 0; i <= MAX_REFUSED; i++) await store.refuse(aRefusal({ key: `key-${i}` }));
-    claim((await store.answerTo(ID, 'anna', `key-${MAX_REFUSED - 1}`)) !== null, 'the last that is stored');
-    claimSame(await store.answerTo(ID, 'anna', `key-${MAX_REFUSED}`), null);
+    for (let i = 0; i <= MAX_REFUSED.ofPly; i++) await store.refuse(aRefusal({ key: `key-${i}` }));
+    claim((await store.answerTo(ID, 'anna', `key-${MAX_REFUSED.ofPly - 1}`)) !== null, 'the last that is stored');
+    claimSame(await store.answerTo(ID, 'anna', `key-${MAX_REFUSED.ofPly}`), null);
     await store.refuse(aRefusal({ person: 'bo' }));
     await store.refuse(aRefusal({ ply: 1 }));
     claim((await store.answerTo(ID, 'bo', 'k')) !== null, 'another person has their own');
     claim((await store.answerTo(ID, 'anna', 'k')) !== null, 'so has another ply');
+    const left = MAX_REFUSED.all - MAX_REFUSED.ofPly - 1;
+    for (let i = 0; i <= left; i++) {
+      await store.refuse(aRefusal({ ply: 2 + Math.floor(i / MAX_REFUSED.ofPly), key: `later-${i}` }));
+    }
+    claim((await store.answerTo(ID, 'anna', `later-${left - 1}`)) !== null, 'the last of the match');
+    claimSame(await store.answerTo(ID, 'anna', `later-${left}`), null);
   },
 
   'of a commit and a change of seats at once exactly one is written': async (store) => {

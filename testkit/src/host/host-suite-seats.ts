@@ -94,7 +94,8 @@ export const SEAT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     const onlooker = fixture.follow(id);
     const bot = { kind: 'bot', name: 'Nadia', level: 'whole', taken: true, mine: false };
     claimLike(granted(await seat('anna', 3)), { status: 'waiting', seats: [{}, {}, { taken: false }, bot] });
-    claimLike(granted(await seat('anna')), { status: 'running', seats: [{}, {}, bot, bot] });
+    const second = { ...bot, name: 'Nadia 2' };
+    claimLike(granted(await seat('anna')), { status: 'running', seats: [{}, {}, bot, second] });
     claimSame(faultOf(await seat('anna')), { code: 'no-open-seat' });
     await onlooker.untilPly(1);
     claimSame(faultOf(await host.seatBot({ match: 'x', person: 'anna', level: 'whole' })), { code: 'no-such-match' });

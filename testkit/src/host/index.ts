@@ -15,4 +15,5 @@ export { type OpenedStore, storeSuite } from './store-suite.ts';
 export { aCommit, aMatch } from './stored-matches.ts';
 export { purseRaceBot, SUITE_GAMES, suiteKits, wholeTurn } from './suite-games.ts';
 export { type OpenedTableStore, tableSuite } from './table-suite.ts';
+export { requireWhole } from './whole-numbers.ts';
 export { World } from './world.ts';

@@ -24,6 +24,7 @@ import {
   type StoredPly,
   type StoredSeat,
 } from '@levante/host';
+import { requireWhole } from './whole-numbers.ts';
 
 /** A match as stored. */
 export interface MemoryMatch {
@@ -54,7 +55,7 @@ function isBasedOn({ heard, clocks, words }: Basis, { match, dealer, plies }: Me
   return isSame(heard, actions) && isSame(clocks, match.clocks ?? null) && (words === null || words === dealer.words);
 }
 
-/** Store in memory. Reads return copies, as in a database. */
+/** Store in memory. Reads return copies, as in a database, and fractions of milliseconds are refused, as by PostgreSQL. */
 export class MemoryStore implements Store, ClockStore, LivePeople {
   protected readonly kept = new Map<string, MemoryMatch>();
   readonly #now: (() => number) | null;
@@ -69,6 +70,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
 
   async create({ seed, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
     if (this.kept.has(match.id)) throw new Error(`${match.id} is taken`);
+    requireWhole({ createdAt: match.createdAt });
     this.#created += 1;
     const status = match.seats.some(isFreeSeat) ? 'waiting' : 'running';
     this.kept.set(match.id, {
@@ -103,6 +105,8 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     if (commit.basis && !isBasedOn(commit.basis, kept)) return false;
     const { plies, state, actor, result, words, command, clocks } = structuredClone(commit);
     const ply = commit.from + plies.length;
+    requireWhole({ ply, words, deadline: clocks?.deadline });
+    for (const { usedMs, leftMs } of plies) requireWhole({ usedMs, leftMs });
     if (command) {
       if (answerIn(kept, command.person, command.key)) throw new Error('the key was used before');
       kept.commands.push({ ...command, ply });
@@ -124,6 +128,12 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     if (kept?.match.ply !== at || kept.match.status !== 'running') return false;
     if ((kept.match.proposals?.version ?? 0) !== version || (kept.match.seatVersion ?? 0) !== seatVersion) return false;
     const [branch, changed] = [branchIn(effect), changeIn(effect)];
+    requireWhole({
+      until: latest.until,
+      branchPly: branch?.ply,
+      branchCreatedAt: branch?.createdAt,
+      deadline: changed?.deadline,
+    });
     if (branch) this.#branch(kept, branch);
     if (changed) this.#changeSeat(kept, changed);
     const isEnd = effect !== null && !changed;
@@ -171,10 +181,9 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   async refuse({ match, ...refused }: RefusedCommand): Promise<void> {
     const kept = this.kept.get(match);
     if (!kept || answerIn(kept, refused.person, refused.key)) return;
-    const { length } = kept.commands.filter(
-      ({ person, ply, refusal }) => refusal && person === refused.person && ply === refused.ply,
-    );
-    if (length < MAX_REFUSED) kept.commands.push(structuredClone(refused));
+    const all = kept.commands.filter(({ person, refusal }) => refusal && person === refused.person);
+    const ofPly = all.filter(({ ply }) => ply === refused.ply);
+    if (all.length < MAX_REFUSED.all && ofPly.length < MAX_REFUSED.ofPly) kept.commands.push(structuredClone(refused));
   }
 
   async takeSeat(id: string, seat: number, person: string, name: string, entropy: string | null): Promise<SeatFilled> {
@@ -220,6 +229,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     const kept = this.kept.get(match);
     if (kept?.match.ply !== ply || kept.match.status !== 'running') return false;
     if ((kept.match.seatVersion ?? 0) !== seatVersion) return false;
+    requireWhole({ deadline: change.deadline });
     this.#changeSeat(kept, change);
     return true;
   }
@@ -257,6 +267,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   async beat(maxMs: number): Promise<number> {
+    requireWhole({ maxMs });
     const now = this.#now?.() ?? null;
     const sinceLast = now === null || this.#beatAt === null ? maxMs : Math.max(0, now - this.#beatAt);
     this.#beatAt = now;

@@ -1,6 +1,7 @@
 export * from './attended.ts';
 export * from './nats.ts';
 export * from './own-process.ts';
+export * from './pgbouncer.ts';
 export * from './port.ts';
 export * from './postgres.ts';
 export { folderOf } from './program.ts';

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { OwnProcess, type Spawned } from './own-process.ts';
 import { freePort } from './port.ts';
-import { folderOf, untilReady } from './program.ts';
+import { folderOf, isListening, untilReady } from './program.ts';
 
 const PROGRAM = 'nats-server';
 const folder = folderOf(PROGRAM);
@@ -41,14 +39,4 @@ export class NatsServer {
     const process = new OwnProcess(child, (one) => one.kill('SIGTERM'));
     return { process, ready: untilReady(() => isListening(this.#port), process.ended, `${PROGRAM} does not listen`) };
   }
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const listens = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return listens;
 }

@@ -12,13 +12,14 @@ const run = promisify(execFile);
 /** Reason why PostgreSQL cannot be started here; null if it can. */
 export const noPostgres: string | null = programs === null ? 'PostgreSQL is not installed' : null;
 
-/** User to run as: PostgreSQL refuses root, so it runs as the user from its Debian package. */
+/** A user to run as. */
 interface RunsAs {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-function whoRuns(): RunsAs {
+/** Returns the user to run as: PostgreSQL refuses root, so it runs as the user from its Debian package. */
+export function userOfPostgres(): RunsAs {
   if (process.getuid?.() !== 0) return {};
   const idOf = (which: string): number => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
@@ -43,7 +44,7 @@ export class PostgresServer {
    * killed server, but not a machine that loses power.
    */
   static async make(folder: string, fsync: 'on' | 'off' = 'on'): Promise<PostgresServer> {
-    const as = whoRuns();
+    const as = userOfPostgres();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
     if (!existsSync(join(folder, 'PG_VERSION'))) {
@@ -51,6 +52,20 @@ export class PostgresServer {
       await run(join(programs ?? '', 'initdb'), words, { cwd: folder, ...as });
     }
     return new PostgresServer(folder, await freePort(), as, fsync);
+  }
+
+  /**
+   * Copies a running server into an empty folder, as a standby that follows it. The folder's parents must be accessible to all
+   * users.
+   */
+  static async standbyOf(primary: PostgresServer, folder: string): Promise<PostgresServer> {
+    const from = ['-h', '127.0.0.1', '-p', String(primary.#port), '-U', 'levante', '--checkpoint=fast'];
+    const words = [...from, '-D', folder, '--write-recovery-conf', '--wal-method=stream', '--no-sync'];
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { uid, gid } = primary.#as;
+    if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+    await run(join(programs ?? '', 'pg_basebackup'), words, { cwd: folder, ...primary.#as });
+    return new PostgresServer(folder, await freePort(), primary.#as, primary.#fsync);
   }
 
   /** Returns the connection URL of one of its databases. */
@@ -65,11 +80,14 @@ export class PostgresServer {
       one,
     ]);
     const words = ['-D', this.#folder, '-p', String(this.#port), '-k', this.#folder, ...settings];
-    const log = openSync(join(this.#folder, 'log'), 'a', 0o600);
+    const path = join(this.#folder, 'log');
+    const log = openSync(path, 'a', 0o600);
     const child = spawn(join(programs ?? '', 'postgres'), words, {
       ...{ cwd: this.#folder, stdio: ['ignore', log, log], ...this.#as },
     });
     closeSync(log);
+    // A copy of the folder has to read all of it.
+    if (this.#as.uid !== undefined && this.#as.gid !== undefined) chownSync(path, this.#as.uid, this.#as.gid);
     // Fast shutdown, without waiting for clients to leave.
     const process = new OwnProcess(child, (one) => one.kill('SIGINT'));
     const asks = ['-h', '127.0.0.1', '-p', String(this.#port), '-U', 'levante', '-q'];

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -25,4 +27,15 @@ export async function untilReady(isReady: () => Promise<boolean>, ended: Promise
     await new Promise((resolve) => setTimeout(resolve, ASK_MS));
   }
   return true;
+}
+
+/** Returns whether a program listens on a port of loopback. */
+export async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const listens = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return listens;
 }

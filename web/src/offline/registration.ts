@@ -23,6 +23,15 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
+/** Returns the registered service worker; undefined where there is none, or none is allowed. */
+export async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker?.getRegistration();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Does the same without a user's request, unless the browser saves data. */
 export async function registerUnlessSavingData(): Promise<void> {
   if (!savesData()) await registerServiceWorker();

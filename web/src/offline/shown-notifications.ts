@@ -1,6 +1,8 @@
+import { ownRegistration } from './registration.ts';
+
 /** Closes the notifications of a match that this browser shows. */
 async function closeNotifications(match: string): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await ownRegistration();
   for (const shown of (await registration?.getNotifications({ tag: match })) ?? []) shown.close();
 }
 

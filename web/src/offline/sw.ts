@@ -43,6 +43,8 @@ declare function addEventListener(type: 'fetch', listener: (event: Fetching) => 
 const PREFIX = 'levante-';
 const NAME = `${PREFIX}${BUILD}`;
 const PAGE = '/';
+/** Files with a hash of their contents in their names. */
+const ASSETS = '/assets/';
 /** Address that receives shared files, and the cache entry that holds one until the page takes it (`shared.ts`). */
 const SHARE = '/replay/share';
 const SHARED = '/replay/shared';
@@ -54,12 +56,11 @@ async function keepAll(): Promise<void> {
   await cache.addAll(FILES.map((path) => new Request(path, { cache: path === PAGE ? 'reload' : 'default' })));
 }
 
-/**
- * Deletes older builds right away: a page of theirs with an open match on the device has already loaded all it needs.
- */
+/** Deletes older builds, except the one before this one: a page of it may be open, and ask for what it has not loaded yet. */
 async function dropOthers(): Promise<void> {
+  // In the order in which they were created.
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
-  await Promise.all(others.map((name) => caches.delete(name)));
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /** Serves the page from the network so that it is current; offline, from the cache. */
@@ -76,6 +77,11 @@ async function page(request: Request): Promise<Response> {
 /** Serves a file from the cache; files of a build never change. */
 async function file(request: Request): Promise<Response> {
   return (await (await caches.open(NAME)).match(request)) ?? (await fetch(request));
+}
+
+/** Serves a file of the build before from the cache; otherwise the server may still have it. */
+async function earlierFile(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? (await fetch(request));
 }
 
 /** Stores a shared file for the replay page and redirects there. */
@@ -199,6 +205,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.includes(pathname)) event.respondWith(file(request));
+  else if (pathname.startsWith(ASSETS)) event.respondWith(earlierFile(request));
 });
 
 export {};

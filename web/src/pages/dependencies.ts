@@ -17,6 +17,10 @@ export interface ServerCalls extends Omit<Host, 'follow'> {
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
   /** Returns one page of my matches, newest first. */
   matches(before?: number): Promise<Reply<MatchPage>>;
+  /** Ensures that this browser has an identity, and keeps its name. */
+  meet(): Promise<void>;
+  /** Keeps a name that the reader has chosen, and sends it now, or with the next page if that fails. */
+  chooseName(name: string): void;
   /** Sits down where somebody waits for the same, or opens a table. */
   quickMatch(request: QuickMatch): Promise<Reply<Match>>;
 }
@@ -38,7 +42,7 @@ export interface PageDependencies {
   /** Opens the matches of this device; null if there are none. */
   openDeviceMatches(): Promise<DeviceMatches | null>;
   readonly startAnalyst: StartAnalyst;
-  /** Makes everything needed to play on this device available offline. */
+  /** Makes everything needed to play on this device available offline, if that can be loaded now. */
   makeAvailableOffline(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { signal } from '@preact/signals';
 
 /** Entry of the browser's own subscription, while it has a channel. */
@@ -6,15 +7,15 @@ export const OWN_PUSH = 'levante.push';
 const ENDED = 'levante.push-ended';
 
 /** Whether this browser's channel is to be added again. */
-export const isPushEnded = (): boolean => localStorage.getItem(ENDED) !== null;
+export const isPushEnded = (): boolean => browserStorage.getItem(ENDED) !== null;
 
 /** Notes that this browser's channel was added. */
-export const pushAdded = (): void => localStorage.removeItem(ENDED);
+export const pushAdded = (): void => browserStorage.removeItem(ENDED);
 
 /** Forgets this browser's channel, which has ended with the person who was signed in. */
 export function forgetPush(): void {
-  localStorage.removeItem(OWN_PUSH);
-  localStorage.removeItem(ENDED);
+  browserStorage.removeItem(OWN_PUSH);
+  browserStorage.removeItem(ENDED);
 }
 
 /** Number of times that this browser's channel has ended on this page. */
@@ -25,7 +26,7 @@ export const pushEnded = signal(0);
  * the earlier one end. If that fails, the next visit tries again.
  */
 export function keepPush(): void {
-  if (localStorage.getItem(OWN_PUSH) === null) return;
-  localStorage.setItem(ENDED, '1');
+  if (browserStorage.getItem(OWN_PUSH) === null) return;
+  browserStorage.setItem(ENDED, '1');
   pushEnded.value += 1;
 }

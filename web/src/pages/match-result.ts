@@ -10,6 +10,7 @@ export function resultOf(match: Match): SyncedResult | null {
   return {
     ...{ id: match.id, game: match.game, at: match.createdAt },
     ...{ players: match.seats.length, rank, score, plies: match.ply },
+    ...(match.takenBack !== undefined && { takenBack: match.takenBack }),
     others: [...new Set(others.map(({ kind, level }) => (kind === 'bot' ? (level ?? '') : null)))],
   };
 }

@@ -1,5 +1,5 @@
 import { usedMs } from '@levante/table/match/clock-reading.ts';
-import type { Match } from '@levante/wire';
+import { type AccountMark, isolatedName, type Match } from '@levante/wire';
 
 /** Whether it is my turn. */
 export const isMyTurn = ({ status, actor, mine, seats }: Match): boolean =>
@@ -30,7 +30,7 @@ export function shownName(
   { name, level }: { readonly name: string | null; readonly level: string | null },
   levelName: (level: string) => string,
 ): string {
-  return name ?? (level === null ? '' : levelName(level));
+  return name === null ? (level === null ? '' : levelName(level)) : isolatedName(name);
 }
 
 /** Returns the name of the player to move: of the bot that plays there, if any; empty if it is unknown. */
@@ -38,6 +38,12 @@ export function moverIn({ seats, actor }: Match, levelName: (level: string) => s
   const seat = seats.find((one) => String(one.seat) === actor);
   if (seat?.playedBy) return levelName(seat.playedBy.level);
   return seat ? shownName(seat, levelName) : '';
+}
+
+/** Returns the account of the person to move, of whom `moverIn` is the name; undefined for a guest, a bot and me. */
+export function moverAccount({ status, seats, actor }: Match): AccountMark | undefined {
+  const seat = seats.find((one) => String(one.seat) === actor);
+  return status !== 'running' || seat?.mine || seat?.playedBy ? undefined : seat?.account;
 }
 
 /** Returns the names shown for the others in a match. */

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract/record';
+import { tabStorage } from '@levante/table/lib/storage.ts';
 import { BOARD_KEY, keepRecordAs } from './try-from.ts';
 
 /** Record open in this tab, kept in session storage so that it survives a reload. */
@@ -17,7 +18,7 @@ class KeptRecord {
   /** Returns the stored record; null if there is none. */
   last(): MatchRecord | null {
     try {
-      const read = readRecord(JSON.parse(sessionStorage.getItem(this.#key) ?? 'null'));
+      const read = readRecord(JSON.parse(tabStorage.getItem(this.#key) ?? 'null'));
       return read.ok ? read.value : null;
     } catch {
       return null;
@@ -25,7 +26,7 @@ class KeptRecord {
   }
 
   forget(): void {
-    sessionStorage.removeItem(this.#key);
+    tabStorage.removeItem(this.#key);
   }
 }
 

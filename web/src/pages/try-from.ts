@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@levante/contract';
+import { tabStorage } from '@levante/table/lib/storage.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
 
 /** Session storage key of the analysis board. */
@@ -7,7 +8,7 @@ export const BOARD_KEY = 'levante.board';
 /** Stores a record in this tab's session storage. */
 export function keepRecordAs(key: string, record: MatchRecord): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(record));
+    tabStorage.setItem(key, JSON.stringify(record));
   } catch {
     // Without storage it stays open until the page is left.
   }

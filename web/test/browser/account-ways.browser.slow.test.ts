@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
-import { keptKey, matchesOf, openMatch, press, says } from './lib/account-page.ts';
+import { haveName, keptKey, matchesOf, openMatch, press, says } from './lib/account-page.ts';
 import { it as plain } from './lib/browser-test.ts';
 import { Harbour } from './lib/server.ts';
 
@@ -33,9 +33,7 @@ const it = plain
 /** Plays as a guest with a name. Returns the match. */
 async function playAsGuest(page: Page): Promise<string> {
   await page.goto('/me');
-  await page.getByLabel('Name', { exact: true }).fill('Ada');
-  await press(page, 'Save');
-  await says(page, 'Saved.');
+  await haveName(page, 'Ada');
   return await openMatch(page);
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
-import { keptKey, matchesOf, openMatch, press, says, twoBrowsers } from './lib/account-page.ts';
+import { haveName, keptKey, matchesOf, openMatch, press, says, twoBrowsers } from './lib/account-page.ts';
 import { share, withAuthenticator } from './lib/authenticator.ts';
 import { it } from './lib/browser-test.ts';
 
@@ -16,9 +16,7 @@ describe('an account', () => {
 
     // A guest plays, and adds a passkey.
     await first.goto('/me');
-    await first.getByLabel('Name', { exact: true }).fill('Ada');
-    await press(first, 'Save');
-    await says(first, 'Saved.');
+    await haveName(first, 'Ada');
     const match = await openMatch(first);
     await first.getByText('You play as a guest.').waitFor();
     await first.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
@@ -84,15 +82,22 @@ describe('an account', () => {
     await says(first, 'You are signed out everywhere.');
     expect(await statusOfSecond()).toBe(401);
 
-    // She comes back within the seven days, and everything is as it was.
+    // Opened again, the page still says so, and does not offer a passkey, which would begin another account.
+    await first.reload();
+    await first.locator('.me-strip', { hasText: 'You are signed out everywhere.' }).waitFor();
+    expect(await first.getByText('You play as a guest.').count()).toBe(0);
+
+    // She comes back within the seven days.
     await first.getByLabel('Recovery code').fill(codes[1] ?? '');
     await press(first, 'Use a recovery code');
     await first.getByText('This account is being deleted.').waitFor();
     await readable(first, 'coming back');
     expect(await matchesOf(first)).toEqual([]);
     await press(first, 'Come back');
-    await says(first, 'Welcome back, Ada.');
+    // Two tables that waited for players are gone, which it says.
+    await says(first, 'Welcome back, Ada. Your seats at 2 tables that waited for players were given to others.');
     await first.getByText('@ada').waitFor();
+    expect(await first.getByText('You are signed out everywhere.').count()).toBe(0);
     expect(await matchesOf(first)).toEqual([running]);
   });
 
@@ -194,6 +199,54 @@ describe('an account', () => {
     await question.getByRole('button', { name: 'Remove all the same' }).click();
     await says(page, 'Passkey removed.');
     await page.getByText('None yet.', { exact: true }).first().waitFor();
+  });
+
+  it('lists where it is signed in page by page, beginning with this browser', async ({ come, harbour }) => {
+    const { page } = await come({ width: 390, height: 844 }, harbour.url);
+    await page.goto('/me');
+    const devices = page.locator('.me-card', { has: page.getByRole('heading', { name: 'Signed in' }) });
+    await devices.getByText('this one', { exact: true }).waitFor();
+    const statuses = await page.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' };
+      const tokens = Array.from({ length: 24 }, (_, i) => JSON.stringify({ name: `Program ${i}` }));
+      const replies = tokens.map((body) => fetch('/api/tokens', { method: 'POST', headers, body }));
+      return (await Promise.all(replies)).map(({ status }) => status);
+    });
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    await page.reload();
+    const rows = devices.locator('.me-list li');
+    await expect.poll(() => rows.count()).toBe(20);
+    expect(await rows.first().innerText()).toContain('this one');
+    await readable(page, 'a page of devices');
+    const more = devices.getByRole('button', { name: 'Show more' });
+    await page.route('**/api/me/devices?*', (route) => route.abort());
+    await more.click();
+    await devices.getByRole('alert').getByText('The server is not answering.').waitFor();
+    await page.unroute('**/api/me/devices?*');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rows.count()).toBe(25);
+    expect(await devices.getByRole('alert').count()).toBe(0);
+    // The pressed button is gone: what came in its place has the focus.
+    expect(await rows.nth(20).locator('button:focus').count()).toBe(1);
+    expect(await devices.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    // All of them are in question when this browser gets a new session.
+    await expect.poll(() => devices.locator('.me-kept input').count()).toBe(24);
+  });
+
+  it('offers no passkey at an address without a name, and leads to the same page at localhost', async ({
+    come,
+    harbour,
+  }) => {
+    const { page } = await come({}, harbour.url);
+    await page.goto('/me');
+    const ways = page.locator('.me-card', { has: page.getByRole('heading', { name: 'Ways to sign in' }) });
+    await ways.getByText('Passkeys need an address with a name.').waitFor();
+    expect(await ways.getByText('on the same machine').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
+    await ways.getByRole('link', { name: 'Open this page at localhost' }).click();
+    await page.waitForURL(`${harbour.url.replace('127.0.0.1', 'localhost')}/me`);
+    await page.getByRole('button', { name: 'Add a passkey' }).first().waitFor();
   });
 
   it('is offered to guests in a strip that stays away for two weeks', async ({ come, harbour }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
+import { readable } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
 import { play, sitDown } from './lib/player.ts';
 
@@ -42,6 +43,27 @@ describe('the table', () => {
     await other.close();
   });
 
+  it('sends a turn again automatically with the same key if its request hangs', async ({ page }) => {
+    await sitDown(page, { players: 2 });
+    await draftTurn(page);
+    const bodies: (string | null)[] = [];
+    const noAnswer = page.getByText('No answer from the server yet').waitFor();
+    await page.route('**/api/matches/*/actions', async (route) => {
+      bodies.push(route.request().postData());
+      // The first request gets no reply, the second one when the page has said so.
+      if (bodies.length > 1) await noAnswer.then(() => route.continue());
+    });
+    await page.keyboard.press('e');
+    await noAnswer;
+    await page
+      .getByText(/^You .*built/)
+      .first()
+      .waitFor();
+    expect(bodies.length).toBeGreaterThan(1);
+    expect(new Set(bodies).size).toBe(1);
+    expect(await page.getByText('No answer from the server yet').count()).toBe(0);
+  });
+
   onOwnServer(
     'lives through a restart of the server, the draft included; sends the turn when the server answers',
     async ({ page, harbour }) => {
@@ -57,16 +79,60 @@ describe('the table', () => {
 
       await harbour.stop();
       await page.keyboard.press('e');
-      await page.getByText('The server is not answering').waitFor();
+      await page.getByText('No answer from the server yet').waitFor();
+      // It goes out by itself: nobody presses anything.
       await harbour.startAgain();
-      await page.locator('.connection').waitFor({ state: 'detached' });
-      await page.locator('.turn').getByRole('button', { name: 'Try again' }).click();
       await page
         .getByText(/^You .*built/)
         .first()
         .waitFor();
     },
   );
+
+  it('offers to sign in where the cookie is lost in the middle of a match, also after a reload', async ({
+    ada,
+    page,
+  }) => {
+    await sitDown(page, { players: 2 });
+    await draftTurn(page);
+    await ada.context.clearCookies();
+    await page.keyboard.press('e');
+    const refusal = page.getByRole('alert').filter({ hasText: /^This seat belongs to someone else/ });
+    expect(await refusal.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/me');
+    await readable(page, 'a lost cookie');
+    await page.reload();
+    const lost = page.getByRole('alert').filter({ hasText: 'you are only watching' });
+    await lost.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
+    ada.complaints.splice(0);
+  });
+
+  it('offers to change a turn that waits, and no step of it to be undone', async ({ page }) => {
+    await sitDown(page, { players: 2 });
+    await draftTurn(page);
+    await page.route('**/api/matches/*/actions', (route) => route.abort());
+    await page.keyboard.press('e');
+    await page.getByText('No answer from the server yet').waitFor();
+    expect(await page.locator('.steps').getByRole('button').count()).toBe(0);
+    await readable(page, 'a turn that waits');
+    // What scrolls there has no buttons.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await readable(page, 'a turn that waits on a tablet');
+    // On a phone that lies down its buttons need no scrolling.
+    await page.setViewportSize({ width: 844, height: 390 });
+    const change = page.getByRole('button', { name: 'Change the turn' });
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await change.boundingBox()) ?? {};
+        return y + height;
+      })
+      .toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Change the turn' }).click();
+    await page.getByText('Change what you like.').waitFor();
+    await page.locator('.steps').getByRole('button').first().click();
+    await steps(page).first().waitFor({ state: 'detached' });
+  });
 
   it('is shared by people at one screen, each in turn; goes back to any ply, and forward to payday', async ({
     page,

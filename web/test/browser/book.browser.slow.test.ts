@@ -71,6 +71,28 @@ describe('the rulebook', () => {
     expect(await isLaidOut()).toBe(true);
   });
 
+  it('is printed without navigation and background, in light colours also in the dark theme', async ({ come }) => {
+    const { page } = await come({ theme: 'dark' });
+    await page.goto('/rules/golden-horn#GH-1.1');
+    await expect.poll(() => page.locator('figure[aria-busy="false"] figcaption').count()).toBe(7);
+    const parts = ['.page-head', '.page-foot', '.game-tabs', '.rules-aside', '.rules-chapters .button'];
+    const shown = () =>
+      page.evaluate(
+        (selectors) => selectors.filter((one) => document.querySelector(one)?.checkVisibility() === true),
+        parts,
+      );
+    expect(await shown()).toEqual(parts);
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown()).toEqual([]);
+    const colours = await page.evaluate(() => {
+      const clause = document.querySelector('.rules-clause');
+      const around: string[] = [];
+      for (let one = clause; one; one = one.parentElement) around.push(getComputedStyle(one).backgroundColor);
+      return { around: [...new Set(around)], ink: clause && getComputedStyle(clause).color };
+    });
+    expect(colours).toEqual({ around: ['rgba(0, 0, 0, 0)'], ink: 'rgb(43, 33, 24)' });
+  });
+
   it('keeps the linked clause in place while pictures above it load', async ({ page }) => {
     await page.goto('/rules/el-capitan#EC-8.3');
     await expect.poll(() => page.locator('figure[aria-busy="false"] figcaption').count()).toBe(14);

@@ -43,7 +43,25 @@ describe('the chat at a table', () => {
       await bo.locator('.chat-done', { hasText: done }).waitFor();
       expect(await bo.locator('.chat-person').count()).toBe(0);
     };
-    await against('Melden', 'Nachricht gemeldet. Danke.');
+    await bo.getByRole('button', { name: 'Ada', exact: true }).click();
+    await bo.getByRole('button', { name: 'Melden', exact: true }).click();
+    const reason = bo.getByLabel(/^Was stimmt mit dieser Nachricht nicht/);
+    await bo.locator('input[name="reason"]:focus').waitFor();
+    expect(await hindrances(bo)).toEqual([]);
+    // Nothing is reported before it is confirmed.
+    const reports: unknown[] = [];
+    bo.on('request', (request) => {
+      if (request.url().endsWith('/reports')) reports.push(request.postDataJSON());
+    });
+    await bo.getByRole('button', { name: 'Nicht melden' }).click();
+    await expect.poll(() => bo.locator('.chat-report').count()).toBe(0);
+    expect(reports).toEqual([]);
+    await bo.getByRole('button', { name: 'Ada', exact: true }).click();
+    await bo.getByRole('button', { name: 'Melden', exact: true }).click();
+    await reason.fill('Spott');
+    await bo.getByRole('button', { name: 'Nachricht melden' }).click();
+    await bo.locator('.chat-done', { hasText: 'Nachricht gemeldet. Danke.' }).waitFor();
+    expect(reports).toEqual([{ line: 1, reason: 'Spott' }]);
     await against('Blockieren', 'Blockiert.');
     await expect.poll(() => line(bo, 'Gut gespielt').count()).toBe(0);
     expect(await hindrances(page)).toEqual([]);
@@ -91,6 +109,38 @@ describe('the chat at a table', () => {
     expect(await line(bo, 'Glück gehabt').count()).toBe(0);
   });
 
+  it('writes a line only once if its reply is lost, and keeps what is typed meanwhile', async ({ page, come }) => {
+    const { bo } = await atTable(page, come);
+    await page.keyboard.press('m');
+    const field = page.locator('.chat-field input:focus');
+    await field.waitFor();
+    let lose = (): void => {};
+    const isLost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route('**/api/matches/*/chat', async (route) => {
+      if (route.request().method() !== 'POST') return await route.continue();
+      await route.fetch();
+      await isLost;
+      await route.abort();
+    });
+    await page.keyboard.type('Ahoy');
+    await page.keyboard.press('Enter');
+    await bo.locator('.chat-unread', { hasText: '1 neu' }).waitFor();
+    await page.keyboard.type('and a good wind');
+    lose();
+    await expect.poll(() => field.inputValue()).toBe('and a good wind');
+    await page.unroute('**/api/matches/*/chat');
+    // The server takes a line of the same person after a pause.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Enter');
+        return await line(page, 'and a good wind').count();
+      })
+      .toBe(1);
+    expect(await line(page, 'Ahoy').count()).toBe(1);
+  });
+
   it('keeps what could not be sent, and takes the turn’s place on a phone', async ({ page, come }) => {
     const { bo } = await atTable(page, come);
     await bo.setViewportSize({ width: 390, height: 844 });
@@ -112,6 +162,11 @@ describe('the chat at a table', () => {
     await bo.context().setOffline(true);
     await field.press('Enter');
     await bo.locator('.chat-place', { hasText: 'Nicht gesendet' }).waitFor();
+    expect(await field.inputValue()).toBe('Aus dem Tunnel');
+    // Also while the turn has its place again.
+    await bo.locator('.chat-turn .button').click();
+    await expect.poll(() => bo.locator('.chat-place').count()).toBe(0);
+    await tab.click();
     expect(await field.inputValue()).toBe('Aus dem Tunnel');
     await bo.context().setOffline(false);
     await bo.locator('.chat-place .chat-field button').click();

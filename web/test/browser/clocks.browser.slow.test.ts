@@ -56,6 +56,9 @@ const panel = (page: Page, name: string) => page.locator('.player').filter({ has
 const chip = (page: Page, name: string) => panel(page, name).getByRole('timer');
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' });
+/** Waits for news of a seat, which screen readers get one after another. */
+const seatNews = (page: Page, text: string) =>
+  page.locator('[aria-live="polite"] > p').filter({ hasText: text }).waitFor({ state: 'attached' });
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Take my seat back' });
 
 async function resign(page: Page): Promise<void> {
@@ -135,17 +138,24 @@ describe('a match with clocks', () => {
     await page.locator('.player[data-away]').filter({ hasText: 'Deckhand plays' }).waitFor();
     expect(await chip(page, 'Ada').getAttribute('data-clock')).toBe('out');
     await page.getByRole('heading', { name: 'Deckhand is playing for you' }).waitFor();
-    await status(bo, 'Ada’s time ran out. Deckhand plays on.');
+    await seatNews(bo, 'Ada’s time ran out. Deckhand plays on.');
     // The bot has played, and it is the other's turn.
     await bo.locator('.turn[data-mine]').waitFor();
     for (const one of [page, bo]) expect(await hindrances(one)).toEqual([]);
     await takeBack(page).press('Enter');
-    await status(bo, 'Ada is back.');
+    await seatNews(bo, 'Ada is back.');
     await expect.poll(() => page.locator('.player[data-away]').count()).toBe(0);
     expect(await chip(page, 'Ada').innerText()).toContain('0:20');
     const log = page.locator('.log');
     await log.getByText('Your time ran out. Deckhand plays on.').waitFor();
     await log.getByText('You are back.').waitFor();
+    // What the bot did is not what you did.
+    await log.getByText(/^Deckhand \(for you\) /).waitFor();
+    expect(await log.getByText(/^You (bought|sailed|built|took)/).count()).toBe(0);
+    await bo
+      .getByText(/^Deckhand \(for Ada\) /)
+      .first()
+      .waitFor({ state: 'attached' });
 
     // The other hands the seat to a bot, which plays; the turn is Ada's, and its end adds time.
     await resign(bo);

@@ -1,7 +1,7 @@
 import { type MatchRecord, readRecord, replay } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
 import { GAMES } from '@levante/games/rules';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import {
@@ -29,6 +29,57 @@ async function savedRecord(page: Page): Promise<MatchRecord> {
   if (!read.ok) throw new Error(read.refusal.code);
   return read.value;
 }
+
+declare global {
+  interface Window {
+    /** Connections to the database that this page has opened. */
+    connections?: IDBDatabase[];
+    /** Whether the database cannot be opened. */
+    refusesConnections?: boolean;
+  }
+}
+
+/** Notes the connections that pages open. */
+async function recordConnections(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const connections: IDBDatabase[] = [];
+    window.connections = connections;
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name, version) => {
+      if (window.refusesConnections) throw new DOMException('Internal error.', 'UnknownError');
+      const opening = open(name, version);
+      opening.addEventListener('success', () => connections.push(opening.result));
+      return opening;
+    };
+  });
+}
+
+/** Closes them without a word, as browsers do in the background. */
+async function closeConnections(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => {
+      for (const one of window.connections ?? []) one.close();
+      return window.connections?.length;
+    }),
+  ).toBeGreaterThan(0);
+}
+
+/** Returns the number of actions that are stored. */
+const lastPly = (page: Page): Promise<{ readonly ply: number }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('levante');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('matches').objectStore('matches').getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(asked.result[0]);
+          };
+        };
+      }),
+  );
 
 describe('a match on this device', () => {
   it('is played to the end offline, its record proves the deal, and home lists it', async ({ ada, page }) => {
@@ -125,6 +176,45 @@ describe('a match on this device', () => {
     expect(await phaseOf(again)).toBe('Setting out');
   });
 
+  it('is saved although the browser has closed its storage, and says nothing of that', async ({ ada, page }) => {
+    await recordConnections(ada.context);
+    await setUp(page, ['me', 'me']);
+    await openTable(page);
+    await play(page, async () => (await page.locator('.turn-end:not([aria-disabled])').count()) > 0);
+    await closeConnections(page);
+    const before = await prompt(page);
+    await page.locator('.turn-end').click();
+    await expect.poll(() => prompt(page)).not.toBe(before);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    const { ply } = await lastPly(page);
+    await page.reload();
+    await page.locator('.table:not([aria-busy])').waitFor();
+    expect((await lastPly(page)).ply).toBe(ply);
+  });
+
+  it('says that the storage was closed where it cannot be opened again, and is saved once it can', async ({
+    ada,
+    page,
+  }) => {
+    await recordConnections(ada.context);
+    await setUp(page, ['me', 'me']);
+    await openTable(page);
+    await play(page, async () => (await page.locator('.turn-end:not([aria-disabled])').count()) > 0);
+    await closeConnections(page);
+    await page.evaluate(() => {
+      window.refusesConnections = true;
+    });
+    await page.locator('.turn-end').click();
+    await page.getByText(/its storage was closed, and could not be opened again/).waitFor();
+    // The next page can open it, and has the draft.
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.turn-end:not([aria-disabled])').waitFor();
+    const before = await prompt(page);
+    await page.locator('.turn-end').click();
+    await expect.poll(() => prompt(page)).not.toBe(before);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   it('is deleted from the list after confirmation', async ({ page }) => {
     await setUp(page, ['me', 'here']);
     await openTable(page);
@@ -149,6 +239,22 @@ describe('a match on this device', () => {
     await page.locator('.connection').waitFor({ state: 'detached' });
     await play(page, async (one) => (await phaseOf(one)).includes('round 2'));
     expect(await page.locator('.connection').count()).toBe(0);
+  });
+
+  it('can be played even if it cannot be made available offline', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => {
+        document.documentElement.dataset.refused = '';
+        return Promise.reject(new Error('no service worker'));
+      };
+    });
+    await page.goto('/new?where=device');
+    await setUp(page, ['me', 'me']);
+    await openTable(page);
+    await page.locator('html[data-refused]').waitFor();
+    await page.locator('.destinations [data-sign="legal"]').first().click();
+    await page.locator('.hand [data-sign="legal"]').first().click();
+    await page.locator('.steps li').first().waitFor();
   });
 
   it('reports that the bots cannot be loaded, and continues once they can', async ({ ada, page }) => {

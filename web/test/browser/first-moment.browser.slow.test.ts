@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
+import { drive, isLastTurn, never, openHere } from './lib/el-capitan-driver.ts';
 import { VISITS } from './lib/first-visit.ts';
 import { play, sitDown } from './lib/player.ts';
 
@@ -10,6 +12,13 @@ declare global {
     /** Number of audio nodes created. */
     levanteInstruments?: number;
   }
+}
+
+/** Waits for the events of a pointer at rest, which the browser delivers with the next frames, and what follows them. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 200)))),
+  );
 }
 
 describe('a first match', () => {
@@ -24,10 +33,7 @@ describe('a first match', () => {
     expect(await page.getByText(/^Start now against \w+ easy bots/).count()).toBe(2);
     await page.getByRole('button', { name: `Play ${game}` }).click();
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
-    // For a pointer at rest, the browser delivers events with the next frames.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 200)))),
-    );
+    await settled(page);
     expect(await page.locator('.hint').count()).toBe(0);
     expect(await page.getByRole('alert').count()).toBe(0);
   });
@@ -81,6 +87,93 @@ describe('a first match', () => {
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
     await page.locator('.tile-head').first().hover();
     await page.locator('.hint').waitFor();
+  });
+});
+
+/** Opens a match before the last turn of its last phase; another one if the deal ends the phase by an unexpected turn. */
+async function openBeforeEnd(page: Page): Promise<string> {
+  for (;;) {
+    const id = await openHere(page, 2);
+    let isFound = false;
+    await drive(page, id, (state) => {
+      isFound = state.phase === 3 && isLastTurn(state);
+      return isFound;
+    });
+    if (isFound) return id;
+  }
+}
+
+describe('a hint', () => {
+  it('ends when a sheet covers its target, and opens again only when the pointer moves', async ({ page }) => {
+    await sitDown(page, { players: 2, here: 2 });
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    const card = page.locator('.tile-head').first();
+    await card.hover();
+    await page.locator('.hint').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.locator('.hint').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await settled(page);
+    expect(await page.locator('.hint').count()).toBe(0);
+    await card.hover({ position: { x: 20, y: 8 } });
+    await page.locator('.hint').waitFor();
+  });
+
+  it('ends with the lit lanes of its city, which are lit again only when the pointer moves', async ({ page, come }) => {
+    const id = await sitDown(page, { players: 2 });
+    const watcher = (await come()).page;
+    await watcher.goto(`/match/${id}`);
+    await watcher.locator('.table:not([aria-busy])').waitFor();
+    const city = watcher.locator('.tile-head').first();
+    const lit = watcher.locator('.lit-lanes .lane-lit');
+    await city.hover();
+    await lit.first().waitFor();
+    await watcher.keyboard.press('?');
+    await watcher.getByRole('dialog').waitFor();
+    await expect.poll(() => lit.count()).toBe(0);
+    await watcher.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.lane-lit')) document.body.dataset.lit = '';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await watcher.keyboard.press('Escape');
+    await watcher.getByRole('dialog').waitFor({ state: 'detached' });
+    await settled(watcher);
+    expect(await watcher.locator('body[data-lit]').count()).toBe(0);
+    await city.hover({ position: { x: 20, y: 8 } });
+    await lit.first().waitFor();
+  });
+
+  it('does not open over the standings when the last payday is left by a press without a movement', async ({
+    come,
+  }) => {
+    const { page } = await come({ speed: '1' });
+    const id = await openBeforeEnd(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/match/${id}`);
+    await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+    await drive(page, id, never);
+    await page.locator('.payday-lifted').waitFor();
+    await page.keyboard.press('s');
+    const goOn = page.getByRole('button', { name: 'Go on' });
+    await goOn.waitFor();
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const hint = document.querySelector('.hint');
+        if (hint) document.body.dataset.hinted = hint.textContent ?? '';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await goOn.click();
+    await page.locator('.payday-side').waitFor({ state: 'detached' });
+    await page
+      .getByRole('heading', { name: /won|wins|win/ })
+      .first()
+      .waitFor();
+    await settled(page);
+    expect(await page.locator('.hint').count()).toBe(0);
+    expect(await page.locator('body').getAttribute('data-hinted')).toBe(null);
   });
 });
 

@@ -53,6 +53,29 @@ describe('the gallery', () => {
     });
   });
 
+  it.for([DESK, TABLET])('shows the bonus of a player on their shield, not below it, %j', async (look, { browser }) => {
+    await visitGallery(browser, '/position.html?record=2-por-lis-can&at=400', look, async (page) => {
+      const chip = page.locator('.player-bonus');
+      await chip.waitFor();
+      for (const clock of ['', '23 h']) {
+        await page.locator('.player').evaluateAll((panels, text) => {
+          for (const panel of panels) {
+            // A clock takes the row of the place, so that the shield has only one row.
+            if (text !== '') panel.insertAdjacentHTML('beforeend', `<span class="player-clock">${text}</span>`);
+          }
+        }, clock);
+        const covered = await chip.evaluate((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const points = [0.15, 0.5, 0.85].map((share) =>
+            document.elementFromPoint(left + width / 2, top + height * share),
+          );
+          return points.filter((there) => there === null || !one.contains(there)).length;
+        });
+        expect(covered, clock).toBe(0);
+      }
+    });
+  });
+
   it('shows a tip next to its target, never over it or any city, and closes it with Escape', async ({ browser }) => {
     await visitGallery(browser, pathOf('build'), DESK, async (page) => {
       for (const thing of ['.site[data-sign="legal"]', '.card[data-sign="legal"]', '.loan', '.slot']) {

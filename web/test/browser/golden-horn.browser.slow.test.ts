@@ -1,18 +1,20 @@
 import { type MatchRecord, readRecord, type Seat, type Viewer } from '@levante/contract';
 import { COLOURS, goldenHorn } from '@levante/golden-horn/rules';
-import { parseStreamMessage, type StreamMessage } from '@levante/wire';
+import { parseStreamMessage, parseTablesEvent, type StreamMessage } from '@levante/wire';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { isHornOver, playTogether } from './lib/horn-player.ts';
 import { Recorder } from './lib/recorder.ts';
 
-/** Returns the messages of all recorded streams. */
+/** Returns the messages of all recorded streams of the match. Pages follow the open tables, too. */
 function messagesIn(text: string): readonly StreamMessage[] {
   const lines = text.split('\n').filter((line) => line.startsWith('data: '));
-  return lines.map((line) => {
-    const message = parseStreamMessage(line.slice('data: '.length));
-    if (!message) throw new Error(`no message: ${line.slice(0, 80)}`);
-    return message;
+  return lines.flatMap((line) => {
+    const data = line.slice('data: '.length);
+    const message = parseStreamMessage(data);
+    if (message) return message;
+    if (!parseTablesEvent(data)) throw new Error(`no message: ${line.slice(0, 80)}`);
+    return [];
   });
 }
 

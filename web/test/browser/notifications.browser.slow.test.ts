@@ -104,6 +104,22 @@ describe('the page of notifications', () => {
     await expect.poll(() => focused(page)).toBe('Where to');
   });
 
+  it('writes times as in the English of the browser', async ({ come, harbour }) => {
+    for (const [language, time] of [
+      ['en-US', '7:00 AM'],
+      ['en-GB', '7:00'],
+      ['en', '7:00'],
+    ] as const) {
+      const { page } = await come({ language }, harbour.url);
+      await open(page);
+      await addWebhook(page);
+      await press(page, 'Done');
+      await page.getByRole('switch', { name: 'Quiet hours' }).setChecked(true);
+      const text = await page.getByText('What comes meanwhile is sent at').innerText();
+      expect(text.replace('\u202f', ' '), language).toBe(`What comes meanwhile is sent at ${time}, in one message.`);
+    }
+  });
+
   it('saves every setting immediately, and loses none while the server does not answer', async ({ come, harbour }) => {
     const { page } = await come({}, harbour.url);
     await open(page);

@@ -117,14 +117,15 @@ describe('the page without a network', () => {
     await ada.page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('is updated as soon as there is a new build, and the old one is deleted', async ({ come }) => {
+  it('is updated as soon as there is a new build, and keeps the one before for open pages', async ({ come }) => {
     const pages = await mkdtemp(join(tmpdir(), 'levante-pages-'));
     await cp(webDir, pages, { recursive: true });
     const harbour = await Harbour.open({ pages });
     const ada = await come({ offline: true }, harbour.url);
     await openOnDevice(ada.page);
     await kept(ada.page);
-    expect(await caches(ada.page)).toHaveLength(1);
+    const first = await caches(ada.page);
+    expect(first).toHaveLength(1);
 
     const [index, worker] = [join(pages, 'index.html'), join(pages, 'sw.js')];
     await writeFile(
@@ -136,7 +137,13 @@ describe('the page without a network', () => {
     expect(await ada.page.locator('meta[name=build]').getAttribute('content')).toBe('next');
     // The browser looks for a new worker on its own schedule.
     await ada.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => caches(ada.page), { timeout: 20_000 }).toEqual(['levante-next']);
+    await expect.poll(() => caches(ada.page), { timeout: 20_000 }).toEqual([...first, 'levante-next']);
+    await writeFile(worker, (await readFile(worker, 'utf8')).replace(/BUILD="\w+"/, 'BUILD="last"'));
+    const updated = async () => {
+      await ada.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      return await caches(ada.page);
+    };
+    await expect.poll(updated, { timeout: 20_000 }).toEqual(['levante-next', 'levante-last']);
     await harbour.stop();
     await ada.page.reload();
     expect(await ada.page.locator('meta[name=build]').getAttribute('content')).toBe('next');

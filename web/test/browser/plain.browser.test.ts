@@ -100,6 +100,23 @@ describe('a game without its own table', () => {
     expect(width).toBe(390);
   });
 
+  it('goes on in the match that continues it, after a turn was taken back', async ({ ada, come }) => {
+    const bo = await come();
+    const id = await open(ada.page, [{ kind: 'me', name: 'Ada' }, { kind: 'open' }], { goal: 9 });
+    await bo.page.request.get('/api/me');
+    await bo.page.request.post(`/api/matches/${id}/seats`, { data: { name: 'Bo' } });
+    await ada.page.getByRole('button', { name: 'step 1' }).click();
+    await ada.page.locator('.plain-lines li').filter({ hasText: 'step 1' }).waitFor();
+    const at = `/api/matches/${id}/proposals`;
+    const asked = await ada.page.request.post(at, { data: { kind: 'take-back' } });
+    expect(asked.ok(), await asked.text()).toBe(true);
+    const { proposal }: { proposal: { number: number } } = await asked.json();
+    const agreed = await bo.page.request.post(`${at}/${proposal.number}`, { data: { answer: 'agree' } });
+    expect(agreed.ok(), await agreed.text()).toBe(true);
+    await ada.page.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.endsWith(id));
+    await ada.page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  });
+
   it('is played by several people at one screen, who hand it over', async ({ ada }) => {
     await open(
       ada.page,

@@ -79,6 +79,64 @@ describe('a request to take back a turn', () => {
     expect(await page.locator(`a[href$="${id}"]`).count()).toBe(0);
   }, 120_000);
 
+  it('takes along those who look back at the match meanwhile', async ({ page, come }) => {
+    const { id, bo } = await forTwo('el-capitan', page, come);
+    await ask(page, 'Ask to take back my last turn');
+    for (const one of [page, bo]) {
+      await one.getByRole('button', { name: 'Look back' }).click();
+      await one.waitForURL(/\?ply=/);
+    }
+    await isAnswerable(bo);
+    await answer(bo, 'Agree').press('Enter');
+    const isElsewhere = (url: URL) => /^\/match\/[a-z0-9]{14}$/.test(url.pathname) && !url.pathname.endsWith(id);
+    await Promise.all([page.waitForURL(isElsewhere), bo.waitForURL(isElsewhere)]);
+    for (const one of [page, bo]) await one.locator('.table:not([aria-busy])').waitFor();
+    expect([page.url(), new URL(page.url()).search]).toEqual([bo.url(), '']);
+    // Who opens a moment of the old match meanwhile is left there.
+    const late = await come();
+    await late.page.goto(`/match/${id}?ply=1`);
+    await late.page.locator('.look-back').waitFor();
+    expect(late.page.url()).toContain(`${id}?ply=1`);
+  }, 120_000);
+
+  it('says with a clock that used time stays used, and the results say how many turns were taken back', async ({
+    page,
+    come,
+  }) => {
+    const timeControl = { kind: 'live', bankS: 600, incrementS: 10 };
+    const { id, bo } = await forTwo(
+      'golden-horn',
+      page,
+      come,
+      { width: 390, height: 844, touch: true },
+      { timeControl },
+    );
+    await ask(page, 'Ask to take back my last turn');
+    for (const one of [page, bo]) {
+      await banner(one).filter({ hasText: 'Time used until this request stays used.' }).waitFor();
+      expect(await hindrances(one)).toEqual([]);
+    }
+    // On a phone that lies down the text has the width of its column.
+    await bo.setViewportSize({ width: 844, height: 390 });
+    await bo.locator('.table[data-layout="across"]').waitFor();
+    const widthOf = async (part: string) => (await bo.locator(part).boundingBox())?.width ?? 0;
+    expect(await widthOf('.proposal-text')).toBeGreaterThan(0.8 * (await widthOf('.proposal')));
+    expect(await hindrances(bo)).toEqual([]);
+    await bo.setViewportSize({ width: 390, height: 844 });
+    await isAnswerable(bo);
+    await answer(bo, 'Agree').click();
+    const isElsewhere = (url: URL) => /^\/match\/[a-z0-9]{14}$/.test(url.pathname) && !url.pathname.endsWith(id);
+    await Promise.all([page.waitForURL(isElsewhere), bo.waitForURL(isElsewhere)]);
+    await page.locator('.table:not([aria-busy])').waitFor();
+    await ask(page, 'Ask to end now');
+    await isAnswerable(bo);
+    await answer(bo, 'Agree').click();
+    for (const one of [page, bo]) {
+      await one.getByText('One turn was taken back.').waitFor({ timeout: 60_000 });
+      expect(await hindrances(one)).toEqual([]);
+    }
+  }, 120_000);
+
   it('is refused, withdrawn, or lapses when somebody plays', async ({ page, come }) => {
     const { id, bo } = await forTwo('golden-horn', page, come, { width: 390, height: 844, touch: true });
     await ask(page, 'Ask to take back my last turn');
@@ -187,6 +245,14 @@ describe('a request to take back a turn', () => {
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS + 60_000 });
     onTestFinished(() => void vi.useRealTimers());
+    // The server writes this header with the real time.
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/api/') && !pathname.endsWith('/stream'),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), date: new Date().toUTCString() } });
+      },
+    );
     await page.clock.setSystemTime(Date.now());
     await page.goto(`/match/${id}`);
     await page.locator('.table:not([aria-busy])').waitFor();

@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
-import { press, says } from './lib/account-page.ts';
-import { withAuthenticator } from './lib/authenticator.ts';
+import { haveAccount, press } from './lib/account-page.ts';
 import { type Come, it } from './lib/browser-test.ts';
 import type { Harbour } from './lib/server.ts';
-
-/** Gives the person of a page an account, a name and a handle. */
-async function haveAccount(page: Page, name: string, handle: string): Promise<void> {
-  await withAuthenticator(page);
-  await page.goto('/me');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Name', { exact: true }).press('Enter');
-  await says(page, 'Saved.');
-  await page.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
-  await says(page, 'Passkey added.');
-  await page.getByLabel('Handle').fill(handle);
-  await page.getByLabel('Handle').press('Enter');
-  await page.getByText(`@${handle}`).waitFor();
-}
 
 /** Returns the pages of two people, at the name of the server under which passkeys work. */
 async function bothOf(harbour: Harbour, come: Come): Promise<readonly [Page, Page]> {

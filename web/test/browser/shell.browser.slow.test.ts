@@ -1,13 +1,107 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { play, sitDown } from './lib/player.ts';
+import { Harbour, webDir } from './lib/server.ts';
 
 const HOUR_MS = 3_600_000;
 /** Pixels by which letters may overflow their lines; a clipped line overflows more. */
 const LETTERS = 4;
 const phase = (page: Page): Promise<string> => page.locator('.match-phase').innerText();
 const isRound = (round: number) => async (page: Page) => (await phase(page)).includes(`round ${round}`);
+
+/** A server with a copy of the page, which a new version can replace. */
+async function openReplaceable() {
+  const pages = await mkdtemp(join(tmpdir(), 'levante-pages-'));
+  await cp(webDir, pages, { recursive: true });
+  const harbour = await Harbour.open({ pages });
+  const close = async () => {
+    await harbour.close();
+    await rm(pages, { recursive: true, force: true });
+  };
+  /** Gives every script another name, as a build of other sources does. */
+  const replace = async () => {
+    const assets = join(pages, 'assets');
+    const texts = (await readdir(assets)).filter((name) => /\.(js|css)$/.test(name));
+    const renamed = (text: string) => text.replace(/-([\w-]{8})\.(js|css)\b/g, '-$1.next.$2');
+    for (const file of [join(pages, 'index.html'), ...texts.map((name) => join(assets, name))])
+      await writeFile(file, renamed(await readFile(file, 'utf8')));
+    for (const name of await readdir(assets)) {
+      if (/\.(br|gz)$/.test(name)) await rm(join(assets, name));
+      else if (renamed(name) !== name) await rename(join(assets, name), join(assets, renamed(name)));
+    }
+    for (const name of await readdir(pages)) if (/\.(br|gz)$/.test(name)) await rm(join(pages, name));
+  };
+  return { harbour, replace, close };
+}
+
+const steps = (page: Page) => page.locator('.turn .steps li');
+
+/** Sits down alone, and drafts the beginning of a turn. */
+async function draft(page: Page): Promise<readonly string[]> {
+  await sitDown(page, { players: 2, here: 2 });
+  await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
+  await page.locator('[data-sign="legal"]').first().click();
+  await steps(page).first().waitFor();
+  return await steps(page).allInnerTexts();
+}
+
+describe('a new version of the page', () => {
+  it('is offered where the server does not know a file any more, and the reload keeps the draft', async ({ come }) => {
+    const { harbour, replace, close } = await openReplaceable();
+    const { page, complaints } = await come(undefined, harbour.url);
+    const drafted = await draft(page);
+    await replace();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'There is a new version of this site.' });
+    await notice.waitFor();
+    expect(await page.getByText(/Check your network/).count()).toBe(0);
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await page.locator('.table:not([aria-busy])').waitFor();
+    await expect.poll(() => steps(page).allInnerTexts()).toEqual(drafted);
+    expect(await notice.count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    // The browser logs a style sheet that is gone.
+    const logged = complaints.splice(0);
+    expect(logged.filter((text) => !text.startsWith('Refused to apply style'))).toEqual([]);
+    await close();
+  });
+
+  it('is loaded by the button of a page whose file the server does not know any more', async ({ come }) => {
+    const { harbour, replace, close } = await openReplaceable();
+    const { page, complaints } = await come(undefined, harbour.url);
+    await page.goto('/');
+    await page.locator('.matches[aria-busy="false"]').waitFor();
+    await replace();
+    await page.getByRole('link', { name: 'Statistics' }).first().click();
+    await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    const main = page.getByRole('main');
+    await main.getByText('There is a new version of this site.').waitFor();
+    await main.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('heading', { name: 'Statistics', level: 1 }).waitFor();
+    expect(await page.getByText('There is a new version of this site.').count()).toBe(0);
+    const logged = complaints.splice(0);
+    expect(logged.filter((text) => !text.startsWith('Refused to apply style'))).toEqual([]);
+    await close();
+  });
+
+  it('leaves an open page the files of its version, which the server keeps', async ({ come }) => {
+    const { harbour, replace, close } = await openReplaceable();
+    const { page } = await come(undefined, harbour.url);
+    await draft(page);
+    await harbour.stop();
+    await replace();
+    await harbour.startAgain();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: 'version' }).count()).toBe(0);
+    await close();
+  });
+});
 
 describe('around the table', () => {
   it('reports a part of the page that cannot be loaded, and shows it once it can', async ({ page }) => {

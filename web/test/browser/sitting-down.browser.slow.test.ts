@@ -5,8 +5,7 @@ import { GAMES } from '@levante/games/rules';
 import { verifyRecord } from '@levante/host/verify';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
-import { press, says } from './lib/account-page.ts';
-import { withAuthenticator } from './lib/authenticator.ts';
+import { haveAccount, press } from './lib/account-page.ts';
 import { it as withBrowser } from './lib/browser-test.ts';
 import { legalFor } from './lib/legal-lines.ts';
 import { Harbour } from './lib/server.ts';
@@ -104,19 +103,6 @@ async function openTable(page: Page, choose: () => Promise<void> = async () => {
   await press(page, 'Open the table');
   await page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
   return idOf(page);
-}
-
-async function haveAccount(page: Page, name: string, handle: string): Promise<void> {
-  await withAuthenticator(page);
-  await page.goto('/me');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Name', { exact: true }).press('Enter');
-  await says(page, 'Saved.');
-  await page.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
-  await says(page, 'Passkey added.');
-  await page.getByLabel('Handle').fill(handle);
-  await page.getByLabel('Handle').press('Enter');
-  await page.getByText(`@${handle}`).waitFor();
 }
 
 /** Opens a match of Golden Horn against a bot from the home page. It begins immediately. */

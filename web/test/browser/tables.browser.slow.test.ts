@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
-import { it } from './lib/browser-test.ts';
+import { type Come, it } from './lib/browser-test.ts';
+import type { Harbour } from './lib/server.ts';
 
 const path = (page: Page): string => new URL(page.url()).pathname;
 const atTable = (page: Page) => page.locator('.table:not([aria-busy])').waitFor();
@@ -23,7 +24,8 @@ async function openTable(page: Page, more: object = {}): Promise<string> {
 
 describe('the page of open tables', () => {
   it('brings two strangers together by a quick match, by keys alone, with live clocks', async ({ harbour, come }) => {
-    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    const ada = await come(undefined, harbour.url);
+    const bo = await come(undefined, harbour.url);
     for (const { page } of [ada, bo]) {
       await page.goto(`${harbour.url}/tables`);
       await page.getByText('Nobody is waiting at the moment.').waitFor();
@@ -52,7 +54,8 @@ describe('the page of open tables', () => {
   });
 
   it('is followed on other pages while I wait, which say that the table is full', async ({ harbour, come }) => {
-    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    const ada = await come(undefined, harbour.url);
+    const bo = await come(undefined, harbour.url);
     const { page } = ada;
     await bo.page.goto(harbour.url);
     await page.goto(harbour.url);
@@ -73,18 +76,60 @@ describe('the page of open tables', () => {
     const alone = { game: 'el-capitan', options: { players: 2 }, seats: [1, 2].map(() => ({ kind: 'me', name: 'A' })) };
     const { id } = await post(page, '/api/matches', alone);
     await page.goto(`${harbour.url}/match/${id}`);
-    await page.getByRole('link', { name: '1 of 2 are waiting' }).waitFor();
+    await page.getByRole('link', { name: '1 of 2 is waiting' }).waitFor();
     expect(await hindrances(page)).toEqual([]);
-    await page.getByRole('link', { name: '1 of 2 are waiting' }).click();
+    // A phone shows less of the link's name.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: '1 of 2 is waiting' }).getByText('1/2').waitFor();
+    expect(await hindrances(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: '1 of 2 is waiting' }).click();
     await page.waitForURL('**/tables');
     await page.getByRole('link', { name: 'Rules', exact: true }).first().click();
-    await page.getByRole('link', { name: '1 of 2 are waiting' }).waitFor();
+    await page.getByRole('link', { name: '1 of 2 is waiting' }).waitFor();
     expect((await post(bo.page, '/api/quick-match', quick)).id).toBe(mine.id);
     await page.getByRole('link', { name: /Starts in \d s/ }).waitFor();
     expect(await page.title()).toMatch(/^Table full: El Capitán/);
     await page.waitForURL(`**/match/${mine.id}`);
     await atTable(page);
     expect(await page.getByRole('link', { name: /Starts in|has started/ }).count()).toBe(0);
+  });
+
+  it('is said to be full in all my tabs until one of them shows its match', async ({ harbour, come }) => {
+    const ada = await come(undefined, harbour.url);
+    const bo = await come(undefined, harbour.url);
+    await bo.page.goto(harbour.url);
+    const id = await openTable(bo.page, { listed: false });
+    const { page } = ada;
+    const other = await ada.context.newPage();
+    // Here something could be lost: a link leads to the match.
+    for (const one of [page, other]) await one.goto(`${harbour.url}/new`);
+    await post(page, `/api/matches/${id}/seats`, { name: 'Ada' });
+    await page.evaluate((wait) => localStorage.setItem('levante.tables.waits', JSON.stringify([wait])), id);
+    const link = other.getByRole('link', { name: /Starts in \d s|has started/ });
+    await link.waitFor();
+    await page.goto(`${harbour.url}/match/${id}`);
+    await atTable(page);
+    await link.waitFor({ state: 'detached', timeout: 5000 });
+  });
+
+  it('takes me to my match when I come to it while the match starts', async ({ harbour, come }) => {
+    const ada = await come(undefined, harbour.url);
+    const bo = await come(undefined, harbour.url);
+    const { page } = ada;
+    await bo.page.goto(harbour.url);
+    await page.goto(`${harbour.url}/tables`);
+    await cell(page, /^Golden Horn, 10 \+ 10/).click();
+    await cell(page, /^Golden Horn, 10 \+ 10.*You are waiting/).waitFor();
+    const [mine] = (await (await page.request.get('/api/matches')).json()).matches;
+    await page.goto(`${harbour.url}/new`);
+    await page.getByRole('link', { name: '1 of 2 is waiting' }).waitFor();
+    const quick = { game: mine.game, players: 2, timeControl: mine.clocks.control, name: 'Bo' };
+    expect((await post(bo.page, '/api/quick-match', quick)).id).toBe(mine.id);
+    await page.getByRole('link', { name: /Starts in \d s/ }).waitFor();
+    await page.goto(`${harbour.url}/tables`);
+    await page.waitForURL(`**/match/${mine.id}`);
+    await atTable(page);
   });
 
   it('refuses to wait at a fourth table, and says why', async ({ harbour, come }) => {
@@ -124,7 +169,8 @@ describe('the page of open tables', () => {
   });
 
   it('keeps its rows in place, and filters them', async ({ harbour, come }) => {
-    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    const ada = await come(undefined, harbour.url);
+    const bo = await come(undefined, harbour.url);
     const { page } = ada;
     await bo.page.goto(harbour.url);
     const first = await openTable(bo.page);
@@ -154,7 +200,8 @@ describe('the page of open tables', () => {
   });
 
   it('shows a table opened there to everybody, who sit down with one press', async ({ harbour, come }) => {
-    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    const ada = await come(undefined, harbour.url);
+    const bo = await come(undefined, harbour.url);
     await bo.page.goto(`${harbour.url}/tables`);
     await bo.page.getByText('Nobody is waiting at the moment.').waitFor();
     await ada.page.goto(`${harbour.url}/tables`);
@@ -173,12 +220,16 @@ describe('the page of open tables', () => {
     const seats = ['A', 'B'].map((name) => ({ kind: 'me', name }));
     const { id } = await post(page, '/api/matches', { game: 'golden-horn', options: { players: 2 }, seats });
     await page.reload();
-    await page.getByRole('link', { name: 'Next match: it’s your turn in one match' }).press('Enter');
+    const next = page.getByRole('link', { name: 'Next match: it’s your turn in one match' });
+    await next.waitFor();
+    expect(await hindrances(page)).toEqual([]);
+    await next.press('Enter');
     await page.waitForURL((url) => url.pathname.endsWith(id));
   });
 
   it('leads to a table by its code', async ({ harbour, come }) => {
-    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
+    const ada = await come(undefined, harbour.url);
+    const bo = await come(undefined, harbour.url);
     await bo.page.goto(harbour.url);
     const id = await openTable(bo.page, { listed: false });
     await ada.page.goto(`${harbour.url}/tables`);
@@ -193,28 +244,94 @@ describe('the page of open tables', () => {
   });
 });
 
+/** Ada and Bo on the page of their match, which bots have played to its end. */
+async function afterMatch(come: Come, harbour: Harbour) {
+  const ada = await come(undefined, harbour.url);
+  const bo = await come(undefined, harbour.url);
+  for (const { page } of [ada, bo]) await page.goto(harbour.url);
+  const id = await openTable(bo.page, { standIn: 'deckhand' });
+  await ada.page.request.get('/api/me');
+  await post(ada.page, `/api/matches/${id}/seats`, { name: 'Ada' });
+  for (const { page } of [ada, bo]) await post(page, `/api/matches/${id}/resign`, {});
+  const statusNow = async () => (await (await ada.page.request.get(`/api/matches/${id}`)).json()).status;
+  await expect.poll(statusNow, { timeout: 60_000, interval: 200 }).toBe('over');
+  for (const { page } of [ada, bo]) await page.goto(`${harbour.url}/match/${id}`);
+  return { ada: ada.page, bo: bo.page, id };
+}
+
+const rematchButton = (page: Page) => page.locator('.rematch').getByRole('button', { name: /^Rematch/ });
+
+/** Asks for a rematch, and closes the standings. */
+async function askAndLeave(page: Page): Promise<void> {
+  await rematchButton(page).click();
+  await page.getByText('You are ready. Waiting for the others.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.rematch').waitFor({ state: 'detached' });
+}
+
 describe('after a match', () => {
   it('everybody is asked for a rematch, which opens when all are ready', async ({ harbour, come }) => {
-    const [ada, bo] = [await come(undefined, harbour.url), await come(undefined, harbour.url)];
-    for (const { page } of [ada, bo]) await page.goto(harbour.url);
-    const id = await openTable(bo.page, { standIn: 'deckhand' });
-    await ada.page.request.get('/api/me');
-    await post(ada.page, `/api/matches/${id}/seats`, { name: 'Ada' });
-    // Bots play the match to its end.
-    for (const { page } of [ada, bo]) await post(page, `/api/matches/${id}/resign`, {});
-    const statusNow = async () => (await (await ada.page.request.get(`/api/matches/${id}`)).json()).status;
-    await expect.poll(statusNow, { timeout: 60_000, interval: 200 }).toBe('over');
-    for (const { page } of [ada, bo]) await page.goto(`${harbour.url}/match/${id}`);
-    await bo.page.locator('.rematch').getByRole('button', { name: 'Rematch' }).click();
-    await bo.page.getByText('You are ready. Waiting for the others.').waitFor();
-    await ada.page.locator('.rematch').getByText('1 is ready').waitFor();
-    expect(await hindrances(ada.page)).toEqual([]);
-    await ada.page
-      .locator('.rematch')
-      .getByRole('button', { name: /^Rematch/ })
-      .click();
-    await Promise.all([ada.page, bo.page].map((page) => page.waitForURL((url) => !url.pathname.endsWith(id))));
-    await Promise.all([ada.page, bo.page].map(atTable));
-    expect(path(ada.page)).toBe(path(bo.page));
+    const { ada, bo, id } = await afterMatch(come, harbour);
+    await rematchButton(bo).click();
+    await bo.getByText('You are ready. Waiting for the others.').waitFor();
+    await ada.locator('.rematch').getByText('1 is ready').waitFor();
+    expect(await hindrances(ada)).toEqual([]);
+    await rematchButton(ada).click();
+    await Promise.all([ada, bo].map((page) => page.waitForURL((url) => !url.pathname.endsWith(id))));
+    await Promise.all([ada, bo].map(atTable));
+    expect(path(ada)).toBe(path(bo));
+  });
+
+  it('a rematch takes along who has closed the standings and looks back, and asks over the table', async ({
+    harbour,
+    come,
+  }) => {
+    const { ada, bo, id } = await afterMatch(come, harbour);
+    await ada.locator('.rematch').waitFor();
+    await ada.keyboard.press('Escape');
+    await ada.locator('.rematch').waitFor({ state: 'detached' });
+    await askAndLeave(bo);
+    await bo.getByRole('button', { name: 'Menu' }).click();
+    await bo.getByRole('dialog').waitFor();
+    // Ada has closed the standings too: she is asked over the table.
+    const news = ada.locator('.rematch-news');
+    await news.getByText('Ready for a rematch: Bo.').waitFor();
+    expect(await hindrances(ada)).toEqual([]);
+    await news.getByRole('button', { name: 'Answer' }).click();
+    await rematchButton(ada).click();
+    await bo
+      .locator('.rematch-news')
+      .getByText(/^The rematch starts in \d s$/)
+      .waitFor();
+    await Promise.all([ada, bo].map((page) => page.waitForURL((url) => !url.pathname.endsWith(id))));
+    await Promise.all([ada, bo].map(atTable));
+    expect(path(ada)).toBe(path(bo));
+  });
+
+  it('a rematch takes along who waits for it on another page', async ({ harbour, come }) => {
+    const { ada, bo, id } = await afterMatch(come, harbour);
+    await askAndLeave(bo);
+    await bo.keyboard.press('Escape');
+    await bo.locator('.match-home').click();
+    await bo.waitForURL(`${harbour.url}/`);
+    await rematchButton(ada).click();
+    await bo.waitForURL((url) => url.pathname.startsWith('/match/'));
+    await atTable(bo);
+    await ada.waitForURL((url) => !url.pathname.endsWith(id));
+    expect(path(ada)).toBe(path(bo));
+  });
+
+  it('a rematch that is under way is one press away, and does not take anyone from the finished match', async ({
+    harbour,
+    come,
+  }) => {
+    const { ada, bo, id } = await afterMatch(come, harbour);
+    await askAndLeave(bo);
+    await rematchButton(ada).click();
+    await Promise.all([ada, bo].map((page) => page.waitForURL((url) => !url.pathname.endsWith(id))));
+    await ada.goto(`${harbour.url}/match/${id}`);
+    await ada.locator('.rematch').getByRole('link', { name: 'Go to the rematch' }).click();
+    await atTable(ada);
+    expect(path(ada)).toBe(path(bo));
   });
 });

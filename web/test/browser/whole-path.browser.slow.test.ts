@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
-import { press, says } from './lib/account-page.ts';
+import { haveName, says } from './lib/account-page.ts';
 import { share, withAuthenticator } from './lib/authenticator.ts';
 import { type Come, it } from './lib/browser-test.ts';
 import { pressOn } from './lib/key-player.ts';
@@ -29,9 +29,7 @@ async function arrive(come: Come, harbour: Harbour) {
   const { page: other } = await come({}, address);
   const passkeys = await withAuthenticator(other);
   await other.goto('/me');
-  await other.getByLabel('Name', { exact: true }).fill('Ada');
-  await press(other, 'Save');
-  await says(other, 'Saved.');
+  await haveName(other, 'Ada');
   await other.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
   await says(other, 'Passkey added.');
   const { page } = await come({}, address);

@@ -4,6 +4,7 @@ import { GAMES } from '@levante/games/rules';
 import type { Store } from '@levante/host';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { ConnectionStatus } from '@levante/table/host/host.ts';
+import { newKey } from '@levante/table/match/outbox.ts';
 import { type MatchRequest, StreamMessage } from '@levante/wire';
 import * as z from 'zod/mini';
 import { TabsBell } from '../../src/hosts/device/bell.ts';
@@ -108,7 +109,7 @@ export async function playOn(host: DeviceHost, id: string, most = Number.POSITIV
     }
     const legal = await legalOf(host, id, seat);
     const line = legal[random.below(legal.length)];
-    await host.act(id, ply, line === undefined ? [] : [line]);
+    await host.act(id, ply, line === undefined ? [] : [line], newKey());
   }
 }
 

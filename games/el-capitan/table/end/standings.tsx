@@ -2,7 +2,7 @@ import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { analysisOf } from '@levante/table/analysis/match-analysis.ts';
 import { analysisWords } from '@levante/table/analysis/words/en.ts';
-import { AnalyseButton, NextMatch, SaveRecord } from '@levante/table/end/after-match.tsx';
+import { AnalyseButton, NextMatch, SaveRecord, TakenBackNote } from '@levante/table/end/after-match.tsx';
 import { type EndTurn, winnersOf } from '@levante/table/end/end-parts.tsx';
 import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/standout.ts';
 import { type Timeline as AnyTimeline, lastPly, positionAt } from '@levante/table/match/timeline.ts';
@@ -67,6 +67,7 @@ export function Standings({ context }: { readonly context: ElCapitanMatch }) {
       onClose={() => view.open(null)}
       search={worst === null && <Search context={context} seat={seat} />}
     >
+      <TakenBackNote />
       <NextMatch />
       <AnalyseButton />
       <button type="button" class="button" onClick={() => view.open(null)}>

@@ -1,8 +1,10 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
+import type { StandInOf } from '@levante/table/match/game.ts';
 import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
 import { words } from '@levante/table/words/en.ts';
-import type { Namer } from '../match/namer.ts';
+import type { NamedPerson } from '@levante/table/words/grammar.ts';
+import { actingNamer, type Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import { DEEDS, type FactType, type LoggedDeed, tell } from './facts.ts';
 import { logWords } from './words/en.ts';
@@ -21,6 +23,8 @@ const HEADED: ReadonlySet<FactType> = new Set<FactType>(['revealed', 'phase-begu
 
 /** Cached log of a ply; plies are immutable. */
 interface Told {
+  /** The bot that played for a person, which may become known later. */
+  readonly actor: string | undefined;
   readonly title: string;
   /** Cards turned up, which share a line with adjacent ones. */
   readonly cards: readonly string[];
@@ -30,10 +34,12 @@ interface Told {
 /** The log of one match in one language. */
 export class LogBook {
   readonly #namer: Namer;
+  readonly #standIn: StandInOf | undefined;
   readonly #told = new WeakMap<Ply, Told>();
 
-  constructor(namer: Namer) {
+  constructor(namer: Namer, standIn?: StandInOf) {
     this.#namer = namer;
+    this.#standIn = standIn;
   }
 
   /** Returns the log up to `ply` by round, oldest first. */
@@ -59,14 +65,17 @@ export class LogBook {
   }
 
   #tell(timeline: Timeline, ply: Ply, i: number): Told {
-    const known = this.#told.get(ply);
-    if (known) return known;
     const { seat, phase, round } = (timeline.plies[i - 1]?.position ?? timeline.start).json;
+    const after = timeline.first + i + 1;
+    const actor = seat === null ? undefined : this.#standIn?.(after, seat)?.name;
+    const known = this.#told.get(ply);
+    if (known && known.actor === actor) return known;
     const others = ply.facts.filter(({ type }) => !HEADED.has(type));
-    const told = {
+    const told: Told = {
+      actor,
       title: seat === null ? words.value.follow.beforePlay : logWords.value.round(phase, round),
       cards: ply.facts.flatMap((fact) => (fact.type === 'revealed' ? [this.#namer.card(fact.card)] : [])),
-      entries: entriesOf(timeline.first + i + 1, others, this.#namer),
+      entries: entriesOf(after, others, this.#namer, this.#standIn),
     };
     this.#told.set(ply, told);
     return told;
@@ -84,6 +93,8 @@ export interface Entry {
   readonly amount: number | null;
   /** The deed, if the line can combine several of a turn. */
   readonly deed?: LoggedDeed | null;
+  /** The bot that acted for the seat's person, if any. */
+  readonly actor?: NamedPerson | null;
 }
 
 type Paid = Extract<ElCapitanFact, { readonly type: 'paid' }>;
@@ -141,13 +152,21 @@ function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
 }
 
 /** Returns the log lines of one ply. */
-export function entriesOf(ply: number, facts: readonly ElCapitanFact[], namer: Namer): readonly Entry[] {
+export function entriesOf(
+  ply: number,
+  facts: readonly ElCapitanFact[],
+  namer: Namer,
+  standIn?: StandInOf,
+): readonly Entry[] {
   const atPayday = facts.some((fact) => fact.type === 'payday');
   return facts.flatMap((fact): readonly Entry[] => {
     if (!isTold(fact, atPayday)) return [];
-    const text = tell(logWords.value.facts, fact.type, fact, namer);
     const deed = isDeed(fact) ? fact : null;
-    const entry = { ply, seat: seatOf(fact), text, amount: amountOf(fact, facts), deed };
+    const seat = seatOf(fact);
+    const isAct = deed !== null || fact.type === 'starter-chosen';
+    const actor = (isAct && seat !== null && standIn?.(ply, seat)) || null;
+    const text = tell(logWords.value.facts, fact.type, fact, actingNamer(namer, seat, actor));
+    const entry = { ply, seat, text, amount: amountOf(fact, facts), deed, actor };
     return fact.type === 'payday' ? [entry, ...paydayEntries(ply, facts, namer)] : [entry];
   });
 }
@@ -167,7 +186,8 @@ export function gathered(entries: readonly Entry[], namer: Namer): readonly Entr
   for (const entry of entries) {
     const last = lines.at(-1);
     const { deed = null } = entry;
-    if (!deed || !last || last.deeds.length === 0 || last.entry.seat !== entry.seat) {
+    const isOther = last?.entry.seat !== entry.seat || last.entry.actor?.name !== entry.actor?.name;
+    if (!deed || !last || last.deeds.length === 0 || isOther) {
       lines.push({ entry, deeds: deed ? [deed] : [] });
       continue;
     }
@@ -179,6 +199,8 @@ export function gathered(entries: readonly Entry[], namer: Namer): readonly Entr
     };
   }
   return lines.map(({ entry, deeds }) =>
-    deeds.length > 1 ? { ...entry, text: logWords.value.deeds(deeds, namer) } : entry,
+    deeds.length > 1
+      ? { ...entry, text: logWords.value.deeds(deeds, actingNamer(namer, entry.seat, entry.actor ?? null)) }
+      : entry,
   );
 }

@@ -52,5 +52,9 @@ export function namerOf(board: Board, names: readonly string[], words: NamerWord
   };
 }
 
+/** A namer for what a seat does: `actor` names the bot that plays it, if any. */
+export const actingNamer = (namer: Namer, seat: Seat | null, actor: NamedPerson | null): Namer =>
+  actor === null ? namer : { ...namer, person: (one) => (one === seat ? actor : namer.person(one)) };
+
 /** A namer without a match: the shipped board's names and no players. */
 export const plainNamer = computed<Namer>(() => namerOf(RECONSTRUCTED, [], tableWords.value.names));

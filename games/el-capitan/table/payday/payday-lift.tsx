@@ -207,12 +207,12 @@ function LiftedPanel({ step }: { step: Exclude<PaydayStep, { kind: 'city' }> }) 
 
 function SumsTable({ run, box }: { run: PaydayRun; box: PlaceBox }) {
   const { props } = useTable();
-  const incomes = run.script.steps.flatMap(({ payments }) => payments.flatMap(({ income }) => income ?? []));
+  const payments = run.script.steps.flatMap((step) => step.payments);
   const cities = run.script.steps.flatMap((step) => (step.kind === 'city' ? [step.city] : []));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="payday-sums" style={styleOf(box)} aria-label={paydayWords.value.total} tabIndex={0}>
-      <PaydayTable facts={incomes} names={props.names} cities={cities} speed={0} />
+      <PaydayTable payments={payments} names={props.names} cities={cities} speed={0} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { MatchSession } from '@levante/table/match/session.ts';
 import { isStill } from '@levante/table/motion/motions.ts';
 import { settings } from '@levante/table/ui/settings.ts';
+import { Announced } from '@levante/table/ui/spoken.tsx';
 import { useEffect } from 'preact/hooks';
 import { paydaysOf } from '../log/books.ts';
 import type { Position } from '../match/position.ts';
@@ -78,9 +79,9 @@ function Said({ run }: { run: PaydayRun }) {
   const payments = step?.payments.map(({ seat, amount }) => words.payment(props.names[seat] ?? '', amount)) ?? [];
   const sums = run.gained.value.map((amount, seat) => words.payment(props.names[seat] ?? '', amount));
   return (
-    <p class="unseen" aria-live="polite">
-      {step === null ? `${words.allPaid} ${sums.join(', ')}.` : `${stepName(step)}: ${payments.join(', ')}.`}
-    </p>
+    <Announced
+      text={step === null ? `${words.allPaid} ${sums.join(', ')}.` : `${stepName(step)}: ${payments.join(', ')}.`}
+    />
   );
 }
 

@@ -6,60 +6,71 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { isStill } from '@levante/table/motion/motions.ts';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import type { Income } from '../log/books.ts';
 import { tableWords } from '../match/words/en.ts';
+import type { Payment } from './payday-run.ts';
 import { paydayWords } from './words/en.ts';
 
 interface PaydayRow {
   readonly key: string;
   readonly label: string;
-  readonly cells: readonly (readonly Income[])[];
+  readonly cells: readonly (readonly Payment[])[];
 }
 
-const rowKey = (fact: Income): string => ('city' in fact ? fact.city : fact.for);
+/** Rows without a city. */
+const WHOLE = ['spread', 'bonus', 'loans'] as const;
 
-/** Groups payments into rows: spread, cities in board order, bonus cards; each fact is in one cell. */
-export function paydayRows(facts: readonly Income[], seats: number, cities: readonly CityCode[]): readonly PaydayRow[] {
-  const order = ['spread', ...cities, 'bonus'];
+function rowKey({ income }: Payment): string {
+  if (income === null) return 'loans';
+  return 'city' in income ? income.city : income.for;
+}
+
+/** Groups payments into rows: spread, cities in board order, bonus cards, loans; each payment is in one cell. */
+export function paydayRows(
+  payments: readonly Payment[],
+  seats: number,
+  cities: readonly CityCode[],
+): readonly PaydayRow[] {
+  const order = ['spread', ...cities, 'bonus', 'loans'];
   return order.flatMap((key): PaydayRow[] => {
-    const here = facts.filter((fact) => rowKey(fact) === key);
+    const here = payments.filter((payment) => rowKey(payment) === key);
     if (here.length === 0) return [];
     const city = cities.find((code) => code === key);
-    const label =
-      city !== undefined ? tableWords.value.city(city) : paydayWords.value.steps[key === 'spread' ? 'spread' : 'bonus'];
-    const cells = Array.from({ length: seats }, (_, seat) => here.filter((fact) => fact.seat === seat));
+    const whole = WHOLE.find((one) => one === key) ?? 'bonus';
+    const label = city === undefined ? paydayWords.value.steps[whole] : tableWords.value.city(city);
+    const cells = Array.from({ length: seats }, (_, seat) => here.filter((payment) => payment.seat === seat));
     return [{ key, label, cells }];
   });
 }
 
 /** Explains a payment in words. */
-export function incomeReason(fact: Income): string {
-  const { reasons } = paydayWords.value;
+export function paymentReason({ income }: Payment): string {
+  const { reasons, loan } = paydayWords.value;
   const { city } = tableWords.value;
-  switch (fact.for) {
+  if (income === null) return loan;
+  switch (income.for) {
     case 'spread':
-      return reasons.spread(fact.cities);
+      return reasons.spread(income.cities);
     case 'majority':
-      return reasons.majority(city(fact.city), fact.rank);
+      return reasons.majority(city(income.city), income.rank);
     case 'fortress':
-      return reasons.fortress(city(fact.city), fact.whole);
+      return reasons.fortress(city(income.city), income.whole);
     case 'bonus':
       return reasons.bonus;
     case 'building':
-      return reasons.building(city(fact.city));
+      return reasons.building(city(income.city));
   }
 }
 
-function Cell({ facts }: { facts: readonly Income[] }) {
+function Cell({ payments }: { payments: readonly Payment[] }) {
   return (
     <td>
-      {facts.map((fact) => (
-        <span key={`${fact.for} ${fact.amount}`} class="payment">
+      {payments.map((payment) => (
+        <span key={`${payment.income?.for} ${payment.amount}`} class="payment">
           <span class="payment-mark">
-            <Shield seat={fact.seat} />
+            <Shield seat={payment.seat} />
           </span>
-          <Amount amount={fact.amount} />
-          <span class="payment-why">{incomeReason(fact)}</span>
+          <Amount amount={payment.amount} />
+          <span class="payment-why">{paymentReason(payment)}</span>
         </span>
       ))}
     </td>
@@ -67,7 +78,7 @@ function Cell({ facts }: { facts: readonly Income[] }) {
 }
 
 interface PaydayTableProps {
-  readonly facts: readonly Income[];
+  readonly payments: readonly Payment[];
   readonly names: readonly string[];
   readonly cities: readonly CityCode[];
   /** 1 or 2 reveals row by row; 0 shows all immediately. */
@@ -90,15 +101,15 @@ function useRowByRow(rows: number, speed: 0 | 1 | 2): number {
 }
 
 /** A table of payments with reasons, revealed city by city with running totals. */
-export function PaydayTable({ facts, names, cities, speed }: PaydayTableProps) {
+export function PaydayTable({ payments, names, cities, speed }: PaydayTableProps) {
   const words = paydayWords.value;
-  const rows = paydayRows(facts, names.length, cities);
+  const rows = paydayRows(payments, names.length, cities);
   const open = useRowByRow(rows.length, speed);
   const sum = (seat: Seat) =>
     rows
       .slice(0, open)
       .flatMap((row) => row.cells[seat] ?? [])
-      .reduce((total, fact) => total + fact.amount, 0);
+      .reduce((total, payment) => total + payment.amount, 0);
   return (
     <div class="payday">
       <table>
@@ -120,7 +131,7 @@ export function PaydayTable({ facts, names, cities, speed }: PaydayTableProps) {
             <tr key={row.key} data-waiting={index >= open ? '' : undefined}>
               <th scope="row">{row.label}</th>
               {row.cells.map((cell, seat) => (
-                <Cell key={`${row.key} ${names[seat]}`} facts={cell} />
+                <Cell key={`${row.key} ${names[seat]}`} payments={cell} />
               ))}
             </tr>
           ))}

@@ -1,11 +1,12 @@
 import type { Seat } from '@levante/contract';
 import type { PlayerJson } from '@levante/el-capitan/rules';
 import { CardsIcon, CitiesIcon } from '@levante/table/art/icons.tsx';
+import { CurrentMatch } from '@levante/table/match/match-context.ts';
 import { isStill } from '@levante/table/motion/motions.ts';
 import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { Fortress, HouseArt } from '../art/pieces.tsx';
 import { cityCodeIn, owedBy, spreadOf } from '../match/geometry.ts';
 import { usePlaceName, useTable } from '../match/props.ts';
@@ -13,6 +14,8 @@ import { tableWords } from '../match/words/en.ts';
 
 /** Name length from which the florins go below. */
 const LONG_NAME = 8;
+/** Letters that fit into the room of the mark of an account. */
+const MARK_LETTERS = 5;
 
 /** Describes the place of a player's ship. */
 function usePlace(player: PlayerJson): string {
@@ -133,8 +136,14 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
 export function Players() {
   const { props } = useTable();
   const { state } = props;
+  const seats = useContext(CurrentMatch)?.session.match.value?.seats;
+  const lengthOf = (name: string, seat: Seat) => name.length + (seats?.[seat]?.account ? MARK_LETTERS : 0);
   return (
-    <PlayerList names={props.names} starter={state.starter} long={props.names.some((name) => name.length > LONG_NAME)}>
+    <PlayerList
+      names={props.names}
+      starter={state.starter}
+      long={props.names.some((name, seat) => lengthOf(name, seat) > LONG_NAME)}
+    >
       {state.players.map((player, seat) => (
         <Player key={`seat-${seat + 1}`} seat={seat} player={player} />
       ))}

@@ -6,6 +6,7 @@ import type { Seat } from '@levante/contract';
 import { CloseIcon, FlagIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount, Florins, minus, signed } from '@levante/table/ui/figures.tsx';
+import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useTable } from '../match/props.ts';
@@ -84,7 +85,7 @@ function Switch({
   onAnswer: (answer: 'repay' | 'extend') => void;
 }) {
   const words = settleWords.value;
-  const [why, setWhy] = useState<string | null>(null);
+  const [why, setWhy, count] = useAnswer<string | null>(null);
   const pick = (answer: 'repay' | 'extend') => {
     const refusal =
       answer === 'repay'
@@ -121,7 +122,7 @@ function Switch({
       </fieldset>
       {why !== null && (
         <p class="settle-why" role="alert">
-          {why}
+          <ReadAgain of={count}>{why}</ReadAgain>
         </p>
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { Refusal } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
-import type { LogGroup, MatchContext, Phrases } from '@levante/table/match/game.ts';
+import type { LogGroup, MatchContext, Phrases, StandInOf } from '@levante/table/match/game.ts';
 import type { Timeline } from '@levante/table/match/timeline.ts';
 import type { Words } from '@levante/table/words/en.ts';
 import { cardWords } from '../card/words/en.ts';
@@ -19,12 +19,14 @@ import { turnWords } from './words/en.ts';
 export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   readonly namer: Namer;
   readonly #platform: Words;
+  readonly #standIn: StandInOf | undefined;
   readonly #book: LogBook;
 
-  constructor(platform: Words, namer: Namer) {
+  constructor(platform: Words, namer: Namer, standIn?: StandInOf) {
     this.#platform = platform;
     this.namer = namer;
-    this.#book = new LogBook(namer);
+    this.#standIn = standIn;
+    this.#book = new LogBook(namer, standIn);
   }
 
   get title(): string {
@@ -54,7 +56,7 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
 
   happened(ply: number, facts: readonly ElCapitanFact[]): string {
     if (facts.length === 0) return '';
-    const entries = entriesOf(ply, facts, this.namer);
+    const entries = entriesOf(ply, facts, this.namer, this.#standIn);
     return entries.map(({ text }) => text).join(' ');
   }
 

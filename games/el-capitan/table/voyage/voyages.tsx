@@ -1,5 +1,6 @@
 import './voyages.css';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
+import { pointerHasMoved } from '@levante/table/pointing/pointer-place.ts';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -14,6 +15,8 @@ const PlanCourse = lazyComponent(async () => (await import('./planned.tsx')).Pla
 /** Delay before lanes light up, and fade of trails, in milliseconds. */
 const DELAY = 80;
 const FADE = 700;
+
+const NOWHERE = { target: null };
 
 /** Returns the city of the viewer's ship, from which routes are counted. */
 function useOwnShip(): string | null {
@@ -30,10 +33,12 @@ function useLit(drawing: RefObject<SVGSVGElement | null>): ReadonlySignal<Pointe
   const asked = useRef({ cities, ship });
   asked.current = { cities, ship };
   useEffect(() => {
-    const table = drawing.current?.closest('.table');
+    const table = drawing.current?.closest<HTMLElement>('.table');
     if (!table) return;
     let timer = 0;
     let before = '';
+    // What appears under a resting pointer is not lit until it moves.
+    let rests = true;
     const point = (event: { readonly target: EventTarget | null }) => {
       const at = event.target instanceof Element ? event.target : null;
       const city = at?.closest<HTMLElement>('.chart [data-city]')?.dataset.city;
@@ -50,13 +55,25 @@ function useLit(drawing: RefObject<SVGSVGElement | null>): ReadonlySignal<Pointe
         next ? DELAY : 0,
       );
     };
-    table.addEventListener('pointerover', point);
+    const over = (event: PointerEvent) => {
+      rests = event.pointerType !== 'touch' && !pointerHasMoved(event);
+      point(rests ? NOWHERE : event);
+    };
+    const move = (event: PointerEvent) => {
+      if (rests) point(event);
+      rests = false;
+    };
+    const leave = () => point(NOWHERE);
+    table.addEventListener('pointerover', over);
+    table.addEventListener('pointermove', move);
+    table.addEventListener('pointerleave', leave);
     table.addEventListener('focusin', point);
-    // Includes what is already under the pointer on mount.
-    point({ target: [...table.querySelectorAll(':hover')].at(-1) ?? document.activeElement });
+    point({ target: document.activeElement });
     return () => {
       window.clearTimeout(timer);
-      table.removeEventListener('pointerover', point);
+      table.removeEventListener('pointerover', over);
+      table.removeEventListener('pointermove', move);
+      table.removeEventListener('pointerleave', leave);
       table.removeEventListener('focusin', point);
     };
   }, [drawing, lit]);

@@ -21,7 +21,8 @@ import {
   shuttingSites,
 } from '../../table/match/geometry.ts';
 import { tableWords } from '../../table/match/words/en.ts';
-import { incomeReason, paydayRows } from '../../table/payday/payday-table.tsx';
+import type { Payment } from '../../table/payday/payday-run.ts';
+import { paydayRows, paymentReason } from '../../table/payday/payday-table.tsx';
 import { spreadSteps } from '../../table/payday/spread-chart.tsx';
 import { payLines, paySums } from '../../table/payday/tile-payday.tsx';
 import { planMotion } from '../../table/voyage/motion-plan.ts';
@@ -282,28 +283,34 @@ describe('motion', () => {
 });
 
 describe('the payday table', () => {
-  const facts: readonly Income[] = [
+  const incomes: readonly Income[] = [
     { type: 'income', seat: 1, amount: 5, for: 'spread', cities: 3 },
     { type: 'income', seat: 0, amount: 24, for: 'majority', city: 'VEN', rank: 1 },
     { type: 'income', seat: 0, amount: 12, for: 'fortress', city: 'VEN', whole: false },
     { type: 'income', seat: 1, amount: 8, for: 'majority', city: 'MAR', rank: 2 },
     { type: 'income', seat: 1, amount: 15, for: 'bonus' },
   ];
+  const payments: readonly Payment[] = [
+    ...incomes.map((income) => ({ seat: income.seat, amount: income.amount, income })),
+    { seat: 1, amount: -30, income: null },
+  ];
 
   it('stands in the order of the board, every florin in one cell', () => {
-    const rows = paydayRows(facts, 2, ['MAR', 'VEN', 'CON']);
-    expect(rows.map(({ key }) => key)).toEqual(['spread', 'MAR', 'VEN', 'bonus']);
-    expect(rows.flatMap(({ cells }) => cells.flat())).toHaveLength(facts.length);
+    const rows = paydayRows(payments, 2, ['MAR', 'VEN', 'CON']);
+    expect(rows.map(({ key }) => key)).toEqual(['spread', 'MAR', 'VEN', 'bonus', 'loans']);
+    expect(rows.at(-1)?.label).toBe('Loans');
+    expect(rows.flatMap(({ cells }) => cells.flat())).toHaveLength(payments.length);
     expect(rows[2]?.cells[0]?.map(({ amount }) => amount)).toEqual([24, 12]);
   });
 
   it('has a reason for every payment', () => {
-    expect(facts.map((fact) => incomeReason(fact))).toEqual([
+    expect(payments.map(paymentReason)).toEqual([
       '3 cities',
       'majority',
       'fortress, half',
       'second',
       'bonus card',
+      'loans repaid',
     ]);
   });
 });

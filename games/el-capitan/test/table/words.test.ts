@@ -1,9 +1,12 @@
 import { PLATFORM_REFUSALS } from '@levante/contract';
 import { type ElCapitanFact, REFUSALS } from '@levante/el-capitan/rules';
+import type { StandInOf } from '@levante/table/match/game.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tell } from '../../table/log/facts.ts';
 import { LogBook } from '../../table/log/log.ts';
 import { logWords } from '../../table/log/words/en.ts';
+import { namerOf } from '../../table/match/namer.ts';
+import { tableWords } from '../../table/match/words/en.ts';
 import { reasonsPart, refusalWords } from '../../table/turn/hints.ts';
 import { namerFor, positionFrom, recordNamed, recordNames, replayed } from './positions.ts';
 
@@ -52,6 +55,27 @@ describe('the English catalogue', () => {
     expect(
       Object.keys(logWords.value.facts).filter((type) => ![...told].some((seen) => seen.startsWith(type))),
     ).toEqual([]);
+  });
+
+  it('names the bot that played for the reader in what it did, and you in what you did', () => {
+    const match = recordNamed('corpus/el-capitan-2-base.levante.json');
+    const timeline = replayed(match);
+    const mine = namerOf(fresh.board, ['Ada', 'Bo'], tableWords.value.names, 0);
+    let ahead = false;
+    const standIn: StandInOf = (ply, seat) =>
+      ahead && seat === 0 && ply > 20 ? { name: 'Deckhand (for you)', you: false } : null;
+    const book = new LogBook(mine, standIn);
+    const texts = () => book.upTo(timeline, 60).flatMap(({ entries }) => entries.filter(({ seat }) => seat === 0));
+    expect(texts().every(({ text }) => /^You /.test(text))).toBe(true);
+    // The seat changes of a match are read after its actions.
+    ahead = true;
+    const acts = texts().filter(({ deed }) => deed);
+    const yours = acts.filter(({ ply }) => ply <= 20);
+    const its = acts.filter(({ ply }) => ply > 20);
+    expect(yours?.length).toBeGreaterThan(0);
+    expect(its?.length).toBeGreaterThan(1);
+    expect(yours?.every(({ text }) => /^You /.test(text))).toBe(true);
+    expect(its?.every(({ text }) => /^Deckhand \(for you\) /.test(text))).toBe(true);
   });
 
   it('tells a whole match as a log, by rounds, with no florin unexplained', () => {

@@ -5,7 +5,7 @@ import type { Seat } from '@levante/contract';
 import { type Board, type Colour, type GoldenHornFact, SHIPS, type StateJson } from '@levante/golden-horn/rules';
 import { Vignette } from '@levante/table/art/drawings.tsx';
 import { fieldOf, SeatMark, Shield } from '@levante/table/art/marks.tsx';
-import { AnalyseButton, NextMatch, SaveRecord } from '@levante/table/end/after-match.tsx';
+import { AnalyseButton, NextMatch, SaveRecord, TakenBackNote } from '@levante/table/end/after-match.tsx';
 import { byRank, type EndTurn, EndTurnNote, useCeremony, useWayOut, winnersOf } from '@levante/table/end/end-parts.tsx';
 import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/standout.ts';
 import { lastPosition } from '@levante/table/match/timeline.ts';
@@ -241,6 +241,7 @@ export function Standings({ context }: { readonly context: GoldenHornMatch }) {
       turns={[bestOf(context, points, seat), worst?.turn ?? null].filter((turn) => turn !== null)}
       onClose={() => view.open(null)}
     >
+      <TakenBackNote />
       <button type="button" class="button" onClick={() => view.open(null)}>
         {words.follow.lookAtTable}
       </button>

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@levante/contract';
 import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-horn/rules';
 import { refusalText } from '@levante/table/host/fault.ts';
-import type { LogGroup, LogLine, MatchContext, Phrases } from '@levante/table/match/game.ts';
+import type { LogGroup, LogLine, MatchContext, Phrases, StandInOf } from '@levante/table/match/game.ts';
 import type { Timeline, TimelinePly } from '@levante/table/match/timeline.ts';
 import { type Words, words } from '@levante/table/words/en.ts';
 import { raised, say } from '@levante/table/words/grammar.ts';
@@ -20,9 +20,36 @@ function seatOf(fact: GoldenHornFact): Seat | null {
   return 'seat' in fact ? fact.seat : null;
 }
 
+/** Facts whose sentences have the seat's person as subject. In other sentences ships stay theirs if a bot sails them. */
+const ACTS: ReadonlySet<FactType> = new Set<FactType>([
+  'card-drawn',
+  'card-played',
+  'raided',
+  'loaded',
+  'unloaded',
+  'passed',
+  'announced',
+  'went-on',
+]);
+
+const isAct = (fact: GoldenHornFact): boolean => ACTS.has(fact.type) && !(fact.type === 'unloaded' && fact.cubes === 0);
+
+/** People in the sentence of a fact: a bot that played for somebody is named where it acts. */
+function peopleOf(fact: GoldenHornFact, ply: number, name: PersonOf, standIn: StandInOf | undefined): PersonOf {
+  const seat = seatOf(fact);
+  const actor = seat !== null && isAct(fact) && standIn?.(ply, seat);
+  return actor ? (one) => (one === seat ? actor : name(one)) : name;
+}
+
 /** Returns the sentences for one ply. */
-export function sentencesOf(facts: readonly GoldenHornFact[], name: PersonOf): readonly string[] {
-  return facts.flatMap((fact) => (UNTOLD.has(fact.type) ? [] : [say(hornLogWords.value.facts, fact.type, fact, name)]));
+export function sentencesOf(
+  ply: number,
+  facts: readonly GoldenHornFact[],
+  name: PersonOf,
+  standIn?: StandInOf,
+): readonly string[] {
+  const told = facts.filter(({ type }) => !UNTOLD.has(type));
+  return told.map((fact) => say(hornLogWords.value.facts, fact.type, fact, peopleOf(fact, ply, name, standIn)));
 }
 
 /** A summary in progress: the steps of a voyage, the cubes of a refill, or cards drawn. */
@@ -43,6 +70,7 @@ class Chapter {
   readonly title: string;
   readonly lines: LogLine[] = [];
   readonly #name: PersonOf;
+  readonly #standIn: StandInOf | undefined;
   #running: Running | null = null;
   #paid: Colour[] = [];
   /** Whether a turn has begun since the last line. */
@@ -50,9 +78,10 @@ class Chapter {
   /** The number of actions up to the last fact that was added. */
   #ply = 0;
 
-  constructor(title: string, name: PersonOf) {
+  constructor(title: string, name: PersonOf, standIn: StandInOf | undefined) {
     this.title = title;
     this.#name = name;
+    this.#standIn = standIn;
   }
 
   /** Adds what happened, with the number of actions that the match had had then. */
@@ -70,7 +99,8 @@ class Chapter {
     this.close();
     this.#ply = ply;
     if (fact.type === 'card-played' && fact.for === 'raid') return;
-    this.#say(seatOf(fact), say(hornLogWords.value.facts, fact.type, fact, this.#name));
+    const people = peopleOf(fact, ply, this.#name, this.#standIn);
+    this.#say(seatOf(fact), say(hornLogWords.value.facts, fact.type, fact, people));
   }
 
   /** Writes down what has been summed up so far. */
@@ -80,7 +110,11 @@ class Chapter {
     if (sum === null) return;
     const { sums } = hornLogWords.value;
     if (sum.kind === 'refill') this.#say(null, sums.refilled(sum.city, sum.colours));
-    else if (sum.kind === 'draw') this.#say(sum.seat, sums.drew(this.#name(sum.seat), sum.count, sum.colours));
+    else if (sum.kind === 'draw')
+      this.#say(
+        sum.seat,
+        sums.drew(this.#standIn?.(this.#ply, sum.seat) ?? this.#name(sum.seat), sum.count, sum.colours),
+      );
     else this.#say(sum.seat, sums.voyage(this.#name(sum.seat), sum.ship, sum.from, sum.to, sum.cards));
   }
 
@@ -135,7 +169,12 @@ class Chapter {
 }
 
 /** The log up to `ply`, by rounds, the newest first; steps, refills and draws are summed up. */
-export function logOf(timeline: Timeline<Position, GoldenHornFact>, ply: number, name: PersonOf): readonly LogGroup[] {
+export function logOf(
+  timeline: Timeline<Position, GoldenHornFact>,
+  ply: number,
+  name: PersonOf,
+  standIn?: StandInOf,
+): readonly LogGroup[] {
   const chapters: Chapter[] = [];
   const plies = timeline.plies.slice(0, Math.max(0, ply - timeline.first));
   for (const [i, one] of plies.entries()) {
@@ -143,7 +182,7 @@ export function logOf(timeline: Timeline<Position, GoldenHornFact>, ply: number,
     let chapter = chapters.at(-1);
     if (chapter?.title !== title) {
       chapter?.close();
-      chapter = new Chapter(title, name);
+      chapter = new Chapter(title, name, standIn);
       chapters.push(chapter);
     }
     for (const fact of one.facts) chapter.add(fact, timeline.first + i + 1);
@@ -170,10 +209,12 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   readonly keys = [];
   readonly #words: Words;
   readonly #person: PersonOf;
+  readonly #standIn: StandInOf | undefined;
 
   /** `you` is the reader's seat; null where nobody or more than one person plays at this screen. */
-  constructor(words: Words, names: readonly string[], you: Seat | null = null) {
+  constructor(words: Words, names: readonly string[], you: Seat | null = null, standIn?: StandInOf) {
     this.#words = words;
+    this.#standIn = standIn;
     this.#person = (seat) => ({ name: this.speech.name(seat), you: seat === you });
     this.speech = {
       name: (seat) => names[seat] || words.seatWithoutName(seat),
@@ -203,12 +244,12 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
     return refusalWords(refusal, this.speech);
   }
 
-  happened(_ply: number, facts: readonly GoldenHornFact[]): string {
-    return sentencesOf(facts, this.#person).join(' ');
+  happened(ply: number, facts: readonly GoldenHornFact[]): string {
+    return sentencesOf(ply, facts, this.#person, this.#standIn).join(' ');
   }
 
   log(timeline: Timeline<Position, GoldenHornFact>, ply: number): readonly LogGroup[] {
-    return logOf(timeline, ply, this.#person);
+    return logOf(timeline, ply, this.#person, this.#standIn);
   }
 
   step(before: Position, text: string): { text: string; note: string; amount: number } | null {

@@ -5,7 +5,8 @@ import { say } from '@levante/table/words/grammar.ts';
 import { describe, expect, it } from 'vitest';
 import { berthsIn, layoutOf } from '../../table/lane/geometry.ts';
 import { spacesOf } from '../../table/lane/lane.ts';
-import { logOf } from '../../table/log/log.ts';
+import { logOf, sentencesOf } from '../../table/log/log.ts';
+import type { PersonOf } from '../../table/log/words/en.ts';
 import { hornLogWords } from '../../table/log/words/en.ts';
 import type { Target } from '../../table/match/context.ts';
 import { carriedOver, follow, readFacts } from '../../table/match/follow.ts';
@@ -322,6 +323,30 @@ describe('the words of Golden Horn', () => {
       expect(text).toMatch(/^[A-Z].*\.$/);
       if (/^(Bo|Cleo) drew/.test(text)) expect(text).toMatch(/^(Bo|Cleo) drew \d+ cards?\.$/);
     }
+  });
+
+  it('names a bot that played for somebody in what it did; their ships stay theirs', () => {
+    const facts: GoldenHornFact[] = [
+      { type: 'turn-begun', seat: 0, round: 2 },
+      { type: 'loaded', seat: 0, ship: 'mono', city: 'VEN', cubes: 2, colour: 'red' },
+      { type: 'stepped', seat: 0, ship: 'mono', from: 'VEN', to: 3 },
+      { type: 'raided', seat: 0, target: 1, ship: 'duo', colour: 'blue', left: 0 },
+      { type: 'card-drawn', seat: 0, colour: 'red' },
+    ];
+    const first = MATCHES[1]?.[0];
+    if (!first) throw new Error('no match');
+    const position = seen(first.before, 0);
+    const told = { first: 0, start: position, plies: [{ line: '0 sail mono', facts, position }] };
+    const you: PersonOf = (seat) => ({ name: ['Ada', 'Bo'][seat] ?? '', you: seat === 0 });
+    const bot = { name: 'Mate (for you)', you: false };
+    const said = logOf(told, 1, you, () => bot).flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(said).toEqual([
+      'Mate (for you) loaded 2 red cubes in Venice on the one-colour ship. Your one-colour ship sailed from Venice to space 3. ' +
+        'Mate (for you) raided Bo’s two-colour ship and took a blue cube; nothing is left aboard. Mate (for you) drew 1 red.',
+    ]);
+    expect(sentencesOf(1, [{ type: 'match-over', ranks: [1, 2, 3], scores: [3, 2, 1] }], you, () => bot)).toEqual([
+      'The match is over: you won.',
+    ]);
   });
 
   it('tells each voyage by itself, also where turns follow each other with nothing between them', () => {

@@ -1,5 +1,5 @@
 import type { MatchRecord, Registry } from '@levante/contract';
-import { branchMeta, describe, type Store, type StoredMatch } from '@levante/host';
+import { branchMeta, describe, type Store, type StoredMatch, timesOf } from '@levante/host';
 import type { ChaosFault, ChaosFaultKind } from '../fault.ts';
 import type { SentCommand } from '../people/player.ts';
 import type { ReceivedMessage, Watch } from '../people/watch.ts';
@@ -185,7 +185,7 @@ function metaOf({ match, plies, dealer: { entropy } }: MatchHistory, isOver: boo
   const meta = {
     ...(told && { entropy: told }),
     ...(branches && branchMeta(branches, told)),
-    ...(clocks && { pace: clocks.control, times: plies.map(({ usedMs = 0 }) => usedMs) }),
+    ...(clocks && { pace: clocks.control, times: timesOf(match, plies) }),
     ...((clocks || sat) && { sat: [...first, ...(sat ?? [])] }),
   };
   return Object.keys(meta).length > 0 ? meta : undefined;

@@ -86,7 +86,8 @@ async function read(evidence: NotificationEvidence): Promise<Known> {
     }
     deliveries.push(...(await notifications.logOf(person, ALL)));
   }
-  const [events, leases] = [await notifications.events(ALL), await notifications.leases()];
+  const events = await notifications.events(ALL, Number.MAX_SAFE_INTEGER);
+  const leases = await notifications.leases();
   return { matches, arrivals, people, urls, deliveries, events, leases, now };
 }
 
@@ -165,8 +166,9 @@ function unnotified({ events, deliveries }: Known, { match, actors }: PlayedMatc
     one.kind === 'turn' && one.person === person && one.match === match.id && one.ply >= since;
   if (events.some(isAbout)) return [];
   const own = deliveries.filter(isAbout);
-  if (own.length === 0) return [fault(match.id, `${name} was not notified of the turn since ply ${since}`)];
   // The rest of a turn that its person has begun is no news.
+  if (own.length === 0 && actors.includes(String(seat), since)) return [];
+  if (own.length === 0) return [fault(match.id, `${name} was not notified of the turn since ply ${since}`)];
   const isDropped = own.some(({ ply, state }) => ply === match.ply && state === 'dropped');
   return isDropped ? [fault(match.id, `the notification of ${name} was dropped, and it is still their turn`)] : [];
 }

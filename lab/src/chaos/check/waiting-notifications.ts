@@ -12,7 +12,7 @@ const ROUND_MS = 60 * SECOND_MS;
 /** Notifications that no receiver has yet, once the servers have stopped. */
 export interface NotificationQueue {
   readonly deliveries: readonly Delivery[];
-  /** Events without deliveries as yet. */
+  /** Events without deliveries as yet, also those that wait for a time to come. */
   readonly events: readonly OutboxEvent[];
   /** Ends of the reservations of channels. */
   readonly leases: ReadonlyMap<string, number>;
@@ -38,9 +38,13 @@ function causeOf({ channel, dueAt, why }: Delivery, { leases, now }: Notificatio
 export function countWaiting(queue: NotificationQueue): WaitingCounts {
   const causes = openIn(queue).map((one) => causeOf(one, queue));
   const count = (cause: (typeof CAUSES)[number]): number => causes.filter((one) => one === cause).length;
+  const held = queue.events.filter(({ dueAt }) => dueAt > queue.now).length;
   return {
-    ...{ unplanned: queue.events.length, leased: count('leased'), retry: count('retry') },
-    ...{ later: count('later'), due: count('due') },
+    unplanned: queue.events.length - held,
+    leased: count('leased'),
+    retry: count('retry'),
+    later: held + count('later'),
+    due: count('due'),
   };
 }
 
@@ -49,9 +53,10 @@ const secondsOf = (ms: number): number => Math.round(ms / SECOND_MS);
 /** Returns notifications that wait for longer than they may. */
 export function stuckIn(queue: NotificationQueue): readonly ChaosFault[] {
   const { leases, now, events } = queue;
-  const unplanned = events.flatMap(({ kind, ply, match, at }) => {
-    if (now - at <= ROUND_MS) return [];
-    return [misnotified(match, `${kind} at ply ${ply} has not been planned for ${secondsOf(now - at)} s`)];
+  const unplanned = events.flatMap(({ kind, ply, match, at, dueAt }) => {
+    const since = Math.max(at, dueAt);
+    if (now - since <= ROUND_MS) return [];
+    return [misnotified(match, `${kind} at ply ${ply} has not been planned for ${secondsOf(now - since)} s`)];
   });
   const stuck = openIn(queue).flatMap((delivery) => {
     const { kind, ply, match, channel, dueAt } = delivery;

@@ -106,7 +106,8 @@ class RealChaos {
     await this.#receiver.listen();
     const playing = Array.from({ length: tables }, () => this.#playOn());
     const disruptions = this.#disrupt();
-    await pause(minutes * 60_000);
+    // A timer of more than 24.8 days fires without any delay.
+    for (let left = minutes; left > 0; left -= 60) await pause(Math.min(left, 60) * 60_000);
     this.#isCalm = true;
     this.#network.calm();
     this.#deployment.calm();

@@ -100,7 +100,8 @@ export class RealTable implements Evidence {
     // Requests whose answer is lost may have added as many as a person can have.
     const add = () => line.post('/api/me/channels', { ...webhook, url: this.#parts.webhookUrl() });
     await this.#insist(add, 'too-many-channels');
-    const { settings } = await this.#insist(() => line.get('/api/me/notifications'));
+    const { settings, channels } = await this.#insist(() => line.get('/api/me/notifications'));
+    if (!Array.isArray(channels) || channels.length === 0) throw new Error('a person without a webhook');
     const changed = { ...(isObject(settings) && settings), delayMinutes: 0 };
     await this.#insist(() => line.post('/api/me/notifications', changed));
   }

@@ -5,6 +5,7 @@ import {
   ChatLine,
   ChatPage,
   ChatSwitch,
+  COLLECTIONS,
   NewBlock,
   NewChatLine,
   NewReport,
@@ -37,8 +38,7 @@ export function addChat(app: App, parts: HttpParts, rateLimiters: RateLimiters):
         operationId: 'getChat',
         tags: ['chat'],
         summary: 'Read the chat of a match',
-        description:
-          'Returns the latest 200 lines that I may see. Players see the lines of spectators after the match. The stream of the match sends the same with `people=1`.',
+        description: `Returns the latest ${COLLECTIONS.chatLines.page} lines that I may see. Players see the lines of spectators after the match. The stream of the match sends the same with \`people=1\`.`,
         params,
         response: { 200: ChatPage, ...errors },
       },

@@ -1,4 +1,5 @@
-import { ApiError, Devices, Nothing } from '@levante/wire';
+import type { SessionPlace } from '@levante/people';
+import { ApiError, COLLECTIONS, DevicePageQuery, Devices, Nothing } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
@@ -7,6 +8,16 @@ import type { HttpParts } from '../ports.ts';
 import { endStreamsAfter, requirePerson } from './person.ts';
 
 const params = z.strictObject({ id: z.string() });
+
+const PAGE = COLLECTIONS.cookies.page;
+
+/** Returns the text by which the next page is asked for. */
+const textOf = ({ seenDay, id }: SessionPlace): string => `${seenDay}.${id}`;
+
+function placeIn(text: string): SessionPlace {
+  const dot = text.indexOf('.');
+  return { seenDay: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
+}
 
 /** Adds the routes of the caller's devices: the cookies and tokens that are signed in as the same person. */
 export function addDevices(app: App, parts: HttpParts): void {
@@ -19,17 +30,23 @@ export function addDevices(app: App, parts: HttpParts): void {
         operationId: 'listDevices',
         tags: ['me'],
         summary: 'List where I am signed in',
-        description: 'Lists my cookies and tokens, last used first. One that is not used for a year ends.',
+        description: `Lists my cookies and tokens: the one of this request first, then those used last, ${PAGE} per page. \`next\` is the \`before\` of the next page. One that is not used for a year ends, and so does the cookie not used for longest when more than ${COLLECTIONS.cookies.max} are signed in.`,
+        querystring: DevicePageQuery,
         response: { 200: Devices, '4xx': ApiError },
       },
     },
     async (request) => {
       const person = requirePerson(request);
-      const listed = await sessions.list(person, request.generation);
+      const { generation, session: first } = request;
+      const { before } = request.query;
+      const place = before === undefined ? null : placeIn(before);
+      const found = await sessions.list(person, { generation, first, before: place, limit: PAGE + 1 });
+      const listed = found.slice(0, PAGE);
       const devices = listed.map(({ agent, issuer, ...session }) => {
         return { ...session, ...agent, mine: session.id === request.session, issuedHere: issuer === request.session };
       });
-      return { devices };
+      const last = found.length > PAGE ? listed.at(-1) : undefined;
+      return { devices, next: last === undefined ? null : textOf(last) };
     },
   );
 

@@ -73,9 +73,10 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
       },
     },
     async (request, reply) => {
-      await rateLimiters.signIn(request);
-      const from = addressMark(parts, request);
       const isKnown = knowsAddress(parts, request, request.body.address);
+      // Others at the same network address must not use up what it has.
+      if (!isKnown) await rateLimiters.signIn(request);
+      const from = addressMark(parts, request);
       return ticketFor(request, reply, await requireEmails(parts).beginSignIn({ ...request.body, from, isKnown }));
     },
   );
@@ -164,7 +165,8 @@ export function addEmail(app: App, parts: HttpParts): void {
     },
     async (request, reply) => {
       const from = addressMark(parts, request);
-      const asked = await requireEmails(parts).beginAdding(callerOf(request), { ...request.body, from });
+      const isKnown = knowsAddress(parts, request, request.body.address);
+      const asked = await requireEmails(parts).beginAdding(callerOf(request), { ...request.body, from, isKnown });
       return ticketFor(request, reply, asked);
     },
   );

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Caller } from '@levante/people';
-import { ApiError, MyExport } from '@levante/wire';
+import type { ChatStore, ExportedLine, LinePlace } from '@levante/people/chat';
+import { ApiError, COLLECTIONS, MyExport } from '@levante/wire';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
@@ -9,6 +10,7 @@ import type { HttpParts } from '../ports.ts';
 import { callerOf } from './person.ts';
 
 const PAGE = 50;
+const PIECE_BYTES = 65_536;
 
 /**
  * Yields everything stored about a person as the text of one JSON object, match by match. `requireLive` throws once their
@@ -25,13 +27,15 @@ async function* exportOf(
   const { account, passkeys, codes } = await accounts.view(caller);
   await emails?.emailOf(caller);
   const { email, isLinked, providersElsewhere } = await ways.view(person, null);
+  const page = { generation, first: null, before: null, limit: COLLECTIONS.cookies.max + COLLECTIONS.tokens.max };
+  const listed = await sessions.list(person, page);
   const head = {
     name: await names.nameOf(person),
     ...{ handle: account?.handle ?? null, createdAt: account?.createdAt ?? null, codes },
     passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
     email: email ? { address: email.address, next: email.next } : null,
     provider: isLinked || providersElsewhere.length > 0,
-    devices: (await sessions.list(person, generation)).map(({ agent, issuer: _issuer, ...session }) => ({
+    devices: listed.map(({ agent, issuer: _issuer, ...session }) => ({
       ...session,
       ...agent,
     })),
@@ -50,7 +54,6 @@ async function* exportOf(
   }
   await requireLive();
   const blocks = (await parts.chatStore.blocksOf(person)).map(({ id, name }) => ({ id, name }));
-  const chat = await parts.chatStore.linesBy(person);
   const reports = await parts.chatStore.reportsBy(person);
   const calendar = await parts.calendars.calendarOf(person);
   const synced = (await parts.synced.ownerOf(person)) === null ? null : await parts.synced.dataOf(person);
@@ -58,7 +61,37 @@ async function* exportOf(
     settings: await parts.notifications.storedSettingsOf(person),
     channels: await parts.notifications.channelsOf(person),
   };
-  yield `],${JSON.stringify({ blocks, chat, reports, calendar, synced, notifications }).slice(1)}\n`;
+  yield `],${JSON.stringify({ blocks, reports, calendar, synced, notifications }).slice(1, -1)},"chat":[`;
+  yield* linesBy(parts.chatStore, person, requireLive);
+  yield ']}\n';
+}
+
+/** Yields the chat lines of a person as the text of the entries of an array, page by page. */
+async function* linesBy(
+  store: Pick<ChatStore, 'linesBy'>,
+  person: string,
+  requireLive: () => Promise<void>,
+): AsyncGenerator<string> {
+  const limit = COLLECTIONS.chatLines.page;
+  let separator = '';
+  for (let after: LinePlace | null = null, more = true; more; ) {
+    await requireLive();
+    const lines: readonly ExportedLine[] = await store.linesBy(person, after, limit);
+    for (const { number: _number, ...line } of lines) {
+      yield `${separator}${JSON.stringify(line)}`;
+      separator = ',';
+    }
+    after = lines.at(-1) ?? null;
+    more = lines.length === limit;
+  }
+}
+
+/** Yields texts in pieces, each written once the client has read the one before. A whole text would show no progress. */
+async function* piecesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const text of texts) {
+    const bytes = Buffer.from(text);
+    for (let from = 0; from < bytes.length; from += PIECE_BYTES) yield bytes.subarray(from, from + PIECE_BYTES);
+  }
 }
 
 /** Sends text as a file, without the type of the reply: a stream is not validated. */
@@ -72,6 +105,7 @@ export function addExport(app: App, parts: HttpParts, rateLimiters: RateLimiters
   app.get(
     '/api/me/export',
     {
+      config: { isLong: true },
       schema: {
         operationId: 'exportMe',
         tags: ['account'],
@@ -89,7 +123,7 @@ export function addExport(app: App, parts: HttpParts, rateLimiters: RateLimiters
       await rateLimiters.newMatch(request);
       return await sendFile(
         reply,
-        Readable.from(exportOf(parts, caller, request.generation, () => requireLiveSession(parts, request))),
+        Readable.from(piecesOf(exportOf(parts, caller, request.generation, () => requireLiveSession(parts, request)))),
       );
     },
   );

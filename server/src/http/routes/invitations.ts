@@ -1,5 +1,13 @@
 import { newInvitation } from '@levante/people/operators';
-import { ApiError, InvitationCode, NewInvitation, Nothing, OperateInvitations, RedeemInvitation } from '@levante/wire';
+import {
+  ApiError,
+  COLLECTIONS,
+  InvitationCode,
+  NewInvitation,
+  Nothing,
+  OperateInvitations,
+  RedeemInvitation,
+} from '@levante/wire';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
 import { HttpError } from '../http-error.ts';
@@ -7,7 +15,6 @@ import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
 import { type Admission, callerOf } from './person.ts';
 
-const MAX_INVITATIONS = 200;
 const errors = { '4xx': ApiError };
 
 /** Adds the route by which people use an invitation. */
@@ -57,7 +64,7 @@ export function addOperateInvitations(app: App, parts: HttpParts, admit: Admissi
       },
     },
     async () => {
-      const found = await members.invitations(now(), MAX_INVITATIONS);
+      const found = await members.invitations(now(), COLLECTIONS.invitations.page);
       const makers = found.flatMap(({ createdBy }) => (createdBy === null ? [] : [createdBy]));
       const names = await reads.namesOf([...new Set(makers)]);
       return {

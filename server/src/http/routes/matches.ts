@@ -5,6 +5,7 @@ import {
   Acted,
   AddEntropy,
   ApiError,
+  COLLECTIONS,
   LevanteRecord,
   Match,
   MatchPage,
@@ -25,6 +26,7 @@ import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
 import { HttpError, orThrow } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
+import { placeMark } from '../place-marks.ts';
 import type { HttpParts } from '../ports.ts';
 import { seatOf } from '../seat.ts';
 import { refuseTooMany } from '../too-many.ts';
@@ -32,7 +34,7 @@ import { accountOrThrow } from './person.ts';
 import { addPlayFrom } from './play-from.ts';
 import { addProposals } from './proposals.ts';
 
-const PAGE = 20;
+const PAGE = COLLECTIONS.seats.page;
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
 
@@ -67,7 +69,7 @@ export function addMatches(
     async (request, reply) => {
       await rateLimiters.newMatch(request);
       const person = await ensureIdentity(request, reply);
-      const place = parts.signer.markOf(addressKey(request));
+      const place = placeMark(parts.signer, addressKey(request));
       await refuseTooMany(parts, request, person);
       const seats = await seatsFor(request.body.seats, { parts, rateLimiters, request, opener: person });
       const match = orThrow(await host.create({ ...request.body, seats, place }, person));

@@ -19,7 +19,7 @@ import type { App } from '../app.ts';
 import { HttpError } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
-import { accountOrThrow, callerOf, requirePerson } from './person.ts';
+import { accountOrThrow, addressMark, callerOf, requirePerson } from './person.ts';
 
 const tags = ['notifications'];
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
@@ -37,16 +37,13 @@ function languageOf({ headers }: FastifyRequest): NotificationSettings['language
 }
 
 /** Returns the caller's log. Matches that are gone have no game. */
-async function logOf({ notifications, host }: HttpParts, person: string): Promise<DeliveryEntry[]> {
+async function logOf({ notifications }: Pick<HttpParts, 'notifications'>, person: string): Promise<DeliveryEntry[]> {
   const entries: DeliveryEntry[] = [];
-  const games = new Map<string, string | null>();
-  for (const one of await notifications.logOf(person)) {
+  const log = await notifications.logOf(person);
+  const games = await notifications.gamesOf(log);
+  for (const one of log) {
     const { id, at, kind, channelKind, match, state, why, dueAt, triedAt, attempts, answer } = one;
     if (kind === 'taken') continue;
-    if (match !== '' && !games.has(match)) {
-      const described = await host.describe(match, person);
-      games.set(match, described.ok ? described.value.game : null);
-    }
     entries.push({
       ...{ id, at, kind, channel: channelKind, match: match || null, game: games.get(match) ?? null, state, why },
       ...{ due: state === 'waiting' ? dueAt : null, triedAt, attempts, answer },
@@ -158,7 +155,8 @@ function addUnsubscribe(app: App, { notifications, signer }: HttpParts): void {
 }
 
 /** Adds the routes of the caller's channels. */
-function addChannels(app: App, { accounts, notifications }: HttpParts, ensureIdentity: EnsureIdentity): void {
+function addChannels(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
+  const { accounts, notifications } = parts;
   app.post(
     '/api/me/channels',
     {
@@ -177,7 +175,11 @@ function addChannels(app: App, { accounts, notifications }: HttpParts, ensureIde
       if (request.body.kind === 'webhook') accountOrThrow(await accounts.requireProof(callerOf(request)));
       const agent = agentOf(request.headers['user-agent'] ?? '');
       const added = await notifications.add(person, request.body, {
-        ...{ agent, language: languageOf(request), session: request.session },
+        agent,
+        language: languageOf(request),
+        session: request.session,
+        network: addressMark(parts, request),
+        isLimited: parts.limits !== null,
       });
       reply.code(201);
       return { ...valueOrThrow(added) };

@@ -1,6 +1,7 @@
 import type { OperatorFault, PageAct } from '@levante/people/operators';
 import {
   ApiError,
+  COLLECTIONS,
   NewAct,
   Nothing,
   OperateBans,
@@ -21,8 +22,7 @@ import type { HttpParts } from '../ports.ts';
 import { addOperateInvitations } from './invitations.ts';
 import { type Admission, callerOf } from './person.ts';
 
-const PAGE = 20;
-const MAX_BANS = 200;
+const PAGE = COLLECTIONS.acts.page;
 const tags = ['operators'];
 const errors = { '4xx': ApiError };
 
@@ -141,7 +141,7 @@ function addPast(app: App, { acts, operatorReads: reads, now }: HttpParts, admit
       },
     },
     async () => {
-      const bans = await reads.bans(MAX_BANS, now());
+      const bans = await reads.bans(COLLECTIONS.bans.page, now());
       const names = await reads.namesOf(bans.map(({ subject }) => subject));
       return { bans: bans.map((ban) => ({ ...ban, name: names.get(ban.subject) ?? null })) };
     },

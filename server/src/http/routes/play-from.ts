@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
+import { placeMark } from '../place-marks.ts';
 import type { HttpParts } from '../ports.ts';
 import { refuseTooMany } from '../too-many.ts';
 
@@ -37,7 +38,7 @@ export function addPlayFrom(
     async (request, reply) => {
       await rateLimiters.newMatch(request);
       const person = await ensureIdentity(request, reply);
-      const place = parts.signer.markOf(addressKey(request));
+      const place = placeMark(parts.signer, addressKey(request));
       await refuseTooMany(parts, request, person);
       const match = orThrow(await host.playFrom({ match: request.params.id, ...request.body, place }, person));
       return await reply.code(201).header('location', `/api/matches/${match.id}`).send(match);

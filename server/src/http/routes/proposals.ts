@@ -1,10 +1,9 @@
-import { ApiError, Match, NewProposal, ProposalAnswer } from '@levante/wire';
+import { ApiError, COLLECTIONS, Match, NewProposal, ProposalAnswer } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import type { RateLimiters } from '../guard.ts';
-import { orThrow } from '../http-error.ts';
+import { HttpError, orThrow } from '../http-error.ts';
 import type { HttpParts } from '../ports.ts';
-import { refuseTooMany } from '../too-many.ts';
 
 const params = z.strictObject({ id: z.string() });
 const numbered = z.strictObject({ id: z.string(), number: z.string().check(z.regex(/^[1-9][0-9]{0,8}$/)) });
@@ -13,6 +12,10 @@ const errors = { '4xx': ApiError };
 /** Adds the routes to propose something to the people in a match and to answer. */
 export function addProposals(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
   const { host } = parts;
+  const isFull = async (match: string, person: string | null): Promise<boolean> => {
+    const described = await host.describe(match, person);
+    return described.ok && (described.value.takenBack ?? 0) >= COLLECTIONS.takenBackTurns.max;
+  };
 
   app.post(
     '/api/matches/:id/proposals',
@@ -31,9 +34,9 @@ export function addProposals(app: App, parts: HttpParts, rateLimiters: RateLimit
     async (request) => {
       const { id } = request.params;
       const { person } = request;
-      // A turn taken back creates a match.
+      // A turn taken back creates a match, which counts as the same one: a match and its branches have a maximum of their own.
       await rateLimiters.newMatch(request);
-      if (person !== null && request.body.kind === 'take-back') await refuseTooMany(parts, request, person);
+      if (request.body.kind === 'take-back' && (await isFull(id, person))) throw HttpError.of('at-maximum');
       return orThrow(await host.propose({ match: id, person, ...request.body }));
     },
   );

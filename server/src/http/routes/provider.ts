@@ -10,8 +10,9 @@ import {
 } from '@levante/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
+import type { FailureLog } from '../failure-log.ts';
 import type { RateLimiters } from '../guard.ts';
-import { clearHostCookie, readHostCookie, setHostCookie } from '../host-cookie.ts';
+import { readHostCookie, setHostCookie } from '../host-cookie.ts';
 import { HttpError } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { HttpParts } from '../ports.ts';
@@ -23,8 +24,8 @@ import { welcome } from './welcome.ts';
 const replies = { '4xx': ApiError };
 const tags = ['account'];
 const RETURN = '/api/sign-in/provider/return';
-/** Binds a visit to the browser that began it. The provider's page leads back here. */
-const VISIT = { name: 'levante-visit', path: RETURN };
+/** Binds visits to the browser that began them, in any of its tabs. */
+const VISIT = { name: 'levante-visit', path: '/api' };
 const VISIT_S = 600;
 
 function requireProvider({ provider }: Pick<HttpParts, 'provider'>) {
@@ -38,14 +39,15 @@ export function addProvider(
   parts: HttpParts,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
+  failures: FailureLog,
 ): void {
   const view = accountReplier(parts);
   const begin = async (plan: VisitPlan, request: FastifyRequest, reply: FastifyReply) => {
     const provider = requireProvider(parts);
     await rateLimiters.signIn(request);
     const caller = plan.kind === 'sign-in' ? null : callerOf(request);
-    const begun = await provider.begin(plan, caller).catch((err: unknown) => {
-      request.log.error({ err }, 'provider-failed');
+    const begun = await provider.begin(plan, caller, readHostCookie(VISIT, request)).catch((err: unknown) => {
+      failures.failed(request, 'provider-failed', { err });
       throw HttpError.of('busy');
     });
     const { url, secret } = accountOrThrow(begun);
@@ -112,7 +114,6 @@ export function addProvider(
   // The provider's redirect leads here. What it says is checked against the visit that this browser began.
   app.get(RETURN, { schema: { hide: true } }, async (request, reply) => {
     const secret = readHostCookie(VISIT, request) ?? '';
-    clearHostCookie(VISIT, request, reply);
     const to = (fragment: string) => reply.redirect(`/me#${fragment}`, 303);
     try {
       await rateLimiters.signIn(request);
@@ -121,6 +122,7 @@ export function addProvider(
       const query = request.url.split('?', 2)[1] ?? '';
       const result = accountOrThrow(await provider.finish(secret, query, callerOf(request)));
       if (result.kind === 'confirm') return await reply.redirect(result.from, 303);
+      if (result.kind === 'over' || result.kind === 'declined') return await to(`failed=visit-${result.kind}`);
       if (result.kind === 'add' && !result.isNewAccount) return await to('added');
       if (result.kind !== 'sign-in') {
         const isNewAccount = result.kind === 'add';
@@ -132,16 +134,16 @@ export function addProvider(
       return await to(guest === null ? 'signed-in' : `guest=${guest.ticket}.${guest.matches}.${guest.shared}`);
     } catch (error) {
       if (error instanceof HttpError) return await to(`failed=${error.body.code}`);
-      request.log.error({ err: error }, 'provider-failed');
+      failures.failed(request, 'provider-failed', { err: error });
       return await to('failed=busy');
     }
   });
 
-  addLogout(app, parts);
+  addLogout(app, parts, failures);
 }
 
 /** Adds the route by which the provider says that somebody was signed out there. */
-function addLogout(app: App, parts: HttpParts): void {
+function addLogout(app: App, parts: HttpParts, failures: FailureLog): void {
   app.post(
     '/api/sign-in/provider/logout',
     {
@@ -160,7 +162,7 @@ function addLogout(app: App, parts: HttpParts): void {
       // Without a provider nobody may send such messages.
       if (parts.provider === null) throw HttpError.of('not-found');
       const ended = await parts.provider.logOut(request.body.logout_token).catch((err: unknown) => {
-        request.log.error({ err }, 'provider-failed');
+        failures.failed(request, 'provider-failed', { err });
         throw HttpError.of('busy');
       });
       // 400 is what the standard demands.

@@ -91,7 +91,7 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
         tags,
         summary: 'Keep an account that is being deleted',
         description:
-          'Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in. Needs the cookie that the same reply has set: in another browser the ticket is worth nothing.',
+          'Takes the ticket that signing in returns during the seven days after an account was deleted. Restores everything and signs this browser in; `restored` names what could not be restored. Needs the cookie that the same reply has set: in another browser the ticket is worth nothing.',
         body: ComeBack,
         response: { 200: SignedIn, ...replies },
       },
@@ -102,9 +102,10 @@ export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters
       if (readHostCookie(LEAVING, request) !== ticket) throw HttpError.of('not-proven');
       const isVoid = async (means: SignInMeans) => (await parts.provider?.hasLoggedOut(means)) === true;
       const offer = await parts.departures.comeBack(ticket, parts.bans.refusalOf(request), isVoid);
-      const { person, means } = accountOrThrow(offer);
+      const { person, means, restored } = accountOrThrow(offer);
       clearHostCookie(LEAVING, request, reply);
-      return await welcome(parts, request, reply, { signIn: await accounts.signedIn(person, request.person), means });
+      const signIn = await accounts.signedIn(person, request.person);
+      return { ...(await welcome(parts, request, reply, { signIn, means })), restored: { ...restored } };
     },
   );
 }

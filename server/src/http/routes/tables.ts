@@ -16,13 +16,15 @@ import {
   WithdrawInvite,
 } from '@levante/wire';
 import * as z from 'zod/mini';
-import { addressKey } from '../address.ts';
+import { addressKey, clientNetworks } from '../address.ts';
 import type { App } from '../app.ts';
 import { openEventStream } from '../event-stream-reply.ts';
+import type { FailureLog } from '../failure-log.ts';
 import { clientKey, type RateLimiters } from '../guard.ts';
 import { orThrow } from '../http-error.ts';
 import type { EnsureIdentity } from '../identity.ts';
 import type { OpenStreams } from '../open-streams.ts';
+import { placeMark } from '../place-marks.ts';
 import type { HttpParts } from '../ports.ts';
 import { refuseTooMany } from '../too-many.ts';
 import { accountOrThrow, isStillValid, requirePerson } from './person.ts';
@@ -76,7 +78,7 @@ export function addTables(
     async (request, reply) => {
       await rateLimiters.newMatch(request);
       const person = await ensureIdentity(request, reply);
-      const place = parts.signer.markOf(addressKey(request));
+      const place = placeMark(parts.signer, addressKey(request));
       await refuseTooMany(parts, request, person);
       return orThrow(await host.meet({ ...request.body, place }, person));
     },
@@ -177,13 +179,13 @@ function addInvites(app: App, parts: HttpParts, rateLimiters: RateLimiters): voi
         tags: ['tables'],
         summary: 'List the people who let others see that they are here',
         description:
-          'Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. `match` is there for somebody who plays a match that began as an open table: anyone may watch it. Invite people with `POST /api/matches/:id/invites`.',
+          'Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. Nobody is listed without an identity. `match` is there for somebody who plays a match that began as an open table: anyone may watch it. Invite people with `POST /api/matches/:id/invites`.',
         response: { 200: PeopleHere, ...errors },
       },
     },
     async (request) => {
       const [shown, activities] = await Promise.all([
-        parts.accounts.handlesOf(tables.shown, requirePerson(request)),
+        request.person === null ? [] : parts.accounts.handlesOf(tables.shown, request.person),
         tables.activities(),
       ]);
       const people = shown.map(({ person, handle, name }) => {
@@ -251,7 +253,7 @@ function addInvites(app: App, parts: HttpParts, rateLimiters: RateLimiters): voi
 }
 
 /** Adds the event stream of the list of open tables and of my invitations. */
-export function addTablesStream(app: App, parts: HttpParts, open: OpenStreams): void {
+export function addTablesStream(app: App, parts: HttpParts, open: OpenStreams, failures: FailureLog): void {
   const { bans, tables } = parts;
 
   app.get(
@@ -279,8 +281,9 @@ export function addTablesStream(app: App, parts: HttpParts, open: OpenStreams): 
     },
     async (request, reply) => {
       bans.refuse(request);
-      const address = addressKey(request);
-      const client = { key: clientKey(request), address, sits: false };
+      const networks = clientNetworks(request);
+      const address = networks[0].key;
+      const client = { key: clientKey(request), networks, use: 'tables' } as const;
       const stream = openEventStream(request, reply, open, client);
       if (stream === null) return;
       try {
@@ -290,8 +293,9 @@ export function addTablesStream(app: App, parts: HttpParts, open: OpenStreams): 
         stream.onEnd(await tables.follow(stream.sink, { ...origin, only, shown: shown !== undefined }));
         // The keys may have been renewed while the stream was opening, too early to end it.
         if (!(await isStillValid(parts, request).catch(() => false))) stream.end();
+        if (request.query.once !== undefined) stream.endWhenQuiet();
       } catch (error) {
-        request.log.error({ err: error }, 'tables-stream-failed');
+        failures.failed(request, 'tables-stream-failed', { err: error });
         stream.end();
       }
     },

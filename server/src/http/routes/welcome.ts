@@ -21,13 +21,13 @@ export async function welcome(
   parts: HttpParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { signIn: { person, isNew, guest }, means }: { readonly signIn: SignIn; readonly means: SignInMeans },
+  { signIn: { person, isNew, guest, ...signIn }, means }: { readonly signIn: SignIn; readonly means: SignInMeans },
   keep: readonly string[] = [],
 ) {
   const { departures, names } = parts;
   parts.bans.refuseSignIn(request, person);
-  // Read before the departure: one that begins in between voids these keys.
-  const generation = await parts.sessions.generationOf(person);
+  // Read before the departure: one that begins in between voids these keys. So does signing out everywhere after a message.
+  const generation = signIn.generation ?? (await parts.sessions.generationOf(person));
   const leaving = accountOrThrow(await departures.offer(person, means));
   if (leaving !== null) {
     setHostCookie(LEAVING, request, reply, { value: leaving.ticket, maxAge: LEAVING_S });

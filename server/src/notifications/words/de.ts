@@ -26,7 +26,12 @@ export default {
   replaced: (game) => `${game}: Ein Bot spielt für dich`,
   away: 'Deine Zeit war um, oder du warst weg. Nimm deinen Platz zurück, wann du willst.',
   ended: (game) => `${game} ist zu Ende`,
-  result: 'Sieh nach, wie es ausging.',
+  place: (rank, seats, isShared) => {
+    if (rank > 1) return `Du bist auf Platz ${rank} von ${seats}.`;
+    return isShared ? 'Du teilst dir den Sieg.' : 'Du hast gewonnen.';
+  },
+  bot: 'Bot',
+  noResult: 'Die Partie endete ohne Ergebnis.',
   turns: (matches) => `Du bist in ${matches} Partien am Zug`,
   news: (matches) => `Neues aus ${matches} Partien`,
   newsOf: (game) => `Neues aus ${game}`,

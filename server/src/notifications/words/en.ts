@@ -29,7 +29,13 @@ const en = {
   replaced: (game: string) => `A bot is playing for you in ${game}`,
   away: 'Your time ran out, or you were away. Take your seat back whenever you like.',
   ended: (game: string) => `${game} is over`,
-  result: 'See how it ended.',
+  /** The place of the reader, from 1, among the seats. */
+  place: (rank: number, seats: number, isShared: boolean) => {
+    if (rank > 1) return `You came in at place ${rank} of ${seats}.`;
+    return isShared ? 'You share the win.' : 'You won.';
+  },
+  bot: 'Bot',
+  noResult: 'It ended without a result.',
   turns: (matches: string) => `Your turn in ${matches} matches`,
   news: (matches: string) => `News from ${matches} matches`,
   newsOf: (game: string) => `News from ${game}`,

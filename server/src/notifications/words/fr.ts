@@ -26,7 +26,12 @@ export default {
   replaced: (game) => `${game} : un bot joue pour vous`,
   away: 'Votre temps était écoulé, ou vous n’étiez pas là. Reprenez votre place quand vous voulez.',
   ended: (game) => `${game} : partie terminée`,
-  result: 'Voyez comment la partie a fini.',
+  place: (rank, seats, isShared) => {
+    if (rank > 1) return `Vous finissez à la place ${rank} sur ${seats}.`;
+    return isShared ? 'Vous partagez la victoire.' : 'Vous avez gagné.';
+  },
+  bot: 'Bot',
+  noResult: 'La partie s’est terminée sans résultat.',
   turns: (matches) => `À vous de jouer dans ${matches} parties`,
   news: (matches) => `Du nouveau dans ${matches} parties`,
   newsOf: (game) => `Du nouveau : ${game}`,

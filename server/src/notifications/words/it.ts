@@ -26,11 +26,16 @@ export default {
   replaced: (game) => `${game}: un bot gioca per te`,
   away: 'Il tuo tempo è finito, o eri assente. Riprendi il tuo posto quando vuoi.',
   ended: (game) => `${game}: partita finita`,
-  result: 'Guarda com’è andata a finire.',
+  place: (rank, seats, isShared) => {
+    if (rank > 1) return `Sei al posto ${rank} su ${seats}.`;
+    return isShared ? 'Condividi la vittoria.' : 'Hai vinto.';
+  },
+  bot: 'Bot',
+  noResult: 'La partita è finita senza risultato.',
   turns: (matches) => `Tocca a te in ${matches} partite`,
   news: (matches) => `Novità da ${matches} partite`,
   newsOf: (game) => `Novità: ${game}`,
-  more: (count) => `E altre ${count}.`,
+  more: (count) => (count === '1' ? 'E un’altra.' : `E altre ${count}.`),
   channelOff: {
     title: 'Uno dei tuoi canali è stato disattivato',
     text: 'Per una settimana non è stato possibile recapitarvi nulla. Controlla le tue notifiche.',

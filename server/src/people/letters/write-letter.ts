@@ -12,7 +12,9 @@ export function writeLetter(letter: Letter, origin: string): WrittenLetter {
   const { language } = letter;
   const words = WORDS[language];
   if (letter.kind === 'changing') {
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(letter.at);
+    // Messages in English have British dates, as the page has where the browser names no other variant.
+    const locale = language === 'en' ? 'en-GB' : language;
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(letter.at);
     return layOut(language, words.changing.subject, [
       { kind: 'text', text: words.changing.text(date) },
       { kind: 'link', text: words.open, url: `${origin}/me` },

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { refuseNewerData } from '../newer-data.ts';
+import { checkLasting, FleetingConnections, SETTINGS } from './lasting.ts';
 import { POSTGRES_MIGRATIONS } from './migrations.ts';
 import type { PostgresTables } from './tables.ts';
 
@@ -26,6 +27,8 @@ const MAX_PREPARED = 200;
 const MAX_PREPARED_VALUES = 24;
 const MIGRATION_TRIES = 5;
 const MIGRATION_PAUSE_MS = 100;
+/** Number of times that connections are checked if they break meanwhile. */
+const CHECK_TRIES = 3;
 /** Type id of 64-bit integers. All of ours are exact as JavaScript numbers. */
 const INT8 = 20;
 
@@ -107,18 +110,36 @@ class TimeoutClient implements PostgresPoolClient {
   }
 }
 
+/** Checks that connections last. The migrations report any other failure, such as a server that does not answer. */
+async function checkSeveralTimes(pool: pg.Pool, silenceMs: number): Promise<void> {
+  for (let tries = 1; tries <= CHECK_TRIES; tries++) {
+    try {
+      await checkLasting(() => pool.connect(), silenceMs);
+      return;
+    } catch (error) {
+      if (error instanceof FleetingConnections) throw error;
+    }
+  }
+}
+
 /**
  * Opens a database (`postgres://…`) and migrates it. Commits are durable when they resolve. Statements without a reply
- * within `silenceMs` fail, except those of pending migrations. Throws `NewerData`. A failed migration changes nothing.
+ * within `silenceMs` fail, except those of pending migrations. Throws `NewerData` and `FleetingConnections`. A failed migration
+ * changes nothing.
  */
 export async function openPostgres(
   address: string,
   silenceMs = SILENCE_MS,
   migrations: MigrationProvider = POSTGRES_MIGRATIONS,
 ): Promise<Kysely<PostgresTables>> {
+  // A property of statements that the driver's types lack.
+  const settings = { text: SETTINGS, query_timeout: silenceMs };
   const pool = new pg.Pool({
     ...{ connectionString: address, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_MS, types },
-    options: '-c synchronous_commit=on -c default_transaction_isolation=read\\ committed',
+    // Not as options of the connection, which poolers refuse or ignore.
+    onConnect: async (client) => {
+      await client.query(settings);
+    },
   });
   // A broken connection fails its statements and leaves the pool. Without a listener its error would end the process.
   pool.on('error', () => {});
@@ -126,10 +147,12 @@ export async function openPostgres(
   let limitMs: number | null = silenceMs;
   const connect = async (): Promise<PostgresPoolClient> => new TimeoutClient(await pool.connect(), limitMs);
   const db = new Kysely<PostgresTables>({ dialect: new PlainDialect({ pool: { connect, end: () => pool.end() } }) });
-  await refuseNewerData(db, migrations, 'the database').catch(async (newer: unknown) => {
+  const giveUp = async (error: unknown): Promise<never> => {
     await db.destroy();
-    throw newer;
-  });
+    throw error;
+  };
+  await checkSeveralTimes(pool, silenceMs).catch(giveUp);
+  await refuseNewerData(db, migrations, 'the database').catch(giveUp);
   const migrator = new Migrator({ db, provider: migrations });
   for (let tries = 1; ; tries++) {
     const error = await migrated(migrator, (isPending) => {
@@ -142,8 +165,7 @@ export async function openPostgres(
       await new Promise((resolve) => setTimeout(resolve, MIGRATION_PAUSE_MS * (tries + Math.random())));
       continue;
     }
-    await db.destroy();
-    throw new Error('could not migrate the database; its data is unchanged', { cause: error });
+    return await giveUp(new Error('could not migrate the database; its data is unchanged', { cause: error }));
   }
 }
 

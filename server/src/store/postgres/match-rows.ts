@@ -20,8 +20,9 @@ export const SEAT_LIST = (match: ExpressionBuilder<PostgresTables, 'matches'>) =
   jsonArrayFrom(
     match
       .selectFrom('seats')
+      .leftJoin('accounts', 'accounts.id', 'seats.person')
       .select(['seat', 'kind', 'person', 'name', 'level', 'played_by as playedBy', 'played_why as why'])
-      .select(['reserved_for as reservedFor', 'invited'])
+      .select(['reserved_for as reservedFor', 'invited', 'accounts.id as account', 'accounts.handle as handle'])
       .whereRef('match', '=', 'matches.id')
       .orderBy('seat'),
   ).as('seats');

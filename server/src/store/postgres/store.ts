@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type JsonObject, listedOptions } from '@levante/contract';
 import {
+  branchIn,
   type ClockStore,
   type Commit,
   changeIn,
@@ -26,14 +27,16 @@ import {
   type StoredPly,
   type TableStore,
 } from '@levante/host';
-import type { ExpressionBuilder, Kysely, Transaction, Updateable } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { listOfMatches, MAX_CACHED_OPTIONS, type Unreadable } from '../list.ts';
 import { type Ban, NOTICE_KINDS, type NoticeSource, type OperatorNotice } from '../notices.ts';
 import type { People } from '../people.ts';
 import { answerOf, refusing } from '../refusals.ts';
 import {
-  COUNTED_MS,
+  AFTER_MARKS,
+  type CountedPlace,
+  countedUntil,
   DEFAULT_RETENTION,
   lastDay,
   lastDaysOfPeople,
@@ -181,7 +184,8 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     const changed = this.#db.transaction().execute(async (tx) => {
       const created = { number: this.#nextNumber(), lastDay: lastDay(this.#retention.running) };
       if (!(await changeProposal(tx, change, created))) return false;
-      if (change.effect && !changeIn(change.effect)) await this.#finish(tx, change.match);
+      const isContinued = branchIn(change.effect) !== null;
+      if (change.effect && !changeIn(change.effect)) await this.#finish(tx, change.match, isContinued);
       return true;
     });
     return await this.#changing(changed, change.match);
@@ -366,17 +370,14 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     return headIn(row, row.seats, options);
   }
 
-  async opened(person: string, place: string, now = Date.now()): Promise<OpenedMatches> {
-    const count = async (column: 'opened_by' | 'opened_from', value: string): Promise<number> => {
-      const { count: found } = await this.#db
-        .selectFrom('matches')
-        .select((q) => q.fn.countAll<number>().as('count'))
-        .where(column, '=', value)
-        .where((q) => q.or([q('counted_until', 'is', null), q('counted_until', '>=', now)]))
-        .executeTakeFirstOrThrow();
-      return found;
-    };
-    return { byPerson: await count('opened_by', person), fromPlace: await count('opened_from', place) };
+  async opened(person: string, places: readonly CountedPlace[], now = Date.now()): Promise<OpenedMatches> {
+    const { rows } = await sql<{ person: number; full: boolean }>`
+      select (select count(*)::int from matches where opened_by = ${person} and ${countsAt(now)}) as person,
+        ${sql.join(
+          places.map((place) => isFullPlace(place, now)),
+          sql` or `,
+        )} as full`.execute(this.#db);
+    return { byPerson: rows[0]?.person ?? 0, isFull: rows[0]?.full ?? false };
   }
 
   async callOff(match: string, person: string): Promise<boolean> {
@@ -456,12 +457,15 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   /** Sets the retention of a finished match, which depends on the number of people in it. */
-  async #finish(tx: Transaction<PostgresTables>, match: string): Promise<void> {
+  async #finish(tx: Transaction<PostgresTables>, match: string, isContinued = false): Promise<void> {
     const sat = tx.selectFrom('seats').select('person').distinct().where('match', '=', match);
     const people = await sat.where('person', 'is not', null).limit(2).execute();
     if (people.length === 0) return;
     const { solo, over } = lastDaysOfPeople(this.#retention);
-    const kept = { last_day: people.length === 1 ? solo : over, counted_until: Date.now() + COUNTED_MS };
+    const kept = {
+      last_day: people.length === 1 ? solo : over,
+      counted_until: countedUntil(Date.now(), isContinued),
+    };
     await tx.updateTable('matches').set(kept).where('id', '=', match).execute();
   }
 
@@ -470,4 +474,16 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * NUMBERS_PER_MS);
     return this.#lastNumber;
   }
+}
+
+/** Condition of matches that count at a time. */
+const countsAt = (now: number): RawBuilder<boolean> => sql`(counted_until is null or counted_until >= ${now})`;
+
+/** Condition of a place that has its maximum of matches. Marks that begin alike are found in the order of their bytes. */
+function isFullPlace({ marks, max }: CountedPlace, now: number): RawBuilder<boolean> {
+  const counts = marks.map(
+    (mark) => sql`(select count(*) from (select 1 from matches where opened_from collate "C" >= ${mark}
+      and opened_from collate "C" < ${mark + AFTER_MARKS} and ${countsAt(now)} limit ${max}) as found)`,
+  );
+  return sql`${sql.join(counts, sql` + `)} >= ${max}`;
 }

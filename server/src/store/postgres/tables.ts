@@ -199,7 +199,7 @@ export interface PostgresTables {
     used_day: number;
   };
   /** People who have deleted their account or data, with the next step and its time. */
-  departures: { id: string; step: string; due_at: number };
+  departures: { id: string; step: string; due_at: number; undo_json: string | null };
   /** Hashes of unused recovery codes. */
   recovery_codes: { id: string; person: string };
   /** Hashes of one-time secrets, each for one purpose. */
@@ -258,6 +258,8 @@ export interface PostgresTables {
     ply: number;
     seat: number | null;
     at: number;
+    /** Time until which it waits; 0 if nobody has looked at it. */
+    due_at: number;
   };
   /** Places that notifications are sent to. `holder` has one until `held_until` to send. */
   channels: {
@@ -270,11 +272,14 @@ export interface PostgresTables {
     created_at: number;
     sent_at: number | null;
     failing_since: number | null;
+    failed_at: number | null;
     ended: string | null;
     holder: string | null;
     held_until: number;
     /** Mark of a browser’s subscription, which one channel has at a time; null for other channels. */
     place: string | null;
+    /** Mark of the address from which it was added; null for earlier ones. */
+    network: string | null;
   };
   deliveries: {
     id: string;

@@ -18,6 +18,10 @@ const en = {
   unmute: 'Show again',
   block: 'Block',
   report: 'Report',
+  /** Asks why a line is reported, before it is. */
+  reportReason: 'What is wrong with this message? The operators read it, and the lines around it.',
+  reportYes: 'Report the message',
+  reportNo: 'Don’t report',
   blocked: 'Blocked. You won’t see this person’s messages again.',
   reported: 'Message reported. Thank you.',
   write: 'Write to all',

@@ -65,6 +65,7 @@ export default {
       who.you ? `Für dich spielt den Rest: ${level}.` : `Für ${who.name} spielt den Rest: ${level}.`,
     back: (who) => `${deSubject(who)} ${who.you ? 'bist' : 'ist'} wieder da.`,
   },
+  standIn: (level, who) => `${level} (für ${who.you ? 'dich' : who.name})`,
   away: 'weg',
   presence: { here: 'ist da', away: 'ist weg' },
   used: (who, time) => `${deSubject(who)} ${deHas(who)} für diesen Zug ${time} gebraucht.`,

@@ -65,6 +65,7 @@ export default {
       who.you ? `Un bot joue la suite pour vous : ${level}.` : `Un bot joue la suite pour ${who.name} : ${level}.`,
     back: (who) => (who.you ? 'Vous êtes de retour.' : `${who.name} est de retour.`),
   },
+  standIn: (level, who) => `${level} (pour ${who.you ? 'vous' : who.name})`,
   away: 'pas là',
   presence: { here: 'à la table', away: 'hors de la table' },
   used: (who, time) => `${frSubject(who)} ${frHas(who)} pris ${time} pour ce tour.`,

@@ -65,6 +65,7 @@ export default {
       who.you ? `Un bot gioca il resto per te: ${level}.` : `Un bot gioca il resto per ${who.name}: ${level}.`,
     back: (who) => (who.you ? 'Sei di nuovo qui.' : `${who.name} è di nuovo qui.`),
   },
+  standIn: (level, who) => `${level} (per ${who.you ? 'te' : who.name})`,
   away: 'via',
   presence: { here: 'al tavolo', away: 'non al tavolo' },
   used: (who, time) => `${raised(`${itSubject(who)}${itHas(who)} usato`)} ${time} per questo turno.`,

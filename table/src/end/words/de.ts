@@ -13,5 +13,9 @@ export default {
   notNow: 'Jetzt nicht',
   botFor: (name) => `Bot statt ${name}`,
   startsIn: (seconds) => `Beginnt in ${seconds} s`,
+  takenBack: (turns) => (turns === 1 ? 'Ein Zug wurde zurückgenommen.' : `${turns} Züge wurden zurückgenommen.`),
+  rematchIn: (seconds) => `Die Revanche beginnt in ${seconds} s`,
+  goThere: 'Zur Revanche',
+  answer: 'Antworten',
   agreed: (names) => `Bereit für eine Revanche: ${names}.`,
 } satisfies RematchWords;

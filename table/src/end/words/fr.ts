@@ -14,5 +14,9 @@ export default {
   notNow: 'Pas maintenant',
   botFor: (name) => `Un bot à la place ${frOf(name)}`,
   startsIn: (seconds) => `Début dans ${seconds} s`,
+  takenBack: (turns) => (turns === 1 ? 'Un tour a été repris.' : `${turns} tours ont été repris.`),
+  rematchIn: (seconds) => `La revanche commence dans ${seconds} s`,
+  goThere: 'Rejoindre la revanche',
+  answer: 'Répondre',
   agreed: (names) => `D’accord pour une revanche : ${names}.`,
 } satisfies RematchWords;

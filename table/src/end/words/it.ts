@@ -13,5 +13,9 @@ export default {
   notNow: 'Non ora',
   botFor: (name) => `Un bot al posto di ${name}`,
   startsIn: (seconds) => `Inizia tra ${seconds} s`,
+  takenBack: (turns) => (turns === 1 ? 'Un turno è stato ripreso.' : `${turns} turni sono stati ripresi.`),
+  rematchIn: (seconds) => `La rivincita inizia tra ${seconds} s`,
+  goThere: 'Vai alla rivincita',
+  answer: 'Rispondi',
   agreed: (names) => `D’accordo per la rivincita: ${names}.`,
 } satisfies RematchWords;

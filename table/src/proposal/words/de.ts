@@ -33,6 +33,7 @@ const de: ProposalWords = {
         ? 'Lehne ab, oder nimm deinen Platz zurück, wann du willst.'
         : `Er spielt, bis ${away.name} den Platz zurücknimmt.`,
   },
+  timeStays: 'Die bis zu dieser Anfrage verbrauchte Zeit bleibt verbraucht.',
   draftGoes: 'Dein Entwurf entfällt.',
   seconds: (left) => (left === 1 ? 'Noch 1 Sekunde.' : `Noch ${left} Sekunden.`),
   youAgreed: 'Du hast zugestimmt.',

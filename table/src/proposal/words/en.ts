@@ -36,6 +36,8 @@ const en = {
         ? 'Refuse, or take your seat back whenever you like.'
         : `It plays until ${away.name} takes the seat back.`,
   },
+  /** Follows the effect of taking back a turn in a match with a clock. */
+  timeStays: 'Time used until this request stays used.',
   /** Follows the effect where the reader has a draft. */
   draftGoes: 'Your draft goes.',
   seconds: (left: number) => (left === 1 ? '1 second left.' : `${left} seconds left.`),

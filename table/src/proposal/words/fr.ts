@@ -33,6 +33,7 @@ const fr: ProposalWords = {
         ? 'Refusez, ou reprenez votre place quand vous voulez.'
         : `Il joue jusqu’à ce que ${away.name} reprenne sa place.`,
   },
+  timeStays: 'Le temps utilisé jusqu’à cette demande reste utilisé.',
   draftGoes: 'Votre brouillon disparaît.',
   seconds: (left) => (left <= 1 ? `Il reste ${left} seconde.` : `Il reste ${left} secondes.`),
   youAgreed: 'Vous avez accepté.',

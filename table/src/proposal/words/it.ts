@@ -31,6 +31,7 @@ const it: ProposalWords = {
     'stand-in': (away) =>
       away.you ? 'Rifiuta, o riprendi il tuo posto quando vuoi.' : `Gioca finché ${away.name} non riprende il posto.`,
   },
+  timeStays: 'Il tempo usato fino a questa richiesta resta usato.',
   draftGoes: 'La tua bozza va persa.',
   seconds: (left) => (left === 1 ? 'Resta 1 secondo.' : `Restano ${left} secondi.`),
   youAgreed: 'Hai accettato.',

@@ -20,6 +20,7 @@ const at = ({ path }: JsonObject): string => (typeof path === 'string' && path !
 
 export default {
   home: {
+    signIn: 'Anmelden',
     title: 'Levante',
     playWithoutServer: 'Auf diesem Gerät spielen',
     rulesLink: 'Spielregeln',
@@ -28,6 +29,7 @@ export default {
     licences: 'Lizenzen',
     defaultName: 'Kapitän',
     notLoaded: 'Diese Seite hat nicht geladen',
+    reload: 'Neu laden',
     tryAgain: 'Noch einmal versuchen',
     game: 'Spiel',
     whoSits: 'Plätze',
@@ -59,16 +61,20 @@ export default {
   },
   errors: {
     offline: 'Der Server antwortet nicht. Prüfe die Netzverbindung und versuche es noch einmal.',
-    stale: 'Die Partie war schon weiter, als dein Zug ankam; er wurde nicht gespielt. So steht es jetzt am Tisch.',
-    badIdentity: 'Der Server erkennt diesen Browser nicht. Erlaube Cookies für diese Seite und lade sie neu.',
+    stale: 'Die Partie war schon weiter, als das ankam. So steht es jetzt am Tisch.',
+    badIdentity:
+      'Der Server erkennt diesen Browser nicht. Melde dich an, oder erlaube Cookies für diese Seite und lade sie neu.',
+    signedOut: 'Der Server erkennt diesen Browser nicht mehr, du schaust nur zu. Melde dich an, um weiterzuspielen.',
     noSuchMatch: 'Diese Partie gibt es nicht. Der Link ist vielleicht veraltet oder abgeschnitten.',
-    notYourSeat: 'Dieser Platz gehört jemand anderem. Öffne die Seite in dem Browser, mit dem du Platz genommen hast.',
+    notYourSeat:
+      'Dieser Platz gehört jemand anderem. Öffne die Seite in dem Browser, mit dem du Platz genommen hast, oder melde dich an.',
     notOpener: 'Das kann nur, wer den Tisch eröffnet hat.',
     notStarted: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
     noOpenSeat: 'Inzwischen sind alle Plätze besetzt. Du kannst zuschauen.',
     seatTaken: 'Jemand war schneller: Dieser Platz ist besetzt. Wähle einen anderen.',
     seatReserved: 'Dieser Platz ist noch eine Minute lang reserviert. Versuch es dann noch einmal.',
     notOver: 'Die Partie ist noch nicht zu Ende.',
+    atMaximum: 'Mehr davon wird nicht aufbewahrt. Entferne etwas und versuche es dann noch einmal.',
     tooMany: 'Zu viele Anfragen auf einmal. Warte ein paar Sekunden und versuche es noch einmal.',
     newerRules: 'Diese Partie braucht eine neuere Version von Levante.',
     banned: 'Wer diesen Server betreibt, hat dich für eine Weile gesperrt.',
@@ -84,11 +90,18 @@ export default {
     notAlone: 'Diese Partie läuft schon, oder es sitzt noch jemand darin: Sie lässt sich nicht löschen.',
     tooLarge: 'Das ist zu groß für den Server. Eine Spielplandatei darf höchstens 128 kB haben.',
     badName: 'Ein Name hat 1 bis 40 Zeichen, ohne Leerzeichen am Anfang oder am Ende.',
+    newVersion: 'Es gibt eine neue Version dieser Seite. Lade sie neu: Ein begonnener Zug bleibt erhalten.',
     newerServer: 'Diese Seite ist älter als der Server: Lade sie neu.',
     notHere:
       'In diesem Browser gibt es diese Partie nicht. Partien auf einem Gerät bleiben in dem Browser, in dem sie begonnen wurden, bis sie dort gelöscht werden.',
     unkept:
-      'Der Browser hat die Partie nicht gespeichert. Vielleicht fehlt ihm Platz, oder er darf für diese Seite nichts behalten: Schaffe Platz oder erlaube es und versuche es noch einmal.',
+      'Der Browser hat die Partie nicht gespeichert: Sein Speicher wurde geschlossen und ließ sich nicht wieder öffnen. Versuche es noch einmal; wenn das nicht hilft, lade die Seite neu.',
+    noSpace: 'Dem Browser fehlt der Platz, um die Partie zu speichern. Schaffe Platz und versuche es noch einmal.',
+    unstored: {
+      forbidden:
+        'Dieser Browser speichert nichts für diese Seite. Einstellungen, Entwürfe und Partien auf diesem Gerät bleiben nur, bis du die Seite verlässt, und mit anderen kannst du nicht spielen: Dafür braucht es Cookies.',
+      full: 'Dieser Browser hat keinen Platz mehr für diese Seite: Was du jetzt wählst oder beginnst, bleibt nur, bis du sie verlässt.',
+    },
     noBots: 'Die Bots konnten nicht geladen werden. Prüfe die Netzverbindung und versuche es noch einmal.',
     pageMissing: 'Die Seite ließ sich nicht laden. Prüfe dein Netz und versuch es noch einmal.',
     partMissing:

@@ -18,6 +18,7 @@ const at = ({ path }: JsonObject): string => (typeof path === 'string' && path !
 
 const en = {
   home: {
+    signIn: 'Sign in',
     title: 'Levante',
     playWithoutServer: 'Play on this device',
     rulesLink: 'How to play',
@@ -26,6 +27,7 @@ const en = {
     licences: 'Licences',
     defaultName: 'Captain',
     notLoaded: 'This page did not load',
+    reload: 'Reload',
     tryAgain: 'Try again',
     game: 'Game',
     whoSits: 'Who sits where',
@@ -56,16 +58,19 @@ const en = {
   },
   errors: {
     offline: 'The server is not answering. Check your network, then try again.',
-    stale: 'The match moved on before your turn arrived, so it was not played. This is the table as it is now.',
-    badIdentity: 'The server does not recognise this browser. Allow cookies for this page, then reload it.',
+    stale: 'The match had moved on before this arrived. This is the table as it is now.',
+    badIdentity: 'The server does not recognise this browser. Sign in, or allow cookies for this page and reload it.',
+    /** In a match in which this browser had a seat. */
+    signedOut: 'The server no longer recognises this browser, so you are only watching. Sign in to play on.',
     noSuchMatch: 'There is no such match. The link may be old or cut short.',
-    notYourSeat: 'This seat belongs to someone else. Open the page in the browser you sat down in.',
+    notYourSeat: 'This seat belongs to someone else. Open the page in the browser you sat down in, or sign in.',
     notOpener: 'Only the person who opened this table can do that.',
     notStarted: 'The match starts when every seat is taken.',
     noOpenSeat: 'All seats are taken. You can still watch.',
     seatTaken: 'Someone else took this seat first. Choose another.',
     seatReserved: 'This seat is kept for its player for a minute. Try again then.',
     notOver: 'The match isn’t over yet.',
+    atMaximum: 'As many of these are kept as there may be. Remove one, then try again.',
     tooMany: 'Too many requests at once. Wait a few seconds, then try again.',
     newerRules: 'This match needs a newer version of Levante.',
     banned: 'The operator of this server has banned you for now.',
@@ -80,11 +85,19 @@ const en = {
     notAlone: 'This match has started, or someone else is in it, so it can’t be deleted.',
     tooLarge: 'This is too large for the server. A board file may be at most 128 kB.',
     badName: 'A name has 1 to 40 characters, with no space at either end.',
+    /** A file of this version is gone from the server. */
+    newVersion: 'There is a new version of this site. Reload the page: a turn that you have begun is kept.',
     newerServer: 'This page is older than the server: reload it.',
     notHere:
       'This browser has no such match. A match on a device stays in the browser it was started in until it is deleted there.',
     unkept:
-      'The browser did not save the match. It may be out of space, or set to save nothing for this page: make room or allow it, then try again.',
+      'The browser did not save the match: its storage was closed, and could not be opened again. Try again; if that does not help, reload the page.',
+    noSpace: 'The browser has no space left to save the match. Make room, then try again.',
+    unstored: {
+      forbidden:
+        'This browser stores nothing for this site. Settings, drafts and matches on this device last until you leave the page, and you can’t play with others: that needs cookies.',
+      full: 'This browser has no space left for this site: what you choose or begin now lasts until you leave the page.',
+    },
     noBots: 'The bots could not be loaded. Check your network, then try again.',
     /** Part of the page could not be loaded. */
     pageMissing: 'The page could not be loaded. Check your network, then try again.',

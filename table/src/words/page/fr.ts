@@ -19,6 +19,7 @@ const at = ({ path }: JsonObject): string =>
 
 export default {
   home: {
+    signIn: 'Se connecter',
     title: 'Levante',
     playWithoutServer: 'Jouer sur cet appareil',
     rulesLink: 'Comment jouer',
@@ -27,6 +28,7 @@ export default {
     licences: 'Licences des logiciels',
     defaultName: 'Capitaine',
     notLoaded: 'Cette page ne s’est pas chargée',
+    reload: 'Recharger',
     tryAgain: 'Réessayer',
     game: 'Jeu',
     whoSits: 'Places',
@@ -56,17 +58,21 @@ export default {
   },
   errors: {
     offline: 'Le serveur ne répond pas. Vérifiez le réseau, puis réessayez.',
-    stale:
-      'La partie avait déjà avancé quand votre tour est arrivé ; il n’a pas été joué. Voici la table telle qu’elle est maintenant.',
-    badIdentity: 'Le serveur ne reconnaît pas ce navigateur. Autorisez les cookies pour cette page, puis rechargez-la.',
+    stale: 'La partie avait déjà avancé quand ceci est arrivé. Voici la table telle qu’elle est maintenant.',
+    badIdentity:
+      'Le serveur ne reconnaît pas ce navigateur. Connectez-vous, ou autorisez les cookies pour cette page et rechargez-la.',
+    signedOut:
+      'Le serveur ne reconnaît plus ce navigateur : vous ne faites que regarder. Connectez-vous pour continuer à jouer.',
     noSuchMatch: 'Cette partie n’existe pas. Le lien est peut-être ancien ou incomplet.',
-    notYourSeat: 'Cette place appartient à quelqu’un d’autre. Ouvrez la page dans le navigateur où vous l’avez prise.',
+    notYourSeat:
+      'Cette place appartient à quelqu’un d’autre. Ouvrez la page dans le navigateur où vous l’avez prise, ou connectez-vous.',
     notOpener: 'Seule la personne qui a ouvert la table peut faire cela.',
     notStarted: 'La partie commence quand toutes les places sont prises.',
     noOpenSeat: 'Toutes les places sont prises maintenant. Vous pouvez regarder.',
     seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.',
     seatReserved: 'Cette place est réservée encore une minute. Réessayez ensuite.',
     notOver: 'La partie n’est pas encore finie.',
+    atMaximum: 'On ne peut pas en garder davantage. Supprimez-en, puis réessayez.',
     tooMany: 'Trop de demandes à la fois. Attendez quelques secondes, puis réessayez.',
     newerRules: 'Cette partie demande une version plus récente de Levante.',
     banned: 'L’exploitant de ce serveur vous a banni pour un temps.',
@@ -81,11 +87,18 @@ export default {
     notAlone: 'Cette partie a commencé, ou quelqu’un d’autre y a pris place : impossible de la supprimer.',
     tooLarge: 'C’est trop volumineux pour le serveur. Un fichier de plateau peut atteindre 128 ko.',
     badName: 'Ce nom ne convient pas : de 1 à 40 caractères, sans espace au début ni à la fin.',
+    newVersion: 'Il y a une nouvelle version de ce site. Rechargez la page : un tour commencé est conservé.',
     newerServer: 'Cette page est plus ancienne que le serveur : rechargez-la.',
     notHere:
       'Ce navigateur ne garde pas cette partie. Les parties sur un appareil restent dans le navigateur où elles ont commencé, jusqu’à ce qu’on les y supprime.',
     unkept:
-      'Ce navigateur n’a pas gardé la partie. Il manque peut-être de place, ou il est réglé pour ne rien garder de cette page : faites de la place ou autorisez-le, puis réessayez.',
+      'Le navigateur n’a pas enregistré la partie : son stockage a été fermé et n’a pas pu être rouvert. Réessayez ; si cela ne suffit pas, rechargez la page.',
+    noSpace: 'Le navigateur n’a plus de place pour enregistrer la partie. Faites de la place, puis réessayez.',
+    unstored: {
+      forbidden:
+        'Ce navigateur n’enregistre rien pour ce site. Réglages, brouillons et parties sur cet appareil disparaissent quand vous quittez la page, et vous ne pouvez pas jouer avec d’autres : il faut pour cela des cookies.',
+      full: 'Ce navigateur n’a plus de place pour ce site : ce que vous choisissez ou commencez maintenant disparaît quand vous le quittez.',
+    },
     noBots: 'Les bots n’ont pas pu être chargés. Vérifiez le réseau, puis réessayez.',
     pageMissing: 'La page n’a pas pu être chargée. Vérifiez le réseau, puis réessayez.',
     partMissing: 'Une partie de cette page n’a pas pu être chargée. Vérifiez le réseau, puis réessayez.',

@@ -18,6 +18,7 @@ const at = ({ path }: JsonObject): string => (typeof path === 'string' && path !
 
 export default {
   home: {
+    signIn: 'Accedi',
     title: 'Levante',
     playWithoutServer: 'Gioca su questo dispositivo',
     rulesLink: 'Come si gioca',
@@ -26,6 +27,7 @@ export default {
     licences: 'Licenze',
     defaultName: 'Capitano',
     notLoaded: 'Questa pagina non si è caricata',
+    reload: 'Ricarica',
     tryAgain: 'Riprova',
     game: 'Gioco',
     whoSits: 'Posti',
@@ -55,17 +57,20 @@ export default {
   },
   errors: {
     offline: 'Il server non risponde. Controlla la rete, poi riprova.',
-    stale:
-      'La partita era già andata avanti quando è arrivato il tuo turno, che quindi non è stato giocato. Ecco il tavolo com’è ora.',
-    badIdentity: 'Il server non riconosce questo browser. Consenti i cookie per questa pagina, poi ricaricala.',
+    stale: 'La partita era già andata avanti quando questo è arrivato. Ecco il tavolo com’è ora.',
+    badIdentity:
+      'Il server non riconosce questo browser. Accedi, oppure consenti i cookie per questa pagina e ricaricala.',
+    signedOut: 'Il server non riconosce più questo browser e puoi solo guardare. Accedi per continuare a giocare.',
     noSuchMatch: 'Questa partita non esiste. Il link può essere vecchio o incompleto.',
-    notYourSeat: 'Questo posto è di un’altra persona. Apri la pagina nel browser con cui hai preso posto.',
+    notYourSeat:
+      'Questo posto è di un’altra persona. Apri la pagina nel browser con cui hai preso posto, oppure accedi.',
     notOpener: 'Può farlo solo chi ha creato il tavolo.',
     notStarted: 'La partita inizia quando tutti i posti sono occupati.',
     noOpenSeat: 'Ormai tutti i posti sono occupati. Puoi assistere.',
     seatTaken: 'Qualcuno ha fatto prima: questo posto è occupato. Scegline un altro.',
     seatReserved: 'Questo posto è riservato ancora per un minuto. Riprova dopo.',
     notOver: 'La partita non è ancora finita.',
+    atMaximum: 'Non se ne possono conservare altri. Rimuovine uno, poi riprova.',
     tooMany: 'Troppe richieste in una volta. Aspetta qualche secondo, poi riprova.',
     newerRules: 'Questa partita richiede una versione più recente di Levante.',
     banned: 'Il gestore di questo server ti ha escluso per un certo tempo.',
@@ -80,11 +85,18 @@ export default {
     notAlone: 'Questa partita è già cominciata, o c’è seduto qualcun altro: non si può eliminare.',
     tooLarge: 'È troppo grande per il server. Un file del tabellone può avere 128 kB al massimo.',
     badName: 'Questo nome non va bene: da 1 a 40 caratteri, senza spazi all’inizio e alla fine.',
+    newVersion: 'C’è una nuova versione di questo sito. Ricarica la pagina: un turno già iniziato resta com’è.',
     newerServer: 'Questa pagina è più vecchia del server: ricaricala.',
     notHere:
       'Questo browser non conserva questa partita. Le partite su un dispositivo restano nel browser in cui sono iniziate, finché lì non vengono eliminate.',
     unkept:
-      'Questo browser non ha conservato la partita. Forse non ha più spazio, o non può conservare niente per questa pagina: fai spazio o dagli il permesso, poi riprova.',
+      'Il browser non ha salvato la partita: la sua memoria è stata chiusa e non è stato possibile riaprirla. Riprova; se non basta, ricarica la pagina.',
+    noSpace: 'Il browser non ha più spazio per salvare la partita. Fai spazio, poi riprova.',
+    unstored: {
+      forbidden:
+        'Questo browser non salva niente per questo sito. Impostazioni, bozze e partite su questo dispositivo durano finché non lasci la pagina, e non puoi giocare con altri: servono i cookie.',
+      full: 'Questo browser non ha più spazio per questo sito: ciò che scegli o inizi adesso dura finché non lo lasci.',
+    },
     noBots: 'Non è stato possibile caricare i bot. Controlla la rete, poi riprova.',
     pageMissing: 'Non è stato possibile caricare la pagina. Controlla la rete, poi riprova.',
     partMissing: 'Non è stato possibile caricare una parte di questa pagina. Controlla la rete, poi riprova.',

@@ -1,4 +1,5 @@
 import type { AnalysisMessage, StartAnalyst } from '@levante/table/host/host.ts';
+import { lookForNewVersion } from '@levante/table/lib/new-version.ts';
 
 const MESSAGES: readonly AnalysisMessage['say'][] = ['working', 'analysed', 'advised', 'explained', 'failed'];
 
@@ -11,6 +12,7 @@ export const startAnalyst: StartAnalyst = (request, onMessage, onFailure) => {
   worker.onerror = (event) => {
     // The caller reports the failure; without this it would also count as an uncaught error of the page.
     event.preventDefault();
+    void lookForNewVersion();
     onFailure();
   };
   worker.postMessage(request);

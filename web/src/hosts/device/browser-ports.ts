@@ -1,4 +1,4 @@
-import type { Chance, Time } from '@levante/host';
+import { type Chance, type Time, withLongDelays } from '@levante/host';
 import { random32, randomHex, randomName } from '../../lib/random.ts';
 
 const SEED_BYTES = 32;
@@ -14,8 +14,8 @@ export const BROWSER_CHANCE: Chance = {
 /** Time backed by the browser's clock and timers. */
 export const BROWSER_TIME: Time = {
   now: () => Date.now(),
-  after: (ms, then) => {
+  after: withLongDelays((ms, then) => {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
-  },
+  }),
 };

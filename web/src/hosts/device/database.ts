@@ -1,3 +1,5 @@
+import type { KeptMatch } from './stored-match.ts';
+
 /** Name of the IndexedDB database that stores this device's matches. */
 export const DATABASE = 'levante';
 
@@ -8,4 +10,34 @@ export async function mayKeepMatches(): Promise<boolean> {
   } catch {
     return true;
   }
+}
+
+/** A transaction on the stored matches. What is read may have been written by another build. */
+export interface MatchWork {
+  match(id: string): Promise<unknown>;
+  matches(): Promise<readonly unknown[]>;
+  /** Adds a match; the transaction fails if there is one with its id. */
+  addMatch(match: KeptMatch): void;
+  putMatch(match: KeptMatch): void;
+  /** Returns the actions with `from ≤ ply < to`. */
+  plies(match: string, from: number, to: number): Promise<readonly unknown[]>;
+  addPly(match: string, ply: number, action: unknown): void;
+  /** Returns the answer to an idempotency key; undefined if there is none. */
+  command(key: CommandKey): Promise<unknown>;
+  addCommand(key: CommandKey, command: unknown): void;
+  /** Deletes a match with its actions and answers. */
+  deleteAll(match: string): void;
+}
+
+/** Match, person and idempotency key. */
+export type CommandKey = readonly [match: string, person: string, key: string];
+
+export type MatchWorkMode = 'readonly' | 'readwrite';
+
+/** Keeps the matches of this device. Transactions that write run one after the other. */
+export interface MatchDatabase {
+  /** Runs a job in a transaction, and resolves with its result when what it wrote is stored, or rejects. */
+  run<T>(mode: MatchWorkMode, job: (work: MatchWork) => Promise<T>): Promise<T>;
+  /** Closes the connection; the next job opens a new one. */
+  close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { describe } from '@levante/host';
+import { describe, withTableNames } from '@levante/host';
 import type { Match } from '@levante/wire';
 import { TabsBell } from './bell.ts';
 import { BrowserStore } from './store.ts';
@@ -12,7 +12,7 @@ export class BrowserMatches {
   /** Returns all matches, newest first; empty if the browser refuses access to its storage. */
   async all(): Promise<readonly Match[]> {
     try {
-      return (await this.#store.all()).map((match) => describe(match, HERE));
+      return (await this.#store.all()).map((match) => describe(withTableNames(match), HERE));
     } catch {
       return [];
     }

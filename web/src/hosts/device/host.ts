@@ -3,11 +3,12 @@ import { GAMES } from '@levante/games/rules';
 import { type Bell, type HostFault, type HostReply, MatchHost, type Store, TURN_MS } from '@levante/host';
 import type { Reply, RequestFault } from '@levante/table/host/fault.ts';
 import type { Following, FollowOptions, Host, MatchListener } from '@levante/table/host/host.ts';
+import { lookForNewVersion } from '@levante/table/lib/new-version.ts';
 import type { Acted, GameList, Match, MatchRequest, NewProposal, TakeSeat } from '@levante/wire';
-import { randomName } from '../../lib/random.ts';
 import { TabsBell } from './bell.ts';
 import { BROWSER_CHANCE, BROWSER_TIME } from './browser-ports.ts';
 import { DeviceFollowing } from './following.ts';
+import { storageFault } from './storage-fault.ts';
 import { BrowserStore } from './store.ts';
 import { HERE } from './stored-match.ts';
 import { type StartThread, WorkerBots } from './worker-bots.ts';
@@ -15,7 +16,6 @@ import { type StartThread, WorkerBots } from './worker-bots.ts';
 /** HTTP status for a refusal by the rules; `CONFLICT` covers every other failure. */
 const UNPROCESSABLE = 422;
 const CONFLICT = 409;
-const KEY_LENGTH = 16;
 
 export interface DeviceParts {
   readonly games: Registry;
@@ -76,8 +76,7 @@ export class DeviceHost implements Host {
     return withStorageFaults(() => this.#host.takeSeat({ match: id, person: HERE, name, seat }));
   }
 
-  async act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
-    const key = randomName(KEY_LENGTH);
+  async act(id: string, ply: number, actions: readonly string[], key: string): Promise<Reply<Acted>> {
     const reply = await withStorageFaults(() => this.#host.act({ match: id, person: HERE, ply, key, actions }));
     return reply.ok ? { ok: true, value: { ply: reply.value } } : reply;
   }
@@ -109,12 +108,12 @@ export class DeviceHost implements Host {
   }
 }
 
-/** Maps the host's reply; reports a storage failure as `unkept`. */
+/** Maps the host's reply; reports a storage failure as `unkept`, or as `no-space`. */
 async function withStorageFaults<T>(call: () => Promise<HostReply<T>>): Promise<Reply<T>> {
   try {
     return replyOf(await call());
-  } catch {
-    return { ok: false, fault: { kind: 'unkept' } };
+  } catch (error) {
+    return { ok: false, fault: storageFault(error) };
   }
 }
 
@@ -147,6 +146,7 @@ const startThread: StartThread = (onMessage, onFailure) => {
   worker.onerror = (event) => {
     // The table reports the failure; without this it would also count as an uncaught error of the page.
     event.preventDefault();
+    void lookForNewVersion();
     onFailure();
   };
   return worker;

@@ -1,6 +1,6 @@
 import { type MatchRecord, type Registry, replay, type Table, writeActor } from '@levante/contract';
 import type { Branch, Entropies, StoredPly } from '@levante/host';
-import { readBranches, readConsents, readEntropy } from '@levante/host/verify';
+import { readBranches, readConsents, readEntropy, readTakenBack } from '@levante/host/verify';
 import { randomName } from '../../lib/random.ts';
 import { BrowserStore } from './store.ts';
 
@@ -18,9 +18,10 @@ function branchesOf(record: MatchRecord, entropy: Entropies): readonly Branch[] 
   const branches = readBranches(record);
   const consents = branches.ok ? readConsents(record, branches.value, entropy) : null;
   if (!branches.ok || !consents?.ok) throw new Error('not a whole record');
-  return branches.value.map((branch, i) => {
+  const takenBack = readTakenBack(record);
+  return branches.value.map((branch, i, all) => {
     const given = consents.value[i];
-    return given ? { ...branch, consents: given } : branch;
+    return { ...branch, ...(given && { consents: given }), ...(i === all.length - 1 && { takenBack }) };
   });
 }
 

@@ -54,7 +54,13 @@ export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
 
 const isConsents = listOf(nullOr(isText));
 
-const isBranch = exactly<Branch>({ ply: isInteger, from: isText, consents: optional(isConsents) });
+const isBranch = exactly<Branch>({
+  ply: isInteger,
+  from: isText,
+  consents: optional(isConsents),
+  usedMs: optional(listOf(isInteger)),
+  takenBack: optional(isInteger),
+});
 
 const isKind = oneOf('take-back', 'cancel', 'break', 'pause', 'go-on', 'end-now', 'stand-in');
 
@@ -78,6 +84,7 @@ const isProposal = exactly<StoredProposal>({
   asked: optional(listOf(isInteger)),
   pauseUntil: optional(isInteger),
   consents: optional(isConsents),
+  askedAt: optional(isInteger),
 });
 
 const isProposals = exactly<StoredProposals>({ version: isInteger, latest: isProposal, made: listOf(isMade) });

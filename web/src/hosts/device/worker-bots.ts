@@ -55,7 +55,7 @@ export class WorkerBots implements BotPort {
 
   /** Preloads the code so that it is available offline. */
   wake(): void {
-    if (!this.#stopped) this.#thread ??= this.#open();
+    if (!this.#stopped) this.#begin();
   }
 
   think({ match, game, level, seat, view, seed, ms }: BotQuestion): Promise<BotAnswer> {
@@ -86,8 +86,9 @@ export class WorkerBots implements BotPort {
   #send(match: string | null, request: Unnumbered<WorkerRequest>, ms: number): Promise<BotAnswer> {
     if (this.#stopped) return Promise.resolve(fault('stopped'));
     const id = ++this.#lastId;
-    this.#thread ??= this.#open();
-    this.#thread.postMessage({ id, ...request });
+    const thread = this.#begin();
+    if (!thread) return Promise.resolve(fault('unavailable'));
+    thread.postMessage({ id, ...request });
     return new Promise((answer) => {
       this.#waiting = { id, match, ms, answer, began: performance.now() };
       this.#arm();
@@ -101,6 +102,16 @@ export class WorkerBots implements BotPort {
     this.#waiting.began = performance.now();
     const [ms, reason] = this.#ready ? ([this.#waiting.ms, 'late'] as const) : ([FETCH_MS, 'unavailable'] as const);
     this.#timer = setTimeout(() => this.#end(fault(reason)), ms);
+  }
+
+  /** Returns the worker, started if there is none; null if the browser refuses one now. */
+  #begin(): Thread | null {
+    try {
+      this.#thread ??= this.#open();
+    } catch {
+      return null;
+    }
+    return this.#thread;
   }
 
   #open(): Thread {

@@ -14,7 +14,7 @@ export function chatRequests(api: Pick<Api, 'get' | 'post' | 'meet'>, id: string
       const reply = await api.get('/api/service', isServiceInfo);
       return reply.ok ? (reply.value.mine.mute?.until ?? null) : null;
     },
-    report: (line) => api.post(`${path}/reports`, { line }, isNothing),
+    report: (line, reason) => api.post(`${path}/reports`, { line, ...(reason !== undefined && { reason }) }, isNothing),
     block: (line) => api.post('/api/me/blocks', { match: id, line }, isNothing),
   };
 }

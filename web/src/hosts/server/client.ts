@@ -2,7 +2,9 @@ import type { MatchRecord } from '@levante/contract';
 import type { Reply } from '@levante/table/host/fault.ts';
 import type { Host } from '@levante/table/host/host.ts';
 import { lazy } from '@levante/table/lib/lazy.ts';
-import { keepOwnName } from '@levante/table/ui/own-name.ts';
+import { noteServerDate } from '@levante/table/lib/server-now.ts';
+import { isStorageForbidden } from '@levante/table/lib/storage.ts';
+import { chooseName, isNameUnsent, keepOwnName, nameToSend, ownName } from '@levante/table/ui/own-name.ts';
 import {
   type Acted,
   type Form,
@@ -18,7 +20,6 @@ import {
   type Match,
   type MatchPage,
   type MatchRequest,
-  type Me,
   type NewProposal,
   type NextTurn,
   type PlayFrom,
@@ -27,11 +28,13 @@ import {
   type SeatBot,
   type TakeSeat,
 } from '@levante/wire';
-import { randomHex } from '../../lib/random.ts';
 
-/** Attempts per command without a reply; the idempotency key stays the same, so it runs at most once. */
-const MAX_TRIES = 3;
-const KEY_BYTES = 16;
+/** Time limit of a request, in milliseconds; one without a reply counts as lost. */
+const REQUEST_MS = 30_000;
+/** Time limit of a turn, in milliseconds: a clock may be running, and it is sent again with the same key. */
+const TURN_MS = 6000;
+/** Time limit of a sign of the page, in milliseconds. */
+const SIGN_MS = 6000;
 
 type Read<T> = (body: unknown) => T | null | Promise<T | null>;
 
@@ -46,6 +49,14 @@ const fetchReader = lazy(async () => (await import('@levante/contract/record')).
 /** Loads opening and joining of matches on first use. */
 const fetchSeating = lazy(() => import('./seating.ts'));
 
+/** Without cookies the server would not recognise the person in the seat. */
+const mayBeSeated = (): boolean => !isStorageForbidden();
+
+const NO_COOKIES: Reply<never> = {
+  ok: false,
+  fault: { kind: 'refused', status: 401, error: { code: 'bad-identity', message: 'This browser keeps no cookies.' } },
+};
+
 /** Loads consents on first use. */
 const fetchConsents = lazy(() => import('./consents.ts'));
 
@@ -56,7 +67,7 @@ const fetchConsents = lazy(() => import('./consents.ts'));
 export class Api implements Omit<Host, 'follow'> {
   readonly #base: string;
   readonly #fetch: typeof fetch;
-  #identity: Promise<Reply<Me>> | null = null;
+  #identity: Promise<boolean> | null = null;
 
   /** Takes the server's base URL without a trailing slash; empty for the page's own origin. */
   constructor(base = '', fetcher: typeof fetch = (...args) => fetch(...args)) {
@@ -86,20 +97,20 @@ export class Api implements Omit<Host, 'follow'> {
   }
 
   async create(match: MatchRequest): Promise<Reply<Match>> {
-    return (await fetchSeating()).openMatch(this, match);
+    return mayBeSeated() ? (await fetchSeating()).openMatch(this, match) : NO_COOKIES;
   }
 
   /** Sits down where somebody waits for the same, or opens a table. */
   async quickMatch(request: QuickMatch): Promise<Reply<Match>> {
-    return (await fetchSeating()).meetAnyone(this, request);
+    return mayBeSeated() ? (await fetchSeating()).meetAnyone(this, request) : NO_COOKIES;
   }
 
   async takeSeat(id: string, seat: TakeSeat): Promise<Reply<Match>> {
-    return (await fetchSeating()).takeOpenSeat(this, id, seat);
+    return mayBeSeated() ? (await fetchSeating()).takeOpenSeat(this, id, seat) : NO_COOKIES;
   }
 
   async playFrom(id: string, request: PlayFrom): Promise<Reply<Match>> {
-    return (await fetchSeating()).openFrom(this, id, request);
+    return mayBeSeated() ? (await fetchSeating()).openFrom(this, id, request) : NO_COOKIES;
   }
 
   /** Forgets the identity after it was deleted at the server; the next `meet` creates a new one. */
@@ -108,15 +119,8 @@ export class Api implements Omit<Host, 'follow'> {
     this.#identity = null;
   }
 
-  /** Sends actions decided at `ply`. Retries with the same idempotency key if no reply arrives. */
-  async act(id: string, ply: number, actions: readonly string[]): Promise<Reply<Acted>> {
-    const body = { ply, key: randomHex(KEY_BYTES), actions };
-    let reply: Reply<Acted> = { ok: false, fault: { kind: 'offline' } };
-    for (let i = 0; i < MAX_TRIES && !reply.ok && reply.fault.kind === 'offline'; i++) {
-      if (i > 0) await new Promise((resolve) => setTimeout(resolve, 400 * i));
-      reply = await this.post(`/api/matches/${id}/actions`, body, isActed);
-    }
-    return reply;
+  act(id: string, ply: number, actions: readonly string[], key: string): Promise<Reply<Acted>> {
+    return this.#post(`/api/matches/${id}/actions`, { ply, key, actions }, isActed, TURN_MS);
   }
 
   /** Makes a proposal. To take back a turn, adds a consent that proves it in the record. */
@@ -139,7 +143,7 @@ export class Api implements Omit<Host, 'follow'> {
   }
 
   async rematch(id: string): Promise<Reply<Match>> {
-    return (await fetchSeating()).openRematch(this, id);
+    return mayBeSeated() ? (await fetchSeating()).openRematch(this, id) : NO_COOKIES;
   }
 
   leave(id: string): Promise<Reply<object>> {
@@ -158,10 +162,39 @@ export class Api implements Omit<Host, 'follow'> {
    * Ensures that this browser has an identity; requests it once so that two parallel calls do not create two people.
    */
   async meet(): Promise<void> {
-    this.#identity ??= this.#get('/api/me', as(isMe));
-    const reply = await this.#identity;
-    if (reply.ok) keepOwnName(reply.value.name);
-    else this.#identity = null;
+    const isKnown = this.#identity !== null;
+    this.#identity ??= this.#meet();
+    if (!(await this.#identity)) this.#identity = null;
+    else if (isKnown && isNameUnsent()) await this.settleName(null);
+  }
+
+  /**
+   * Keeps the name that the server has of the person that this browser is, or sends the one that was chosen here. Returns the
+   * name that the server has then.
+   */
+  async settleName(known: string | null): Promise<string | null> {
+    const name = nameToSend(known);
+    if (name === null) {
+      keepOwnName(known);
+      return known;
+    }
+    const reply = await this.post('/api/me', { name }, isMe);
+    if (!reply.ok) return known;
+    // Another one may have been chosen meanwhile.
+    if (ownName.value === name) keepOwnName(name);
+    return name;
+  }
+
+  /** Keeps a name that the reader has chosen, and sends it now, or with the next page if that fails. */
+  chooseName(name: string): void {
+    chooseName(name);
+    void this.meet();
+  }
+
+  async #meet(): Promise<boolean> {
+    const reply = await this.#get('/api/me', as(isMe));
+    if (reply.ok) await this.settleName(reply.value.name);
+    return reply.ok;
   }
 
   /** Gets JSON and validates the reply. */
@@ -175,13 +208,24 @@ export class Api implements Omit<Host, 'follow'> {
 
   /** Sends a JSON body and validates the reply. */
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>> {
-    const headers = { accept: 'application/json', 'content-type': 'application/json' };
-    return this.#request(path, { method: 'POST', headers, body: JSON.stringify(body) }, as(form));
+    return this.#post(path, body, form, REQUEST_MS);
   }
 
-  async #request<T>(path: string, init: RequestInit, read: Read<T>): Promise<Reply<T>> {
+  /** Sends a JSON body that is sent to the end although the page is left meanwhile, and validates the reply. */
+  sign<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>> {
+    return this.#request(path, { ...posting(body), keepalive: true }, as(form), SIGN_MS);
+  }
+
+  #post<T>(path: string, body: unknown, form: Form<T>, limitMs: number): Promise<Reply<T>> {
+    return this.#request(path, posting(body), as(form), limitMs);
+  }
+
+  async #request<T>(path: string, init: RequestInit, read: Read<T>, limitMs = REQUEST_MS): Promise<Reply<T>> {
     try {
-      const response = await this.#fetch(this.#base + path, { credentials: 'same-origin', ...init });
+      const signal = AbortSignal.timeout(limitMs);
+      const sentAt = Date.now();
+      const response = await this.#fetch(this.#base + path, { credentials: 'same-origin', signal, ...init });
+      noteServerDate(response.headers.get('date'), sentAt, Date.now());
       const body: unknown = await response.json();
       if (!response.ok) return refusedBy(response.status, body);
       const value = await read(body);
@@ -191,6 +235,12 @@ export class Api implements Omit<Host, 'follow'> {
     }
   }
 }
+
+const posting = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { accept: 'application/json', 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 function refusedBy(status: number, body: unknown): Reply<never> {
   if (isApiError(body)) return { ok: false, fault: { kind: 'refused', status, error: body } };

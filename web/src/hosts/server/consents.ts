@@ -1,5 +1,6 @@
 import { consentOf, MAX_CONSENTS } from '@levante/dealer';
 import type { Reply } from '@levante/table/host/fault.ts';
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { exactly, isText, listOf, type Match, type ProposalAnswer } from '@levante/wire';
 import { randomHex } from '../../lib/random.ts';
 import { ownEntropiesOf } from './own-entropy.ts';
@@ -21,7 +22,7 @@ const isList = listOf(exactly<Chain>({ entropy: isText, secret: isText, matches:
 /** Returns the stored chains, newest first; empty if they are unreadable. */
 function storedChains(): readonly Chain[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(browserStorage.getItem(KEY) ?? '[]');
     return isList(value) ? value : [];
   } catch {
     return [];
@@ -31,7 +32,7 @@ function storedChains(): readonly Chain[] {
 function store(chain: Chain): void {
   const others = storedChains().filter(({ entropy }) => entropy !== chain.entropy);
   try {
-    localStorage.setItem(KEY, JSON.stringify([chain, ...others].slice(0, MAX_ENTRIES)));
+    browserStorage.setItem(KEY, JSON.stringify([chain, ...others].slice(0, MAX_ENTRIES)));
   } catch {
     // Without storage the records of this browser's matches do not prove its consents.
   }

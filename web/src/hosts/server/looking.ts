@@ -1,35 +1,65 @@
+import { isRestored, type Watched } from '../streams/page-state.ts';
+
 /** Time for which a page must be hidden before it counts as left, in milliseconds: switching tabs for a moment changes nothing. */
 export const LEFT_MS = 5000;
+/** Interval at which a visible page says that it is looked at, in milliseconds. The server believes it for 40 s. */
+export const SIGN_MS = 20_000;
+/** Interval at which a page notices that its computer slept, in milliseconds. */
+const CHECK_MS = 5000;
+/** A larger difference between two clocks of this computer means that it slept, or that its clock was set. */
+const MAX_DRIFT_MS = 1000;
 
-/** The part of a document that says whether its page is visible. */
-export type Watched = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-
-/** Whether the reader looks at the page, so that the server does not notify them of what they see. */
-export interface Looking {
-  isLooking(): boolean;
-  stop(): void;
-}
-
-/** Follows whether the page is visible. A page that is hidden counts as left after `LEFT_MS`. */
-export function followLooking(page: Watched, changed: () => void, leftMs = LEFT_MS): Looking {
-  let isLooking = page.visibilityState === 'visible';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const set = (now: boolean): void => {
-    if (now === isLooking) return;
-    isLooking = now;
-    changed();
+/**
+ * Says whether the reader looks at this page, so that the server does not notify them of what they see: when the page opens, is
+ * visible again, wakes up, comes out of the browser's cache, and every 20 s; and when it has been hidden for `LEFT_MS` or is left.
+ * Returns a function that ends it.
+ */
+export function followLooking(
+  page: Watched,
+  window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+  sign: (isLooking: boolean) => void,
+): () => void {
+  let isLooking = false;
+  let signedAt = 0;
+  let drift = 0;
+  let left: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    clearTimeout(left);
+    isLooking = true;
+    signedAt = performance.now();
+    drift = Date.now() - performance.now();
+    sign(true);
   };
-  const listen = (): void => {
-    clearTimeout(timer);
-    if (page.visibilityState === 'visible') set(true);
-    else timer = setTimeout(() => set(false), leftMs);
+  const lookAway = (): void => {
+    clearTimeout(left);
+    if (isLooking) sign(false);
+    isLooking = false;
   };
-  page.addEventListener('visibilitychange', listen);
-  return {
-    isLooking: () => isLooking,
-    stop() {
-      clearTimeout(timer);
-      page.removeEventListener('visibilitychange', listen);
-    },
+  const turn = (): void => {
+    clearTimeout(left);
+    if (page.visibilityState === 'visible') look();
+    else left = setTimeout(lookAway, LEFT_MS);
+  };
+  const check = (): void => {
+    if (page.visibilityState !== 'visible') return;
+    const hasSlept = Math.abs(Date.now() - performance.now() - drift) > MAX_DRIFT_MS;
+    if (hasSlept || performance.now() - signedAt >= SIGN_MS) look();
+  };
+  const show = (event: Event): void => {
+    if (isRestored(event)) turn();
+  };
+  const timer = setInterval(check, CHECK_MS);
+  page.addEventListener('visibilitychange', turn);
+  window.addEventListener('online', turn);
+  window.addEventListener('pagehide', lookAway);
+  window.addEventListener('pageshow', show);
+  if (page.visibilityState === 'visible') look();
+  return () => {
+    clearInterval(timer);
+    page.removeEventListener('visibilitychange', turn);
+    window.removeEventListener('online', turn);
+    window.removeEventListener('pagehide', lookAway);
+    window.removeEventListener('pageshow', show);
+    lookAway();
   };
 }

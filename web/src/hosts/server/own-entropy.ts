@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@levante/contract';
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { exactly, isText, listOf } from '@levante/wire';
 
 const KEY = 'levante.entropy';
@@ -29,7 +30,7 @@ const isList = listOf(exactly<OwnEntropy>({ match: isText, commitment: isText, e
 /** Returns the stored entries, newest first; empty if they are unreadable. */
 function storedEntries(): readonly OwnEntropy[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(browserStorage.getItem(KEY) ?? '[]');
     return isList(value) ? value : [];
   } catch {
     return [];
@@ -38,7 +39,7 @@ function storedEntries(): readonly OwnEntropy[] {
 
 function store(list: readonly OwnEntropy[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(list.slice(0, MAX_ENTRIES)));
+    browserStorage.setItem(KEY, JSON.stringify(list.slice(0, MAX_ENTRIES)));
   } catch {
     // Without storage the browser cannot check later whether its entropy is in the record.
   }

@@ -10,6 +10,7 @@ import {
   type QuickMatch,
   type TakeSeat,
 } from '@levante/wire';
+import { noteWait } from '../../lib/kept-waits.ts';
 import { newEntropy } from './consents.ts';
 import { deleteOwnEntropy, ownEntropyOf, storeOwnEntropy } from './own-entropy.ts';
 
@@ -110,5 +111,7 @@ async function contribute(
     if (seated?.commitment === commitment) storeOwnEntropy({ match: seated.id, commitment, entropy });
     else if (match === '' || seated === null) deleteOwnEntropy(commitment);
   }
+  // Whatever page they go to, they are taken to the match when it starts.
+  if (seated?.status === 'waiting') noteWait(seated.id);
   return reply;
 }

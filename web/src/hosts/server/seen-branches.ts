@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@levante/contract';
 import type { Branch } from '@levante/host';
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { type Continues, exactly, isInteger, isText, listOf, type Match, nullOr } from '@levante/wire';
 
 const KEY = 'levante.branches';
@@ -24,7 +25,7 @@ const isList = listOf(
 /** Returns the stored entries, newest first; empty if they are unreadable. */
 function storedEntries(): readonly SeenMatch[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(browserStorage.getItem(KEY) ?? '[]');
     return isList(value) ? value : [];
   } catch {
     return [];
@@ -40,7 +41,7 @@ export function rememberBranch({ id: match, commitment, continues, mine }: Match
   if (mine.length === 0 || entries.some((one) => one.match === match)) return;
   const seen = { match, commitment, continues: continues ?? null };
   try {
-    localStorage.setItem(KEY, JSON.stringify([seen, ...entries].slice(0, MAX_ENTRIES)));
+    browserStorage.setItem(KEY, JSON.stringify([seen, ...entries].slice(0, MAX_ENTRIES)));
   } catch {
     // Without storage the browser cannot compare the branches of a record with those it saw.
   }

@@ -1,23 +1,29 @@
 import type { ChatCalls } from '@levante/table/host/chat-calls.ts';
+import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Following, FollowOptions, Host, MatchListener } from '@levante/table/host/host.ts';
 import { lazy } from '@levante/table/lib/lazy.ts';
+import { isMeasuredTime, type Looking } from '@levante/wire';
+import { endWait } from '../../lib/kept-waits.ts';
+import { MatchStream } from '../streams/match-stream.ts';
+import { browserTabs } from '../streams/tabs.ts';
 import { Api } from './client.ts';
 import { followLooking } from './looking.ts';
-import { MatchStream } from './stream.ts';
 
 const fetchChat = lazy(() => import('./chat-requests.ts'));
 
 const fetchSeenBranches = lazy(() => import('./seen-branches.ts'));
 
-/** Returns a listener that also remembers, once, how a match of mine began. */
+/** Returns a listener that also notes that a match of mine has started, and remembers, once, how it began. */
 function remembering(listener: MatchListener): MatchListener {
   let isRemembered = false;
   return {
     message(message) {
       listener.message(message);
       if (isRemembered || !('match' in message) || message.match.mine.length === 0) return;
-      isRemembered = true;
       const { match } = message;
+      // Its page shows it: nobody waits for it any more.
+      if (match.status !== 'waiting') endWait(match.id);
+      isRemembered = match.status !== 'waiting';
       // Offline there is nothing to remember: the match came from the stream.
       void fetchSeenBranches().then(
         ({ rememberBranch }) => rememberBranch(match),
@@ -26,6 +32,7 @@ function remembering(listener: MatchListener): MatchListener {
     },
     line: (status) => listener.line(status),
     refused: (fault) => listener.refused(fault),
+    measured: (now, sentAt, receivedAt) => listener.measured?.(now, sentAt, receivedAt),
   };
 }
 
@@ -36,18 +43,37 @@ export class ServerHost extends Api implements Host {
   }
 
   follow(id: string, { seat, fromBeginning }: FollowOptions, listener: MatchListener): Following {
-    const query = `people=1${seat === null ? '' : `&seat=${seat}`}`;
-    const looking = followLooking(document, () => stream.reopen());
-    const url = (): string => `/api/matches/${id}/stream?${query}${looking.isLooking() ? '&looking=1' : ''}`;
-    const stream = new MatchStream(url, remembering(listener), fromBeginning ? { from: '0' } : {});
+    const ofSeat = seat === null ? '' : `&seat=${seat}`;
+    const address = {
+      url: `/api/matches/${id}/stream?people=1${ofSeat}`,
+      hiddenUrl: `/api/matches/${id}/stream?unseen=1${ofSeat}`,
+      from: fromBeginning ? '0' : null,
+    };
+    const page = crypto.getRandomValues(new Uint32Array(3)).join('-');
+    const stopLooking = followLooking(document, window, (looking) => {
+      void this.#sign(id, { page, looking }, listener);
+    });
+    const known = remembering(listener);
+    const refused = (fault: RequestFault): void => {
+      stopLooking();
+      listener.refused(fault);
+    };
+    const stream = new MatchStream(address, { ...known, refused }, browserTabs());
     return {
       retryNow: () => stream.retryNow(),
       startOver: () => stream.startOver(),
       close() {
-        looking.stop();
+        stopLooking();
         stream.close();
       },
     };
+  }
+
+  /** Tells the server whether this page is looked at, and measures its time. */
+  async #sign(id: string, looking: Looking, listener: MatchListener): Promise<void> {
+    const sentAt = performance.now();
+    const reply = await this.sign(`/api/matches/${id}/looking`, looking, isMeasuredTime);
+    if (reply.ok) listener.measured?.(reply.value.now, sentAt, performance.now());
   }
 }
 

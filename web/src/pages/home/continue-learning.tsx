@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import './continue-learning.css';
 import { progressOf } from '@levante/table/lesson/course.ts';
 import { pilotWords } from '@levante/table/lesson/words/en.ts';
@@ -8,7 +9,7 @@ export function ContinueLearning() {
   const { games } = usePageDependencies();
   const words = pilotWords.value;
   const begun = games.flatMap((game) => {
-    const progress = progressOf(localStorage, game.id);
+    const progress = progressOf(browserStorage, game.id);
     return progress && progress.beat < progress.of ? [{ game, ...progress }] : [];
   });
   if (begun.length === 0) return null;

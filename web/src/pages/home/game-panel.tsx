@@ -1,9 +1,9 @@
-import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
+import { codeOf, faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { settings } from '@levante/table/ui/settings.ts';
 import { useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
@@ -55,7 +55,7 @@ export function GamePanel({ game, newcomer }: { readonly game: GameCard; readonl
           </a>
         </div>
         {fault && (
-          <Notice action={fault.kind === 'offline' && <PlayHere game={game} newcomer={newcomer} />}>
+          <Notice action={mayPlayHere(fault) && <PlayHere game={game} newcomer={newcomer} />}>
             {fault.kind === 'offline' ? home.offlineHere : faultWords(fault)}
           </Notice>
         )}
@@ -63,6 +63,9 @@ export function GamePanel({ game, newcomer }: { readonly game: GameCard; readonl
     </section>
   );
 }
+
+/** Whether a match on this device is offered instead: without an answer, and without cookies. */
+const mayPlayHere = (fault: RequestFault): boolean => ['offline', 'bad-identity'].includes(codeOf(fault));
 
 /** Returns state and handler of the Play button, which creates a match against bots. */
 function usePlayNow(game: GameCard, level: string) {
@@ -74,7 +77,7 @@ function usePlayNow(game: GameCard, level: string) {
     setBusy(true);
     setFault(null);
     const botsOnly = await fetchRequest();
-    const name = settings.value.name || home.defaultName;
+    const name = nameToPlay();
     const reply = await server.create(botsOnly(game, name, home.botNames, level));
     setBusy(false);
     if (reply.ok) openPage(serverAddress(reply.value.id));

@@ -1,6 +1,6 @@
 import { Rhumbs, Rose } from '@levante/table/art/drawings.tsx';
 import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
-import { settings } from '@levante/table/ui/settings.ts';
+import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { addressOf, DeleteButton, MatchNews, Seats } from './match-list.tsx';
@@ -16,7 +16,7 @@ export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; reado
       <div class="hero-in">
         <div class="hero-words">
           <h1>{waiting ? home.tablesWait(turns.length) : home.title}</h1>
-          <p class="tagline">{waiting ? home.fairWind(settings.value.name || home.defaultName) : home.tagline}</p>
+          <p class="tagline">{waiting ? home.fairWind(nameToPlay()) : home.tagline}</p>
         </div>
         {waiting ? (
           <ul class="turn-cards">

@@ -1,10 +1,11 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import './home.css';
 import { ChevronIcon } from '@levante/table/art/icons.tsx';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
+import { ownName } from '@levante/table/ui/own-name.ts';
 import { Page } from '@levante/table/ui/page.tsx';
-import { change, settings } from '@levante/table/ui/settings.ts';
 import { SettingsFields } from '@levante/table/ui/settings-fields.tsx';
-import { MAX_NAME } from '@levante/wire';
+import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { usePageDependencies } from '../dependencies.ts';
 import { invites } from '../invites/invites.ts';
 import { hasWon } from '../levels.ts';
@@ -23,7 +24,7 @@ const MAX_IN_BANNER = 3;
 /** Home page: waiting matches, one-click play, matches with friends and my match list. */
 export function HomePage() {
   const home = homePageWords.value;
-  const { games } = usePageDependencies();
+  const { games, server } = usePageDependencies();
   const mine = useMyMatches();
   const waiting = waitingIn(mine.listed ?? [], homePageWords.value);
   const newcomer = (mine.listed ?? []).length === 0;
@@ -41,7 +42,7 @@ export function HomePage() {
         {invites.value.length > 0 && <InviteList />}
         <MatchList mine={mine} rest={rest} />
         <aside class="home-aside">
-          {localStorage.getItem('levante.lessons') !== null && <ContinueLearning />}
+          {browserStorage.getItem('levante.lessons') !== null && <ContinueLearning />}
           <section class="home-box">
             <h2>{home.openTables}</h2>
             <p class="quiet">{home.openTablesText}</p>
@@ -68,8 +69,12 @@ export function HomePage() {
                 maxLength={MAX_NAME}
                 autocomplete="off"
                 placeholder={home.defaultName}
-                value={settings.value.name}
-                onChange={(event) => change({ name: event.currentTarget.value.trim() })}
+                value={ownName.value ?? ''}
+                onChange={({ currentTarget }) => {
+                  const name = currentTarget.value.trim();
+                  if (isPlayerName(name)) server.chooseName(name);
+                  else currentTarget.value = ownName.value ?? '';
+                }}
               />
             </label>
             <SettingsFields />

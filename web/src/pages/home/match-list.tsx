@@ -3,13 +3,19 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords } from '@levante/table/host/fault.ts';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
-import { language } from '@levante/table/words/language.ts';
+import { dateLocale } from '@levante/table/words/language.ts';
 import type { Match } from '@levante/wire';
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { isMineAlone } from '../my-match.ts';
 import { homePageWords, type Listed, type MyMatches, nameOf, statusOf, whoPlays } from './matches.ts';
 import { countNews, useNews } from './news.ts';
+
+const AccountBadge = lazyComponent(async () => (await import('@levante/table/ui/account-badge.tsx')).AccountBadge);
+
+/** Keeps the mark of an account on the line of its name. */
+const WORD_JOINER = '\u2060';
 
 /** Number of matches listed before "All matches" is clicked. */
 const LISTED = 5;
@@ -120,7 +126,22 @@ export function Seats({ match }: { readonly match: Match }) {
           taken ? <Shield key={seat} seat={seat} /> : <span key={seat} class="match-open" />,
         )}
       </span>
-      <span class="match-who">{whoPlays(match)}</span>
+      <span class="match-who">
+        {match.seats
+          .filter(({ name }) => name !== null)
+          .map(({ seat, name, account }, i) => (
+            <Fragment key={seat}>
+              {i > 0 && ', '}
+              <bdi>{name}</bdi>
+              {account && (
+                <>
+                  {WORD_JOINER}
+                  <AccountBadge account={account} />
+                </>
+              )}
+            </Fragment>
+          ))}
+      </span>
     </span>
   );
 }
@@ -135,7 +156,7 @@ function Happened({ listed, text }: { readonly listed: Listed; readonly text: st
 }
 
 function When({ match }: { readonly match: Match }) {
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  const date = new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
     match.createdAt,
   );
   return (

@@ -1,7 +1,7 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
-import { isNothing, type Match } from '@levante/wire';
+import { isNothing, isolatedName, type Match } from '@levante/wire';
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { type DeviceMatches, usePageDependencies } from '../dependencies.ts';
@@ -159,7 +159,8 @@ export const waitingIn = (listed: readonly Listed[], home: HomePageWords): reado
   listed.filter(({ match }) => statusOf(match, home).mine).sort((a, b) => byTimeLeft(a.match, b.match));
 
 /** Returns the players' names, joined by commas. */
-export const whoPlays = (match: Match): string => match.seats.flatMap(({ name }) => name ?? []).join(', ');
+export const whoPlays = (match: Match): string =>
+  match.seats.flatMap(({ name }) => (name === null ? [] : isolatedName(name))).join(', ');
 
 /** Returns a game's localized name. */
 export function nameOf({ game }: Match, games: readonly GameCard[]): string {

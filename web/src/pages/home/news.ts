@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import type { NewsLine } from '@levante/table/match/card.ts';
 import { visitedPly } from '@levante/table/room/visits.ts';
 import { language } from '@levante/table/words/language.ts';
@@ -23,7 +24,7 @@ export function seatsThatActed(lines: readonly string[]): readonly number[] {
 
 /** Number of actions since this browser last showed a match; 0 if it never did. */
 export function actionsSince({ match }: Listed): number {
-  const visited = visitedPly(localStorage, match.id);
+  const visited = visitedPly(browserStorage, match.id);
   return visited === null ? 0 : Math.max(0, match.ply - visited);
 }
 

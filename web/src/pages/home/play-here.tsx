@@ -2,8 +2,8 @@ import { faultWords, type Reply, type RequestFault } from '@levante/table/host/f
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { settings } from '@levante/table/ui/settings.ts';
 import type { Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { deviceAddress, type PageDependencies, usePageDependencies } from '../dependencies.ts';
@@ -39,7 +39,7 @@ export function PlayHere({ game, newcomer }: { readonly game: GameCard; readonly
       <button ref={button} type="button" class="button button-primary" disabled={busy} onClick={play}>
         {busy ? home.starting : home.playWithoutServer}
       </button>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
     </>
   );
 }
@@ -51,7 +51,7 @@ async function begin(dependencies: PageDependencies, game: GameCard, newcomer: b
   const known = await host.games();
   if (!known.ok) return known;
   const levels = known.value.games.find(({ id }) => id === game.id)?.levels ?? [];
-  const name = settings.value.name || home.defaultName;
+  const name = nameToPlay();
   return host.create(
     botsOnly(game, name, home.botNames, newcomer ? easiestLevel(levels) : usualLevel(offered(levels))),
   );

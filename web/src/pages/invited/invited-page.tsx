@@ -33,7 +33,9 @@ export function InvitedPage() {
     <Page title={words.title}>
       <div class="invited">
         <p role="status">{isIn ? words.welcome : isNeeded ? words.text : words.notNeeded}</p>
-        {fault && <Notice>{codeOf(fault) === 'no-such-invitation' ? words.wrong : faultWords(fault)}</Notice>}
+        {fault && (
+          <Notice of={fault}>{codeOf(fault) === 'no-such-invitation' ? words.wrong : faultWords(fault)}</Notice>
+        )}
         {isDone ? (
           <a class="button button-primary" href="/tables">
             {words.toTables}

@@ -2,16 +2,15 @@ import './invites.css';
 import { paceText } from '@levante/table/clock/pace.ts';
 import { codeOf, faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { isNothing, type Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { chosenOptions } from '../chosen-options.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { noteWait } from '../kept-waits.ts';
-import { inviterIn, invites } from './invites.ts';
+import { inviterIn, inviterSeat, invites } from './invites.ts';
 import { inviteWords } from './words/en.ts';
 
 /** My invitations, each with buttons to sit down and to decline; nothing without any. */
@@ -22,7 +21,7 @@ export function InviteList() {
   return (
     <section class="invites" aria-labelledby="invites">
       <h2 id="invites">{words.title}</h2>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
       <ul>
         {invites.value.map((match) => (
           <InviteRow key={match.id} match={match} onFault={setFault} />
@@ -54,11 +53,9 @@ function InviteRow({ match, onFault }: InviteRowProps) {
   };
   const sitDown = async () => {
     setBusy(true);
-    const reply = await server.takeSeat(id, { name: settings.value.name || home.defaultName });
+    const reply = await server.takeSeat(id, { name: nameToPlay() });
     answered(reply.ok ? null : reply.fault);
-    if (!reply.ok) return;
-    if (reply.value.listed && reply.value.status === 'waiting') noteWait(id);
-    openPage(serverAddress(id));
+    if (reply.ok) openPage(serverAddress(id));
   };
   const decline = async () => {
     setBusy(true);
@@ -66,13 +63,14 @@ function InviteRow({ match, onFault }: InviteRowProps) {
     // A table that is gone needs no answer.
     answered(reply.ok || codeOf(reply.fault) === 'no-such-match' ? null : reply.fault);
   };
+  const handle = inviterSeat(match)?.account?.handle;
   const facts = [...chosenOptions(options, card), ...(clocks ? [paceText(clocks.control)] : [])];
   return (
     <li>
       <Face game={card} />
       <div>
         <a href={serverAddress(id)}>{rematchOf === undefined ? words.invitedBy(name) : words.playAgain(name)}</a>
-        <span>{[game, ...facts].join(' · ')}</span>
+        <span>{[...(handle ? [`@${handle}`] : []), game, ...facts].join(' · ')}</span>
       </div>
       <div class="invite-answers">
         <button

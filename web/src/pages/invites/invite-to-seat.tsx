@@ -1,3 +1,4 @@
+import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
 import './invites.css';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
@@ -19,7 +20,7 @@ export function InviteToSeat({ match, seat, onFault }: InviteToSeatProps) {
   const { session } = useMatch();
   const { server } = usePageDependencies();
   const [handle, setHandle] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isWrong, setWrong, count] = useAnswer(false);
   const [busy, setBusy] = useState(false);
   const words = inviteWords.value;
   const send = async (path: string, body: object) => {
@@ -69,7 +70,7 @@ export function InviteToSeat({ match, seat, onFault }: InviteToSeatProps) {
       </button>
       {isWrong && (
         <p id={`seat-invite-${seat.seat}`} role="alert">
-          {words.badHandle}
+          <ReadAgain of={count}>{words.badHandle}</ReadAgain>
         </p>
       )}
     </form>

@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import '../study.css';
 import './learn.css';
 import { progressOf } from '@levante/table/lesson/course.ts';
@@ -36,7 +37,7 @@ function Lessons({ games }: { readonly games: readonly GameCard[] }) {
 function LessonCard({ game }: { readonly game: GameCard }) {
   const words = pilotWords.value;
   const { name, text } = game.words.value;
-  const progress = progressOf(localStorage, game.id);
+  const progress = progressOf(browserStorage, game.id);
   const begun = progress !== null && progress.beat > 0 && progress.beat < progress.of;
   return (
     <section class="lesson-card">

@@ -1,3 +1,5 @@
+import { browserStorage, tabStorage } from '@levante/table/lib/storage.ts';
+import { missingText } from '@levante/table/ui/missing-text.ts';
 import '@levante/table/style/match.css';
 import '@levante/table/room/style.css';
 import { keepProgress, type LessonCourse, progressOf } from '@levante/table/lesson/course.ts';
@@ -9,9 +11,9 @@ import { keepDraft, keepPlan } from '@levante/table/match/draft.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { type Lesson, turnStart } from '@levante/table/match/lesson.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { type ComponentType, createElement } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -55,7 +57,7 @@ export function LessonPage({ game }: { readonly game: GameCard }) {
             </button>
           }
         >
-          {words.missing}
+          {missingText(words.missing)}
         </Notice>
       )}
     </Page>
@@ -78,15 +80,15 @@ function LessonTable({ game, lesson, Room }: Fetched & { readonly game: GameCard
   const { startAnalyst, openDevice } = usePageDependencies();
   const of = lesson.beats.length;
   const [opening, setOpening] = useState<Opening>(() => {
-    const beat = progressOf(localStorage, game.id)?.beat ?? 0;
+    const beat = progressOf(browserStorage, game.id)?.beat ?? 0;
     return { at: beat < of ? beat : 0, time: 0 };
   });
   const { host, Beside } = useMemo(() => {
     const id = `lesson-${game.id}`;
-    keepDraft(sessionStorage, id, null);
-    keepPlan(sessionStorage, id, null);
-    const { defaultName, botNames } = pageWords.peek().home;
-    const name = settings.peek().name || defaultName;
+    keepDraft(tabStorage, id, null);
+    keepPlan(tabStorage, id, null);
+    const { botNames } = pageWords.peek().home;
+    const name = nameToPlay();
     const beat = lesson.beats[opening.at];
     const opened = new LessonHost(
       lesson,
@@ -96,7 +98,7 @@ function LessonTable({ game, lesson, Room }: Fetched & { readonly game: GameCard
     const course: LessonCourse = {
       ...{ lesson, at: opening.at },
       open: (at) => setOpening(({ time }) => ({ at, time: time + 1 })),
-      reached: (beat) => keepProgress(localStorage, game.id, { beat, of }),
+      reached: (beat) => keepProgress(browserStorage, game.id, { beat, of }),
       leave: () => openPage('/'),
       async play() {
         const device = await openDevice();

@@ -72,9 +72,10 @@ function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
       const room = await openRoom(id, open, games);
       if ('Room' in room) setFound(room);
       else setFault(room);
-      await opened?.();
     };
-    find().catch(() => setFault({ kind: 'offline' }));
+    find()
+      .catch(() => setFault({ kind: 'offline' }))
+      .then(() => opened?.());
   }, [id, open, opened, games]);
   if (fault) return <NoMatch fault={fault} />;
   if (!found) return <p class="match-loading">{words.value.follow.loading}</p>;

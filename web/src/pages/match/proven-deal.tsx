@@ -58,7 +58,8 @@ export function TakenBack({ record, match, verified }: TakenBackProps) {
   if (length === 0) return null;
   return (
     <p>
-      {words.takenBack(length)} {verified.unproven.includes('consent') && isSeen === null && words.consentUnproven}
+      {words.takenBack(verified.takenBack)}{' '}
+      {verified.unproven.includes('consent') && isSeen === null && words.consentUnproven}
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { codeOf, type Reply, type RequestFault } from '@levante/table/host/fault.ts';
-import { keepOwnName } from '@levante/table/ui/own-name.ts';
+import { keepOwnName, yieldOwnName } from '@levante/table/ui/own-name.ts';
 import { language } from '@levante/table/words/language.ts';
 import {
   type AccountInfo,
   type Calendar,
   type Departed,
-  type Device,
+  type Devices,
   type EmailLinkInfo,
   type Form,
   isAccountInfo,
@@ -41,7 +41,8 @@ import { keptTokens } from './kept-tokens.tsx';
 export interface Mine {
   readonly name: string | null;
   readonly account: AccountInfo;
-  readonly devices: readonly Device[];
+  /** The first page of devices, which begins with this browser. */
+  readonly devices: Devices;
   readonly calendar: Calendar | null;
 }
 
@@ -61,6 +62,12 @@ function outcomeOf<T>(reply: Reply<T>): Attempt<T> {
 function newSession<T>(reply: Reply<T>): Attempt<T> {
   if (reply.ok) keepPush();
   return outcomeOf(reply);
+}
+
+/** Returns the outcome of signing in, after which the name of the account counts. */
+function signedIn(attempt: Attempt<SignedIn>): Attempt<SignedIn> {
+  if (attempt.ok && !attempt.value.leaving) yieldOwnName();
+  return attempt;
 }
 
 const isCreation: Form<PublicKeyCredentialCreationOptionsJSON> = (
@@ -90,14 +97,18 @@ export async function loadMine(): Promise<Attempt<Mine>> {
     server.get('/api/me/calendar', isMyCalendar),
   ]);
   if (!me.ok) return outcomeOf(me);
-  keepOwnName(me.value.name);
+  const name = await server.settleName(me.value.name);
   if (!account.ok) return outcomeOf(account);
   if (!mine.ok) return outcomeOf(mine);
   const { calendar } = mine.value;
-  return { ok: true, value: { name: me.value.name, account: account.value, devices: devices.value.devices, calendar } };
+  return { ok: true, value: { name, account: account.value, devices: devices.value, calendar } };
 }
 
-export const rename = async (name: string) => outcomeOf(await server.post('/api/me', { name }, isMe));
+export async function rename(name: string) {
+  const reply = await server.post('/api/me', { name }, isMe);
+  if (reply.ok) keepOwnName(name);
+  return outcomeOf(reply);
+}
 
 /** Replaces the nights and days off; null deletes them. */
 export const setCalendar = async (calendar: Calendar | null) =>
@@ -131,11 +142,11 @@ async function usePasskey<T>(options: string, path: string, form: Form<T>, more:
   return response === null ? CANCELLED : newSession(await server.post(path, { response, ...more }, form));
 }
 
-export const signInWithPasskey = (): Promise<Attempt<SignedIn>> =>
-  usePasskey('/api/sign-in/options', '/api/sign-in/passkey', isSignedIn);
+export const signInWithPasskey = async (): Promise<Attempt<SignedIn>> =>
+  signedIn(await usePasskey('/api/sign-in/options', '/api/sign-in/passkey', isSignedIn));
 
 export const signInWithCode = async (code: string): Promise<Attempt<SignedIn>> =>
-  newSession(await server.post('/api/sign-in/code', { code }, isSignedIn));
+  signedIn(newSession(await server.post('/api/sign-in/code', { code }, isSignedIn)));
 
 export const proveWithPasskey = (): Promise<Attempt<AccountInfo>> =>
   usePasskey('/api/me/proof/options', '/api/me/proof/passkey', isAccountInfo, { keep: keptTokens() });
@@ -148,7 +159,7 @@ export const askForSignInEmail = async (address: string) =>
   outcomeOf(await server.post('/api/sign-in/email', { address, language: language.value }, isEmailTicket));
 
 export const signInWithEmailCode = async (ticket: string, code: string): Promise<Attempt<SignedIn>> =>
-  newSession(await server.post('/api/sign-in/email/code', { ticket, code }, isSignedIn));
+  signedIn(newSession(await server.post('/api/sign-in/email/code', { ticket, code }, isSignedIn)));
 
 /** Reads the content of a link without using it: whose account it signs in to, or which address it adds. */
 export const lookAtEmailLink = async (purpose: 'sign-in' | 'add', token: string): Promise<Attempt<EmailLinkInfo>> => {
@@ -158,7 +169,11 @@ export const lookAtEmailLink = async (purpose: 'sign-in' | 'add', token: string)
 
 /** Signs in with a link, and with the code of the same message where it is needed. */
 export const signInWithEmailLink = async (token: string, code?: string): Promise<Attempt<SignedIn>> =>
-  newSession(await server.post('/api/sign-in/email/link', { token, ...(code !== undefined && { code }) }, isSignedIn));
+  signedIn(
+    newSession(
+      await server.post('/api/sign-in/email/link', { token, ...(code !== undefined && { code }) }, isSignedIn),
+    ),
+  );
 
 /** Asks for a message that confirms a new address. */
 export const askForNewEmail = async (address: string) =>
@@ -212,7 +227,7 @@ export const signOutOthers = async () => newSession(await server.post('/api/me/k
 
 /** Takes an offer to keep the account. */
 export const comeBack = async (ticket: string): Promise<Attempt<SignedIn>> =>
-  newSession(await server.post('/api/sign-in/come-back', { ticket }, isSignedIn));
+  signedIn(newSession(await server.post('/api/sign-in/come-back', { ticket }, isSignedIn)));
 
 /** Deletes the person at the server. */
 export async function deleteMe(): Promise<Attempt<Departed>> {

@@ -4,7 +4,7 @@ import { meWords } from './words/en.ts';
 
 /** Names this browser, as its first passkey is called. */
 function ownAgent({ devices }: Mine): string {
-  const own = devices.find(({ mine }) => mine);
+  const own = devices.devices.find(({ mine }) => mine);
   return own ? meWords.value.agent(own.browser, own.system) : meWords.value.agent('other', 'other');
 }
 

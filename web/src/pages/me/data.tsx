@@ -4,6 +4,7 @@ import type { Departed } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { deleteMe } from './account.ts';
 import { timeText } from './dates.ts';
+import { keepDeparted } from './departed.ts';
 import type { SectionProps } from './section.ts';
 import { usableWays } from './usable-ways.ts';
 import { meWords } from './words/en.ts';
@@ -52,7 +53,11 @@ function DeleteDialog({ mine, run, onClose }: DeleteDialogProps) {
             class="button me-danger"
             onClick={() => {
               onClose();
-              const done = ({ until }: Departed) => (until === null ? words.deleted : words.departed(timeText(until)));
+              const done = ({ until }: Departed) => {
+                if (until === null) return words.deleted;
+                keepDeparted(until);
+                return words.departed(timeText(until));
+              };
               void run(deleteMe, done, 'me-do-delete');
             }}
           >

@@ -1,4 +1,4 @@
-import { language } from '@levante/table/words/language.ts';
+import { dateLocale } from '@levante/table/words/language.ts';
 import { meWords } from './words/en.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -10,10 +10,10 @@ export function dayText(day: number, now = Date.now()): string {
   if (ago <= 0) return today;
   if (ago === 1) return yesterday;
   const date = new Date(day * DAY_MS);
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
 /** Words a time with its day. */
 export function timeText(at: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'full', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'full', timeStyle: 'short' }).format(at);
 }

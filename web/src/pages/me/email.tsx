@@ -1,5 +1,6 @@
+import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
 import type { EmailTicket } from '@levante/wire';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Attempt, askForNewEmail, askForSignInEmail, keepEmail, removeEmail, useEmailCode } from './account.ts';
 import { CodeField } from './code-field.tsx';
 import { dayText } from './dates.ts';
@@ -34,11 +35,20 @@ function EmailForm({ purpose, sentText, ask, askLabel, tooManyText, onCode, code
     return before?.button === button ? before.typed : '';
   });
   const [sent, setSent] = useState(() => sentEmail(purpose));
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure, count] = useAnswer<string | null>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  const isAsked = useRef(false);
+  // The form has disappeared, and a screen reader reads what is shown instead.
+  useEffect(() => {
+    if (isAsked.current) text.current?.focus();
+    isAsked.current = false;
+  }, [sent]);
   const send = async () => {
     const asked = await ask(address.trim());
     setFailure(asked.ok ? null : asked.failure);
-    if (asked.ok) setSent(keepTicket({ purpose, address: address.trim(), ticket: asked.value.ticket }));
+    if (!asked.ok) return;
+    setSent(keepTicket({ purpose, address: address.trim(), ticket: asked.value.ticket }));
+    isAsked.current = true;
   };
   const restart = () => {
     forgetTicket();
@@ -47,7 +57,9 @@ function EmailForm({ purpose, sentText, ask, askLabel, tooManyText, onCode, code
   if (sent !== null) {
     return (
       <div class="me-email">
-        <p role="status">{sentText(sent.address)}</p>
+        <p ref={text} tabIndex={-1}>
+          {sentText(sent.address)}
+        </p>
         <CodeField
           label={words.emailCode}
           action={codeLabel}
@@ -84,7 +96,7 @@ function EmailForm({ purpose, sentText, ask, askLabel, tooManyText, onCode, code
       </button>
       {failure !== null && (
         <p role="alert" class="me-failure">
-          {failure === 'too-many-requests' ? tooManyText : failureText(failure)}
+          <ReadAgain of={count}>{failure === 'too-many-requests' ? tooManyText : failureText(failure)}</ReadAgain>
         </p>
       )}
     </form>

@@ -1,3 +1,4 @@
+import { identityText } from '@levante/table/host/fault.ts';
 import { meWords } from './words/en.ts';
 
 /** Words a failure, by its code. */
@@ -8,6 +9,12 @@ export function failureText(failure: string): string {
       return failures.cancelled;
     case 'not-proven':
       return failures.notProven;
+    case 'visit-over':
+      return failures.visitOver;
+    case 'visit-declined':
+      return failures.visitDeclined;
+    case 'visit-refused':
+      return failures.visitRefused;
     case 'handle-taken':
       return failures.handleTaken;
     case 'bad-address':
@@ -26,12 +33,17 @@ export function failureText(failure: string): string {
       return failures.lastWay;
     case 'bad-request':
       return failures.badRequest;
+    case 'at-maximum':
+      return failures.atMaximum;
     case 'too-many-requests':
       return failures.tooMany;
     case 'no-passkeys-here':
       return failures.noPasskeysHere;
     case 'offline':
       return failures.offline;
+    // The page renews an unknown key by itself, which takes cookies.
+    case 'bad-identity':
+      return identityText();
     default:
       return failures.other;
   }

@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { useState } from 'preact/hooks';
 import { AddPasskey } from './add-passkey.tsx';
 import type { SectionProps } from './section.ts';
@@ -8,7 +9,7 @@ const QUIET_MS = 14 * 24 * 3600 * 1000;
 
 /** Returns whether the strip was dismissed within two weeks. */
 function isDismissed(now: number): boolean {
-  return now - Number(localStorage.getItem(KEY) ?? 0) < QUIET_MS;
+  return now - Number(browserStorage.getItem(KEY) ?? 0) < QUIET_MS;
 }
 
 interface GuestStripProps extends SectionProps {
@@ -22,7 +23,7 @@ export function GuestStrip({ mine, hasPasskeys, run, primary }: GuestStripProps)
   const [isGone, setGone] = useState(isDismissed(Date.now()));
   if (isGone || !hasPasskeys || mine.account.createdAt !== null) return null;
   const dismiss = () => {
-    localStorage.setItem(KEY, String(Date.now()));
+    browserStorage.setItem(KEY, String(Date.now()));
     setGone(true);
   };
   return (

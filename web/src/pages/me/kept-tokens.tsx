@@ -1,8 +1,8 @@
-import { type Device, isDevices } from '@levante/wire';
+import type { Device, Devices } from '@levante/wire';
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { server } from '../../hosts/server/server.ts';
 import { dayText } from './dates.ts';
+import { allDevices } from './device-pages.ts';
 import { meWords } from './words/en.ts';
 
 /** Ids of the programs that stay signed in when this browser gets a new session. */
@@ -15,18 +15,21 @@ export const keptTokens = (): readonly string[] => [...kept.value];
 export const tokensHere = (devices: readonly Device[]): readonly Device[] =>
   devices.filter(({ kind, issuedHere }) => kind === 'token' && issuedHere);
 
-/** Asks which programs stay signed in; shows nothing if there are none. `devices` are loaded if they are not given. */
-export function KeepTokens({ devices }: { readonly devices?: readonly Device[] }) {
+/** Asks which programs stay signed in; shows nothing if there are none. `first` is the first page of devices, if it is known. */
+export function KeepTokens({ first }: { readonly first?: Devices }) {
   const words = meWords.value;
   const [loaded, setLoaded] = useState<readonly Device[]>([]);
   useEffect(() => {
+    let isWanted = true;
     kept.value = new Set();
-    if (devices !== undefined) return;
-    void server.get('/api/me/devices', isDevices).then((reply) => {
-      if (reply.ok) setLoaded(reply.value.devices);
+    void allDevices(first).then((devices) => {
+      if (isWanted) setLoaded(devices);
     });
-  }, [devices]);
-  const tokens = tokensHere(devices ?? loaded);
+    return () => {
+      isWanted = false;
+    };
+  }, [first]);
+  const tokens = tokensHere(loaded);
   if (tokens.length === 0) return null;
   const toggle = (id: string, isKept: boolean): void => {
     const next = new Set(kept.value);

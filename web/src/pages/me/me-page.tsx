@@ -3,6 +3,7 @@ import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import type { SignedIn } from '@levante/wire';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { isRestored } from '../../hosts/streams/page-state.ts';
 import { usePageDependencies } from '../dependencies.ts';
 import { serviceInfo } from '../service/service.ts';
 import { startService } from '../service/start.ts';
@@ -10,6 +11,8 @@ import { syncAccount } from '../synced/sync-account.ts';
 import { type Attempt, loadMine, type Mine, supportsPasskeys } from './account.ts';
 import { Blocked } from './blocked/blocked.tsx';
 import { Data } from './data.tsx';
+import { timeText } from './dates.ts';
+import { departedUntil, forgetDeparted } from './departed.ts';
 import { DeviceList } from './devices.tsx';
 import { failureText } from './failure-text.ts';
 import { GuestStrip } from './guest-strip.tsx';
@@ -18,7 +21,7 @@ import { Name } from './name.tsx';
 import { NightsAndDaysOff } from './nights.tsx';
 import { pressedBefore } from './pressed.ts';
 import { ProofDialog } from './proof-dialog.tsx';
-import { takeReturn } from './provider.tsx';
+import { takeReturn, VisitAgain } from './provider.tsx';
 import { ResumeStrip } from './resume-strip.tsx';
 import { Bring, ComeBackStrip, SignInForm } from './sign-in.tsx';
 import { Ways } from './ways.tsx';
@@ -27,6 +30,21 @@ import { meWords } from './words/en.ts';
 interface Asked {
   readonly answer: (isProved: boolean) => void;
   readonly button: string | null;
+}
+
+/**
+ * Calls a function when this page is looked at again: in another tab, or before Back, this browser may have signed in or out.
+ * Returns a function that stops it.
+ */
+function whenLookedAt(look: () => void): () => void {
+  const show = (event: Event): void => void (isRestored(event) && look());
+  const turn = (): void => void (document.visibilityState === 'visible' && look());
+  window.addEventListener('pageshow', show);
+  document.addEventListener('visibilitychange', turn);
+  return () => {
+    window.removeEventListener('pageshow', show);
+    document.removeEventListener('visibilitychange', turn);
+  };
 }
 
 /** The page about oneself: name, ways to sign in, devices and data. */
@@ -45,13 +63,26 @@ export function MePage() {
   const [guest, setGuest] = useState<SignedIn['guest']>(back?.guest ?? null);
   const [leaving, setLeaving] = useState(back?.leaving);
   const [link, setLink] = useState(takeLink);
+  // As of the opening of the page: right after the deletion it is said above.
+  const [departed] = useState(departedUntil);
+  const show = useCallback(
+    async (loaded: Attempt<Mine>) => {
+      if (!loaded.ok) return;
+      setMine(loaded.value);
+      if (loaded.value.account.createdAt !== null) forgetDeparted();
+      setFault(null);
+      await syncAccount(dependencies, loaded.value.account.createdAt !== null).catch(() => {});
+    },
+    [dependencies],
+  );
   const load = useCallback(async () => {
     const loaded = await loadMine();
-    if (loaded.ok) setMine(loaded.value);
-    setFault(loaded.ok ? null : loaded.failure);
-    if (loaded.ok) await syncAccount(dependencies, loaded.value.account.createdAt !== null).catch(() => {});
-  }, [dependencies]);
+    if (!loaded.ok) setFault(loaded.failure);
+    await show(loaded);
+  }, [show]);
+  const loadQuietly = useCallback(async () => await show(await loadMine()), [show]);
   useEffect(() => void load(), [load]);
+  useEffect(() => whenLookedAt(() => void loadQuietly()), [loadQuietly]);
   useEffect(startService, []);
 
   const run = async <T,>(
@@ -67,9 +98,15 @@ export function MePage() {
       if (!isProved) return null;
       outcome = await change();
     }
-    setSaid(outcome.ok ? (done(outcome.value) ?? '') : failureText(outcome.failure));
+    if (!outcome.ok) {
+      // What is said of a failure is about the page as it is now.
+      await load();
+      setSaid(failureText(outcome.failure));
+      return null;
+    }
+    setSaid(done(outcome.value) ?? '');
     await load();
-    return outcome.ok ? outcome.value : null;
+    return outcome.value;
   };
 
   const signedIn = (result: SignedIn) => {
@@ -77,7 +114,9 @@ export function MePage() {
     setLeaving(result.leaving);
   };
   const hasPasskeys = mine?.account.offersPasskeys === true && supportsPasskeys();
+  const isDeparted = departed !== null && mine?.account.createdAt === null && !leaving;
   const sections = mine && { mine, hasPasskeys, run };
+  const account = mine?.account;
   return (
     <Page title={words.title}>
       <p class="me-said" role="status">
@@ -110,9 +149,13 @@ export function MePage() {
             {leaving && (
               <ComeBackStrip offer={leaving} run={run} onSignedIn={signedIn} onDone={() => setLeaving(undefined)} />
             )}
+            {back?.isFailed && account?.createdAt === null && account.provider && (
+              <VisitAgain provider={account.provider} run={run} />
+            )}
             {pressedBefore.value && <ResumeStrip pressed={pressedBefore.value} />}
             {guest && <Bring guest={guest} mine={sections.mine} run={run} onDone={() => setGuest(null)} />}
-            <GuestStrip {...sections} primary={!link && !guest && !leaving} />
+            {isDeparted && <p class="me-strip">{words.departed(timeText(departed))}</p>}
+            {departedUntil() === null && <GuestStrip {...sections} primary={!link && !guest && !leaving} />}
             <Name key={`${mine?.name} ${mine?.account.handle}`} {...sections} />
             <Ways {...sections} />
             {sections.mine.account.createdAt === null && <SignInForm {...sections} onSignedIn={signedIn} />}

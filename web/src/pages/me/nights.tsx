@@ -1,4 +1,4 @@
-import { language } from '@levante/table/words/language.ts';
+import { dateLocale } from '@levante/table/words/language.ts';
 import { MAX_HOLIDAYS } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { setCalendar } from './account.ts';
@@ -125,8 +125,8 @@ function NightFields({ draft: { hasNight, night }, change }: FieldsProps) {
 
 function DaysOff({ draft: { daysOff }, change }: FieldsProps) {
   const words = meWords.value.calendar;
-  const short = new Intl.DateTimeFormat(language.value, { weekday: 'short', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(language.value, { weekday: 'long', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(dateLocale.value, { weekday: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(dateLocale.value, { weekday: 'long', timeZone: 'UTC' });
   return (
     <fieldset class="me-days">
       <legend>{words.daysOff}</legend>

@@ -1,3 +1,4 @@
+import { tabStorage } from '@levante/table/lib/storage.ts';
 import { isInteger, isPlain, isText } from '@levante/wire';
 import { signal } from '@preact/signals';
 
@@ -22,13 +23,13 @@ export function keepPressed(button: string): void {
   if (element === null) return;
   const label = element.getAttribute('aria-label') ?? element.textContent;
   const typed = element.closest('form')?.querySelector('input')?.value ?? '';
-  sessionStorage.setItem(KEY, JSON.stringify({ button, label, typed, at: Date.now() }));
+  tabStorage.setItem(KEY, JSON.stringify({ button, label, typed, at: Date.now() }));
 }
 
 /** Takes the button that was pressed before this page was left. */
 export function takePressed(): Pressed | null {
-  const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const kept = tabStorage.getItem(KEY);
+  tabStorage.removeItem(KEY);
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
     if (!isPlain(value)) return null;

@@ -1,3 +1,4 @@
+import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
 import './me.css';
 import { Button } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
@@ -36,7 +37,7 @@ export function ProofDialog(props: ProofProps) {
   const { hasPasskeys, passkeyOnly = false, button, onAnswer } = props;
   const { address, provider } = passkeyOnly ? NO_OTHER_WAY : props;
   const words = meWords.value;
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure, count] = useAnswer<string | null>(null);
   const [ticket, setTicket] = useState<string | null>(null);
   const send = async () => {
     const sent = await askForProofEmail();
@@ -57,7 +58,9 @@ export function ProofDialog(props: ProofProps) {
     <Dialog title={words.proof} onClose={() => onAnswer(false)}>
       <p>{passkeyOnly ? words.proofOperator : words.proofText}</p>
       {passkeyOnly && !hasPasskeys && <p>{words.proofNoPasskey}</p>}
-      <p role="alert">{failure !== null && failureText(failure)}</p>
+      <p role="alert">
+        <ReadAgain of={count}>{failure !== null && failureText(failure)}</ReadAgain>
+      </p>
       <KeepTokens />
       {hasPasskeys && (
         <Button primary onClick={() => void prove(proveWithPasskey)}>

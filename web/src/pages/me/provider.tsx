@@ -1,3 +1,4 @@
+import { yieldOwnName } from '@levante/table/ui/own-name.ts';
 import type { AccountInfo, SignedIn } from '@levante/wire';
 import { keepPush } from '../keep-push.ts';
 import { beginProviderSignIn, removeProvider, visitProvider } from './account.ts';
@@ -15,6 +16,16 @@ export function ProviderButton({ provider, run }: Pick<SectionProps, 'run'> & { 
     <button type="button" class="button" onClick={() => run(beginProviderSignIn, () => null)}>
       {meWords.value.withProvider(provider.name)}
     </button>
+  );
+}
+
+/** Offers a guest whose visit to the club's sign-in has failed another one. */
+export function VisitAgain({ provider, run }: Pick<SectionProps, 'run'> & { readonly provider: Provider }) {
+  return (
+    <div class="me-strip">
+      <p>{meWords.value.visitAgain}</p>
+      <ProviderButton provider={provider} run={run} />
+    </div>
   );
 }
 
@@ -69,6 +80,7 @@ export interface ProviderReturn {
   readonly said: string;
   readonly guest: SignedIn['guest'];
   readonly leaving: SignedIn['leaving'];
+  readonly isFailed: boolean;
   /** The change for which the person was asked to prove who they are. */
   readonly pressed: Pressed | null;
 }
@@ -82,12 +94,15 @@ export function takeReturn(): ProviderReturn | null {
   if (outcome === undefined && code === undefined && offer === undefined) return null;
   history.replaceState(history.state, '', location.pathname);
   if (outcome !== undefined || offer === 'guest') keepPush();
+  if (outcome === 'signed-in' || offer === 'guest') yieldOwnName();
   const words = meWords.value;
   const pressed = takePressed();
   const returned = (said: string, more: Partial<ProviderReturn> = {}): ProviderReturn => {
-    return { said, guest: null, leaving: undefined, pressed: null, ...more };
+    return { said, guest: null, leaving: undefined, isFailed: false, pressed: null, ...more };
   };
-  if (code !== undefined) return returned(failureText(code));
+  // Nothing was typed here.
+  const failure = code === 'not-proven' ? 'visit-refused' : code;
+  if (failure !== undefined) return returned(failureText(failure), { isFailed: true });
   if (outcome === 'added') return returned(words.providerAdded);
   if (outcome === 'proved') return returned(pressed ? '' : words.providerProved, { pressed });
   if (offer === 'leaving') return returned('', { leaving: { ticket, until: Number(number) } });

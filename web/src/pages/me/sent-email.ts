@@ -1,3 +1,4 @@
+import { tabStorage } from '@levante/table/lib/storage.ts';
 import { atLeast, type Form, isInteger, isText, oneOf } from '@levante/wire';
 
 /** A message that was asked for in this tab, and the ticket that makes its code usable. */
@@ -19,7 +20,7 @@ const isSent: Form<SentEmail & { readonly at: number }> = atLeast<SentEmail & { 
 /** Returns the message that this tab waits for; null if there is none or its code has expired. */
 export function sentEmail(purpose: SentEmail['purpose']): SentEmail | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
     return isSent(kept) && kept.purpose === purpose && Date.now() - kept.at < VALID_MS ? kept : null;
   } catch {
     return null;
@@ -28,10 +29,10 @@ export function sentEmail(purpose: SentEmail['purpose']): SentEmail | null {
 
 /** Keeps a ticket for this tab, and returns it. */
 export function keepTicket(sent: SentEmail): SentEmail {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...sent, at: Date.now() }));
+  tabStorage.setItem(KEY, JSON.stringify({ ...sent, at: Date.now() }));
   return sent;
 }
 
 export function forgetTicket(): void {
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
 }

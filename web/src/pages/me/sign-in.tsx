@@ -22,9 +22,22 @@ interface SignInProps extends SectionProps {
 }
 
 /** Text after signing in; null where the account is being deleted, which has its own. */
-export function welcomeText({ name, leaving }: SignedIn): string | null {
+export function welcomeText({ name, leaving, restored }: SignedIn): string | null {
   const words = meWords.value;
-  return leaving ? null : words.signedIn(name ?? words.noName);
+  if (leaving) return null;
+  const welcome = words.signedIn(name ?? words.noName);
+  return restored ? [welcome, ...restoredTexts(restored)].join(' ') : welcome;
+}
+
+/** Says what could not be restored, or that everything was. */
+function restoredTexts({ lostSeats, lostTables, browsers }: NonNullable<SignedIn['restored']>): readonly string[] {
+  const { restored } = meWords.value;
+  const texts = [
+    ...(lostSeats > 0 ? [restored.lostSeats(lostSeats)] : []),
+    ...(lostTables > 0 ? [restored.lostTables(lostTables)] : []),
+    ...(browsers > 0 ? [restored.browsers(browsers)] : []),
+  ];
+  return texts.length > 0 ? texts : [restored.all];
 }
 
 /** Signs a guest in to an account. */
@@ -100,7 +113,7 @@ export function Bring({ guest, mine, run, onDone }: BringProps) {
       <p>
         {words.bring(guest.matches)} {guest.shared > 0 && words.bringShared(guest.shared)}
       </p>
-      <KeepTokens devices={mine.devices} />
+      <KeepTokens first={mine.devices} />
       <button type="button" class="button" onClick={onDone}>
         {words.bringNo}
       </button>

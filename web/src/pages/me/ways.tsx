@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
-import { removePasskey, renewCodes } from './account.ts';
+import { removePasskey, renewCodes, supportsPasskeys } from './account.ts';
 import { AddPasskey } from './add-passkey.tsx';
+import { atLocalhost } from './at-localhost.ts';
 import { dayText } from './dates.ts';
 import { EmailElsewhere, ProvidersElsewhere } from './elsewhere.tsx';
 import { EmailWay } from './email.tsx';
@@ -14,13 +15,19 @@ export function Ways({ mine, hasPasskeys, run }: SectionProps) {
   const words = meWords.value;
   const { passkeys, createdAt, elsewhere, offersEmail, email } = mine.account;
   const isElsewhere = (id: string) => elsewhere.passkeys.includes(id);
+  const named = hasPasskeys || !supportsPasskeys() ? null : atLocalhost(location.href);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { remove, question } = useRemoval({ mine, run });
   return (
     <section class="me-card">
       <h2>{words.ways}</h2>
       <h3>{words.passkeys}</h3>
-      {passkeys.length === 0 && (
+      {named !== null && (
+        <p class="quiet">
+          {words.passkeysAtName} <a href={named}>{words.openAtName}</a>
+        </p>
+      )}
+      {passkeys.length === 0 && named === null && (
         <p class="quiet">{!hasPasskeys ? words.noPasskeys : createdAt === null ? words.noWay : words.noPasskey}</p>
       )}
       <ul class="me-list">

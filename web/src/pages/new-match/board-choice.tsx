@@ -1,5 +1,6 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { ReadAgain } from '@levante/table/ui/spoken.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useState } from 'preact/hooks';
 import { type BoardFile, type OwnBoard, readBoardFile } from './arrangement.ts';
@@ -50,9 +51,9 @@ export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
           />
         </label>
       )}
-      {board && <p role="status">{setUp.boardTaken(board.name)}</p>}
-      {read?.kind === 'not-json' && <Notice>{setUp.boardNotJson}</Notice>}
-      {read?.kind === 'fault' && <Notice>{setUp.boardFault(read.path, read.message)}</Notice>}
+      <p role="status">{board && <ReadAgain of={read}>{setUp.boardTaken(board.name)}</ReadAgain>}</p>
+      {read?.kind === 'not-json' && <Notice of={read}>{setUp.boardNotJson}</Notice>}
+      {read?.kind === 'fault' && <Notice of={read}>{setUp.boardFault(read.path, read.message)}</Notice>}
     </fieldset>
   );
 }

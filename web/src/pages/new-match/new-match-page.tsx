@@ -1,18 +1,19 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
+import { useAnswer } from '@levante/table/ui/spoken.tsx';
 import './new-match.css';
 import { Rhumbs } from '@levante/table/art/drawings.tsx';
 import { wavelets } from '@levante/table/art/vista.tsx';
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard, SetUpChoice } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { chooseName, nameToPlay } from '@levante/table/ui/own-name.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { address, openPage } from '@levante/table/ui/pages.tsx';
-import { change, settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { deviceAddress, PLACES_TO_PLAY, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { inviteWords } from '../invites/words/en.ts';
-import { noteWait } from '../kept-waits.ts';
 import { useLevels, usualLevel } from '../levels.ts';
 import { PaceChoice } from '../pace/pace-choice.tsx';
 import { PACE_KINDS, storedPace, storePace } from '../pace/pace-plan.ts';
@@ -57,7 +58,7 @@ function SetUp({ first }: { first: GameCard }) {
   const setUp = setUpWords.value;
   const wanted = address.value.query.where === 'device' ? 'device' : 'server';
   const [arrangement, setArrangement] = useState(() => {
-    const usual = withWhere(firstArrangement(first, settings.value.name || home.defaultName, setUp.guest), wanted);
+    const usual = withWhere(firstArrangement(first, nameToPlay(), setUp.guest), wanted);
     return forEverybody(withStoredPace(usual), address.value.query);
   });
   const { levels, fault: noLevels } = useLevels(arrangement.game.id, arrangement.where);
@@ -115,8 +116,8 @@ function SetUp({ first }: { first: GameCard }) {
           />
         </div>
         <div class="setup-foot">
-          {opening.wrongName !== null && <Notice>{home.needName}</Notice>}
-          {opening.wrongHandle !== null && <Notice>{inviteWords.value.badHandle}</Notice>}
+          {opening.wrongName !== null && <Notice of={opening.count}>{home.needName}</Notice>}
+          {opening.wrongHandle !== null && <Notice of={opening.count}>{inviteWords.value.badHandle}</Notice>}
           {opening.fault && (
             <Notice
               action={opening.fault.kind === 'offline' && canBeHere(arrangement) && <OpenHere onPick={openHere} />}
@@ -160,7 +161,7 @@ function forEverybody(
 /** Adopts the pace chosen last for the game. */
 const withStoredPace = (arrangement: Arrangement): Arrangement => ({
   ...arrangement,
-  pace: storedPace(localStorage, arrangement.game.id),
+  pace: storedPace(browserStorage, arrangement.game.id),
 });
 
 /** Heading in front of a strip of the chart. */
@@ -358,7 +359,7 @@ function useOpening() {
   const dependencies = usePageDependencies();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
-  const [wrongName, setWrongName] = useState<number | null>(null);
+  const [wrongName, setWrongName, count] = useAnswer<number | null>(null);
   const [wrongHandle, setWrongHandle] = useState<number | null>(null);
   const open = async (arrangement: Arrangement, level: string) => {
     const wrong = badName(arrangement);
@@ -368,16 +369,15 @@ function useOpening() {
     setFault(null);
     if (wrong !== null || unfit !== null) return;
     const me = arrangement.places.find((place) => place.kind === 'me');
-    if (me) change({ name: me.name.trim() });
-    if (arrangement.where === 'server') storePace(localStorage, arrangement.game.id, arrangement.pace);
+    if (me) chooseName(me.name.trim());
+    if (arrangement.where === 'server') storePace(browserStorage, arrangement.game.id, arrangement.pace);
     setBusy(true);
     const here = arrangement.where === 'device';
     const host = here ? await dependencies.openDevice() : dependencies.server;
     const reply = await host.create(requestFor(arrangement, pageWords.value.home.botNames, level));
     setBusy(false);
-    if (reply.ok && reply.value.listed && reply.value.status === 'waiting') noteWait(reply.value.id);
     if (reply.ok) openPage(here ? deviceAddress(reply.value.id) : serverAddress(reply.value.id));
     else setFault(reply.fault);
   };
-  return { busy, fault, wrongName, wrongHandle, open };
+  return { busy, fault, wrongName, wrongHandle, count, open };
 }

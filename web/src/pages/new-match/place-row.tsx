@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { MAX_HANDLE, MAX_NAME } from '@levante/wire';
 import { inviteWords } from '../invites/words/en.ts';
@@ -56,7 +57,7 @@ export function PlaceRow({ number, place, kinds, levels, wrong, mustInvite, onCh
           <span class="quiet place-note">{setUp.levelText(level)}</span>
         </>
       )}
-      {place.kind === 'open' && hasAccount(localStorage) && (
+      {place.kind === 'open' && hasAccount(browserStorage) && (
         <input
           type="text"
           aria-label={inviteWords.value.handleAt(number)}
@@ -71,7 +72,7 @@ export function PlaceRow({ number, place, kinds, levels, wrong, mustInvite, onCh
           onInput={(event) => onChange({ invite: event.currentTarget.value })}
         />
       )}
-      {place.kind === 'open' && !hasAccount(localStorage) && <span class="quiet place-note">{setUp.openHint}</span>}
+      {place.kind === 'open' && !hasAccount(browserStorage) && <span class="quiet place-note">{setUp.openHint}</span>}
       {(place.kind === 'me' || place.kind === 'here') && (
         <input
           type="text"

@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { hasAccount } from '../synced/owner.ts';
 import { type Arrangement, invitedHandles, SITTERS } from './arrangement.ts';
 import { setUpWords } from './words/en.ts';
@@ -11,7 +12,7 @@ interface WhoMaySitProps {
 export function WhoMaySit({ arrangement, onChange }: WhoMaySitProps) {
   const setUp = setUpWords.value;
   if (arrangement.where !== 'server' || arrangement.places.every(({ kind }) => kind !== 'open')) return null;
-  const isGuest = !hasAccount(localStorage);
+  const isGuest = !hasAccount(browserStorage);
   const handles = invitedHandles(arrangement);
   const notes = {
     everybody: null,

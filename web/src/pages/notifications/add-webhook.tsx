@@ -1,4 +1,5 @@
 import { codeOf } from '@levante/table/host/fault.ts';
+import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
 import { MAX_CHANNEL_URL, WEBHOOK_FORMATS } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { FORMAT_NAMES } from './format-names.ts';
@@ -107,7 +108,7 @@ function WebhookForm({ onAdd, onCancel }: WebhookFormProps) {
 /** The secret of a new webhook, which is shown only now. */
 function Secret({ secret, onDone }: { readonly secret: string; readonly onDone: () => void }) {
   const words = notificationWords.value;
-  const [isCopied, setCopied] = useState(false);
+  const [isCopied, setCopied, count] = useAnswer(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form has disappeared, and a screen reader reads what is shown instead.
   useEffect(() => heading.current?.focus(), []);
@@ -130,7 +131,9 @@ function Secret({ secret, onDone }: { readonly secret: string; readonly onDone: 
         <button type="button" class="button" onClick={onDone}>
           {words.close}
         </button>
-        <span role="status">{isCopied && words.copied}</span>
+        <span role="status">
+          <ReadAgain of={count}>{isCopied && words.copied}</ReadAgain>
+        </span>
       </span>
     </div>
   );

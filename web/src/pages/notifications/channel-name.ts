@@ -1,4 +1,4 @@
-import { language } from '@levante/table/words/language.ts';
+import { dateLocale } from '@levante/table/words/language.ts';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS, type NotificationChannel } from '@levante/wire';
 import { meWords } from '../me/words/en.ts';
 import { FORMAT_NAMES } from './format-names.ts';
@@ -18,6 +18,6 @@ export function channelDetail(channel: NotificationChannel): string {
   const words = notificationWords.value;
   if (channel.kind === 'email')
     return channel.address === null ? words.noAddress : `${channel.address} · ${words.confirmed}`;
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(channel.createdAt);
+  const date = new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'medium' }).format(channel.createdAt);
   return channel.kind === 'push' ? words.added(date) : `${channel.url} · ${FORMAT_NAMES[channel.format]}`;
 }

@@ -2,6 +2,7 @@ import { codeOf } from '@levante/table/host/fault.ts';
 import { language } from '@levante/table/words/language.ts';
 import type { NotificationChannel } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
+import { answerText } from './delivery-text.ts';
 import { failureWords, testChannel } from './requests.ts';
 import { type NotificationPageWords, notificationWords } from './words/en.ts';
 
@@ -22,7 +23,7 @@ export async function probed({ id, kind }: NotificationChannel): Promise<Probe> 
   const done = { isSending: false, isFailed: true, asks: false };
   if (!reply.ok) return { ...done, text: failureWords(codeOf(reply.fault)) };
   const { sent, answer, ms } = reply.value;
-  const text = sent ? words.testSent(answer, secondsText(ms)) : words.testFailed(answer);
+  const text = sent ? words.testSent(answer, secondsText(ms)) : words.testFailed(answerText(answer, words));
   return { ...done, text, isFailed: !sent, asks: sent && kind === 'push' };
 }
 

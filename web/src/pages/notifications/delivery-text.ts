@@ -1,5 +1,9 @@
-import type { DeliveryEntry } from '@levante/wire';
+import { type DeliveryEntry, NO_ORIGIN_ANSWER } from '@levante/wire';
 import type { NotificationPageWords } from './words/en.ts';
+
+/** Words an answer of this server; those of receivers stay as they are. */
+export const answerText = (answer: string, { states }: NotificationPageWords): string =>
+  answer === NO_ORIGIN_ANSWER ? states.noOrigin : answer;
 
 /** Words what became of a delivery, with the receiver's answer. `timeOf` formats a time. */
 export function deliveryText(
@@ -8,6 +12,7 @@ export function deliveryText(
   timeOf: (at: number) => string,
 ): string {
   const { answer } = entry;
+  if (answer === NO_ORIGIN_ANSWER && entry.state === 'failed') return states.notSent(states.noOrigin);
   const state = stateText(entry, states, timeOf);
   return answer === null || answer === '' || entry.state === 'dropped' ? state : `${state} · ${answer}`;
 }

@@ -1,5 +1,6 @@
 import { HourglassIcon, NightIcon, TickIcon } from '@levante/table/art/icons.tsx';
-import { language } from '@levante/table/words/language.ts';
+import { serverNow } from '@levante/table/lib/server-now.ts';
+import { dateLocale } from '@levante/table/words/language.ts';
 import type { DeliveryEntry, MyNotifications } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
@@ -48,12 +49,12 @@ function LogLine({ entry }: { readonly entry: DeliveryEntry }) {
   const isBad = state === 'failed' || why === 'retry';
   return (
     <li class="notify-entry">
-      <time dateTime={new Date(at).toISOString()}>{shortTime(at, Date.now())}</time>
+      <time dateTime={new Date(at).toISOString()}>{shortTime(at, serverNow())}</time>
       <ChannelIcon kind={channel} />
       <span>
         {match === null ? text : <a href={serverAddress(match)}>{text}</a>}
         <small data-failed={isBad ? '' : undefined}>
-          {deliveryText(entry, words, (due) => dueTime(due, Date.now()))}
+          {deliveryText(entry, words, (due) => dueTime(due, serverNow()))}
         </small>
       </span>
       <StateIcon entry={entry} />
@@ -75,10 +76,10 @@ const DAY_MS = 86_400_000;
 /** Formats a time of today as a time, another one as a date. */
 export function shortTime(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(language.value, isToday ? TIME : DATE).format(at);
+  return new Intl.DateTimeFormat(dateLocale.value, isToday ? TIME : DATE).format(at);
 }
 
 /** Formats a time to come: within a day as a time, otherwise with its date. */
 export function dueTime(at: number, now: number): string {
-  return new Intl.DateTimeFormat(language.value, at - now < DAY_MS ? TIME : { ...DATE, ...TIME }).format(at);
+  return new Intl.DateTimeFormat(dateLocale.value, at - now < DAY_MS ? TIME : { ...DATE, ...TIME }).format(at);
 }

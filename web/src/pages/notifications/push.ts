@@ -1,6 +1,7 @@
 import { codeOf } from '@levante/table/host/fault.ts';
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { exactly, isText } from '@levante/wire';
-import { registerServiceWorker } from '../../offline/registration.ts';
+import { ownRegistration, registerServiceWorker } from '../../offline/registration.ts';
 import { forgetPush, isPushEnded, OWN_PUSH, pushAdded } from '../keep-push.ts';
 import { addChannel } from './requests.ts';
 
@@ -14,7 +15,7 @@ const isOwnPush = exactly<OwnPush>({ endpoint: isText, mark: isText });
 
 function kept(): OwnPush | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(OWN_PUSH) ?? 'null');
+    const value: unknown = JSON.parse(browserStorage.getItem(OWN_PUSH) ?? 'null');
     return isOwnPush(value) ? value : null;
   } catch {
     return null;
@@ -52,6 +53,8 @@ function isFor({ options }: PushSubscription, key: string): boolean {
 
 async function subscribe(pushKey: string): Promise<PushSubscription | null> {
   await registerServiceWorker();
+  // Without one, none is ever ready.
+  if ((await ownRegistration()) === undefined) return null;
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
   if (known && isFor(known, pushKey)) return known;
@@ -68,7 +71,7 @@ async function addSubscription(pushKey: string): Promise<string | null> {
   const reply = await addChannel({ kind: 'push', endpoint, keys: { p256dh, auth } });
   if (!reply.ok) return codeOf(reply.fault);
   const { channel } = reply.value;
-  if (channel.kind === 'push') localStorage.setItem(OWN_PUSH, JSON.stringify({ endpoint, mark: channel.endpoint }));
+  if (channel.kind === 'push') browserStorage.setItem(OWN_PUSH, JSON.stringify({ endpoint, mark: channel.endpoint }));
   pushAdded();
   return null;
 }
@@ -82,7 +85,7 @@ export async function addThisBrowser(pushKey: string): Promise<string | null> {
 /** Ends this browser's subscription after its channel was removed. */
 export async function endSubscription(): Promise<void> {
   forgetPush();
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await ownRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
@@ -93,7 +96,7 @@ export async function endSubscription(): Promise<void> {
 export async function renewSubscription(pushKey: string): Promise<boolean> {
   const own = kept();
   if (!own || pushSupport() !== 'yes' || Notification.permission !== 'granted') return false;
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await ownRegistration();
   const known = await registration?.pushManager.getSubscription();
   if (!isPushEnded() && known && known.endpoint === own.endpoint && isFor(known, pushKey)) return false;
   return (await addSubscription(pushKey)) === null;

@@ -1,4 +1,4 @@
-import { language } from '@levante/table/words/language.ts';
+import { dateLocale } from '@levante/table/words/language.ts';
 import type { NotificationSettings } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockOf, minuteIn, ownZone, zonesWith } from '../me/calendar-draft.ts';
@@ -15,7 +15,7 @@ const shownZone = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** Formats a minute of the day as a time. */
 const hourText = (minute: number): string =>
-  new Intl.DateTimeFormat(language.value, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(dateLocale.value, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     minute * MINUTE_MS,
   );
 

@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { isPushEnded } from '../keep-push.ts';
 import { renewSubscription } from './push.ts';
 import { loadNotifications } from './requests.ts';
@@ -7,9 +8,9 @@ const DAY_MS = 86_400_000;
 
 /** Renews this browser's subscription if the server's key has changed. Asks the server once a day, unless its channel has ended. */
 export async function renewDaily(): Promise<void> {
-  if (!isPushEnded() && Date.now() - Number(localStorage.getItem(KEY)) < DAY_MS) return;
+  if (!isPushEnded() && Date.now() - Number(browserStorage.getItem(KEY)) < DAY_MS) return;
   const loaded = await loadNotifications();
   if (!loaded.ok) return;
   await renewSubscription(loaded.value.pushKey);
-  localStorage.setItem(KEY, String(Date.now()));
+  browserStorage.setItem(KEY, String(Date.now()));
 }

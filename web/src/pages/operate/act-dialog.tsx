@@ -1,3 +1,4 @@
+import { serverNow } from '@levante/table/lib/server-now.ts';
 import { Button } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { ACT_REASONS, MAX_REASON, type NewAct } from '@levante/wire';
@@ -45,7 +46,7 @@ export function ActDialog({ asked, onAct, onClose }: ActDialogProps) {
   const written = chosen === OWN ? own.trim() : chosen;
   const act = () => {
     const reason = chosen === NO_REASON || written === '' ? {} : { reason: written };
-    onAct(asked.acts({ until: Date.now() + DURATIONS[span], address: address.trim(), reason }));
+    onAct(asked.acts({ until: serverNow() + DURATIONS[span], address: address.trim(), reason }));
   };
   return (
     <Dialog title={asked.title} onClose={onClose}>

@@ -1,3 +1,4 @@
+import { serverNow } from '@levante/table/lib/server-now.ts';
 import { Button } from '@levante/table/ui/controls.tsx';
 import { words as tableWords } from '@levante/table/words/en.ts';
 import { MAX_INVITATION_USES, type OperateInvitations } from '@levante/wire';
@@ -38,7 +39,7 @@ export function InvitationsCard({ found: { invitations }, run, attempt }: Invita
     }
   };
   const make = async () => {
-    const until = Date.now() + DURATIONS[span];
+    const until = serverNow() + DURATIONS[span];
     setCopied(false);
     await attempt(() => sendInvitation({ uses, until }, setCode));
   };

@@ -1,11 +1,12 @@
 import { Button } from '@levante/table/ui/controls.tsx';
 import type { OperateJournal, OperateMatches } from '@levante/wire';
+import { useRows } from '../../lib/use-rows.ts';
+import { agoText } from '../ago.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { untilText } from '../service/moment.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import { olderActs, olderMatches } from './acts.ts';
-import { agoText, reasonText } from './said.ts';
-import { useRows } from './use-rows.ts';
+import { reasonText } from './said.ts';
 import { adminWords } from './words/en.ts';
 
 interface MatchesProps {

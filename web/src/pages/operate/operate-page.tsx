@@ -3,6 +3,7 @@ import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import type { OperateOverview } from '@levante/wire';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { agoText } from '../ago.ts';
 import { loadMine, type Mine, supportsPasskeys } from '../me/account.ts';
 import { ProofDialog } from '../me/proof-dialog.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
@@ -14,7 +15,6 @@ import { InvitationsCard } from './invitations.tsx';
 import { JournalCard, UnfinishedMatches } from './lists.tsx';
 import { BanList, PeopleCard } from './people.tsx';
 import { Reports } from './reports.tsx';
-import { agoText } from './said.ts';
 import { HealthCard, measuresOf, NoticeCard, PauseCard } from './whole-server.tsx';
 import { adminWords } from './words/en.ts';
 

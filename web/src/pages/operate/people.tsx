@@ -1,12 +1,12 @@
 import { Button } from '@levante/table/ui/controls.tsx';
 import type { OperateBans, OperatePeople } from '@levante/wire';
 import { useState } from 'preact/hooks';
+import { useRows } from '../../lib/use-rows.ts';
 import { untilText } from '../service/moment.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import { findPeople, type RunActs } from './acts.ts';
 import { AdminCoin } from './coin.tsx';
 import { reasonText } from './said.ts';
-import { useRows } from './use-rows.ts';
 import { adminWords } from './words/en.ts';
 
 type Person = OperatePeople['people'][number];

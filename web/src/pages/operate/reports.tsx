@@ -1,12 +1,12 @@
 import { Button } from '@levante/table/ui/controls.tsx';
 import type { OperateReports } from '@levante/wire';
 import { useState } from 'preact/hooks';
+import { agoText } from '../ago.ts';
 import { serverAddress } from '../dependencies.ts';
 import { untilText } from '../service/moment.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import type { RunActs } from './acts.ts';
 import { AdminCoin } from './coin.tsx';
-import { agoText } from './said.ts';
 import { adminWords } from './words/en.ts';
 
 type Report = OperateReports['reports'][number];

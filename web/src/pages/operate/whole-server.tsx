@@ -1,3 +1,4 @@
+import { serverNow } from '@levante/table/lib/server-now.ts';
 import { Button } from '@levante/table/ui/controls.tsx';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { OWN_NAMES } from '@levante/table/words/own-names.ts';
@@ -21,7 +22,7 @@ interface PauseProps {
 export function PauseCard({ pause, running, run, ask }: PauseProps) {
   const words = adminWords.value;
   const [from, setFrom] = useState('');
-  const isPaused = pause !== null && pause.from <= Date.now();
+  const isPaused = pause !== null && pause.from <= serverNow();
   const state = isPaused ? words.paused : pause ? words.pausedFrom(untilText(pause.from)) : words.open;
   const plan = () => {
     const at = new Date(from).getTime();
@@ -42,7 +43,7 @@ export function PauseCard({ pause, running, run, ask }: PauseProps) {
           onClick={() =>
             ask({
               ...{ title: words.pause, text: words.pauseAsk(running), confirm: words.pause },
-              acts: ({ reason }) => [{ kind: 'pause', from: Date.now(), until: null, ...reason }],
+              acts: ({ reason }) => [{ kind: 'pause', from: serverNow(), until: null, ...reason }],
             })
           }
         >
@@ -91,7 +92,7 @@ export function NoticeCard({ announcements, run }: NoticesProps) {
   const missing = LANGUAGES.filter((one) => one !== 'en' && texts[one].trim() === '');
   const show = async () => {
     const given = Object.entries(texts).flatMap(([one, text]) => (text.trim() === '' ? [] : [[one, text.trim()]]));
-    const until = Date.now() + DURATIONS[span];
+    const until = serverNow() + DURATIONS[span];
     const isShown = await run({
       ...({ kind: 'announce', until } as const),
       texts: { en: texts.en.trim(), ...Object.fromEntries(given) },

@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import './puzzle-of-day.css';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { hardnessOf, puzzleOfDay, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts';
@@ -17,7 +18,7 @@ export function PuzzleOfDay({ game, list, puzzles }: FetchedPuzzles & { readonly
   const number = puzzleOfDay(list.heads.length, Date.now());
   const head = list.heads[number - 1];
   if (!head) return null;
-  const solved = puzzleProgress(localStorage, game.id).get(number) === 'solved';
+  const solved = puzzleProgress(browserStorage, game.id).get(number) === 'solved';
   return (
     <section class="puzzle-day" aria-label={words.ofDay}>
       <PuzzleThumbnail puzzles={puzzles} number={number} />

@@ -1,3 +1,5 @@
+import { browserStorage, tabStorage } from '@levante/table/lib/storage.ts';
+import { missingText } from '@levante/table/ui/missing-text.ts';
 import '@levante/table/style/match.css';
 import '@levante/table/room/style.css';
 import type { RatedPuzzle } from '@levante/bots';
@@ -11,9 +13,9 @@ import { type PuzzleMoment, PuzzlePanel } from '@levante/table/puzzle/puzzle-pan
 import { type BestTurn, ShownBestTurn, type TurnVerdict, verdictOf } from '@levante/table/puzzle/verdict.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
-import { settings } from '@levante/table/ui/settings.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { type ComponentType, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
@@ -54,7 +56,7 @@ function PuzzleBy({ game, number }: { readonly game: GameCard; readonly number: 
           </button>
         }
       >
-        {words.missing}
+        {missingText(words.missing)}
       </Notice>
     </Page>
   );
@@ -95,13 +97,13 @@ const FRESH: Omit<Attempt, 'time'> = { shown: false, verdict: null, lines: [] };
 function PuzzleTable({ game, puzzles, list, number, puzzle, Room }: Fetched & { readonly game: GameCard }) {
   const { startAnalyst, makeAvailableOffline } = usePageDependencies();
   const [{ time, shown, verdict, lines }, setAttempt] = useState<Attempt>({ ...FRESH, time: 0 });
-  const { defaultName, botNames } = pageWords.value.home;
-  const name = settings.value.name || defaultName;
+  const { botNames } = pageWords.value.home;
+  const name = nameToPlay();
   const id = `puzzle-${game.id}-${number}-${time}`;
   useEffect(() => void makeAvailableOffline(), [makeAvailableOffline]);
   const host = useMemo(() => {
-    keepDraft(sessionStorage, id, null);
-    keepPlan(sessionStorage, id, null);
+    keepDraft(tabStorage, id, null);
+    keepPlan(tabStorage, id, null);
     const others = [...botNames];
     const { players } = list.heads[number - 1] ?? { players: 0 };
     const names = Array.from({ length: players }, (_, seat) => (seat === puzzle.seat ? name : (others.shift() ?? '')));
@@ -110,7 +112,7 @@ function PuzzleTable({ game, puzzles, list, number, puzzle, Room }: Fetched & { 
       made({ lines: made, facts }) {
         if (shown) return;
         const judged = verdictOf(puzzles, puzzle, made, facts);
-        keepPuzzles(localStorage, game.id, [[number, judged.kind === 'right' ? 'solved' : 'failed']]);
+        keepPuzzles(browserStorage, game.id, [[number, judged.kind === 'right' ? 'solved' : 'failed']]);
         setAttempt((now) => (now.time === time ? { ...now, verdict: judged, lines: made } : now));
       },
     });
@@ -175,7 +177,7 @@ function Beside() {
 
 /** Returns the next unsolved puzzle, wrapping around at the end; null if there is none. */
 function nextOpen(game: string, number: number, all: number): number | null {
-  const progress = puzzleProgress(localStorage, game);
+  const progress = puzzleProgress(browserStorage, game);
   for (let step = 1; step < all; step++) {
     const other = ((number - 1 + step) % all) + 1;
     if (progress.get(other) !== 'solved') return other;

@@ -1,3 +1,5 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
+import { missingText } from '@levante/table/ui/missing-text.ts';
 import '../study.css';
 import './puzzles.css';
 import type { PuzzleHead, PuzzleList } from '@levante/bots';
@@ -51,7 +53,7 @@ function PuzzlesOf({ game, games }: { readonly game: GameCard; readonly games: r
             </button>
           }
         >
-          {words.missing}
+          {missingText(words.missing)}
         </Notice>
       ) : fetched === null ? (
         <p role="status">{words.loading}</p>
@@ -76,7 +78,7 @@ function PuzzleCards({ game, list, puzzles }: { game: GameCard; list: PuzzleList
   const [theme, setTheme] = useState('');
   const [onlyOpen, setOnlyOpen] = useState(false);
   const changes = progressChanges.value;
-  const progress = useMemo(() => puzzleProgress(localStorage, game.id), [game.id, changes]);
+  const progress = useMemo(() => puzzleProgress(browserStorage, game.id), [game.id, changes]);
   const all = list.heads.map((head, i): Numbered => ({ ...head, number: i + 1 }));
   const themes = [...new Set(all.map((one) => one.theme))];
   const nameOf = (one: string): string => puzzles.words.value.themes[one] ?? one;

@@ -1,9 +1,10 @@
 import { GAMES } from '@levante/games/rules';
-import { faultWords } from '@levante/table/host/fault.ts';
+import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { useMemo, useState } from 'preact/hooks';
 import { canSave, saveRecord } from '../../hosts/device/save-record.ts';
+import { storageFault } from '../../hosts/device/storage-fault.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { requestPersistentStorage } from '../../offline/registration.ts';
 import { deviceAddress } from '../dependencies.ts';
@@ -30,15 +31,18 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
 /** Menu of an opened record: what was proven, storing it, and opening another. */
 function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) {
   const words = recordsWords.value;
-  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<RequestFault | null>(null);
   const keep = async () => {
-    setState('busy');
+    setBusy(true);
+    setFault(null);
     try {
       const id = await saveRecord(GAMES, record);
       await requestPersistentStorage();
       openPage(deviceAddress(id));
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setFault(storageFault(error));
+      setBusy(false);
     }
   };
   return (
@@ -50,13 +54,13 @@ function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) 
       {verified.deal && <TakenBack record={record} verified={verified} />}
       {verified.unproven.includes('start') && <p>{words.startUnproven}</p>}
       {canSave(record) ? (
-        <button type="button" class="button" disabled={state === 'busy'} onClick={keep}>
-          {state === 'busy' ? words.keeping : words.keep}
+        <button type="button" class="button" disabled={isBusy} onClick={keep}>
+          {isBusy ? words.keeping : words.keep}
         </button>
       ) : (
         <p class="quiet">{words.cannotKeep}</p>
       )}
-      {state === 'failed' && <Notice>{faultWords({ kind: 'unkept' })}</Notice>}
+      {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
       <button type="button" class="button" onClick={another}>
         {words.another}
       </button>

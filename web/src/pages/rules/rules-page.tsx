@@ -8,6 +8,7 @@ import { bookWords } from '@levante/table/book/words/en.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { missingText } from '@levante/table/ui/missing-text.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
 import type { ComponentChildren } from 'preact';
@@ -39,7 +40,7 @@ function RulesOf({ game, games }: { game: GameCard; games: readonly GameCard[] }
             </a>
           ))}
         </nav>
-        {book === 'missing' && <Notice>{words.missing}</Notice>}
+        {book === 'missing' && <Notice>{missingText(words.missing)}</Notice>}
         {book !== null && book !== 'missing' && study && <BookShown book={book} study={study} />}
       </div>
     </Page>

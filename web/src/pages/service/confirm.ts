@@ -1,3 +1,4 @@
+import { tabStorage } from '@levante/table/lib/storage.ts';
 import { isProviderVisit } from '@levante/wire';
 import { server } from '../../hosts/server/server.ts';
 
@@ -9,8 +10,8 @@ const KEY = 'levante.asked-to-confirm';
  */
 export async function confirmAtProvider(): Promise<void> {
   const { pathname, search, hash } = location;
-  if (search !== '' || hash !== '' || sessionStorage.getItem(KEY) !== null) return;
-  sessionStorage.setItem(KEY, 'yes');
+  if (search !== '' || hash !== '' || tabStorage.getItem(KEY) !== null) return;
+  tabStorage.setItem(KEY, 'yes');
   const begun = await server.post('/api/me/provider', { purpose: 'confirm', from: pathname }, isProviderVisit);
   if (begun.ok) location.assign(begun.value.url);
 }

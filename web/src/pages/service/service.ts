@@ -1,3 +1,5 @@
+import { serverNow } from '@levante/table/lib/server-now.ts';
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { isServiceInfo, type ServiceInfo } from '@levante/wire';
 import { computed, type Signal, signal } from '@preact/signals';
 import { server } from '../../hosts/server/server.ts';
@@ -10,12 +12,12 @@ const FRESH_MS = 60_000;
 export const serviceInfo: Signal<ServiceInfo | null> = signal(null);
 
 /** The present, which moves on each minute. */
-export const presentMoment: Signal<number> = signal(Date.now());
+export const presentMoment: Signal<number> = signal(serverNow());
 
 const HIDDEN_KEY = 'levante.notices.hidden';
 
 /** Ids of the notices that were hidden in this browser. */
-export const hiddenNotices: Signal<ReadonlySet<string>> = signal(idsIn(localStorage));
+export const hiddenNotices: Signal<ReadonlySet<string>> = signal(idsIn(browserStorage));
 
 function idsIn(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {
   try {
@@ -32,7 +34,7 @@ export function hideNotice(id: string): void {
   const ids = current.filter((one) => one === id || hiddenNotices.value.has(one));
   hiddenNotices.value = new Set(ids);
   try {
-    localStorage.setItem(HIDDEN_KEY, JSON.stringify(ids));
+    browserStorage.setItem(HIDDEN_KEY, JSON.stringify(ids));
   } catch {
     // Full or forbidden: hidden until the page is loaded again.
   }
@@ -47,7 +49,7 @@ export async function refreshService(maxAgeMs = FRESH_MS): Promise<void> {
   loadedAt = performance.now();
   const reply = await server.get('/api/service', isServiceInfo);
   if (!reply.ok) return;
-  presentMoment.value = Date.now();
+  presentMoment.value = serverNow();
   serviceInfo.value = reply.value;
   // Only as the page opens: later it would interrupt its reader.
   if (isFirst && reply.value.mine.confirm) await confirmAtProvider();

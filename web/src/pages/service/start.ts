@@ -1,3 +1,4 @@
+import { serverNow } from '@levante/table/lib/server-now.ts';
 import { address, pageStrip } from '@levante/table/ui/pages.tsx';
 import { effect } from '@preact/signals';
 import { presentMoment, refreshService } from './service.ts';
@@ -20,7 +21,7 @@ export function startService(): void {
   });
   setInterval(() => {
     if (document.visibilityState !== 'visible') return;
-    presentMoment.value = Date.now();
+    presentMoment.value = serverNow();
     void refreshService(LONG_OPEN_MS);
   }, MINUTE_MS);
 }

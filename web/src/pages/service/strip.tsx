@@ -31,14 +31,21 @@ function contentsFor(place: PageStripProps['place']): Contents | null {
  * any. On a page that is shown already it lies over the lower edge, since everything else would move.
  */
 export function ServiceStrip({ place }: PageStripProps) {
-  const words = serviceWords.value;
   const contents = contentsFor(place);
   const [wasKnown] = useState(contents !== null);
-  if (contents === null) return null;
-  const { notices, pause, asksInvitation } = contents;
   const over = place === 'match' ? 'match' : wasKnown ? undefined : 'page';
   return (
-    <aside class="service-strip" data-over={over} aria-label={words.title} aria-live="polite">
+    // Always on the page, so that screen readers announce what arrives.
+    <div class="service-news" aria-live="polite">
+      {contents && <Strip contents={contents} over={over} />}
+    </div>
+  );
+}
+
+function Strip({ contents, over }: { readonly contents: Contents; readonly over: string | undefined }) {
+  const { notices, pause, asksInvitation } = contents;
+  return (
+    <aside class="service-strip" data-over={over} aria-label={serviceWords.value.title}>
       {pause !== null && <p class="service-line">{pause}</p>}
       {asksInvitation && (
         <p class="service-line">

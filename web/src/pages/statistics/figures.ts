@@ -52,6 +52,8 @@ export interface Statistics {
    * Finished matches with several seats of this device; they are not counted because it is unknown who played which.
    */
   readonly shared: number;
+  /** Finished matches in which turns were taken back, and the number of these turns; they are not counted. */
+  readonly takenBack: { readonly matches: number; readonly turns: number };
 }
 
 /** A match, and whether it is stored on this device. */
@@ -116,7 +118,9 @@ export function statisticsOf(
   const elsewhere = onDevices.flatMap((one): PlayedMatch[] =>
     here.has(one.id) ? [] : [{ ...one, place: 'elsewhere' }],
   );
-  const played = [...mine.flatMap((one) => playedMatchOf(one) ?? []), ...elsewhere].sort((a, b) => a.at - b.at);
+  const finished = [...mine.flatMap((one) => playedMatchOf(one) ?? []), ...elsewhere].sort((a, b) => a.at - b.at);
+  const played = finished.filter(({ takenBack }) => takenBack === undefined);
+  const again = finished.flatMap(({ takenBack }) => takenBack ?? []);
   const known = [...new Set([...games, ...played.map(({ game }) => game)])];
   return {
     games: known.flatMap((game) => {
@@ -125,5 +129,6 @@ export function statisticsOf(
     }),
     running: mine.filter(({ match }) => match.status !== 'over').length,
     shared: mine.filter(({ match }) => match.result !== null && match.mine.length > 1).length,
+    takenBack: { matches: again.length, turns: again.reduce((sum, turns) => sum + turns, 0) },
   };
 }

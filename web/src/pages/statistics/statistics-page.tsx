@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import './statistics.css';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
@@ -25,7 +26,7 @@ export function StatisticsPage() {
       statisticsOf(
         counted,
         games.map(({ id }) => id),
-        syncedResults(localStorage),
+        syncedResults(browserStorage),
       ),
     [counted, games],
   );
@@ -67,10 +68,12 @@ export function StatisticsPage() {
         {statistics?.games.map((one) => (
           <GameFigures key={one.game} of={one} />
         ))}
-        {statistics && statistics.running + statistics.shared > 0 && (
+        {statistics && statistics.running + statistics.shared + statistics.takenBack.matches > 0 && (
           <p class="quiet">
             {statistics.running > 0 && words.running(statistics.running)}{' '}
-            {statistics.shared > 0 && words.shared(statistics.shared)}
+            {statistics.shared > 0 && words.shared(statistics.shared)}{' '}
+            {statistics.takenBack.matches > 0 &&
+              words.takenBack(statistics.takenBack.matches, statistics.takenBack.turns)}
           </p>
         )}
         <p class="statistics-ways">

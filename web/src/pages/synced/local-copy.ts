@@ -1,4 +1,5 @@
 import { forgetLessons, keepProgress, progressOf } from '@levante/table/lesson/course.ts';
+import type { TextStorage } from '@levante/table/lib/storage.ts';
 import { forgetPuzzles, keepPuzzles, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts';
 import { resetSettings, type Settings, settings } from '@levante/table/ui/settings.ts';
 import type { SyncedData, SyncedResult } from '@levante/wire';
@@ -9,10 +10,10 @@ type SettingName = keyof SyncedSettings;
 
 /** This browser's settings and progress, and the games that have any. */
 export class LocalCopy {
-  readonly #storage: Storage;
+  readonly #storage: TextStorage;
   readonly #games: readonly string[];
 
-  constructor(storage: Storage, games: readonly string[]) {
+  constructor(storage: TextStorage, games: readonly string[]) {
     this.#storage = storage;
     this.#games = games;
   }

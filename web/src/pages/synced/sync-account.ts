@@ -1,4 +1,5 @@
 import { lazy } from '@levante/table/lib/lazy.ts';
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import type { PageDependencies } from '../dependencies.ts';
 import { resultOf } from '../match-result.ts';
 import { OWNER_KEY } from './owner.ts';
@@ -16,13 +17,15 @@ export async function syncAccount(
   { server, games, openDeviceMatches }: Pick<PageDependencies, 'server' | 'games' | 'openDeviceMatches'>,
   isSignedIn = false,
 ): Promise<void> {
-  if (!isSignedIn && localStorage.getItem(OWNER_KEY) === null) return;
+  if (!isSignedIn && browserStorage.getItem(OWNER_KEY) === null) return;
+  // The name may have been changed in another browser.
+  await server.meet();
   const { LocalCopy, Sync } = await fetchSync();
   const isFirst = sync === null;
   sync ??= new Sync({
     server,
-    storage: localStorage,
-    copy: new LocalCopy(localStorage, games.map(({ id }) => id).sort()),
+    storage: browserStorage,
+    copy: new LocalCopy(browserStorage, games.map(({ id }) => id).sort()),
     results: async () => ((await (await openDeviceMatches())?.all()) ?? []).flatMap((match) => resultOf(match) ?? []),
   });
   await sync.run();

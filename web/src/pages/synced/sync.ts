@@ -1,5 +1,6 @@
 import { codeOf } from '@levante/table/host/fault.ts';
 import { progressChanges } from '@levante/table/lib/progress-changes.ts';
+import type { TextStorage } from '@levante/table/lib/storage.ts';
 import { settings } from '@levante/table/ui/settings.ts';
 import { isSynced, type SyncedResult } from '@levante/wire';
 import type { ServerCalls } from '../dependencies.ts';
@@ -18,7 +19,7 @@ export { LocalCopy };
 export interface SyncParts {
   readonly server: Pick<ServerCalls, 'get' | 'post'>;
   readonly copy: LocalCopy;
-  readonly storage: Storage;
+  readonly storage: TextStorage;
   /** Returns the results of the finished matches on this device. */
   readonly results: () => Promise<readonly SyncedResult[]>;
 }

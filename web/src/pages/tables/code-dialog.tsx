@@ -2,6 +2,7 @@ import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { openPage } from '@levante/table/ui/pages.tsx';
+import { useAnswer } from '@levante/table/ui/spoken.tsx';
 import { useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { tablesWords } from './words/en.ts';
@@ -17,7 +18,7 @@ export function CodeDialog({ onClose }: { readonly onClose: () => void }) {
   const words = tablesWords.value;
   const { server } = usePageDependencies();
   const [text, setText] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isWrong, setWrong, count] = useAnswer(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const go = async (event: Event) => {
     event.preventDefault();
@@ -45,8 +46,8 @@ export function CodeDialog({ onClose }: { readonly onClose: () => void }) {
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         </label>
-        {isWrong && <Notice>{words.codeWrong}</Notice>}
-        {fault && <Notice>{faultWords(fault)}</Notice>}
+        {isWrong && <Notice of={count}>{words.codeWrong}</Notice>}
+        {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
         <button type="submit" class="button button-primary">
           {words.codeGo}
         </button>

@@ -1,3 +1,4 @@
+import type { TextStorage } from '@levante/table/lib/storage.ts';
 import type { ListedTable } from '@levante/wire';
 
 export const PACES = ['live', 'days', 'none'] as const;
@@ -26,12 +27,12 @@ export function filterQuery({ game, pace }: TableFilter): string {
 }
 
 /** Returns the filter of the address, or else the last one of this browser. */
-export function storedFilter(query: Query, storage: Storage, games: readonly string[]): TableFilter {
+export function storedFilter(query: Query, storage: TextStorage, games: readonly string[]): TableFilter {
   if (query.game !== undefined || query.pace !== undefined) return read(query, games);
   return read(Object.fromEntries(new URLSearchParams(storage.getItem(KEY) ?? '')), games);
 }
 
-export function storeFilter(filter: TableFilter, storage: Storage): void {
+export function storeFilter(filter: TableFilter, storage: TextStorage): void {
   try {
     storage.setItem(KEY, filterQuery(filter));
   } catch {

@@ -1,18 +1,22 @@
+import { browserStorage, tabStorage } from '@levante/table/lib/storage.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { address, openPage } from '@levante/table/ui/pages.tsx';
 import { type WaitingNotice, waitingNotice } from '@levante/table/ui/waiting.tsx';
 import type { Match } from '@levante/wire';
 import { effect } from '@preact/signals';
-import { followTables } from '../../hosts/server/tables-stream.ts';
+import { followTables } from '../../hosts/streams/tables-stream.ts';
+import { forgetWait, keptWaits, START_S } from '../../lib/kept-waits.ts';
 import { type PageDependencies, serverAddress } from '../dependencies.ts';
 import { inviterIn, invites } from '../invites/invites.ts';
 import { inviteWords } from '../invites/words/en.ts';
-import { forgetWait, keptWaits, START_S } from '../kept-waits.ts';
 import { hasAccount } from '../synced/owner.ts';
 import { peopleAt } from './presets.ts';
 import { showsMe } from './shown.ts';
 import { type Waits, WaitWatch } from './wait-watch.ts';
 import { tablesWords } from './words/en.ts';
+
+/** Time between two looks at the tables that no list names. */
+const UNLISTED_MS = 5000;
 
 /** Pages that a match which starts may replace: nothing of the reader's is lost there. */
 const LEFT_BY_ITSELF: readonly string[] = ['/', '/rules', '/statistics', '/licences'];
@@ -27,8 +31,8 @@ export function followWaits({ server, games }: Pick<PageDependencies, 'server' |
   let startedAt: number | null = null;
   let waits: Waits = { waiting: [], full: null };
   const watch = new WaitWatch({
-    kept: () => keptWaits(localStorage),
-    forget: (id) => forgetWait(localStorage, id),
+    kept: () => keptWaits(browserStorage),
+    forget: (id) => forgetWait(browserStorage, id),
     read: (id) => server.match(id),
     changed: (now) => {
       if (now.full && waits.full?.id !== now.full.id) startedAt = performance.now();
@@ -44,7 +48,7 @@ export function followWaits({ server, games }: Pick<PageDependencies, 'server' |
     const others = invites.value.filter(({ id }) => path !== serverAddress(id));
     waitingNotice.value = path === '/tables' ? null : noticeOf(waits, others, games, seconds);
     if (!waits.full || seconds > 0) return;
-    const isHere = keptWaits(sessionStorage).has(waits.full.id);
+    const isHere = keptWaits(tabStorage).has(waits.full.id);
     if (isHere && LEFT_BY_ITSELF.some((one) => path === one || (one !== '/' && path.startsWith(`${one}/`)))) {
       openPage(serverAddress(waits.full.id));
     }
@@ -61,8 +65,9 @@ export function followWaits({ server, games }: Pick<PageDependencies, 'server' |
     stop?.();
     followed = wanted;
     if (wanted !== 'all') waits = { waiting: [], full: null };
-    if (path === '/tables') waitingNotice.value = null;
     stop = wanted === 'nothing' ? null : start(watch, show, wanted === 'invites' ? wanted : undefined);
+    // Another tab may have ended what the notice says.
+    show();
   };
   effect(() => {
     if (address.value.path !== '') toggle();
@@ -76,8 +81,8 @@ type Followed = 'nothing' | 'invites' | 'all';
 /** Returns what to follow on a page. A hidden tab needs no invitations: browsers allow few connections. */
 function followedAt(path: string): Followed {
   if (path === '/tables') return 'nothing';
-  if (keptWaits(localStorage).size > 0) return 'all';
-  return hasAccount(localStorage) && document.visibilityState === 'visible' ? 'invites' : 'nothing';
+  if (keptWaits(browserStorage).size > 0) return 'all';
+  return hasAccount(browserStorage) && document.visibilityState === 'visible' ? 'invites' : 'nothing';
 }
 
 function start(watch: WaitWatch, show: () => void, only?: 'invites'): () => void {
@@ -90,12 +95,13 @@ function start(watch: WaitWatch, show: () => void, only?: 'invites'): () => void
       },
       connected: () => {},
     },
-    { only, shown: showsMe.value && hasAccount(localStorage) },
+    { only, shown: showsMe.value && hasAccount(browserStorage) },
   );
-  const timer = setInterval(show, 1000);
+  const timers = [setInterval(show, 1000)];
+  if (only === undefined) timers.push(setInterval(() => void watch.checkUnlisted(), UNLISTED_MS));
   return () => {
     unfollow();
-    clearInterval(timer);
+    timers.forEach(clearInterval);
   };
 }
 

@@ -1,4 +1,5 @@
 import '../me/me.css';
+import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type Attempt, loadMine, type Mine, supportsPasskeys } from '../me/account.ts';
 import { failureText } from '../me/failure-text.ts';
@@ -7,7 +8,7 @@ import { GuestStrip } from '../me/guest-strip.tsx';
 /** Offers a guest a passkey, once they have finished a match. */
 export function GuestOffer() {
   const [mine, setMine] = useState<Mine | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid, count] = useAnswer('');
   const load = useCallback(async () => {
     const loaded = await loadMine();
     if (loaded.ok) setMine(loaded.value);
@@ -28,7 +29,9 @@ export function GuestOffer() {
         run={run}
         primary={false}
       />
-      <p role="status">{said}</p>
+      <p role="status">
+        <ReadAgain of={count}>{said}</ReadAgain>
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import './here-now.css';
 import { isPeopleHere, type PeopleHere } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
@@ -22,8 +23,8 @@ export function HereNow({ count }: HereNowProps) {
   const people = known ?? [];
   const [all, setAll] = useState(false);
   const hasCount = count !== undefined && count > 1;
-  // A visitor without an identity may see nobody, and has nothing to choose.
-  if (known === null && !hasCount && !hasAccount(localStorage)) return null;
+  // A visitor without an account sees nobody at first, and has nothing to choose.
+  if (people.length === 0 && !hasCount && !hasAccount(browserStorage)) return null;
   const listed = all ? people : people.slice(0, MAX_LISTED);
   return (
     <section class="here-now" aria-labelledby="here-now">
@@ -36,13 +37,13 @@ export function HereNow({ count }: HereNowProps) {
           <PersonHere key={person.handle} person={person} />
         ))}
       </ul>
-      {known?.length === 0 && <p class="quiet">{words.nobodyShown}</p>}
+      {known?.length === 0 && hasAccount(browserStorage) && <p class="quiet">{words.nobodyShown}</p>}
       {listed.length < people.length && (
         <button type="button" class="button button-quiet" onClick={() => setAll(true)}>
           {words.all(people.length)}
         </button>
       )}
-      {hasAccount(localStorage) && (
+      {hasAccount(browserStorage) && (
         <label class="choice choice-line">
           <input type="checkbox" checked={showsMe.value} onChange={(event) => show(event.currentTarget.checked)} />
           {words.showMe}
@@ -74,7 +75,7 @@ function PersonHere({ person: { handle, name, does, match } }: { readonly person
           {words.watch}
         </a>
       ) : (
-        hasAccount(localStorage) && (
+        hasAccount(browserStorage) && (
           <a href={`/new?seats=open&invite=${handle}`} aria-label={words.inviteHere(name ?? handle)}>
             {words.invite}
           </a>

@@ -1,13 +1,11 @@
 import { codeOf, faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
+import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { settings } from '@levante/table/ui/settings.ts';
-import { pageWords } from '@levante/table/words/page/en.ts';
 import type { ListedTable } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { inviteWords } from '../invites/words/en.ts';
-import { noteWait } from '../kept-waits.ts';
 import { filterQuery, isShown, type TableFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { freeSeats } from './presets.ts';
@@ -41,13 +39,10 @@ export function OpenTablesSection({ tables, filter, onFilter, mine, primary, dis
   const sit = async (id: string) => {
     setBusy(id);
     setFault(null);
-    const name = settings.value.name || pageWords.value.home.defaultName;
+    const name = nameToPlay();
     const reply = await server.takeSeat(id, { name });
     setBusy(null);
-    if (reply.ok) {
-      if (reply.value.status === 'waiting') noteWait(id);
-      return openPage(serverAddress(id));
-    }
+    if (reply.ok) return openPage(serverAddress(id));
     if (!TAKEN.includes(codeOf(reply.fault))) return setFault(reply.fault);
     setTaken((known) => new Set(known).add(id));
     // The button disappears; its row keeps the focus.
@@ -69,7 +64,7 @@ export function OpenTablesSection({ tables, filter, onFilter, mine, primary, dis
         <h2 id="open-tables">{words.openTables}</h2>
         <FilterBar filter={filter} onFilter={onFilter} />
       </div>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
       <div role="status">
         {fresh.length > 0 && (
           <button type="button" class="tables-fresh" onClick={tables.showFresh}>

@@ -1,8 +1,10 @@
 import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords } from '@levante/table/host/fault.ts';
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { moveFocus } from '@levante/table/ui/roving.ts';
+import { ReadAgain } from '@levante/table/ui/spoken.tsx';
 import type { ListedTable } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
@@ -28,7 +30,7 @@ export function QuickGrid({ tables, waits, disabled }: QuickGridProps) {
   const words = tablesWords.value;
   const { games } = usePageDependencies();
   const grid = useRef<HTMLDivElement>(null);
-  const [game, setGame] = useState(() => localStorage.getItem(GAME_KEY) ?? '');
+  const [game, setGame] = useState(() => browserStorage.getItem(GAME_KEY) ?? '');
   const chosen = games.find(({ id }) => id === game) ?? games[0];
   const [stop, setStop] = useState('');
   // On a phone only the chosen game's row is shown, so the tab stop is there at first.
@@ -36,7 +38,7 @@ export function QuickGrid({ tables, waits, disabled }: QuickGridProps) {
   const choose = (id: string) => {
     setGame(id);
     setStop('');
-    localStorage.setItem(GAME_KEY, id);
+    browserStorage.setItem(GAME_KEY, id);
   };
   return (
     <section class="quick" aria-labelledby="quick">
@@ -82,10 +84,12 @@ export function QuickGrid({ tables, waits, disabled }: QuickGridProps) {
           </div>
         ))}
       </div>
-      {waits.news?.kind === 'too-many' && <Notice>{words.tooMany}</Notice>}
-      {waits.fault && <Notice>{faultWords(waits.fault)}</Notice>}
+      {waits.news?.kind === 'too-many' && <Notice of={waits.news}>{words.tooMany}</Notice>}
+      {waits.fault && <Notice of={waits.fault}>{faultWords(waits.fault)}</Notice>}
       <p role="status" class="unseen">
-        <News waits={waits} games={games} />
+        <ReadAgain of={waits.news}>
+          <News waits={waits} games={games} />
+        </ReadAgain>
       </p>
     </section>
   );

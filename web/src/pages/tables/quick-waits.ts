@@ -1,11 +1,11 @@
 import { codeOf, type RequestFault } from '@levante/table/host/fault.ts';
+import { browserStorage, tabStorage } from '@levante/table/lib/storage.ts';
+import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { settings } from '@levante/table/ui/settings.ts';
-import { pageWords } from '@levante/table/words/page/en.ts';
 import { isNothing, type Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { forgetWait, isAwaitedHere, keptWaits, noteWait, START_S } from '../../lib/kept-waits.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
-import { forgetWait, keptWaits, noteWait, START_S } from '../kept-waits.ts';
 import { type Preset, presetKey } from './presets.ts';
 import type { MyTables } from './use-mine.ts';
 
@@ -46,7 +46,7 @@ function isOf({ game, seats, clocks, listed }: Match, { players, control, ...pre
 /** Sits down by presets and waits there. The first table that is full takes its people along; the server makes them leave the others. */
 export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | null): QuickWaits {
   const { server } = usePageDependencies();
-  const [joined, setJoined] = useState(() => keptWaits(sessionStorage));
+  const [joined, setJoined] = useState(() => keptWaits(tabStorage));
   const [starting, setStarting] = useState<Match | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -61,7 +61,10 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
   };
   useEffect(() => {
     if (!matches) return;
-    const started = matches.find(({ id, status, listed }) => status === 'running' && listed && waits.current.has(id));
+    // It may have started before this page was opened.
+    const isAwaited = ({ id, listed }: Match): boolean =>
+      isAwaitedHere(id) || (waits.current.has(id) && (listed === true || joined.has(id)));
+    const started = matches.find((match) => match.status === 'running' && isAwaited(match));
     waits.current = new Set(matches.flatMap(({ id, status }) => (status === 'waiting' ? [id] : [])));
     if (started) start(started);
   }, [matches]);
@@ -82,7 +85,7 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
     setBusy(presetKey(preset));
     setFault(null);
     const { game, players, control: timeControl } = preset;
-    const name = settings.value.name || pageWords.value.home.defaultName;
+    const name = nameToPlay();
     const reply = await server.quickMatch({ game, players, timeControl, name });
     if (reply.ok) {
       const match = reply.value;
@@ -101,7 +104,7 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
     const reply = await server.post(`/api/matches/${match.id}/leave`, {}, isNothing);
     setFault(reply.ok || reply.fault.kind === 'refused' ? null : reply.fault);
     if (reply.ok) {
-      forgetWait(localStorage, match.id);
+      forgetWait(browserStorage, match.id);
       setNews({ kind: 'left', game: match.game });
     }
     await reload();

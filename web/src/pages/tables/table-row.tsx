@@ -1,9 +1,11 @@
 import { LineIcon } from '@levante/table/art/icons.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
+import { serverNow } from '@levante/table/lib/server-now.ts';
 import { BotIcon } from '@levante/table/players/player-panel.tsx';
-import { language } from '@levante/table/words/language.ts';
+import { AccountBadge } from '@levante/table/ui/account-badge.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
-import type { OpenTableSeat, RunningControl } from '@levante/wire';
+import { isolatedName, type OpenTableSeat, type RunningControl } from '@levante/wire';
+import { agoText } from '../ago.ts';
 import { chosenOptions } from '../chosen-options.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
@@ -36,7 +38,7 @@ export function OpenTableRow({ row: { table, goneAt }, primary, reason, busy, on
   const card = games.find(({ id }) => id === table.game);
   const name = card?.words.value.name ?? table.game;
   const free = freeSeats(table);
-  const opener = table.opener ?? '';
+  const opener = isolatedName(table.opener ?? '');
   const isGone = goneAt !== null;
   const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
   const length = matchLengthOf(useDurations(), {
@@ -53,11 +55,11 @@ export function OpenTableRow({ row: { table, goneAt }, primary, reason, busy, on
         <a
           id={linkOf(table.id)}
           href={serverAddress(table.id)}
-          aria-label={`${name}, ${words.openedBy(opener, agoText(table.createdAt))}`}
+          aria-label={`${name}, ${words.openedBy(opener, openedText(table.createdAt))}`}
         >
           {name}
         </a>
-        <span>{words.openedBy(opener, agoText(table.createdAt))}</span>
+        <span>{words.openedBy(opener, openedText(table.createdAt))}</span>
       </div>
       <div class="table-pace">
         <span>
@@ -120,6 +122,7 @@ function SeatOf({ seat, at, isLast }: SeatOfProps) {
       <span class="table-shield">
         <Shield seat={at} />
         {isBot && <BotIcon />}
+        <AccountBadge account={seat.account} />
       </span>
       <b>{text}</b>
       {isBot && <span class="table-free">{words.bot}</span>}
@@ -159,15 +162,7 @@ export function PaceIcon({ control }: { readonly control: Pick<RunningControl, '
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
-/** Words how long ago something was: `2 minutes ago`, `yesterday`. */
-function agoText(since: number): string {
-  const ago = Date.now() - since;
-  if (ago < MINUTE_MS) return tablesWords.value.justNow;
-  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
-  if (ago < HOUR_MS) return format.format(-Math.floor(ago / MINUTE_MS), 'minute');
-  if (ago < DAY_MS) return format.format(-Math.floor(ago / HOUR_MS), 'hour');
-  return format.format(-Math.floor(ago / DAY_MS), 'day');
-}
+/** Words how long ago a table was opened: `just now`, `2 minutes ago`, `yesterday`. */
+const openedText = (since: number): string =>
+  serverNow() - since < MINUTE_MS ? tablesWords.value.justNow : agoText(since);

@@ -1,3 +1,4 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import './tables.css';
 import './table-rows.css';
 import { LineIcon } from '@levante/table/art/icons.tsx';
@@ -39,9 +40,9 @@ export function TablesPage() {
   const waits = useQuickWaits(mine, openIds);
   const [asksCode, setAsksCode] = useState(false);
   const ids = games.map(({ id }) => id);
-  const filter = storedFilter(address.value.query, localStorage, ids);
+  const filter = storedFilter(address.value.query, browserStorage, ids);
   const setFilter = (next: TableFilter) => {
-    storeFilter(next, localStorage);
+    storeFilter(next, browserStorage);
     const query = filterQuery(next);
     openPage(query === '' ? '/tables' : `/tables?${query}`, { replace: true });
   };

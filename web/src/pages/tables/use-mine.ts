@@ -1,4 +1,5 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
+import { serverNow } from '@levante/table/lib/server-now.ts';
 import type { Match } from '@levante/wire';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
@@ -29,7 +30,7 @@ export function useMyTables(): MyTables {
     if (reply.ok) {
       const all = reply.value.matches.filter(({ mine }) => mine.length > 0);
       const matches = all.filter(({ status }) => status !== 'over');
-      setLoaded({ matches, hasFinished: matches.length < all.length, readAt: Date.now() });
+      setLoaded({ matches, hasFinished: matches.length < all.length, readAt: serverNow() });
     }
   }, [server]);
   useEffect(() => {

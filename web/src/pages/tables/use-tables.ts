@@ -1,5 +1,6 @@
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { followTables } from '../../hosts/server/tables-stream.ts';
+import { followTables } from '../../hosts/streams/tables-stream.ts';
 import { invites } from '../invites/invites.ts';
 import { hasAccount } from '../synced/owner.ts';
 import { showsMe } from './shown.ts';
@@ -20,7 +21,7 @@ export function useOpenTables(): OpenTableList {
   const [list, setList] = useState<TableList>(NO_TABLES);
   const [isLoaded, setLoaded] = useState(false);
   const [isLost, setLost] = useState(false);
-  const shown = showsMe.value && hasAccount(localStorage);
+  const shown = showsMe.value && hasAccount(browserStorage);
   useEffect(
     () =>
       followTables(

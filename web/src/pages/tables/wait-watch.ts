@@ -1,4 +1,4 @@
-import type { Reply } from '@levante/table/host/fault.ts';
+import { isPassing, type Reply } from '@levante/table/host/fault.ts';
 import type { ListedTable, Match, TableListMessage } from '@levante/wire';
 
 /** Tables at which I wait, and the match of one that is full. */
@@ -48,6 +48,13 @@ export class WaitWatch {
     this.#report();
   }
 
+  /** Reads the tables that no list names again: those for people with a link, and rematches. */
+  async checkUnlisted(): Promise<void> {
+    const unlisted = [...this.#parts.kept()].filter((id) => !this.#open.has(id));
+    await Promise.all(unlisted.map((id) => this.#readOne(id)));
+    if (unlisted.length > 0) this.#report();
+  }
+
   /** Forgets the full table, whose match I have opened. */
   opened(id: string): void {
     this.#parts.forget(id);
@@ -59,20 +66,26 @@ export class WaitWatch {
     const reply = await this.#parts.read(id);
     if (!reply.ok) {
       // Without an answer the next message reads it again.
-      if (reply.fault.kind === 'refused') this.#parts.forget(id);
-      else this.#read.delete(id);
+      if (isPassing(reply.fault) || reply.fault.kind !== 'refused') this.#read.delete(id);
+      else this.#parts.forget(id);
       return;
     }
     const { status, mine } = reply.value;
     if (mine.length === 0 || status === 'over') return this.#parts.forget(id);
-    if (status !== 'running' || this.#full !== null) return;
+    if (status !== 'running' || this.#starting() !== null) return;
     this.#full = reply.value;
     // Those of the same person may have been left by the server.
     for (const other of this.#parts.kept()) if (other !== id) await this.#readOne(other);
   }
 
+  /** Returns the match of the full table; null if there is none, or if a page has shown it since, in this tab or another. */
+  #starting(): Match | null {
+    if (this.#full && !this.#parts.kept().has(this.#full.id)) this.#full = null;
+    return this.#full;
+  }
+
   #report(): void {
     const waiting = [...this.#parts.kept()].flatMap((id) => this.#open.get(id) ?? []);
-    this.#parts.changed({ waiting, full: this.#full });
+    this.#parts.changed({ waiting, full: this.#starting() });
   }
 }

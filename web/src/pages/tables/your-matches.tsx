@@ -1,14 +1,18 @@
 import { FlagIcon } from '@levante/table/art/icons.tsx';
+import { wholeUnits } from '@levante/table/clock/left-text.ts';
 import { faultWords } from '@levante/table/host/fault.ts';
+import { serverNow } from '@levante/table/lib/server-now.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
+import { AccountBadge } from '@levante/table/ui/account-badge.tsx';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { language } from '@levante/table/words/language.ts';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import type { Match } from '@levante/wire';
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { isMyTurn, leftMs, moverIn, myOrder, othersIn } from '../my-match.ts';
+import { isMyTurn, leftMs, moverAccount, moverIn, myOrder, othersIn, shownName } from '../my-match.ts';
 import type { MyTables } from './use-mine.ts';
 import { type TablesWords, tablesWords } from './words/en.ts';
 
@@ -53,9 +57,9 @@ export function YourMatches({ mine }: { readonly mine: MyTables }) {
 
 /** Returns the time, refreshed while the page is open. */
 function useNow(): number {
-  const [now, setNow] = useState(Date.now());
+  const [now, setNow] = useState(serverNow());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS);
+    const timer = setInterval(() => setNow(serverNow()), REFRESH_MS);
     return () => clearInterval(timer);
   }, []);
   return now;
@@ -86,7 +90,7 @@ function MyMatch({ match, elapsedMs, isFirst }: MyMatchProps) {
             {words.yourTurn}
           </p>
           <h3>{name}</h3>
-          {others !== '' && <p class="quiet">{words.with(others)}</p>}
+          {others !== '' && <WithOthers match={match} />}
           <div class="my-turn-foot">
             <a
               class="button button-primary"
@@ -102,6 +106,29 @@ function MyMatch({ match, elapsedMs, isFirst }: MyMatchProps) {
     );
   }
   return <MyLine match={match} card={card} name={name} status={status} time={time} elapsedMs={elapsedMs} />;
+}
+
+/** Placeholder for the names in a sentence, where accounts are marked. */
+const NAMES = '\u{fffc}';
+
+/** The others in a match, with the marks of their accounts. */
+function WithOthers({ match }: { readonly match: Match }) {
+  const { levelName } = pageWords.value.home;
+  const others = match.seats.filter((seat) => !seat.mine && shownName(seat, levelName) !== '');
+  const [before = '', after = ''] = tablesWords.value.with(NAMES).split(NAMES);
+  return (
+    <p class="quiet">
+      {before}
+      {others.map((seat, i) => (
+        <Fragment key={seat.seat}>
+          {i > 0 && ', '}
+          {shownName(seat, levelName)}
+          <AccountBadge account={seat.account} />
+        </Fragment>
+      ))}
+      {after}
+    </p>
+  );
 }
 
 interface MyLineProps {
@@ -121,7 +148,10 @@ function MyLine({ match, card, name, status, time, elapsedMs }: MyLineProps) {
         <a href={serverAddress(match.id)} aria-label={`${name}: ${status}`}>
           {name}
         </a>
-        <span class={isMyTurn(match) ? 'my-line-turn' : 'quiet'}>{status}</span>
+        <span class={isMyTurn(match) ? 'my-line-turn' : 'quiet'}>
+          {status}
+          <AccountBadge account={moverAccount(match)} />
+        </span>
       </div>
       <Time match={match} elapsedMs={elapsedMs} text={time} />
     </li>
@@ -135,23 +165,20 @@ function statusText(match: Match, words: TablesWords): string {
   return mover === '' ? '' : words.turnOf(mover);
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const HOUR_MS = 3_600_000;
 /** From here on time left is emphasised. */
 const SHORT_MS = 3 * HOUR_MS;
 
-/** Words the time left of the seat to act: days rounded down, hours with minutes only under half a day. */
+/** Words the time left of the seat to act, hours with minutes only under half a day. */
 function timeText(match: Match, elapsedMs: number, words: TablesWords): string {
   if (match.status === 'waiting') return '';
   if (!match.clocks) return words.noClock;
   const left = leftMs(match, elapsedMs);
   if (left === null) return '–';
-  if (left >= 2 * DAY_MS) return words.timeLeft(words.days(Math.floor(left / DAY_MS)));
-  const hours = Math.floor(left / HOUR_MS);
-  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
+  const { minutes, hours, days } = wholeUnits(left);
+  if (hours >= 48) return words.timeLeft(words.days(days));
   if (hours === 0) return words.timeLeft(words.minutes(minutes));
-  return words.timeLeft(words.hours(hours, left > DAY_MS / 2 ? 0 : minutes));
+  return words.timeLeft(hours >= 12 ? words.hours(hours, 0) : words.hours(Math.floor(minutes / 60), minutes % 60));
 }
 
 function Time({

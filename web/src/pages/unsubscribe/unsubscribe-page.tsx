@@ -36,7 +36,7 @@ export function UnsubscribePage() {
     <Page title={words.title}>
       <div class="unsubscribe">
         <p role="status">{isDone ? words.done : token === null ? words.noToken : words.text}</p>
-        {fault && <Notice>{INVALID.includes(codeOf(fault)) ? words.noToken : faultWords(fault)}</Notice>}
+        {fault && <Notice of={fault}>{INVALID.includes(codeOf(fault)) ? words.noToken : faultWords(fault)}</Notice>}
         {token !== null && !isDone && (
           <Button primary disabled={isSending} onClick={() => void send()}>
             {words.stop}

@@ -2,6 +2,7 @@ import { type BotAnswer, type BotPort, type BotQuestion, MatchHost } from '@leva
 import { aCommit, aMatch, hostSuite, type OpenHost, storeSuite } from '@levante/testkit/host';
 import { TabsBell } from '../../../src/hosts/device/bell.ts';
 import { BROWSER_CHANCE, BROWSER_TIME } from '../../../src/hosts/device/browser-ports.ts';
+import { IndexedDatabase } from '../../../src/hosts/device/indexed-database.ts';
 import { BrowserStore } from '../../../src/hosts/device/store.ts';
 import { type StartThread, WorkerBots } from '../../../src/hosts/device/worker-bots.ts';
 
@@ -50,7 +51,7 @@ let opened = 0;
 function openStore() {
   opened += 1;
   const name = `suite-${opened}`;
-  const store = new BrowserStore(name);
+  const store = new BrowserStore(new IndexedDatabase(name));
   const close = async (): Promise<void> => {
     await store.close();
     indexedDB.deleteDatabase(name);

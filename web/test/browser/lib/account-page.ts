@@ -21,6 +21,28 @@ export const matchesOf = async (page: Page): Promise<readonly string[]> =>
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 export const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
+/** Chooses a name on the page about oneself, unless it is the one already. */
+export async function haveName(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('Name', { exact: true });
+  await field.waitFor();
+  if ((await field.inputValue()) === name) return;
+  await field.fill(name);
+  await field.press('Enter');
+  await says(page, 'Saved.');
+}
+
+/** Gives the person of a page an account, a name and a handle. */
+export async function haveAccount(page: Page, name: string, handle: string): Promise<void> {
+  await withAuthenticator(page);
+  await page.goto('/me');
+  await haveName(page, name);
+  await page.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
+  await says(page, 'Passkey added.');
+  await page.getByLabel('Handle').fill(handle);
+  await page.getByLabel('Handle').press('Enter');
+  await page.getByText(`@${handle}`).waitFor();
+}
+
 /**
  * Returns a function that sends a request with the cookies a page has now, and returns its status. The page itself becomes a
  * new guest soon after it is signed out elsewhere.
@@ -35,9 +57,7 @@ export async function keptKey(page: Page): Promise<() => Promise<number>> {
 export async function becomeOperator(page: Page, harbour: Harbour): Promise<void> {
   await withAuthenticator(page);
   await page.goto('/me');
-  await page.getByLabel('Name', { exact: true }).fill('Hanna');
-  await page.getByLabel('Name', { exact: true }).press('Enter');
-  await says(page, 'Saved.');
+  await haveName(page, 'Hanna');
   await page.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
   await says(page, 'Passkey added.');
   await page.getByLabel('Handle').fill('hanna');

@@ -99,7 +99,8 @@ export class Visitor {
       serviceWorkers: offline ? 'allow' : 'block',
       reducedMotion: speed === 'skip' ? 'reduce' : 'no-preference',
     });
-    const settings = JSON.stringify({ theme: 'system', speed, confirmEnd: false, name: 'Ada' });
+    const settings = JSON.stringify({ theme: 'system', speed, confirmEnd: false });
+    await context.addInitScript(`localStorage.getItem('levante.name') ?? localStorage.setItem('levante.name', 'Ada')`);
     await context.addInitScript(
       `localStorage.getItem('levante.settings') ?? localStorage.setItem('levante.settings', '${settings}')`,
     );

@@ -54,13 +54,13 @@ const atTable = (page: Page): Promise<void> => page.locator('.table:not([aria-bu
 
 /** As browsers and Lighthouse count. */
 export const KB = 1024;
-const MATCH: Budget = { scripts: 110 * KB, scriptFiles: 16, styles: 16 * KB, drawings: 9 * KB, fonts: 6 };
+const MATCH: Budget = { scripts: 116 * KB, scriptFiles: 16, styles: 16 * KB, drawings: 9 * KB, fonts: 6 };
 
 /** Pages to measure, with their budgets. */
 export const VISITS: readonly Visit[] = [
   {
     name: 'home',
-    budget: { scripts: 45 * KB, scriptFiles: 16, styles: 12 * KB, drawings: 5 * KB, fonts: 2 },
+    budget: { scripts: 46 * KB, scriptFiles: 16, styles: 12 * KB, drawings: 5 * KB, fonts: 2 },
     address: async () => '/',
     stands: (page) => page.locator('.matches[aria-busy="false"]').waitFor(),
   },

@@ -1,5 +1,5 @@
 import { refuse } from '@levante/contract';
-import type { IntentReader } from '@levante/table/match/turn-editor.ts';
+import type { IntentReader } from '@levante/table/match/selection.ts';
 import type { CoinPosition } from '../follow/position.ts';
 
 /** Targets on the table: a step; a runner, which means either step; or the goal, which means nothing. */

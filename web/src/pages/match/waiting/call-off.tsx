@@ -45,7 +45,7 @@ export function CallOff() {
           {said.callOff}
         </button>
       )}
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
-import { useRef, useState } from 'preact/hooks';
+import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
+import { useRef } from 'preact/hooks';
 import { waitingWords } from './words/en.ts';
 
 const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
@@ -12,7 +13,7 @@ const canShare = (): boolean => 'share' in navigator;
 export function Invite() {
   const { phrases, words } = useMatch();
   const said = waitingWords.value;
-  const [copied, setCopied] = useState('');
+  const [copied, setCopied, count] = useAnswer('');
   const field = useRef<HTMLInputElement>(null);
   const link = location.href;
   const subject = said.invitation(phrases.title);
@@ -64,7 +65,7 @@ export function Invite() {
         )}
       </div>
       <p role="status" class="invite-copied">
-        {copied}
+        <ReadAgain of={count}>{copied}</ReadAgain>
       </p>
     </section>
   );

@@ -26,7 +26,7 @@ export function LeaveTable({ match }: { readonly match: Match }) {
       <button type="button" class="button button-quiet" disabled={busy} onClick={leave}>
         {waitingWords.value.leave}
       </button>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Shield } from '@levante/table/art/marks.tsx';
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
+import { browserStorage } from '@levante/table/lib/storage.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { BotIcon, BotMark } from '@levante/table/players/player-panel.tsx';
+import { AccountBadge } from '@levante/table/ui/account-badge.tsx';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { isMatch, type Match, type MatchSeat } from '@levante/wire';
@@ -26,20 +28,23 @@ export function WaitingSeats({ match }: { readonly match: Match }) {
         {match.seats.map((seat) => (
           <li key={seat.seat} data-open={seat.taken ? undefined : ''}>
             {seat.taken ? <Shield seat={seat.seat} /> : <span class="lobby-open" />}
-            <strong>{seat.taken ? names[seat.seat] : openSeatText(seat)}</strong>
+            <span class="lobby-called">
+              <strong>{seat.taken ? names[seat.seat] : openSeatText(seat)}</strong>
+              <AccountBadge account={seat.account} />
+            </span>
             <BotMark seat={seat.seat} named />
             {seat.mine && <span class="quiet">{match.opened ? said.youOpened : follow.you}</span>}
             {seat.reserved && <span class="quiet">{reservedText(seat)}</span>}
             {!seat.taken && match.opened && match.mine.length > 0 && (
               <>
-                {hasAccount(localStorage) && <InviteToSeat match={match} seat={seat} onFault={setFault} />}
+                {hasAccount(browserStorage) && <InviteToSeat match={match} seat={seat} onFault={setFault} />}
                 <BotForSeat match={match} seat={seat} onFault={setFault} />
               </>
             )}
           </li>
         ))}
       </ol>
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
-import { change, settings } from '@levante/table/ui/settings.ts';
+import { chooseName, ownName } from '@levante/table/ui/own-name.ts';
+import { useAnswer } from '@levante/table/ui/spoken.tsx';
 import { pageWords } from '@levante/table/words/page/en.ts';
 import { isPlayerName, MAX_NAME } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
@@ -11,16 +12,16 @@ import { useState } from 'preact/hooks';
 export function SitDownForm({ children }: { readonly children?: ComponentChildren }) {
   const { session } = useMatch();
   const { home } = pageWords.value;
-  const [name, setName] = useState(settings.value.name);
+  const [name, setName] = useState(ownName.value ?? '');
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong, count] = useAnswer(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const sit = async (event: Event) => {
     event.preventDefault();
     const chosen = name.trim();
     setWrong(!isPlayerName(chosen));
     if (!isPlayerName(chosen)) return;
-    change({ name: chosen });
+    chooseName(chosen);
     setBusy(true);
     setFault(await session.sitDown(chosen));
     setBusy(false);
@@ -43,8 +44,8 @@ export function SitDownForm({ children }: { readonly children?: ComponentChildre
         {busy ? home.joining : home.join}
       </button>
       {children}
-      {wrong && <Notice>{home.needName}</Notice>}
-      {fault && <Notice>{faultWords(fault)}</Notice>}
+      {wrong && <Notice of={count}>{home.needName}</Notice>}
+      {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
+import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
 import type { Match, MatchSeat } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { chosenOptions } from '../../chosen-options.ts';
@@ -49,7 +50,7 @@ export function WaitingTable() {
               )}
             </SitDownForm>
           )}
-          {fault && <Notice>{faultWords(fault)}</Notice>}
+          {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
           <WaitingSeats match={match} />
           <p class="quiet">{said.begins}</p>
           {match.mine.length > 0 && (isMineAlone(match) ? <CallOff /> : <LeaveTable match={match} />)}
@@ -68,7 +69,7 @@ const isOpenToMe = ({ taken, reserved, reservedForMe }: MatchSeat): boolean =>
 /** Announces people who sat down since the page opened. */
 function News({ match }: { readonly match: Match }) {
   const { names } = useMatch();
-  const [text, setText] = useState('');
+  const [text, setText, count] = useAnswer('');
   const before = useRef(match.seats);
   useEffect(() => {
     const came = match.seats.filter(({ seat, taken, mine }) => taken && !mine && !before.current[seat]?.taken);
@@ -77,7 +78,7 @@ function News({ match }: { readonly match: Match }) {
   }, [match, names]);
   return (
     <p role="status" class="unseen">
-      {text}
+      <ReadAgain of={count}>{text}</ReadAgain>
     </p>
   );
 }

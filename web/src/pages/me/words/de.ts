@@ -46,6 +46,9 @@ export default {
   removeLastYes: 'Trotzdem entfernen',
   removed: 'Passkey entfernt.',
   noPasskeys: 'Passkeys gehen nur über https oder auf demselben Rechner.',
+  passkeysAtName:
+    'Passkeys brauchen eine Adresse mit Namen. Unter localhost kannst du einen anlegen, beginnst dort aber als neuer Gast.',
+  openAtName: 'Diese Seite unter localhost öffnen',
   codes: 'Ersatzcodes',
   codesLeft: (count) =>
     count === 0 ? 'Du hast keine Ersatzcodes.' : formFor(count, 'Noch ein Code.', `Noch ${count} Codes.`),
@@ -105,6 +108,7 @@ export default {
   emailElsewhere: 'Dieser Server verschickt zurzeit keine E-Mails: Die Adresse meldet dich nicht an.',
   providerElsewhere: 'Dieser Server benutzt es zurzeit nicht: Es meldet dich nicht an.',
   proofEmail: (address) => `Code an ${address} schicken`,
+  visitAgain: 'In diesem Browser bist du Gast.',
   withProvider: (name) => `Mit ${name} anmelden`,
   providerAdd: (name) => `${name} hinzufügen`,
   providerLinked: 'Mit deinem Konto dort meldest du dich hier an.',
@@ -133,6 +137,7 @@ export default {
   signOut: 'Abmelden',
   signOutNamed: (device) => `Abmelden: ${device}`,
   signedOut: 'Abgemeldet.',
+  moreDevices: 'Mehr zeigen',
   others: 'Überall sonst abmelden',
   othersDone: 'Jetzt ist nur noch dieser Browser angemeldet.',
   today: 'heute',
@@ -149,12 +154,33 @@ export default {
   staysText: 'Partien mit anderen: beendete ohne deinen Namen, laufende mit einem Bot auf deinem Platz.',
   when: 'Wann',
   whenAccount:
-    'Du wirst sofort überall abgemeldet, und dein Name verschwindet. Sieben Tage lang kannst du zurückkommen: Melde dich an, und alles ist wie vorher. Danach wird es endgültig gelöscht.',
+    'Du wirst sofort überall abgemeldet, und dein Name verschwindet. Sieben Tage lang kannst du zurückkommen, indem du dich anmeldest. Deine Plätze an Tischen, die auf Mitspieler warten, sind verloren. Danach wird es endgültig gelöscht.',
   whenGuest: 'Sofort und endgültig: Du könntest dich nicht wieder anmelden.',
   departYes: 'Mein Konto löschen',
   departed: (time) => `Du bist überall abgemeldet. Bis ${time} kannst du dich anmelden und zurückkommen.`,
   leaving: 'Dieses Konto wird gelöscht.',
-  leavingText: (time) => `Bis ${time} kannst du zurückkommen: Alles ist dann wie vorher.`,
+  leavingText: (time) => `Bis ${time} kannst du zurückkommen. Was sich nicht wiederherstellen lässt, erfährst du dann.`,
+  restored: {
+    all: 'Alles ist wie vorher.',
+    lostSeats: (count) =>
+      formFor(
+        count,
+        'In einer Partie behält ein Bot deinen Platz: Sie ist zu Ende, oder deine Zeit ist abgelaufen.',
+        `In ${count} Partien behalten Bots deine Plätze: Sie sind zu Ende, oder deine Zeit ist abgelaufen.`,
+      ),
+    lostTables: (count) =>
+      formFor(
+        count,
+        'Dein Platz an einem Tisch, der auf Mitspieler wartete, wurde frei.',
+        `Deine Plätze an ${count} Tischen, die auf Mitspieler warteten, wurden frei.`,
+      ),
+    browsers: (count) =>
+      formFor(
+        count,
+        'Push-Nachrichten sind aus: Schalte sie in deinem Browser wieder ein.',
+        `Push-Nachrichten sind aus: Schalte sie in deinen ${count} Browsern wieder ein.`,
+      ),
+  },
   leavingYes: 'Zurückkommen',
   leavingNo: 'Dabei lassen',
   deleteYes: 'Endgültig löschen',
@@ -187,6 +213,10 @@ export default {
   failures: {
     cancelled: 'Dein Browser hat keinen Passkey geliefert. Nichts hat sich geändert.',
     notProven: 'Das wurde nicht angenommen: vielleicht schon benutzt oder vertippt.',
+    visitOver:
+      'Dieser Besuch bei der Anmeldeseite ist vorbei: schon beendet, älter als zehn Minuten oder in einem anderen Browser begonnen. Er hat hier nichts geändert.',
+    visitDeclined: 'Du hast die Anmeldeseite verlassen, ohne dich anzumelden. Nichts hat sich geändert.',
+    visitRefused: 'Die Anmeldeseite hat dich nicht bestätigt. Nichts hat sich geändert. Versuch es noch einmal.',
     handleTaken: 'Dieses Kürzel hat schon jemand. Nimm ein anderes.',
     badAddress: 'Das ist keine E-Mail-Adresse.',
     addressTaken: 'Diese Adresse gehört zu einem anderen Konto. Melde dich damit an.',
@@ -195,6 +225,7 @@ export default {
     lastWay: 'Das ist jetzt deine letzte Anmeldung. Drück noch einmal, um sie zu entfernen.',
     noSuchDevice: 'Dieses Gerät hat sich neu angemeldet oder abgemeldet. Die Liste ist jetzt aktuell.',
     badRequest: 'Das geht nicht: Prüfe deine Eingabe.',
+    atMaximum: 'Mehr davon wird nicht aufbewahrt. Entferne etwas und versuche es dann noch einmal.',
     tooMany: 'Zu viele Versuche. Warte eine Weile.',
     tooManyEmails:
       'An diese Adresse gingen schon mehrere Nachrichten. Die letzte gilt auch hier: Öffne ihren Link und gib ihren Code ein. In einer halben Stunde kannst du eine neue anfordern.',

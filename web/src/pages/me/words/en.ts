@@ -49,6 +49,9 @@ const en = {
   removeLastYes: 'Remove all the same',
   removed: 'Passkey removed.',
   noPasskeys: 'Passkeys work only over https, or on the same machine.',
+  /** At an address of this machine without a name. */
+  passkeysAtName: 'Passkeys need an address with a name. At localhost you can add one, but begin as a new guest.',
+  openAtName: 'Open this page at localhost',
   codes: 'Recovery codes',
   codesLeft: (count: number) =>
     count === 0 ? 'You have no recovery codes.' : formFor(count, 'One code left.', `${count} codes left.`),
@@ -114,6 +117,7 @@ const en = {
   providerElsewhere: 'This server does not use it now: it does not sign you in.',
   proofEmail: (address: string) => `Send a code to ${address}`,
   /** A club's own sign-in. */
+  visitAgain: 'You are a guest in this browser.',
   withProvider: (name: string) => `Sign in with ${name}`,
   providerAdd: (name: string) => `Add ${name}`,
   providerLinked: 'Your account there signs you in here.',
@@ -145,6 +149,7 @@ const en = {
   signOut: 'Sign out',
   signOutNamed: (device: string) => `Sign out: ${device}`,
   signedOut: 'Signed out.',
+  moreDevices: 'Show more',
   others: 'Sign out everywhere else',
   othersDone: 'Only this browser is signed in now.',
   today: 'today',
@@ -162,12 +167,34 @@ const en = {
   staysText: 'Matches with other people: finished ones without your name, running ones with a bot in your seat.',
   when: 'When',
   whenAccount:
-    'You are signed out everywhere at once, and your name disappears. For seven days you can come back: sign in, and everything is as it was. Then it is deleted for good.',
+    'You are signed out everywhere at once, and your name disappears. For seven days you can come back by signing in. Seats at tables that wait for players are given up for good. Then it is deleted for good.',
   whenGuest: 'At once and for good: there is no way to sign in again.',
   departYes: 'Delete my account',
   departed: (time: string) => `You are signed out everywhere. Sign in by ${time}, and you can still come back.`,
   leaving: 'This account is being deleted.',
-  leavingText: (time: string) => `Until ${time} you can come back: everything will be as it was.`,
+  leavingText: (time: string) => `Until ${time} you can come back. What cannot be restored is named then.`,
+  /** After coming back: with everything, or else without what the others name. */
+  restored: {
+    all: 'Everything is as it was.',
+    lostSeats: (count: number) =>
+      formFor(
+        count,
+        'A bot keeps your seat in one match: it is over, or your time has run out.',
+        `Bots keep your seats in ${count} matches: they are over, or your time has run out.`,
+      ),
+    lostTables: (count: number) =>
+      formFor(
+        count,
+        'Your seat at a table that waited for players was given to others.',
+        `Your seats at ${count} tables that waited for players were given to others.`,
+      ),
+    browsers: (count: number) =>
+      formFor(
+        count,
+        'Push messages are off: switch them on again in your browser.',
+        `Push messages are off: switch them on again in your ${count} browsers.`,
+      ),
+  },
   leavingYes: 'Come back',
   leavingNo: 'Leave it',
   deleteYes: 'Delete for good',
@@ -201,6 +228,10 @@ const en = {
   failures: {
     cancelled: 'Your browser made no passkey. Nothing has changed.',
     notProven: 'That was not accepted. It may be used up or mistyped.',
+    visitOver:
+      'This visit to the sign-in page is over: it was finished before, took longer than ten minutes or began in another browser. It has changed nothing here.',
+    visitDeclined: 'You left the sign-in page without signing in. Nothing has changed.',
+    visitRefused: 'The sign-in page did not confirm you. Nothing has changed. Try again.',
     handleTaken: 'Someone has this handle already. Choose another.',
     badAddress: 'This is not an e-mail address.',
     addressTaken: 'This address belongs to another account. Sign in with it instead.',
@@ -209,6 +240,7 @@ const en = {
     lastWay: 'This is your last way to sign in now. Press again to remove it.',
     noSuchDevice: 'This device is already signed out or has a new session. The list is up to date now.',
     badRequest: 'That is not possible: check what you typed.',
+    atMaximum: 'As many of these are kept as there may be. Remove one, then try again.',
     tooMany: 'Too many attempts. Wait a while, then try again.',
     tooManyEmails:
       'Several messages were sent to this address already. The latest one works here, too: open its link and type its code. In half an hour you can ask for another.',

@@ -46,6 +46,9 @@ export default {
   removeLastYes: 'Retirer quand même',
   removed: 'Clé retirée.',
   noPasskeys: 'Les clés d’accès demandent https, ou la même machine.',
+  passkeysAtName:
+    'Les clés d’accès demandent une adresse avec un nom. Sur localhost, vous pouvez en créer une, mais vous y commencez sans vos parties d’ici.',
+  openAtName: 'Ouvrir cette page sur localhost',
   codes: 'Codes de secours',
   codesLeft: (count) =>
     count === 0 ? 'Vous n’avez aucun code de secours.' : frForm(count, 'Il reste un code.', `Il reste ${count} codes.`),
@@ -106,6 +109,7 @@ export default {
   emailElsewhere: 'Ce serveur n’envoie pas d’e-mails en ce moment : l’adresse ne vous connecte pas.',
   providerElsewhere: 'Ce serveur ne l’utilise pas en ce moment : il ne vous connecte pas.',
   proofEmail: (address) => `Envoyer un code à ${address}`,
+  visitAgain: 'Vous êtes un invité dans ce navigateur.',
   withProvider: (name) => `Se connecter avec ${name}`,
   providerAdd: (name) => `Ajouter ${name}`,
   providerLinked: 'Votre compte là-bas vous connecte ici.',
@@ -134,6 +138,7 @@ export default {
   signOut: 'Déconnecter',
   signOutNamed: (device) => `Déconnecter : ${device}`,
   signedOut: 'Déconnecté.',
+  moreDevices: 'Voir la suite',
   others: 'Déconnecter partout ailleurs',
   othersDone: 'Seul ce navigateur est encore connecté.',
   today: 'aujourd’hui',
@@ -150,12 +155,34 @@ export default {
   staysText: 'Les parties avec d’autres : finies, elles perdent votre nom ; en cours, un bot joue à votre place.',
   when: 'Quand',
   whenAccount:
-    'Vous êtes tout de suite déconnecté partout, et votre nom disparaît. Pendant sept jours, vous pouvez revenir : connectez-vous, et tout sera comme avant. Ensuite, tout est supprimé pour de bon.',
+    'Vous êtes tout de suite déconnecté partout, et votre nom disparaît. Pendant sept jours, vous pouvez revenir en vous connectant. Vos places aux tables qui attendent des joueurs sont perdues. Ensuite, tout est supprimé pour de bon.',
   whenGuest: 'Tout de suite et pour de bon : vous ne pourriez plus vous connecter.',
   departYes: 'Supprimer mon compte',
   departed: (time) => `Vous êtes déconnecté partout. Connectez-vous avant : ${time}, et vous pourrez encore revenir.`,
   leaving: 'Ce compte va être supprimé.',
-  leavingText: (time) => `Vous pouvez revenir jusqu’à cette date : ${time}. Tout sera comme avant.`,
+  leavingText: (time) =>
+    `Vous pouvez revenir jusqu’à cette date : ${time}. Ce qui ne peut pas être rétabli vous sera alors indiqué.`,
+  restored: {
+    all: 'Tout est comme avant.',
+    lostSeats: (count) =>
+      frForm(
+        count,
+        'Un bot garde votre place dans une partie : elle est terminée, ou votre temps est écoulé.',
+        `Des bots gardent vos places dans ${count} parties : elles sont terminées, ou votre temps est écoulé.`,
+      ),
+    lostTables: (count) =>
+      frForm(
+        count,
+        'Votre place à une table qui attendait des joueurs a été libérée.',
+        `Vos places à ${count} tables qui attendaient des joueurs ont été libérées.`,
+      ),
+    browsers: (count) =>
+      frForm(
+        count,
+        'Les messages push sont désactivés : réactivez-les dans votre navigateur.',
+        `Les messages push sont désactivés : réactivez-les dans vos ${count} navigateurs.`,
+      ),
+  },
   leavingYes: 'Revenir',
   leavingNo: 'Laisser ainsi',
   deleteYes: 'Supprimer pour de bon',
@@ -188,6 +215,10 @@ export default {
   failures: {
     cancelled: 'Le navigateur n’a donné aucune clé. Rien n’a changé.',
     notProven: 'Cela n’a pas été accepté : déjà utilisé, ou mal saisi.',
+    visitOver:
+      'Cette visite à la page de connexion est terminée : déjà achevée, vieille de plus de dix minutes ou commencée dans un autre navigateur. Elle n’a rien changé ici.',
+    visitDeclined: 'Vous avez quitté la page de connexion sans vous connecter. Rien n’a changé.',
+    visitRefused: 'La page de connexion ne vous a pas confirmé. Rien n’a changé. Réessayez.',
     handleTaken: 'Quelqu’un a déjà cet identifiant. Choisissez-en un autre.',
     badAddress: 'Ce n’est pas une adresse e-mail.',
     addressTaken: 'Cette adresse appartient à un autre compte. Connectez-vous avec elle.',
@@ -196,6 +227,7 @@ export default {
     lastWay: 'C’est maintenant votre dernier moyen de connexion. Appuyez encore une fois pour le retirer.',
     noSuchDevice: 'Cet appareil s’est reconnecté ou déconnecté. La liste est maintenant à jour.',
     badRequest: 'Ce n’est pas possible : vérifiez votre saisie.',
+    atMaximum: 'On ne peut pas en garder davantage. Supprimez-en, puis réessayez.',
     tooMany: 'Trop d’essais. Attendez un peu.',
     tooManyEmails:
       'Plusieurs messages ont déjà été envoyés à cette adresse. Le dernier sert aussi ici : ouvrez son lien et saisissez son code. Dans une demi-heure vous pourrez en demander un autre.',

@@ -46,6 +46,9 @@ export default {
   removeLastYes: 'Rimuovi lo stesso',
   removed: 'Passkey rimossa.',
   noPasskeys: 'Le passkey funzionano solo con https, o sullo stesso computer.',
+  passkeysAtName:
+    'Le passkey richiedono un indirizzo con un nome. Su localhost puoi crearne una, ma lì cominci come nuovo ospite.',
+  openAtName: 'Apri questa pagina su localhost',
   codes: 'Codici di recupero',
   codesLeft: (count) =>
     count === 0 ? 'Non hai codici di recupero.' : itForm(count, 'Resta un codice.', `Restano ${count} codici.`),
@@ -104,6 +107,7 @@ export default {
   emailElsewhere: 'Questo server ora non invia e-mail: l’indirizzo non ti fa accedere.',
   providerElsewhere: 'Questo server ora non lo usa: non ti fa accedere.',
   proofEmail: (address) => `Invia un codice a ${address}`,
+  visitAgain: 'In questo browser sei un ospite.',
   withProvider: (name) => `Accedi con ${name}`,
   providerAdd: (name) => `Aggiungi ${name}`,
   providerLinked: 'Il tuo account lì ti fa accedere qui.',
@@ -132,6 +136,7 @@ export default {
   signOut: 'Scollega',
   signOutNamed: (device) => `Scollega: ${device}`,
   signedOut: 'Scollegato.',
+  moreDevices: 'Mostra altro',
   others: 'Scollega tutti gli altri',
   othersDone: 'Ora è collegato solo questo browser.',
   today: 'oggi',
@@ -148,12 +153,33 @@ export default {
   staysText: 'Le partite con altri: quelle finite senza il tuo nome, quelle in corso con un bot al tuo posto.',
   when: 'Quando',
   whenAccount:
-    'Vieni scollegato subito ovunque e il tuo nome sparisce. Per sette giorni puoi tornare: accedi, e tutto è come prima. Poi si elimina per sempre.',
+    'Vieni scollegato subito ovunque e il tuo nome sparisce. Per sette giorni puoi tornare, accedendo di nuovo. I posti ai tavoli in attesa di giocatori sono persi. Poi si elimina per sempre.',
   whenGuest: 'Subito e per sempre: non potresti più accedere.',
   departYes: 'Elimina il mio account',
   departed: (time) => `Ora sei scollegato ovunque. Puoi accedere e tornare fino a questa data: ${time}.`,
   leaving: 'Questo account sta per essere eliminato.',
-  leavingText: (time) => `Puoi tornare fino a questa data: ${time}. Tutto sarà come prima.`,
+  leavingText: (time) => `Puoi tornare fino a questa data: ${time}. Ti diremo allora che cosa non si può ripristinare.`,
+  restored: {
+    all: 'Tutto è come prima.',
+    lostSeats: (count) =>
+      itForm(
+        count,
+        'In una partita un bot tiene il tuo posto: è finita, o il tuo tempo è scaduto.',
+        `In ${count} partite dei bot tengono i tuoi posti: sono finite, o il tuo tempo è scaduto.`,
+      ),
+    lostTables: (count) =>
+      itForm(
+        count,
+        'Il tuo posto a un tavolo in attesa di giocatori è stato liberato.',
+        `I tuoi posti a ${count} tavoli in attesa di giocatori sono stati liberati.`,
+      ),
+    browsers: (count) =>
+      itForm(
+        count,
+        'I messaggi push sono disattivati: riattivali nel tuo browser.',
+        `I messaggi push sono disattivati: riattivali nei tuoi ${count} browser.`,
+      ),
+  },
   leavingYes: 'Torna',
   leavingNo: 'Lascia così',
   deleteYes: 'Elimina per sempre',
@@ -186,6 +212,10 @@ export default {
   failures: {
     cancelled: 'Il browser non ha fornito una passkey. Non è cambiato nulla.',
     notProven: 'Non è stato accettato: forse già usato o scritto male.',
+    visitOver:
+      'Questa visita alla pagina di accesso è finita: già conclusa, più vecchia di dieci minuti o iniziata in un altro browser. Qui non ha cambiato nulla.',
+    visitDeclined: 'Hai lasciato la pagina di accesso senza accedere. Non è cambiato nulla.',
+    visitRefused: 'La pagina di accesso non ti ha confermato. Non è cambiato nulla. Riprova.',
     handleTaken: 'Questo nome utente è già di qualcuno. Scegline un altro.',
     badAddress: 'Non è un indirizzo e-mail.',
     addressTaken: 'Questo indirizzo appartiene a un altro account. Accedi con quello.',
@@ -194,6 +224,7 @@ export default {
     lastWay: 'Ora è il tuo ultimo modo di accesso. Premi di nuovo per rimuoverlo.',
     noSuchDevice: 'Questo dispositivo ha fatto un nuovo accesso o è uscito. L’elenco ora è aggiornato.',
     badRequest: 'Non è possibile: controlla ciò che hai scritto.',
+    atMaximum: 'Non se ne possono conservare altri. Rimuovine uno, poi riprova.',
     tooMany: 'Troppi tentativi. Aspetta un po’.',
     tooManyEmails:
       'A questo indirizzo sono già arrivati più messaggi. L’ultimo vale anche qui: apri il suo link e scrivi il suo codice. Tra mezz’ora puoi chiederne un altro.',

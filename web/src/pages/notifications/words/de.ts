@@ -151,6 +151,8 @@ const de: NotificationPageWords = {
     looking: 'wartet: du siehst die Partie gerade',
     retry: (tries, time) => `${times(tries)} versucht, wieder um ${time}`,
     otherFirst: (time) => `wartet bis ${time}: ein anderer Kanal kommt zuerst`,
+    notSent: (why) => `nicht geschickt: ${why}`,
+    noOrigin: 'Der Server kennt seine öffentliche Adresse nicht, sein Betreiber muss sie angeben',
     failed: (tries) => `aufgegeben, ${times(tries)} versucht`,
     over: 'nicht geschickt: du hattest schon geantwortet',
     off: 'nicht geschickt: es war aus',

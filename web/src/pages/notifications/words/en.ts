@@ -153,6 +153,9 @@ const en = {
     looking: 'waits: you are looking at the match',
     retry: (tries: number, time: string) => `tried ${formFor(tries, 'once', `${tries} times`)}, next at ${time}`,
     otherFirst: (time: string) => `waits until ${time}: another channel is first`,
+    notSent: (why: string) => `not sent: ${why}`,
+    /** Why nothing was sent, also after a test. */
+    noOrigin: 'this server does not know its public address; its operator must set it',
     failed: (tries: number) => `given up, tried ${formFor(tries, 'once', `${tries} times`)}`,
     over: 'not sent: you had answered already',
     off: 'not sent: it was off',

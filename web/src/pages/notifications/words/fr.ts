@@ -154,6 +154,8 @@ const fr: NotificationPageWords = {
     looking: 'attend : vous regardez la partie',
     retry: (tries, time) => `essayé ${times(tries)}, de nouveau à ${time}`,
     otherFirst: (time) => `attend jusqu’à ${time} : un autre canal passe d’abord`,
+    notSent: (why) => `pas envoyé : ${why}`,
+    noOrigin: 'le serveur ne connaît pas son adresse publique, son exploitant doit l’indiquer',
     failed: (tries) => `abandonné, essayé ${times(tries)}`,
     over: 'pas envoyé : vous aviez déjà répondu',
     off: 'pas envoyé : c’était désactivé',

@@ -151,6 +151,8 @@ const it: NotificationPageWords = {
     looking: 'aspetta: stai guardando la partita',
     retry: (tries, time) => `provato ${times(tries)}, di nuovo alle ${time}`,
     otherFirst: (time) => `aspetta fino alle ${time}: prima un altro canale`,
+    notSent: (why) => `non inviato: ${why}`,
+    noOrigin: 'il server non conosce il proprio indirizzo pubblico, il gestore deve indicarlo',
     failed: (tries) => `abbandonato, provato ${times(tries)}`,
     over: 'non inviato: avevi già risposto',
     off: 'non inviato: era disattivato',

@@ -22,6 +22,12 @@ export default {
       'Eine Partie zu mehreren an diesem Bildschirm ist nicht mitgezählt.',
       `${count} Partien zu mehreren an diesem Bildschirm sind nicht mitgezählt.`,
     ),
+  takenBack: (matches, turns) =>
+    formFor(
+      matches,
+      `Eine Partie mit ${many(turns, 'zurückgenommenen Zug', 'zurückgenommenen Zügen')} ist nicht mitgezählt.`,
+      `${matches} Partien mit ${many(turns, 'zurückgenommenen Zug', 'zurückgenommenen Zügen')} sind nicht mitgezählt.`,
+    ),
   withoutServer: 'Du bist offline: Nur die Partien auf diesem Gerät sind gezählt.',
   played: 'Gespielt',
   won: 'Gewonnen',

@@ -29,6 +29,9 @@ const en = {
       'One match with several people at this screen is not counted.',
       `${count} matches with several people at this screen are not counted.`,
     ),
+  /** Number of matches left out of the figures, and of the turns taken back in them. */
+  takenBack: (matches: number, turns: number) =>
+    `${formFor(matches, 'One match', `${matches} matches`)} with ${formFor(turns, 'a turn', `${turns} turns`)} taken back ${formFor(matches, 'is', 'are')} not counted.`,
   withoutServer: 'You’re offline: only the matches on this device are counted.',
   played: 'Played',
   won: 'Won',

@@ -21,6 +21,12 @@ export default {
       `${count} partie jouée à plusieurs sur cet écran n’est pas comptée.`,
       `${count} parties jouées à plusieurs sur cet écran ne sont pas comptées.`,
     ),
+  takenBack: (matches, turns) =>
+    frForm(
+      matches,
+      `${matches} partie avec ${frMany(turns, 'tour repris', 'tours repris')} n’est pas comptée.`,
+      `${matches} parties avec ${frMany(turns, 'tour repris', 'tours repris')} ne sont pas comptées.`,
+    ),
   withoutServer: 'Vous êtes hors ligne : seules les parties de cet appareil sont comptées.',
   played: 'Jouées',
   won: 'Gagnées',

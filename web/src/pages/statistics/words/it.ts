@@ -18,6 +18,12 @@ export default {
     count === 1
       ? 'Una partita in più persone a questo schermo non è contata.'
       : `${count} partite in più persone a questo schermo non sono contate.`,
+  takenBack: (matches, turns) => {
+    const taken = turns === 1 ? '1 turno ripreso' : `${turns} turni ripresi`;
+    return matches === 1
+      ? `Una partita con ${taken} non è contata.`
+      : `${matches} partite con ${taken} non sono contate.`;
+  },
   withoutServer: 'Sei offline: sono contate solo le partite su questo dispositivo.',
   played: 'Giocate',
   won: 'Vinte',

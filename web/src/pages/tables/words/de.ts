@@ -24,7 +24,7 @@ export default {
   hasStarted: 'Deine Partie hat begonnen',
   secondsLeft: (seconds) => `${seconds} s`,
   goThere: 'Los',
-  someWait: (people, seats) => `${people} von ${seats} warten`,
+  someWait: (people, seats) => `${people} von ${seats} ${formFor(people, 'wartet', 'warten')}`,
   waitAt: (tables) => `Du wartest an ${tables} Tischen`,
   tooMany: 'Du wartest schon an drei Tischen. Verlass erst einen.',
   nowWaiting: (game) => `Du wartest auf ${game}.`,

@@ -27,7 +27,7 @@ const en = {
   hasStarted: 'Your match has started',
   secondsLeft: (seconds: number) => `${seconds} s`,
   goThere: 'Go',
-  someWait: (people: number, seats: number) => `${people} of ${seats} are waiting`,
+  someWait: (people: number, seats: number) => `${people} of ${seats} ${formFor(people, 'is', 'are')} waiting`,
   waitAt: (tables: number) => `You are waiting at ${tables} tables`,
   tooMany: 'You are waiting at three tables already. Leave one first.',
   /** Announced to screen readers. */

@@ -1,0 +1,50 @@
+/** A name to be shown beside others. */
+export interface GivenName {
+  /** Null for nothing to show. */
+  readonly name: string | null;
+  /** Of names that look alike, that with the lowest rank stays as it is; of several, the first. */
+  readonly rank: number;
+}
+
+/** Returns a key that is equal for texts that look alike. */
+export type LookOf = (text: string) => string;
+
+/** Compares texts without regard to case. */
+export const lookWithoutCase: LookOf = (text) => text.toLowerCase();
+
+/**
+ * Returns names of which no two look alike, with case or without, in the order given: where several do, one keeps its name and
+ * the others get a number, which makes none of them look like another name either.
+ */
+export function distinctNames(given: readonly GivenName[], lookOf: LookOf): (string | null)[] {
+  const shown: (string | null)[] = given.map(() => null);
+  const looks = new Set<string>();
+  // A capital may look like another letter than its small one: `Ida` and `ida` look alike without case only.
+  const looksOf = (name: string): readonly string[] => [lookOf(name), lookOf(name.toLowerCase())];
+  const isSeen = (name: string): boolean => looksOf(name).some((look) => looks.has(look));
+  const note = (name: string): void => {
+    for (const look of looksOf(name)) looks.add(look);
+  };
+  const ranks = [...new Set(given.map(({ rank }) => rank))].sort((a, b) => a - b);
+  for (const rank of ranks) {
+    const rivals: { readonly index: number; readonly name: string }[] = [];
+    for (const [index, { name, rank: own }] of given.entries()) {
+      if (name === null || own !== rank) continue;
+      if (isSeen(name)) rivals.push({ index, name });
+      else shown[index] = name;
+      note(name);
+    }
+    // The next number to try for a name: of many equal ones, each would try those of all others.
+    const nextOf = new Map<string, number>();
+    for (const { index, name } of rivals) {
+      for (let number = nextOf.get(name) ?? 2; shown[index] === null; number++) {
+        const numbered = `${name} ${number}`;
+        if (isSeen(numbered)) continue;
+        shown[index] = numbered;
+        note(numbered);
+        nextOf.set(name, number + 1);
+      }
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,28 @@
+import { distinctNames, type LookOf, lookWithoutCase } from '@levante/contract';
+import type { MatchHead, StoredSeat } from '../ports/store.ts';
+
+/** Ranks of names that look alike: an account keeps its name, then a guest. */
+function rankOf({ person, account }: StoredSeat): number {
+  if (person !== null && account) return 0;
+  return person !== null ? 1 : 2;
+}
+
+/** By seats: they change with every change at the table, and are read for every viewer. */
+const known = new WeakMap<readonly StoredSeat[], readonly StoredSeat[]>();
+
+/**
+ * Returns a match with the names as they are shown at its table, where no two look alike. `lookOf` is equal for names that
+ * do; default: for names that differ in case alone.
+ */
+export function withTableNames<M extends Pick<MatchHead, 'seats'>>(match: M, lookOf: LookOf = lookWithoutCase): M {
+  const { seats } = match;
+  const found = known.get(seats);
+  if (found) return { ...match, seats: found };
+  const names = distinctNames(
+    seats.map((seat) => ({ name: seat.name, rank: rankOf(seat) })),
+    lookOf,
+  );
+  const shown = seats.map((seat, i) => ({ ...seat, name: names[i] ?? null }));
+  known.set(seats, shown);
+  return { ...match, seats: shown };
+}

@@ -1,0 +1,40 @@
+import type { Branch, StoredMatch, StoredPly } from '../ports/store.ts';
+import { actingSeat, playedByPerson } from './seat-play.ts';
+
+/**
+ * Returns the branches of a match that continues `from` at a ply. Those at later plies are left out, since the new match
+ * has none of their actions. A list never occurs twice among the successors of a match, so every branch has a new stream.
+ */
+export function branchesAt(
+  from: Pick<StoredMatch, 'id' | 'branches'>,
+  branch: Pick<Branch, 'ply' | 'consents' | 'usedMs'>,
+): readonly Branch[] {
+  const earlier = (from.branches ?? []).filter(({ ply }) => ply <= branch.ply);
+  return [...earlier, { ...branch, from: from.id, takenBack: takenBackIn(from) + 1 }];
+}
+
+/** Returns how many turns were taken back on the way to a match, with those of branches that a later one made obsolete. */
+export function takenBackIn({ branches = [] }: Pick<StoredMatch, 'branches'>): number {
+  return branches.at(-1)?.takenBack ?? branches.length;
+}
+
+/**
+ * Returns the milliseconds used by ply. Time that was used in turns taken back counts for the first action by a person in the
+ * seat from the branch on, or else their last one before it.
+ */
+export function timesOf(match: StoredMatch, plies: readonly StoredPly[]): number[] {
+  const times = plies.map(({ usedMs = 0 }) => usedMs);
+  const own = plies.map(({ action }, ply) => {
+    const seat = actingSeat(action);
+    return seat !== null && playedByPerson(match, seat, ply) ? seat : null;
+  });
+  for (const { ply: from, usedMs = [] } of match.branches ?? []) {
+    for (const [seat, used] of usedMs.entries()) {
+      const later = own.indexOf(seat, from);
+      const ply = later >= 0 ? later : own.lastIndexOf(seat, from - 1);
+      const before = times[ply];
+      if (ply >= 0 && before !== undefined) times[ply] = before + used;
+    }
+  }
+  return times;
+}

@@ -1,0 +1,15 @@
+import type { App } from './app.ts';
+import { HttpError } from './http-error.ts';
+import type { HttpParts } from './ports.ts';
+
+const HEALTH: readonly (string | undefined)[] = ['/health', '/health/ready'];
+
+/**
+ * Refuses new requests while the server stops, except for the health checks: a proxy learns that it is not ready until its
+ * connections are closed.
+ */
+export function refuseWhileStopping(app: App, { isStopping }: HttpParts): void {
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (isStopping() && !HEALTH.includes(routeOptions.url)) throw HttpError.of('busy');
+  });
+}

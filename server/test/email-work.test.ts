@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LocalBell } from '@levante/host';
+import { Accounts, Emails, type Letter } from '@levante/people';
+import { waitFor } from '@levante/testkit/wait';
+import { expect, it } from 'vitest';
+import { SqlAccountStore } from '../src/people/account-store.ts';
+import { AUTHENTICATORS } from '../src/people/authenticators.ts';
+import { SqlEmailStore } from '../src/people/email-store.ts';
+import { SqlSessionStore } from '../src/people/session-store.ts';
+import { peopleParts } from '../src/people-parts.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+
+const NOTHING_LEFT = {
+  leaveSeats: async () => {},
+  sessionsEnded: () => {},
+  markChanged: () => {},
+  isOperator: async () => false,
+};
+
+it('an e-mail address is looked up only after the reply to a request to sign in', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
+  const lookedUp: string[] = [];
+  class Watched extends SqlEmailStore {
+    override personWith(address: string): Promise<string | null> {
+      lookedUp.push(address);
+      return super.personWith(address);
+    }
+  }
+  const due: (() => void)[] = [];
+  let made = 0;
+  const secrets = { newSecret: () => `secret ${made++}`, below: () => 0, now: () => 1000 };
+  const rehearsed: string[] = [];
+  const mailer = { send: async () => {}, rehearse: async ({ to }: Letter) => void rehearsed.push(to) };
+  const store = new SqlAccountStore(sqlite.access, false);
+  const emails = new Emails({
+    ...{ ...secrets, store, emails: new Watched(sqlite.access), mailer },
+    accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS, ...NOTHING_LEFT }),
+    generationOf: async () => 0,
+    after: (_, then) => {
+      due.push(then);
+      return () => {};
+    },
+    failed: () => {},
+  });
+  expect(await emails.beginSignIn({ address: 'a@b.example', language: 'en', from: 'here' })).toMatchObject({
+    ok: true,
+  });
+  await new Promise<void>((later) => setTimeout(later, 20));
+  expect(lookedUp).toEqual([]);
+  await waitFor(async () => {
+    for (const begin of due.splice(0)) begin();
+    expect(rehearsed).toEqual(['a@b.example']);
+  });
+  expect(lookedUp).toEqual(['a@b.example']);
+  await emails.idle();
+  await sqlite.close();
+  await rm(dir, { recursive: true });
+});
+
+it('a server that stops waits only for e-mails that are being sent', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
+  const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
+  const { access } = sqlite;
+  const people = peopleParts(
+    { access, shared: null, chatBell: new LocalBell(), keyBell: new LocalBell() },
+    new SqlSessionStore(access),
+    {},
+    {
+      log: { error: () => {} },
+      games: new Set(),
+      keysChanged: () => {},
+      leaveSeats: async () => [],
+      takeSeatBack: async () => null,
+      erase: async () => {},
+      poll: () => {},
+    },
+  );
+  const timers = () => process.getActiveResourcesInfo().filter((one) => one === 'Timeout').length;
+  const before = timers();
+  await people.close();
+  expect(timers()).toBeLessThanOrEqual(before);
+  await sqlite.close();
+  await rm(dir, { recursive: true });
+});

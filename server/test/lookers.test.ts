@@ -1,0 +1,67 @@
+import { Presence } from '@levante/host';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LOOKING_MS, Lookers, lookingAt } from '../src/stream/lookers.ts';
+
+const time = {
+  after(ms: number, callback: () => void) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+let presence: Presence;
+let lookers: Lookers;
+beforeEach(() => {
+  vi.useFakeTimers();
+  presence = new Presence({ time });
+  lookers = new Lookers({ attending: presence, time });
+});
+afterEach(() => {
+  lookers.close();
+  presence.stop();
+  vi.useRealTimers();
+});
+
+const isLooking = (person: string, match = 'm'): boolean => presence.has(lookingAt(match), person);
+const look = (page: string, match = 'm') => lookers.look({ match, person: 'anna', page });
+
+it('a person looks at a match for 40 seconds after each sign of a page, and no longer, open as its stream may be', () => {
+  look('phone');
+  vi.advanceTimersByTime(LOOKING_MS - 1);
+  expect(isLooking('anna')).toBe(true);
+  look('phone');
+  vi.advanceTimersByTime(LOOKING_MS - 1);
+  expect(isLooking('anna')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect([isLooking('anna'), isLooking('bo')]).toEqual([false, false]);
+});
+
+it('a page that goes on looking announces nothing to other servers', () => {
+  const heard: string[] = [];
+  presence.listen((place) => heard.push(place));
+  for (let i = 0; i < 10; i++) {
+    look('phone');
+    vi.advanceTimersByTime(LOOKING_MS / 2);
+  }
+  expect(heard).toEqual([lookingAt('m')]);
+});
+
+it('a person looks while one of their pages does, and only at the match that it shows', () => {
+  look('phone');
+  look('laptop');
+  lookers.lookAway({ match: 'm', person: 'anna', page: 'phone' });
+  lookers.lookAway({ match: 'm', person: 'bo', page: 'laptop' });
+  lookers.lookAway({ match: 'other', person: 'anna', page: 'laptop' });
+  expect([isLooking('anna'), isLooking('anna', 'other')]).toEqual([true, false]);
+  lookers.lookAway({ match: 'm', person: 'anna', page: 'laptop' });
+  expect(isLooking('anna')).toBe(false);
+});
+
+it('a person’s pages count up to twenty, those with the latest signs', () => {
+  for (let i = 0; i < 1000; i++) look('page', `m${i}`);
+  look('page', 'm980');
+  look('page', 'new');
+  const seen = [...Array.from({ length: 1000 }, (_, i) => `m${i}`), 'new'].filter((match) => isLooking('anna', match));
+  expect(seen).toHaveLength(20);
+  expect([seen.includes('m980'), seen.includes('m981')]).toEqual([true, false]);
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INTL_ZONES, MAX_FORMATS } from '../src/people/zones.ts';
+
+const { DateTimeFormat } = Intl;
+/** Number of formats that were created. */
+let created: number;
+
+beforeEach(() => {
+  created = 0;
+  class Counted extends DateTimeFormat {
+    constructor(...options: ConstructorParameters<typeof DateTimeFormat>) {
+      super(...options);
+      created += 1;
+    }
+  }
+  Object.defineProperty(Intl, 'DateTimeFormat', { value: Counted, configurable: true, writable: true });
+});
+afterEach(() => {
+  Object.defineProperty(Intl, 'DateTimeFormat', { value: DateTimeFormat, configurable: true, writable: true });
+});
+
+/** Returns this many spellings of a zone, which differ in their capital letters. */
+function spellingsOf(zone: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, bits) =>
+    [...zone].map((letter, i) => ((bits >> i) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join(''),
+  );
+}
+
+describe('rules of time zones', () => {
+  it('are the same in each of thousands of spellings, of which a limited number stays in memory', () => {
+    const spellings = spellingsOf('europe/berlin', 6000).filter((zone, i, all) => all.indexOf(zone) === i);
+    for (const zone of spellings) expect(INTL_ZONES.localTime(zone, 0)).toBe(3_600_000);
+    expect(created).toBe(spellings.length);
+    created = 0;
+    for (const zone of spellings.slice(-MAX_FORMATS / 2)) INTL_ZONES.localTime(zone, 0);
+    expect(created).toBe(0);
+    for (const zone of spellings.slice(0, MAX_FORMATS)) INTL_ZONES.localTime(zone, 0);
+    expect(created).toBe(MAX_FORMATS);
+  });
+
+  it('are unknown for names that no zone has', () => {
+    expect(INTL_ZONES.localTime('Europe/Atlantis', 0)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+
+/** Time limit of the question which version the server has, in milliseconds. */
+const LIMIT_MS = 5000;
+
+const outdated: Signal<boolean> = signal(false);
+
+/** Whether the server has another version of the page than this one, so that files which were not loaded yet may be gone. */
+export const isOutdated: ReadonlySignal<boolean> = outdated;
+
+let asking: Promise<void> | null = null;
+
+/**
+ * Looks for another version of the page, after a file could not be loaded: then it is the server that does not know the file
+ * any more, and otherwise the network. Never rejects.
+ */
+export function lookForNewVersion(): Promise<void> {
+  if (outdated.peek()) return Promise.resolve();
+  asking ??= look().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function look(): Promise<void> {
+  const own = typeof document === 'undefined' ? null : ownScript();
+  if (own === null) return;
+  const page = await pageOfServer();
+  // Its name has a hash of everything that it loads.
+  if (page?.includes('<script type="module"') && !page.includes(`"${own}"`)) outdated.value = true;
+}
+
+/** Returns the address of the script with which this page started. */
+const ownScript = (): string | null =>
+  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+
+/** Returns the page that the server has now; null without an answer. */
+async function pageOfServer(): Promise<string | null> {
+  try {
+    // The query keeps a service worker from answering with the page of its build.
+    const reply = await fetch('/?version', { cache: 'no-store', signal: AbortSignal.timeout(LIMIT_MS) });
+    return reply.ok ? await reply.text() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import './page-bars.css';
+import { useState } from 'preact/hooks';
+import { isOutdated } from '../lib/new-version.ts';
+import { storageLoss } from '../lib/storage.ts';
+import { words } from '../words/en.ts';
+import { pageWords } from '../words/page/en.ts';
+import { Button } from './controls.tsx';
+
+/** Lines over every page about the page itself: that there is a new version, and that the browser stores nothing. */
+export function PageBars() {
+  return (
+    <div class="page-bars">
+      <NewVersion />
+      {/* Always on the page, so that screen readers announce what arrives. */}
+      <div role="status">
+        <Unstored />
+      </div>
+    </div>
+  );
+}
+
+/** Says that this version lacks a file that the server does not know any more, and loads the new one. */
+function NewVersion() {
+  if (!isOutdated.value) return null;
+  const { errors, home } = pageWords.value;
+  return (
+    <div class="page-bar" role="alert">
+      <span>{errors.newVersion}</span>
+      <Button onClick={() => location.reload()}>{home.reload}</Button>
+    </div>
+  );
+}
+
+/** Says once what it costs that the browser stores nothing more for this site. */
+function Unstored() {
+  const [isRead, setRead] = useState(false);
+  const lost = storageLoss.value;
+  if (lost === null || isRead) return null;
+  return (
+    <div class="page-bar">
+      <span>{pageWords.value.errors.unstored[lost]}</span>
+      <Button onClick={() => setRead(true)}>{words.value.ui.close}</Button>
+    </div>
+  );
+}

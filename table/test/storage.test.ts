@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserStorage, storageLoss } from '../src/lib/storage.ts';
+
+const KEY = 'levante.test';
+
+/** Replaces the browser's storage, which keeps `kept` and refuses what `refuses` names. */
+function stubStorage(kept: Map<string, string>, refuses: readonly ('getItem' | 'setItem' | 'removeItem')[] = []): void {
+  const guarded = <A extends unknown[], R>(name: 'getItem' | 'setItem' | 'removeItem', call: (...all: A) => R) => {
+    return (...all: A): R => {
+      if (refuses.includes(name)) throw new DOMException('no', 'SecurityError');
+      return call(...all);
+    };
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: guarded('getItem', (key: string) => kept.get(key) ?? null),
+    setItem: guarded('setItem', (key: string, text: string) => void kept.set(key, text)),
+    removeItem: guarded('removeItem', (key: string) => void kept.delete(key)),
+  });
+}
+
+describe('the storage of the browser', () => {
+  afterEach(() => {
+    browserStorage.removeItem(KEY);
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps what it takes', () => {
+    const kept = new Map<string, string>();
+    stubStorage(kept);
+    browserStorage.setItem(KEY, 'a');
+    expect([browserStorage.getItem(KEY), kept.get(KEY)]).toEqual(['a', 'a']);
+    browserStorage.removeItem(KEY);
+    expect([browserStorage.getItem(KEY), kept.size]).toEqual([null, 0]);
+  });
+
+  it('does not take what is too much for it: the page keeps it, and says that it is lost with the page', () => {
+    stubStorage(new Map([[KEY, 'before']]), ['setItem']);
+    browserStorage.setItem(KEY, 'a');
+    expect([browserStorage.getItem(KEY), storageLoss.value]).toEqual(['a', 'full']);
+  });
+
+  it('may be forbidden: the page keeps everything', () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    expect([browserStorage.getItem(KEY), storageLoss.value]).toEqual([null, 'forbidden']);
+    browserStorage.setItem(KEY, 'a');
+    expect(browserStorage.getItem(KEY)).toBe('a');
+    browserStorage.removeItem(KEY);
+    expect(browserStorage.getItem(KEY)).toBeNull();
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  });
+});

@@ -1,0 +1,58 @@
+import { type Match, parseTablesEvent, type TableListMessage } from '@levante/wire';
+import { SharedStream } from './shared-stream.ts';
+import { browserTabs } from './tabs.ts';
+
+export interface TablesListener {
+  message(message: TableListMessage): void;
+  /** The waiting matches with a seat reserved for me. */
+  invited(matches: readonly Match[]): void;
+  /** Whether the connection is up. While it is not, it is retried. */
+  connected(isConnected: boolean): void;
+}
+
+/** Changes of the defaults of what is followed. */
+interface Wanted {
+  /** Sends my invitations only. */
+  readonly only?: 'invites' | undefined;
+  /** Whether others may see that I am here, while the stream is open. */
+  readonly shown?: boolean;
+}
+
+function queryOf({ only, shown = false }: Wanted): string {
+  const query = new URLSearchParams({ ...(only && { only }), ...(shown && { shown: '1' }) }).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/**
+ * Follows the open tables and my invitations, or these only. Each connection starts with the whole list. Returns an unsubscribe
+ * function.
+ */
+export function followTables(listener: TablesListener, wanted: Wanted = {}): () => void {
+  const addressOf = (one: Wanted): string => `/api/tables/stream${queryOf(one)}`;
+  const stream = new SharedStream(
+    // A person who waits at a table must hear that the match starts, also in a hidden page, which shows nobody.
+    { url: addressOf(wanted), from: null, hiddenUrl: addressOf({ only: wanted.only }) },
+    {
+      events(events) {
+        for (const { data } of events) {
+          const message = parseTablesEvent(data);
+          if (!message) continue;
+          listener.connected(true);
+          if (message.type === 'invites') listener.invited(message.matches);
+          else listener.message(message);
+        }
+      },
+      status: (status) => {
+        if (status === 'lost') listener.connected(false);
+      },
+      answered: () => listener.connected(false),
+    },
+    browserTabs(),
+  );
+  const retry = (): void => stream.retryNow();
+  addEventListener('online', retry);
+  return () => {
+    removeEventListener('online', retry);
+    stream.close();
+  };
+}

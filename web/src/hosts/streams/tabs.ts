@@ -1,0 +1,14 @@
+import { isStorageForbidden, openChannel } from '@levante/table/lib/storage.ts';
+import type { StreamTabs } from './shared-stream.ts';
+
+/** Returns what this tab shares with the others. Browsers offer locks to secure pages only that may store something. */
+export const browserTabs = (): StreamTabs => ({
+  page: document,
+  window,
+  locks: 'locks' in navigator && !isStorageForbidden() ? navigator.locks : null,
+  channel(name, hear) {
+    const channel = openChannel(name);
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+    return channel;
+  },
+});
