@@ -6,8 +6,7 @@ import { openDatabase } from '../../src/store/database.ts';
 import { connectionAccess } from '../../src/store/sql-access.ts';
 import { TwinNotifications } from '../lib/twin-notifications.ts';
 
-// World 11 does not end, and its process runs out of memory: an open fault, which the long tier still shows.
-const WORLDS = length({ quick: 3, slow: 10, long: 600 });
+const WORLDS = length({ quick: 3, slow: 20, long: 600 });
 
 it('SQLite stores notifications as simulated worlds need it', async () => {
   const delivered: number[] = [];
