@@ -1,6 +1,8 @@
 import { type CompiledQuery, Kysely, SqliteDialect, type Transaction } from 'kysely';
 import type { SqliteConnection } from './database.ts';
+import { isOfCode } from './folder.ts';
 import type { PostgresTables } from './postgres/tables.ts';
+import { runStatements, TooLate } from './statements.ts';
 import type { Statement, Value } from './writes.ts';
 
 /** A statement of a write. If it changes fewer rows than `must`, `true` for one, nothing of the write is applied. */
@@ -45,14 +47,11 @@ export function sqliteAccess(
 }
 
 /** Code of PostgreSQL for a transaction that it has rolled back because another one waited for it, and it for the other. */
-const DEADLOCK = '40P01';
-/** Maximum number of attempts for a write that is rolled back in this way. */
+const DEADLOCK = /^40P01$/;
+/** Code of SQLite for a transaction that could not begin because others wrote for as long as the connection waits. */
+const BUSY = /^SQLITE_BUSY$/;
+/** Maximum number of attempts for a write that was in the way of others. */
 const MAX_TRIES = 4;
-
-const isDeadlock = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === DEADLOCK;
-
-/** Thrown to roll back a transaction that came too late. */
-class TooLate extends Error {}
 
 /**
  * Creates the access within a transaction on either database. A write that returns false stops at the statement that
@@ -98,12 +97,36 @@ async function writeAll(db: Kysely<PostgresTables>, plan: readonly PlannedStatem
       return true;
     } catch (error) {
       if (error instanceof TooLate) return false;
-      if (!isDeadlock(error) || tries === MAX_TRIES) throw error;
+      if (!isOfCode(error, DEADLOCK) || tries === MAX_TRIES) throw error;
     }
   }
 }
 
 /** Creates the access to a SQLite database on a connection that may write beside a server. */
 export function connectionAccess(connection: SqliteConnection): SqlAccess {
-  return directAccess(new Kysely<PostgresTables>({ dialect: new SqliteDialect({ database: connection }) }));
+  const begin = connection.prepare('begin immediate');
+  return sqliteAccess(connection, async (statements) => {
+    beginAmongOthers(() => begin.run());
+    try {
+      runStatements(connection, statements);
+      connection.exec('commit');
+      return true;
+    } catch (error) {
+      if (connection.inTransaction) connection.exec('rollback');
+      if (error instanceof TooLate) return false;
+      throw error;
+    }
+  });
+}
+
+/** Begins a transaction, again if others wrote for as long as the connection waits: a busy server leaves only short gaps. */
+function beginAmongOthers(begin: () => void): void {
+  for (let tries = 1; ; tries++) {
+    try {
+      begin();
+      return;
+    } catch (error) {
+      if (!isOfCode(error, BUSY) || tries === MAX_TRIES) throw error;
+    }
+  }
 }

@@ -4,6 +4,7 @@ import { MeetingWriter } from './meeting-writer.ts';
 import { FORGOTTEN } from './retention.ts';
 import { DatabaseRow } from './rows.ts';
 import { SERVICE_TIME } from './shared-migrations.ts';
+import { runStatements, TooLate } from './statements.ts';
 import type {
   BeatWrite,
   BranchWrite,
@@ -116,9 +117,6 @@ const SQL = {
   unprobe: `delete from keys where id = 'probe'`,
   rename: 'insert into people (id, name) values (?, ?) on conflict (id) do update set name = excluded.name',
 } as const;
-
-/** Thrown to undo a write that came too late. */
-class TooLate extends Error {}
 
 /**
  * Writes batches to the database, with one transaction and sync per batch. Each write is applied completely or not at
@@ -407,10 +405,7 @@ export class Writer {
   }
 
   #runAll({ statements }: StatementsWrite): boolean {
-    for (const { sql, values, must } of statements) {
-      const { changes } = this.#connection.prepare(sql).run(...values);
-      if (changes < must) throw new TooLate();
-    }
+    runStatements(this.#connection, statements);
     return true;
   }
 

@@ -150,6 +150,8 @@ describe('a visit to a club’s sign-in', () => {
         });
       });
       await press(page, BUTTON);
+      // The page that is being left says something of its own.
+      await page.locator('input[name=login]').waitFor();
       await signIn(page);
       // Back over the club's pages, to the one on which the visit began.
       const steps = await page.evaluate(() => history.length - 1);
