@@ -92,7 +92,7 @@ describe('the name of the person that a browser is', () => {
     expect([await api.settleName(server.name), server.name]).toEqual(['Zoe', 'Zoe']);
   });
 
-  it('is none after signing out, although an earlier version kept one with the settings', () => {
+  it('is none after signing out, also where an earlier version stored one with the settings', () => {
     entries.set('levante.settings', JSON.stringify({ name: 'Zoe', language: 'de' }));
     moveOldName(localStorage);
     expect([readOwnName(localStorage), entries.get('levante.settings')]).toEqual(['Zoe', '{"language":"de"}']);

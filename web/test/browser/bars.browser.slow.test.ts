@@ -21,7 +21,7 @@ async function signedOut(come: Come, language: string) {
   return page;
 }
 
-describe('a line above the table', () => {
+describe('a bar above the table', () => {
   it.for(LANGUAGES)('leaves the board free on a phone, also with two buttons, in "%s"', async (language, { come }) => {
     const page = await signedOut(come, language);
     const { height = 0 } = (await bar(page).boundingBox()) ?? {};

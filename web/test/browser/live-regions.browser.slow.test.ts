@@ -30,7 +30,8 @@ async function isSpoken(page: Page, text: string | RegExp, times: number): Promi
 
 /** Opens a match of Ada and Bo that is over. */
 async function afterMatch(come: Come, harbour: Harbour) {
-  const [{ page: ada }, { page: bo }] = [await come({}, harbour.url), await come({}, harbour.url)];
+  const { page: ada } = await come({}, harbour.url);
+  const { page: bo } = await come({}, harbour.url);
   const id = await open(bo, [{ kind: 'me', name: 'Bo' }, OPEN], { standIn: 'deckhand' });
   await sitDown(ada, id, 'Ada');
   for (const page of [ada, bo]) await page.request.post(`/api/matches/${id}/resign`, { data: {} });
@@ -80,7 +81,7 @@ describe('a screen reader', () => {
     }
   });
 
-  it('reads each refusal of a typed action, a code and a name', async ({ page }) => {
+  it('reads a refusal of a typed action, a code or a name again each time that it comes', async ({ page }) => {
     await listenToRegions(page);
     await comeToFirstTurn(page, 'el-capitan');
     await page.keyboard.press('/');
@@ -105,7 +106,7 @@ describe('a screen reader', () => {
     }
   });
 
-  it('reads what is asked once, though the past of the match arrives later and the server restarts', async ({
+  it('reads a question once, though the past of the match arrives later and the server restarts', async ({
     harbour,
     come,
   }) => {

@@ -79,7 +79,7 @@ describe('a request to take back a turn', () => {
     expect(await page.locator(`a[href$="${id}"]`).count()).toBe(0);
   }, 120_000);
 
-  it('takes along those who look back at the match meanwhile', async ({ page, come }) => {
+  it('leads those who look back at the match to the one that continues it', async ({ page, come }) => {
     const { id, bo } = await forTwo('el-capitan', page, come);
     await ask(page, 'Ask to take back my last turn');
     for (const one of [page, bo]) {
