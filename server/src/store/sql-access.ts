@@ -2,8 +2,7 @@ import { type CompiledQuery, Kysely, SqliteDialect, type Transaction } from 'kys
 import type { SqliteConnection } from './database.ts';
 import { isOfCode } from './folder.ts';
 import type { PostgresTables } from './postgres/tables.ts';
-import { runStatements, TooLate } from './statements.ts';
-import type { Statement, Value } from './writes.ts';
+import { runStatements, type Statement, TooLate, type Value } from './statements.ts';
 
 /** A statement of a write. If it changes fewer rows than `must`, `true` for one, nothing of the write is applied. */
 export interface PlannedStatement {

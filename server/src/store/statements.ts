@@ -1,5 +1,14 @@
 import type { SqliteConnection } from './database.ts';
-import type { Statement } from './writes.ts';
+
+/** Value of a column. */
+export type Value = string | number | null;
+
+/** A statement with its values. If it changes fewer rows than `must`, the write is undone. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+  readonly must: number;
+}
 
 /** Thrown to undo a write that came too late. */
 export class TooLate extends Error {}

@@ -1,7 +1,6 @@
 /** Writes to the database as plain values, which can be sent between threads. */
 
-/** Value of a column. */
-export type Value = string | number | null;
+import type { Statement, Value } from './statements.ts';
 
 /** A new match with its seats. Fails if the id exists. */
 export interface CreateWrite {
@@ -195,13 +194,6 @@ export interface ForgetWrite {
 /** Writes something and deletes it. */
 export interface ProbeWrite {
   readonly kind: 'probe';
-}
-
-/** A statement with its values. If it changes fewer rows than `must`, the write is undone. */
-export interface Statement {
-  readonly sql: string;
-  readonly values: readonly Value[];
-  readonly must: number;
 }
 
 /** Statements applied together or not at all. */
