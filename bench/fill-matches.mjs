@@ -4,7 +4,8 @@
 import { createRequire } from 'node:module';
 
 const Database = createRequire(new URL('../server/', import.meta.url))('libsql');
-const [file, matches] = [process.argv[2], Number(process.argv[3])];
+const file = process.argv[2];
+const matches = Number(process.argv[3]);
 const db = new Database(file);
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = OFF');

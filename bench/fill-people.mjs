@@ -3,7 +3,9 @@
 import { createRequire } from 'node:module';
 
 const Database = createRequire(new URL('../server/', import.meta.url))('libsql');
-const [file, accounts, tables] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
+const file = process.argv[2];
+const accounts = Number(process.argv[3]);
+const tables = Number(process.argv[4]);
 const db = new Database(file);
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = OFF');

@@ -80,7 +80,8 @@ async function load(tables, seconds) {
   while (open.some((table) => table.count() < 1)) await pause(20);
   clearTimeout(late);
   await pause(WARM_UP_MS);
-  const [before, began] = [counted(), performance.now()];
+  const before = counted();
+  const began = performance.now();
   latencies.length = 0;
   await pause(seconds * 1000);
   const perSecond = (counted() - before) / ((performance.now() - began) / 1000);

@@ -70,7 +70,8 @@ export function evaluatorKit<S>({ game, evaluate, skills, commentator }: Evaluat
       ? greedy({ level, evaluator, noise: skill.noise })
       : searching({ level, evaluator, config: FORESEEING, tries: skill.tries });
   });
-  const [weakest, strongest] = [bots[0]?.level, bots.at(-1)?.level];
+  const weakest = bots[0]?.level;
+  const strongest = bots.at(-1)?.level;
   return kitOf(game, [randomBot(), mcts(), ...bots], {
     offered: bots.map(({ level }) => level),
     ...(weakest === undefined ? {} : { advisers: [weakest] }),

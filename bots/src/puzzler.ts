@@ -102,7 +102,8 @@ class EvaluatedPuzzles<S> implements Puzzler {
   }
 
   find(seed: number, effort: Effort): readonly Puzzle[] {
-    const [game, ground] = [this.#game, this.#ground];
+    const game = this.#game;
+    const ground = this.#ground;
     this.#thinkers.clear();
     const random = new Random(seed);
     const options = game.options(ground.draw(random));

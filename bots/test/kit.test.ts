@@ -127,7 +127,8 @@ describe('a match of bots', () => {
 });
 
 describe('the roles of a kit', () => {
-  const [weak, strong] = [randomBot<CoinRaceState>(), mcts<CoinRaceState>()];
+  const weak = randomBot<CoinRaceState>();
+  const strong = mcts<CoinRaceState>();
 
   it('are all levels offered, and nobody for the rest, where nothing is said', () => {
     const { offered, analyst, advisers } = kitOf(coinRace, [weak, strong]);

@@ -9,7 +9,8 @@ it('makes a thing once for a board and the other options, whether the board is s
       count += 1;
       return {};
     });
-  const [own, another] = [{ name: 'own' }, { name: 'own' }];
+  const own = { name: 'own' };
+  const another = { name: 'own' };
   expect(of('shipped', '3')).toBe(of('shipped', '3'));
   expect(of(own, '3')).toBe(of(own, '3'));
   expect(count).toBe(2);

@@ -156,7 +156,8 @@ function proofOf(all: readonly Tried[], best: Tried, exact: boolean): PuzzleProo
   }
   byDeed.delete(best.turn.deed);
   const others = [...byDeed.values()].sort((a, b) => b.mean - a.mean);
-  let [margin, surety] = [1, 99];
+  let margin = 1;
+  let surety = 99;
   for (const tried of all) {
     if (tried.turn.deed === best.turn.deed) continue;
     const { by, error } = leadOf(best, tried, exact);

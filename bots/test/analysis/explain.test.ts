@@ -17,7 +17,8 @@ it('a turn is compared as far as no chance decides, and as its seat sees it', ()
     },
   };
   const kit = kitOf(coinRace, [randomBot()], { commentator });
-  const [seat, view] = [table.value.actor(), table.value.state()];
+  const seat = table.value.actor();
+  const view = table.value.state();
   const line = table.value.legal().actions[0] ?? '';
   const reasons = explain({ games: COINS, kit, view, seat, played: [line, line], best: [line, '* tails', line] });
   expect(reasons).toEqual([{ kind: 'farther', seat: 0 }]);

@@ -44,7 +44,8 @@ it('the slope of the loss by every weight is that of finite differences', () => 
   };
   expect(gradient.length).toBe(weightLayout(shape).length);
   for (const [i, slope] of gradient.entries()) {
-    const [below, above] = [Math.fround((weights[i] ?? 0) - 0.001), Math.fround((weights[i] ?? 0) + 0.001)];
+    const below = Math.fround((weights[i] ?? 0) - 0.001);
+    const above = Math.fround((weights[i] ?? 0) + 0.001);
     const difference = (loss(i, above) - loss(i, below)) / (above - below);
     expect(Math.abs(difference - slope), `weight ${i}`).toBeLessThan(1e-4 + 0.005 * Math.abs(slope));
   }
