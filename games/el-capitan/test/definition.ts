@@ -74,7 +74,12 @@ const endsTurn = (action: Action): boolean => act.kindOf(action) >= act.BUILD &&
 
 /** Order in which actions are tried; purchases come last. */
 const ORDER: readonly number[] = [
-  ...[act.PIRATE_ANCHOR, act.SAIL, act.PIRATE_FREE, act.PIRATE_FLORINS, act.PIRATE_CARD, act.BUY],
+  act.PIRATE_ANCHOR,
+  act.SAIL,
+  act.PIRATE_FREE,
+  act.PIRATE_FLORINS,
+  act.PIRATE_CARD,
+  act.BUY,
 ];
 
 /** Kinds of positions, by what makes the rule hard to decide. */

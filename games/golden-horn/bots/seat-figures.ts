@@ -7,22 +7,50 @@ import { movesThisRound, raidsThisRound } from './turns.ts';
 
 const MATCH = ['2 players', '3 players', '4 players', 'cards a raid', 'round', 'bag', 'cities', 'last round'] as const;
 const TURNS = [
-  ...['on turn', 'until its turn', 'plays on', 'may raid', 'under way', 'closing', 'pending cards', 'announced'],
+  'on turn',
+  'until its turn',
+  'plays on',
+  'may raid',
+  'under way',
+  'closing',
+  'pending cards',
+  'announced',
 ] as const;
 const WAREHOUSE = [
-  ...['points', 'promise', 'cubes', 'row 1', 'row 2', 'row 3', 'row 4', 'row 5'],
-  ...['before the best', 'before the mean', 'leads'],
+  'points',
+  'promise',
+  'cubes',
+  'row 1',
+  'row 2',
+  'row 3',
+  'row 4',
+  'row 5',
+  'before the best',
+  'before the mean',
+  'leads',
 ] as const;
 const ABOARD = [
-  ...['afloat', 'forecast', 'forecast before the best', 'rival afloat', 'ready ships', 'turns home', 'next cargo'],
+  'afloat',
+  'forecast',
+  'forecast before the best',
+  'rival afloat',
+  'ready ships',
+  'turns home',
+  'next cargo',
 ] as const;
 const END = [
-  ...['all colours', 'colours aboard', 'all colours next', 'rival all colours', 'rival all colours next'],
-  ...['final', 'final before the best', 'final leads', 'last lead', 'last leads'],
+  'all colours',
+  'colours aboard',
+  'all colours next',
+  'rival all colours',
+  'rival all colours next',
+  'final',
+  'final before the best',
+  'final leads',
+  'last lead',
+  'last leads',
 ] as const;
-const HAND = [
-  ...['hand', 'hand colours', 'hand before the mean', 'prey', 'raid gain', 'raid harm', 'raid now'],
-] as const;
+const HAND = ['hand', 'hand colours', 'hand before the mean', 'prey', 'raid gain', 'raid harm', 'raid now'] as const;
 
 /** Features of a seat about itself, in order. */
 export const SEAT_FIGURES = [...MATCH, ...TURNS, ...WAREHOUSE, ...ABOARD, ...END, ...HAND] as const;

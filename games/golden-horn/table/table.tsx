@@ -37,7 +37,10 @@ function Small({ covered }: { covered: Signal<boolean> }) {
   const own = seat === null ? undefined : props.state.players[seat];
   const { tabs } = hornPlayersWords.value;
   const drawer = (id: keyof typeof tabs, count: number | null, contents: ComponentChildren) => ({
-    ...{ id, name: tabs[id], count, contents },
+    id,
+    name: tabs[id],
+    count,
+    contents,
   });
   const mine: readonly Drawer[] = own
     ? [

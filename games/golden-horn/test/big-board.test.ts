@@ -22,7 +22,8 @@ function playLong(seed: number, visit: (state: GoldenHornState) => void): void {
   const options = goldenHorn.options({ players: 2, board });
   if (!options.ok) throw new Error(JSON.stringify(options.refusal));
   const state = goldenHorn.setup(options.value);
-  const [random, buffer] = [new Random(seed), new ActionBuffer()];
+  const random = new Random(seed);
+  const buffer = new ActionBuffer();
   for (let ply = 0; ply < PLENTY; ply++) {
     visit(state);
     const actor = goldenHorn.actor(state);

@@ -11,7 +11,13 @@ const CARDS = ['pink pink pink', 'yellow yellow red', 'blue green orange', 'red 
 
 /** Lines that any seat might send, in turn or not. */
 const VERBS: readonly string[] = [
-  ...['place VEN CON VEN', 'place CON CON CON', 'on', 'stop', 'announce', 'done', 'pass'],
+  'place VEN CON VEN',
+  'place CON CON CON',
+  'on',
+  'stop',
+  'announce',
+  'done',
+  'pass',
   ...SHIPS.flatMap((ship) => [`sail ${ship}`, `turn ${ship}`, ...COLOURS.map((colour) => `load ${ship} ${colour}`)]),
   ...COLOURS.map((colour) => `on ${colour}`),
   ...[0, 1, 2, 3].flatMap((seat) => SHIPS.flatMap((ship) => CARDS.map((cards) => `raid ${seat}.${ship} ${cards}`))),
@@ -30,7 +36,8 @@ export function probes({ actor }: JsonObject): readonly string[] {
 export function makeKept(): readonly Kept[] {
   return PLAYERS.flatMap((players) =>
     RULESETS.map((ruleset, i) => {
-      const [options, seed] = [{ players, ruleset }, players * 10 + i];
+      const options = { players, ruleset };
+      const seed = players * 10 + i;
       return { options, seed, digests: [...digests(entryOf(goldenHorn), options, seed, probes)] };
     }),
   );

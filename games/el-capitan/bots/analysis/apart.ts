@@ -24,6 +24,7 @@ export function settlementReasons({ view, seat, played, best }: Comparison): rea
 
 /** Explains the choice of the starting player. */
 export function starterReasons({ seat, played, best }: Comparison): readonly CapitanReason[] {
-  const [named, better] = [readLine(played[0]).amount, readLine(best[0]).amount];
+  const named = readLine(played[0]).amount;
+  const better = readLine(best[0]).amount;
   return named === better ? [] : [{ kind: 'starter-named', seat, named, better }];
 }

@@ -85,7 +85,8 @@ const exposedHouses: Finder = ({ seat, before, played, best }) => {
 
 const incomes: Finder = (pair) => {
   const { seat, played, best } = pair;
-  const [had, might] = [promisedTo(played, seat), promisedTo(best, seat)];
+  const had = promisedTo(played, seat);
+  const might = promisedTo(best, seat);
   const shut = ownShut(played, seat).map(({ city }) => city);
   const byCity = citiesOf(played.state).flatMap(({ code: city }) => {
     const majority = (might.majority[city] ?? 0) - (had.majority[city] ?? 0);
@@ -170,7 +171,8 @@ function isStockEmpty({ state }: PlayedTurn, seat: Seat): boolean {
 
 const phaseEnds: Finder = ({ seat, before, played, best }) => {
   if (before.state.lastRound === 1) return [];
-  const [ends, might] = [isStockEmpty(played, seat), isStockEmpty(best, seat)];
+  const ends = isStockEmpty(played, seat);
+  const might = isStockEmpty(best, seat);
   if (ends === might) return [];
   return [found({ kind: ends ? 'phase-ended' : 'phase-prolonged', seat }, WORTH.phase)];
 };

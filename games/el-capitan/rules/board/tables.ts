@@ -203,7 +203,8 @@ export class Tables {
     for (const a of all) {
       for (const b of all) {
         const steps = Math.abs(a.row - b.row) + Math.abs(a.column - b.column);
-        const [from, to] = [indexOf(a.code), indexOf(b.code)];
+        const from = indexOf(a.code);
+        const to = indexOf(b.code);
         setWord(this.distance, from * CITIES + to, steps);
         if (from === to || ((this.inPlay >> to) & 1) === 0) continue;
         for (let seals = steps; seals <= MAX_SEALS; seals++) {

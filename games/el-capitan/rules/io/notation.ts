@@ -151,7 +151,8 @@ function one(verb: readonly string[], kind: number, detail: number): Action {
 }
 
 function cardAndCity(t: Tables, kind: number, card: string | undefined, city: string | undefined): Action {
-  const [c, to] = [t.card(card ?? ''), readCity(city)];
+  const c = t.card(card ?? '');
+  const to = readCity(city);
   return c >= 0 && to >= 0 && to < CITIES ? act.withCard(kind, c, to) : NOT_AN_ACTION;
 }
 
@@ -161,6 +162,7 @@ function readPirate(t: Tables, verb: readonly string[]): Action {
   if (verb.length !== 3) return NOT_AN_ACTION;
   if (by === 'card') return cardAndCity(t, act.PIRATE_CARD, first, second);
   const kind = by === 'free' ? act.PIRATE_FREE : by === 'florins' ? act.PIRATE_FLORINS : NOT_AN_ACTION;
-  const [city, berth] = [readCity(first), numberIn(second, 1, MAX_BERTHS) - 1];
+  const city = readCity(first);
+  const berth = numberIn(second, 1, MAX_BERTHS) - 1;
   return kind === NOT_AN_ACTION || city < 0 || berth < 0 ? NOT_AN_ACTION : act.toBerth(kind, city, berth);
 }

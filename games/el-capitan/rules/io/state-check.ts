@@ -56,7 +56,8 @@ function checkPieces(s: ElCapitanState, seat: number, r: Reader): void {
   expect('neutral', other, neutralStart(s.tables));
   expect('fortresses', forts, board.startFortresses);
   for (const city of s.tables.cities) {
-    const [a, b] = [byteAt(s.forts, city * MAX_FORTRESSES), byteAt(s.forts, city * MAX_FORTRESSES + 1)];
+    const a = byteAt(s.forts, city * MAX_FORTRESSES);
+    const b = byteAt(s.forts, city * MAX_FORTRESSES + 1);
     const twice = a === seat && b === seat;
     r.get('cities').get(cityCode(city)).checkAt('fortresses', !twice, 'a player has one fortress a city');
   }

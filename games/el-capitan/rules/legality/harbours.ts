@@ -262,7 +262,8 @@ export class Harbours {
     this.#ranked = true;
     this.#richest = NONE;
     this.#second = NONE;
-    let [most, next] = [-1, -1];
+    let most = -1;
+    let next = -1;
     for (const city of this.#tables.cities) {
       if (city === CAN || maxProtectionMoney(s, city) <= next) continue;
       if (wordAt(this.#ships, city) === wordAt(this.#tables.allBerths, city)) continue;

@@ -407,8 +407,11 @@ export class PirateTurn {
     if (needs.stay <= purse) return true;
     return findsJointly(this.#reach.routes, this.#means, {
       pirate: {
-        ...{ place: city, need: goalsOf(1 << goal), budget: 0 },
-        ...{ forbidden: this.#means.openCards(), avoided: NO_CARDS },
+        place: city,
+        need: goalsOf(1 << goal),
+        budget: 0,
+        forbidden: this.#means.openCards(),
+        avoided: NO_CARDS,
       },
       ship: this.#shipJourney(needs.arriving, purse),
       stop: false,

@@ -165,7 +165,8 @@ export class RouteSearch {
 
   #without<T>(card: number, search: () => T): T {
     const word = wordOf(card);
-    const [hand, open] = [wordAt(this.#hand, word), wordAt(this.#open, word)];
+    const hand = wordAt(this.#hand, word);
+    const open = wordAt(this.#open, word);
     this.#hand[word] = hand & ~bitOf(card);
     this.#open[word] = open & ~bitOf(card);
     const found = search();

@@ -32,7 +32,8 @@ function protection(s: Estates, city: number, payer: number): number {
 
 /** Returns a seat's total income from a free move of the pirate to a city (EC-12.1). */
 export function protectionMoney(s: Estates, city: number, taker: number): number {
-  const [first, second] = [byteAt(s.forts, city * MAX_FORTRESSES), byteAt(s.forts, city * MAX_FORTRESSES + 1)];
+  const first = byteAt(s.forts, city * MAX_FORTRESSES);
+  const second = byteAt(s.forts, city * MAX_FORTRESSES + 1);
   if (byteAt(s.standing, city) === 0 && first === NOBODY_THERE && second === NOBODY_THERE) return 0;
   let sum = 0;
   for (let seat = 0; seat < s.tables.players; seat++) if (seat !== taker) sum += protection(s, city, seat);

@@ -40,7 +40,8 @@ function makesRoom(s: ElCapitanState, { voyages, deeds: search, means }: Searche
 
 /** Finds approaches in which the pirate pushes the ship to the next berth, which is cheaper (EC-12.3). */
 function movesShip(s: ElCapitanState, { voyages, deeds: search, means }: Searches): readonly Found[] {
-  const [city, berth] = [byteAt(s.shipAt, s.seat), byteAt(s.shipBerth, s.seat)];
+  const city = byteAt(s.shipAt, s.seat);
+  const berth = byteAt(s.shipBerth, s.seat);
   if (berth < 0 || city === s.pirateCity || !mayAnchor(s, city, berth)) return [];
   const below = berth > 0 && byteAt(s.berths, city * MAX_BERTHS + berth - 1) === NOBODY_THERE;
   const to = below ? berth - 1 : berth + 1;

@@ -100,8 +100,10 @@ function arrowOn(tile: Element): Arrow | null {
   if (!from || !to) return null;
   const { left, top } = tile.getBoundingClientRect();
   const inward = from.left < to.left ? from.right - 3 : from.left + 3;
-  const [x1, y1] = [inward - left, from.bottom - 5 - top];
-  const [x2, y2] = [to.left + to.width / 2 - left, to.top - 3 - top];
+  const x1 = inward - left;
+  const y1 = from.bottom - 5 - top;
+  const x2 = to.left + to.width / 2 - left;
+  const y2 = to.top - 3 - top;
   const bend = Math.sign(x2 - x1) * 9;
   return {
     way: `M${x1} ${y1}C${x1 + bend} ${y1 + 9} ${x2 - bend / 9} ${Math.min(y1 + 22, y2 - 4)} ${x2} ${y2}`,

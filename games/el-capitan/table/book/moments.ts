@@ -51,8 +51,13 @@ export function momentOf(clause: PictureClause): Position {
 export function momentRecord(clause: PictureClause): MatchRecord {
   const { options, names, actions } = matchOf(clause);
   return {
-    ...{ format: 'levante-record', version: 1, game: 'el-capitan', rulesVersion: elCapitan.rulesVersion },
-    ...{ options, names, actions: actions.slice(0, PICTURES[clause].ply) },
+    format: 'levante-record',
+    version: 1,
+    game: 'el-capitan',
+    rulesVersion: elCapitan.rulesVersion,
+    options,
+    names,
+    actions: actions.slice(0, PICTURES[clause].ply),
   };
 }
 

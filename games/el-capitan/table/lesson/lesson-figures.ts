@@ -119,7 +119,10 @@ export class LessonFigures {
   pay({ phase, incomes }: PaydayBook): Pay {
     const sum = (of: string) =>
       incomes.reduce((total, one) => total + (one.seat === this.#seat && one.for === of ? one.amount : 0), 0);
-    const [spread, majority, fortress, bonus] = [sum('spread'), sum('majority'), sum('fortress'), sum('bonus')];
+    const spread = sum('spread');
+    const majority = sum('majority');
+    const fortress = sum('fortress');
+    const bonus = sum('bonus');
     const cities = spreadOf(this.position.json, this.#seat);
     return { phase, cities, spread, majority, fortress, bonus, total: spread + majority + fortress + bonus };
   }

@@ -68,7 +68,8 @@ interface Step {
 
 const STEPS = {
   buy: {
-    ...{ from: 10, until: 11 },
+    from: 10,
+    until: 11,
     tell(words, telling) {
       const [{ card }] = linesWith(telling, 'buy');
       const { figures } = telling;
@@ -76,11 +77,13 @@ const STEPS = {
     },
   },
   sail: {
-    ...{ from: 11, until: 12 },
+    from: 11,
+    until: 12,
     tell: (words, telling) => words.sail(place(linesWith(telling, 'sail')[0].city)),
   },
   build: {
-    ...{ from: 12, until: 14 },
+    from: 12,
+    until: 14,
     tell(words, { figures }) {
       const [price = 0, next = 0] = figures.printed(figures.here).berths;
       return words.build(place(figures.here), price, next);
@@ -88,7 +91,8 @@ const STEPS = {
     shows: (root) => root.querySelectorAll('.tile[data-here] .slot-berth'),
   },
   value: {
-    ...{ from: 25, until: 27 },
+    from: 25,
+    until: 27,
     tell(words, telling) {
       const [before, after] = aroundDeed(telling);
       const { here } = before;
@@ -97,7 +101,8 @@ const STEPS = {
     shows: (root) => root.querySelectorAll('.tile[data-here] .site[data-counts]'),
   },
   fortress: {
-    ...{ from: 31, until: 33 },
+    from: 31,
+    until: 33,
     tell(words, telling) {
       const { figures } = telling;
       const { site } = linesWith(telling, 'fortress')[0];
@@ -105,7 +110,8 @@ const STEPS = {
     },
   },
   loan: {
-    ...{ from: 35, until: 36 },
+    from: 35,
+    until: 36,
     tell(words, { figures }) {
       const [small, large] = figures.position.board.loans;
       if (!small || !large) throw new Error('the board has two kinds of loans');
@@ -113,7 +119,8 @@ const STEPS = {
     },
   },
   chain: {
-    ...{ from: 61, until: 67 },
+    from: 61,
+    until: 67,
     tell(words, telling) {
       const { figures } = telling;
       const price = linesWith(telling, 'buy').reduce((sum, { card }) => sum + figures.price(card), 0);
@@ -127,15 +134,18 @@ const STEPS = {
     },
   },
   payday: {
-    ...{ from: 95, until: 102 },
+    from: 95,
+    until: 102,
     tell: (words, telling) => words.payday(paydayOf(telling).pay),
   },
   debts: {
-    ...{ from: 102, until: 104 },
+    from: 102,
+    until: 104,
     tell: (words, { figures }) => words.debts(figures.player.cash, figures.owed, figures.owedLater),
   },
   shut: {
-    ...{ from: 133, until: 135 },
+    from: 133,
+    until: 135,
     tell(words, telling) {
       const [before, after] = aroundDeed(telling);
       const { here } = before;
@@ -144,7 +154,8 @@ const STEPS = {
     shows: (root) => root.querySelectorAll('.tile[data-here] .site[data-built]'),
   },
   reopen: {
-    ...{ from: 283, until: 287 },
+    from: 283,
+    until: 287,
     tell(words, telling) {
       const [before, after] = aroundDeed(telling);
       const { here, position } = before;
@@ -159,7 +170,8 @@ const STEPS = {
     },
   },
   last: {
-    ...{ from: 348, until: 351 },
+    from: 348,
+    until: 351,
     tell(words, telling) {
       const { before, pay, after } = paydayOf(telling);
       return words.last(pay, before.owed, after.player.cash);
@@ -181,8 +193,13 @@ function skippedBefore(match: Match, from: number, after: number): Skipped | nul
     LINE.slice(after, from).filter((one) => verbs.some((verb) => one.startsWith(`${SEAT} ${verb} `))).length;
   const book = paydaysOf(match, from).findLast(({ ply }) => ply > after);
   return {
-    ...{ phase, round, toPhase: end.phase, toRound: end.round },
-    ...{ houses: count('build', 'reopen'), fortresses: count('fortress'), loans: count('loan') },
+    phase,
+    round,
+    toPhase: end.phase,
+    toRound: end.round,
+    houses: count('build', 'reopen'),
+    fortresses: count('fortress'),
+    loans: count('loan'),
     paid: book ? new LessonFigures(positionAt(match, book.ply - 1), SEAT).pay(book).total : null,
   };
 }

@@ -41,8 +41,10 @@ export interface LabelStrip {
 const LABEL_GAP = 36;
 /** Padding around a label in pixels; includes the rim of a lifted tile. */
 const LABEL_MARGIN = 10;
-/** Width of a label without a reason, and per letter of one. */
-const [LABEL_WIDTH, LETTER_WIDTH] = [72, 7.6];
+/** Width of a label without a reason. */
+const LABEL_WIDTH = 72;
+/** Width that each letter of a reason adds. */
+const LETTER_WIDTH = 7.6;
 
 /** Returns the width of a label by its number of letters. */
 export const labelWidth = (letters: number): number => LABEL_WIDTH + LETTER_WIDTH * letters;
@@ -103,7 +105,8 @@ function labelsOnLeft(paths: readonly FlightPath[], chart: PlaceBox, lifted: Pla
     chart.y + chart.height - LABEL_GAP / 2,
   );
   return paths.map(({ from, to, width }, i): Point => {
-    const [least, most] = [chart.x + width / 2 + 2, lifted.x - LABEL_MARGIN - width / 2];
+    const least = chart.x + width / 2 + 2;
+    const most = lifted.x - LABEL_MARGIN - width / 2;
     return [clamp((from[0] + to[0]) / 2, least, Math.max(least, most)), heights[i] ?? from[1]];
   });
 }

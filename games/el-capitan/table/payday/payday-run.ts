@@ -170,8 +170,10 @@ export interface Beats {
 const LIFT = 280;
 const APART = 90;
 export const FLIGHT = 560;
-/** Milliseconds to read a step, and per letter of its labels. */
-const [READ, READ_LETTER] = [1500, 55];
+/** Milliseconds to read a step. */
+const READ = 1500;
+/** Milliseconds that each letter of its labels adds. */
+const READ_LETTER = 55;
 /** Milliseconds of a step that is skipped through. */
 const RUSH = 120;
 

@@ -30,7 +30,8 @@ function SmallCity({ board, city, triangle, ships, mine }: SmallCityProps) {
       <rect x={SPACE} y="0.6" width={3 * SPACE} height={4 * SPACE - 0.6} fill="var(--pic-a)" />
       {city.sites.map((house, i) => {
         const { row, column } = cellOf(i + 1);
-        const [x, y] = [(column - 1) * SPACE, (row - 1) * SPACE];
+        const x = (column - 1) * SPACE;
+        const y = (row - 1) * SPACE;
         const owner = house === null ? null : houseOwner(house);
         if (owner === null)
           return dark.has(i + 1) ? (

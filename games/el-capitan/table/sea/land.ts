@@ -199,7 +199,9 @@ export function mountainsOf(ground: ChartGround, cities: ReadonlySet<string>, si
           out.crowns += crown(x + 6, y);
           continue;
         }
-        const [hx, hy, s] = [x + random() * 3, y + random() * 3, size * (0.85 + 0.3 * random())];
+        const hx = x + random() * 3;
+        const hy = y + random() * 3;
+        const s = size * (0.85 + 0.3 * random());
         out.hills += hill(hx, hy, s);
         out.slopes += slope(hx, hy, s);
       }

@@ -14,7 +14,8 @@ function waves(width: number, height: number): string {
   const random = strewn(5);
   let d = '';
   for (let i = 0; i < (width * height) / WATER_PER_WAVE; i++) {
-    const [x, y] = [Math.round(14 + random() * (width - 28)), Math.round(14 + random() * (height - 28))];
+    const x = Math.round(14 + random() * (width - 28));
+    const y = Math.round(14 + random() * (height - 28));
     d += `M${x} ${y}q2.8-2.6 5.6 0t5.6 0${random() < 0.4 ? 'm-4 4q2.4-2.2 4.8 0' : ''}`;
   }
   return d;

@@ -26,7 +26,8 @@ const LANES: readonly (readonly [string, string, string, string, number])[] = [
 /** Returns the lanes between neighbours of the nine cities. */
 export function lanesOf(ground: ChartGround): readonly SeaLane[] {
   return LANES.map(([from, to, out, into, bend]): SeaLane => {
-    const [p, q] = [pointOn(ground, out), pointOn(ground, into)];
+    const p = pointOn(ground, out);
+    const q = pointOn(ground, into);
     const side = bend / 2;
     const middle: ShorePoint = [(p[0] + q[0]) / 2 - (q[1] - p[1]) * side, (p[1] + q[1]) / 2 + (q[0] - p[0]) * side];
     return { ends: [from, to], points: [p, middle, q] };

@@ -47,7 +47,8 @@ export class Sea {
 /** Returns the narrowest water between neighbours, in pixels. */
 function straits(places: ReadonlyMap<string, TilePlace>): { readonly across: number; readonly down: number } {
   const between = (a: string, b: string, edges: (a: TilePlace, b: TilePlace) => number) => {
-    const [from, to] = [places.get(a), places.get(b)];
+    const from = places.get(a);
+    const to = places.get(b);
     return from && to ? Math.max(1, edges(from, to)) : Number.POSITIVE_INFINITY;
   };
   return {

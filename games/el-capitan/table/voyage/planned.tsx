@@ -56,7 +56,8 @@ function Wake({ size, west }: { size: number; west: boolean }) {
 function GhostShip({ sea, seat, legs }: { sea: Sea; seat: Seat; legs: readonly (readonly ShorePoint[])[] }) {
   const way = legs.flat();
   const size = (sea.ground.places.get('MAR')?.h ?? 0) * UNDER_SAIL;
-  const [from, to] = [way[0], way.at(-1)];
+  const from = way[0];
+  const to = way.at(-1);
   if (!from || !to) return null;
   const west = to[0] < from[0];
   return (

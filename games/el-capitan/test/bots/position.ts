@@ -49,7 +49,11 @@ export function json(sketch: Sketch) {
   return {
     game: 'el-capitan',
     options: { players: seats.length, cities: [...extra], board: 'reconstructed' },
-    ...{ phase, step, lastRound, round: 2, turn },
+    phase,
+    step,
+    lastRound,
+    round: 2,
+    turn,
     actor: String(seat),
     seat: step === 'turn' ? seat : seats.length - 1,
     players: seats.map((player) => ({

@@ -38,7 +38,12 @@ describe('the shipped board marks the source of its figures (EC-1.5)', () => {
     const { spread, spreadGround } = RECONSTRUCTED;
     const found = noted(spreadGround, 'found');
     expect(Object.fromEntries(found.map((count) => [count, spread[count]]))).toEqual({
-      ...{ 3: 5, 4: 10, 9: 60, 10: 75, 11: 90, 12: 110 },
+      3: 5,
+      4: 10,
+      9: 60,
+      10: 75,
+      11: 90,
+      12: 110,
     });
     expect(noted(spreadGround, 'proposed')).toEqual([1, 2, 5, 6, 7, 8]);
     expect(spreadGround).not.toContain('derived');

@@ -19,13 +19,13 @@ describe('what the game tells of itself for the proof', () => {
       { cash: -3, at: 'BANK' },
     ];
     const laid = {
-      ...{ cities: ['POR', 'CAN'], houses: { NAP: [null, '0', '1n'], POR: ['1'] }, shut: { NAP: ['0n'], POR: ['1'] } },
-      ...{
-        forts: { MAR: [null, 1] },
-        discard: ['TAN-2', 'TUN-ALE'],
-        open: ['MAR-3', 'MAR-VEN'],
-        more: { bonuses: [10, 5] },
-      },
+      cities: ['POR', 'CAN'],
+      houses: { NAP: [null, '0', '1n'], POR: ['1'] },
+      shut: { NAP: ['0n'], POR: ['1'] },
+      forts: { MAR: [null, 1] },
+      discard: ['TAN-2', 'TUN-ALE'],
+      open: ['MAR-3', 'MAR-VEN'],
+      more: { bonuses: [10, 5] },
     };
     const told = Object.fromEntries(left(ledger.count(load(position(seats, laid)))));
     const { 'destination deck MAR-1': deck, 'connection deck MAR-CON': other } = told;
@@ -34,12 +34,35 @@ describe('what the game tells of itself for the proof', () => {
     expect(decks.length).toBe(15 + 33);
     for (const name of decks) delete told[name];
     expect(told).toEqual({
-      ...{ 'cash 0': 7, 'cash 1': -3, 'stock 0': 5, 'stock 0n': 1, 'stock 1': 4, 'stock 1n': 1, 'fortresses 0': 1 },
-      ...{ 'bonus 0': 15, 'bonus card 10': 1, 'bonus card 5': 1, 'hand 0 CON-1': 1, 'hand 0 MAR-VAL': 1 },
-      ...{ 'loan 0 10': 1, 'loan 0 16 extended': 1, 'loan cards 10': 17, 'loan cards 16': 11 },
-      ...{ 'ship 0 NAP 1': 1, 'ship 1 BANK null': 1, 'pirate CAN 2': 1 },
-      ...{ 'NAP 2 0': 1, 'NAP 3 1n': 1, 'NAP shut 0n': 1, 'POR 1 1': 1, 'POR gone 1': 1, 'MAR fortress 2 1': 1 },
-      ...{ 'open MAR-3': 1, 'open MAR-VEN': 1, 'destination discard TAN-2': 1, 'connection discard TUN-ALE': 1 },
+      'cash 0': 7,
+      'cash 1': -3,
+      'stock 0': 5,
+      'stock 0n': 1,
+      'stock 1': 4,
+      'stock 1n': 1,
+      'fortresses 0': 1,
+      'bonus 0': 15,
+      'bonus card 10': 1,
+      'bonus card 5': 1,
+      'hand 0 CON-1': 1,
+      'hand 0 MAR-VAL': 1,
+      'loan 0 10': 1,
+      'loan 0 16 extended': 1,
+      'loan cards 10': 17,
+      'loan cards 16': 11,
+      'ship 0 NAP 1': 1,
+      'ship 1 BANK null': 1,
+      'pirate CAN 2': 1,
+      'NAP 2 0': 1,
+      'NAP 3 1n': 1,
+      'NAP shut 0n': 1,
+      'POR 1 1': 1,
+      'POR gone 1': 1,
+      'MAR fortress 2 1': 1,
+      'open MAR-3': 1,
+      'open MAR-VEN': 1,
+      'destination discard TAN-2': 1,
+      'connection discard TUN-ALE': 1,
     });
   });
 

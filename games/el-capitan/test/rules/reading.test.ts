@@ -18,7 +18,8 @@ describe('what else has to fit', () => {
   const lying = { at: 'TAN 1' };
   const sailing = (from: string): JsonObject =>
     position(seats(lying, {}), {
-      ...{ cities: ['CAN'], pirate: 'NAP' },
+      cities: ['CAN'],
+      pirate: 'NAP',
       more: { turn: { ...NO_TURN, paidPirate: 'sailing', pirateFrom: from } },
     });
 

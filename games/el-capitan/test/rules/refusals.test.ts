@@ -216,7 +216,9 @@ describe('houses', () => {
 
   it('in Porto nothing is reopened (EC-11.6)', () => {
     const data = position([{ at: 'POR 1', cash: 30 }, {}, {}], {
-      ...{ cities: ['POR'], houses: { POR: [null, '1'] }, shut: { POR: ['0'] } },
+      cities: ['POR'],
+      houses: { POR: [null, '1'] },
+      shut: { POR: ['0'] },
     });
     const s = load(data);
     expect(no(s, '0 reopen 1')).toBe('never-reopens EC-11.6');
@@ -294,7 +296,8 @@ describe('with two players (EC-10)', () => {
 
   it('a neutral house is reopened by whose it is (EC-10.4)', () => {
     const data = position([{ cash: 0, at: 'NAP 1' }, {}], {
-      ...{ houses: { NAP: [null, '1', '0'] }, shut: { NAP: ['0n', '1n'] } },
+      houses: { NAP: [null, '1', '0'] },
+      shut: { NAP: ['0n', '1n'] },
     });
     expect(legal(load(data))).toContain('0 reopen 4 neutral');
     expect(no(load(data), '0 reopen 4')).toBe('nothing-shut EC-5.7');
@@ -356,7 +359,9 @@ describe('between turns', () => {
     const poor = settle(11, loan(10));
     expect(legal(poor)).toEqual(['0 extend 10']);
     expect(refusal(poor, '0 repay 10')).toEqual({
-      ...{ code: 'cannot-afford', clause: 'EC-9.2', data: { price: 12, cash: 11 } },
+      code: 'cannot-afford',
+      clause: 'EC-9.2',
+      data: { price: 12, cash: 11 },
     });
     expect(legal(settle(12, loan(10)))).toEqual(['0 repay 10', '0 extend 10']);
     expect(legal(settle(-50, loan(10, true)))).toEqual(['0 repay 10']);

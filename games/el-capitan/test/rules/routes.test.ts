@@ -86,7 +86,9 @@ function draw(random: Random): Question {
   const means = new Resources(tables);
   means.take(state);
   return {
-    ...{ means, need: needOf(random, tables.cities), budget: random.below(14) },
+    means,
+    need: needOf(random, tables.cities),
+    budget: random.below(14),
     trip: { tables, place, cards: priced },
   };
 }
@@ -300,7 +302,8 @@ it('two routes are found exactly if some two share no card and together are not 
     const both = findsJointly(new RouteSearch(tables), means, {
       pirate: { ...journey, place: other.place, need: goal, forbidden: NO_CARDS },
       ship: { ...journey, place: trip.place, need, forbidden },
-      ...{ stop, budget },
+      stop,
+      budget,
     });
     expect(both).toBe(possible);
     if (both) found += 1;

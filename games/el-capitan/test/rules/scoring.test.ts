@@ -34,7 +34,8 @@ function expected(state: StateJson) {
   const half = (value: number) => Math.floor(value / 2);
   const two = state.players.length === 2;
   const seats = state.players.map((_, seat) => {
-    const [majority, fortress]: [Record<string, number>, Record<string, number>] = [{}, {}];
+    const majority: Record<string, number> = {};
+    const fortress: Record<string, number> = {};
     for (const [code, city] of cities) {
       const rank = city.ranking.indexOf(`${seat}`) + 1;
       const second = city.extra || (rank === 2 && !two) ? half(city.value) : 0;

@@ -36,7 +36,9 @@ describe('the berth that the ship has left is the only one for the pirate (EC-4.
   const withHand = (hand: readonly string[]) =>
     load(
       position([{ at: 'MAR 1', cash: 4, hand }, { at: 'MAR 2' }, { at: 'VEN 2' }, { at: 'CON 1' }, { at: 'CON 2' }], {
-        ...{ cities: ['CAN'], pirate: 'VEN 1', open: ['TUN-ALE'] },
+        cities: ['CAN'],
+        pirate: 'VEN 1',
+        open: ['TUN-ALE'],
         more: { turn: { ...NO_TURN, bought: true } },
       }),
     );

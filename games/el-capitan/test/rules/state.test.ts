@@ -80,7 +80,8 @@ describe('a copy, a view and a guess', () => {
     const kept = load({ options: { players, cities } });
     for (const [s, ply] of match({ players, cities }, 8, 200)) {
       if (ply % 13 !== 0) continue;
-      const [hash, whole] = [elCapitan.hash(s), json(s)];
+      const hash = elCapitan.hash(s);
+      const whole = json(s);
       elCapitan.copy(s, kept);
       const others = [elCapitan.clone(s), elCapitan.view(s, 1), elCapitan.resample(s)];
       for (const other of [kept, ...others]) {

@@ -63,7 +63,8 @@ export function play(s: ElCapitanState, ...lines: readonly string[]): readonly E
  */
 export function* match(options: JsonObject, seed: number, most = PLENTY): Generator<readonly [ElCapitanState, number]> {
   const s = load({ options: { board: { ...RECONSTRUCTED }, ...options } });
-  const [random, buffer] = [new Random(seed), new ActionBuffer()];
+  const random = new Random(seed);
+  const buffer = new ActionBuffer();
   for (let ply = 0; ply < most; ply++) {
     yield [s, ply];
     elCapitan.legal(s, buffer);
@@ -132,12 +133,19 @@ export function position(seats: readonly Seated[], laid: Laid = {}): JsonObject 
   const cards = (amount: number, each: number) => each - loans.filter((loan) => loan.amount === amount).length;
   return {
     options: { players: seats.length, cities: extra },
-    ...{ step: 'turn', seat: 0, phase, round: 2 },
+    step: 'turn',
+    seat: 0,
+    phase,
+    round: 2,
     players: seats.map(({ cash = 20, at, hand = [], loans: lent = [], bonus = 0, score = null }, seat) => {
       const [city = '', berth] = (at ?? '').split(' ');
       const placed = (house: string) => out.filter((one) => one === house).length;
       return {
-        ...{ cash, hand, loans: lent, bonus, score },
+        cash,
+        hand,
+        loans: lent,
+        bonus,
+        score,
         warehouses: 6 * phase - placed(`${seat}`),
         neutral: seats.length === 2 ? 2 * phase - placed(`${seat}n`) : 0,
         fortresses:

@@ -272,12 +272,10 @@ describe('what building brings', () => {
   });
   it('and none where none is left', () => {
     const data = position([{ at: 'NAP 1' }, { bonus: 15 }, { bonus: 10 }, { bonus: 5 }], {
-      ...{
-        phase: 2,
-        open: FULL,
-        houses: Object.fromEntries(EIGHT.map((city) => [city, ['0']])),
-        more: { bonuses: [] },
-      },
+      phase: 2,
+      open: FULL,
+      houses: Object.fromEntries(EIGHT.map((city) => [city, ['0']])),
+      more: { bonuses: [] },
     });
     expect(play(load(data), '0 build 1').at(-1)).toMatchObject({ type: 'house-built' });
   });

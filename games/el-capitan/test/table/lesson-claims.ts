@@ -214,7 +214,13 @@ export const CLAIMS: { readonly [step: string]: (at: StepPositions) => Claim } =
     const paid = total(before) + bonus;
     return {
       numbers: [
-        ...[3, majorities(before), fortressesOf(before), citiesWith(before), spread(before), paid, me(end).cash],
+        3,
+        majorities(before),
+        fortressesOf(before),
+        citiesWith(before),
+        spread(before),
+        paid,
+        me(end).cash,
         ...(bonus > 0 ? [bonus] : []),
         ...debts,
       ],
@@ -229,6 +235,7 @@ export const CLAIMS: { readonly [step: string]: (at: StepPositions) => Claim } =
 };
 
 function distance(a: CityCode, b: CityCode): number {
-  const [from, to] = [printed(a), printed(b)];
+  const from = printed(a);
+  const to = printed(b);
   return Math.abs(from.row - to.row) + Math.abs(from.column - to.column);
 }

@@ -7,10 +7,7 @@ import type { StepPositions } from './lesson-claims.ts';
 
 export const lesson = elCapitanLesson();
 
-const start = elCapitanPositions.opening({
-  ...{ format: 'levante-record', version: 1, game: 'el-capitan', rulesVersion: 1 },
-  ...{ options: { players: 3 }, actions: [] },
-});
+const start = elCapitanPositions.opening({ game: 'el-capitan', options: { players: 3 } });
 if ('code' in start) throw new Error('no opening');
 const timeline = extend<Position, ElCapitanFact>(timelineAt(0, start), lesson.line);
 if (!timeline) throw new Error('the lesson is no match');

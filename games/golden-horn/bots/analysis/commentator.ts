@@ -54,7 +54,8 @@ const leftAtSea: Finder = ({ seat, played, best }) => {
 };
 
 const raids: Finder = ({ seat, played, best }) => {
-  const [done, might] = [factOf(played, 'raided'), factOf(best, 'raided')];
+  const done = factOf(played, 'raided');
+  const might = factOf(best, 'raided');
   if (might && !done) {
     const { target, ship, colour } = might;
     const points = pointsFor(best.before, seat, colour, 1);
@@ -69,7 +70,8 @@ const raids: Finder = ({ seat, played, best }) => {
 };
 
 const cargoes: Finder = ({ seat, played, best }) => {
-  const [own, other] = [factOf(played, 'loaded'), factOf(best, 'loaded')];
+  const own = factOf(played, 'loaded');
+  const other = factOf(best, 'loaded');
   if (!own || !other || (own.colour === other.colour && own.city === other.city)) return [];
   const points = pointsFor(played.state, seat, own.colour, own.cubes);
   const betterPoints = pointsFor(best.state, seat, other.colour, other.cubes);
@@ -101,7 +103,8 @@ const announcements: Finder = ({ seat, played, best }) => {
 
 /** Of the others, whose warehouse holds most cubes; their number is known to everybody. */
 function fullest({ before }: PlayedTurn, seat: Seat): { readonly rival: Seat; readonly cubes: number } {
-  let [rival, cubes] = [seat, -1];
+  let rival = seat;
+  let cubes = -1;
   for (let other = 0; other < before.tables.players; other++) {
     const held = shortAt(before.warehouseCounts, other);
     if (other !== seat && held > cubes) [rival, cubes] = [other, held];

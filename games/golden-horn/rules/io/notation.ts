@@ -110,7 +110,8 @@ const readCity = (word: string | undefined): number => wordIndex(CITY_CODES, wor
 /** Parses `1.duo` as a ship of the table. */
 function readShip(t: Tables, word: string | undefined): number {
   const match = /^([0-3])\.([a-z]+)$/.exec(word ?? '');
-  const [seat, ship] = [Number(match?.[1] ?? -1), readOwnShip(match?.[2])];
+  const seat = Number(match?.[1] ?? -1);
+  const ship = readOwnShip(match?.[2]);
   return seat >= 0 && seat < t.players && ship >= 0 ? seat * SHIP_COUNT + ship : -1;
 }
 

@@ -73,8 +73,10 @@ export function ShipPiece({ seat, ship, state, berth }: ShipProps & { readonly b
       label={label}
       class="gh-ship"
       style={boxStyle({
-        ...{ x: x - (westward ? 70 : 64) * scale, y: y - SHIP_SIZE.keel * scale },
-        ...{ width: SHIP_SIZE.width * scale, height: SHIP_SIZE.height * scale },
+        x: x - (westward ? 70 : 64) * scale,
+        y: y - SHIP_SIZE.keel * scale,
+        width: SHIP_SIZE.width * scale,
+        height: SHIP_SIZE.height * scale,
       })}
       data-key={`ship ${seat} ${ship}`}
       data-heading={state.heading ?? undefined}

@@ -124,7 +124,8 @@ export function RaidSigns({ layout }: { readonly layout: ChartLayout }) {
         const point = at === null ? undefined : layout.points.get(at);
         if (at === null || !point) return null;
         const side = openSide(layout, at);
-        const [x, y] = [point.x + side * 70 * unit, point.y - 30 * unit];
+        const x = point.x + side * 70 * unit;
+        const y = point.y - 30 * unit;
         const from = `${point.x + side * 42 * unit} ${point.y + 6 * unit}`;
         const path = `M${from}C${point.x + side * 64 * unit} ${point.y + 8 * unit} ${x + side * 2} ${point.y} ${x} ${y + disc + 3}`;
         const card = disc * 0.92;

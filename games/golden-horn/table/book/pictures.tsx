@@ -101,8 +101,16 @@ function Lane({ position }: { readonly position: Position }) {
   const scope = useMemo<Scope>(() => {
     const { json, board } = position;
     const props = {
-      ...{ state: json, board, names: PLAYERS, mine: [], pointing },
-      ...{ courses: [], trails: [], raids: [], facts: [], speed: 0 as const },
+      state: json,
+      board,
+      names: PLAYERS,
+      mine: [],
+      pointing,
+      courses: [],
+      trails: [],
+      raids: [],
+      facts: [],
+      speed: 0 as const,
     };
     return { props, room: { layout: 'phone', dense: true, drawers: true } };
   }, [position]);

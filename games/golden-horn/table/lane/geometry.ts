@@ -140,7 +140,8 @@ export function openSide(layout: ChartLayout, place: Place): 1 | -1 {
   const here = layout.points.get(place) ?? { x: 0, y: 0 };
   const unit = layout.radius / 37;
   const room = (side: 1 | -1): number => {
-    const [x, y] = [here.x + side * 70 * unit, here.y - 30 * unit];
+    const x = here.x + side * 70 * unit;
+    const y = here.y - 30 * unit;
     const places = [...layout.points].flatMap(([other, point]) =>
       other === place ? [] : [Math.hypot(point.x - x, point.y - 20 * unit - y)],
     );
@@ -164,7 +165,8 @@ const isCity = (place: Place): boolean => place === 'VEN' || place === 'CON';
 
 /** The places between two of the lane, in the order in which they are passed. */
 export function placesBetween(order: readonly Place[], from: Place, to: Place): readonly Place[] {
-  const [i, j] = [order.indexOf(from), order.indexOf(to)];
+  const i = order.indexOf(from);
+  const j = order.indexOf(to);
   const between = order.slice(Math.min(i, j) + 1, Math.max(i, j));
   return i <= j ? between : between.reverse();
 }
@@ -202,7 +204,8 @@ export function legOf(layout: ChartLayout, step: VoyageStep): Leg | null {
 function away(point: Point, others: readonly Point[], by: number): Point {
   const x = others.reduce((sum, one) => sum + one.x, 0) / others.length;
   const y = others.reduce((sum, one) => sum + one.y, 0) / others.length;
-  const [dx, dy] = [point.x - x, point.y - y];
+  const dx = point.x - x;
+  const dy = point.y - y;
   const length = Math.hypot(dx, dy);
   return length < 1
     ? { x: point.x - by, y: point.y }
@@ -220,7 +223,8 @@ const FINE = 4;
 
 /** The lane itself between two places of it, in pixels of the chart. */
 export function laneBetween({ order, points }: ChartLayout, from: Place, to: Place): readonly ShorePoint[] {
-  const [i, j] = [order.indexOf(from), order.indexOf(to)];
+  const i = order.indexOf(from);
+  const j = order.indexOf(to);
   const all = order.map((place): ShorePoint => [points.get(place)?.x ?? 0, points.get(place)?.y ?? 0]);
   const part = smoothPoints(all, FINE).slice(Math.min(i, j) * FINE, Math.max(i, j) * FINE + 1);
   return i <= j ? part : [...part].reverse();

@@ -75,7 +75,8 @@ function shorePath(points: Line, seed: number): string {
     return Array.from({ length: pieces }, (_, j): ShorePoint => {
       const off = (next() - 0.5) * 2 * SHORE.amplitude;
       const along = (j / pieces) * length;
-      const [dx, dy] = [(bx - ax) / length, (by - ay) / length];
+      const dx = (bx - ax) / length;
+      const dy = (by - ay) / length;
       return [ax + dx * along - dy * off, ay + dy * along + dx * off];
     });
   });

@@ -116,17 +116,20 @@ type StepName = Exclude<keyof HornLessonWords, 'goal' | 'ended' | 'meanwhile'>;
 
 const PLOT: { readonly [id in StepName]: Plot } = {
   load: {
-    ...{ from: 30, until: 31 },
+    from: 30,
+    until: 31,
     say: (words, at) => words.load(...loading(at)),
     shows: (root) => root.querySelectorAll(bay('cubes VEN orange')),
   },
   stop: {
-    ...{ from: 35, until: 36 },
+    from: 35,
+    until: 36,
     say: (words, at) => words.stop(...spaceOf(at, 'duo')),
     shows: (root) => root.querySelectorAll(`.gh-ship[data-key="ship ${SEAT} duo"]`),
   },
   card: {
-    ...{ from: 40, until: 42 },
+    from: 40,
+    until: 42,
     say(words, at) {
       const taken = playerOf(at, OPPONENT).ships.trio.at ?? 'MOD';
       return words.card(taken, ...spaceOf(at + 1, lineAt(at, 'sail').ship));
@@ -134,22 +137,26 @@ const PLOT: { readonly [id in StepName]: Plot } = {
     shows: (root) => root.querySelectorAll('.gh-card[data-anchor="card-blue"]'),
   },
   lack: {
-    ...{ from: 53, until: 54 },
+    from: 53,
+    until: 54,
     say: (words, at) => words.lack(...loading(at)),
   },
   free: {
-    ...{ from: 57, until: 60 },
+    from: 57,
+    until: 60,
     say: (words, at) => words.free(...spaceOf(at, 'trio'), cityOf(endOfVoyage(at, 'trio')), drawnBy('trio')),
   },
   raid: {
-    ...{ from: 80, until: 81 },
+    from: 80,
+    until: 81,
     say(words, at) {
       const { cards, target, ship } = lineAt(at, 'raid');
       return words.raid(cards.length, sailsOf(target, ship), cargoOf(at, target, ship).colour);
     },
   },
   home: {
-    ...{ from: 81, until: 84 },
+    from: 81,
+    until: 84,
     say(words, at) {
       const { ship } = lineAt(at, 'sail');
       const { cubes, colour } = cargoOf(at, SEAT, ship);
@@ -158,21 +165,24 @@ const PLOT: { readonly [id in StepName]: Plot } = {
     },
   },
   six: {
-    ...{ from: 103, until: 105 },
+    from: 103,
+    until: 105,
     say(words, at) {
       const { ship } = lineAt(at, 'sail');
       return words.six(cargoOf(at, SEAT, ship).colour, cityOf(endOfVoyage(at, ship)));
     },
   },
   announce: {
-    ...{ from: 108, until: 109 },
+    from: 108,
+    until: 109,
     say(words, at) {
       const atSea = SHIPS.reduce((sum, ship) => sum + cargoOf(at, OPPONENT, ship).cubes, 0);
       return words.announce(sizeOf(playerOf(at, SEAT).warehouse), atSea);
     },
   },
   score: {
-    ...{ from: LESSON_LINE.length, until: null },
+    from: LESSON_LINE.length,
+    until: null,
     say(words, at) {
       const cubes = sizeOf(playerOf(at, SEAT).warehouse);
       return words.score(cubes, (playerOf(at, SEAT).score ?? 0) - cubes, playerOf(at, OPPONENT).score ?? 0);

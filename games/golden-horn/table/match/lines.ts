@@ -41,7 +41,8 @@ export function readLine(text: string): ActionLine | null {
         : null;
     }
     case 'load': {
-      const [ship, colour] = [shipOf(first), colourOf(args[1])];
+      const ship = shipOf(first);
+      const colour = colourOf(args[1]);
       return ship && colour ? { ...said, verb, ship, colour } : null;
     }
     case 'sail':

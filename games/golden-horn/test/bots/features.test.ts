@@ -134,7 +134,8 @@ describe('what a position of Golden Horn shows, in play', () => {
     playMatch(options.value, 8, false, (s) => {
       const moved = oneSeatFurther(s);
       if (!moved) return;
-      const [here, there] = [measured(s), measured(moved)];
+      const here = measured(s);
+      const there = measured(moved);
       const differing = NAMES.filter((_, i) =>
         [0, 1, 2].some((seat) => here[seat * LENGTH + i] !== there[((seat + 1) % 3) * LENGTH + i]),
       );

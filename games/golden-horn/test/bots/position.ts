@@ -52,7 +52,14 @@ export function position(sketch: Sketch): GoldenHornState {
   const read = goldenHorn.fromJson({
     game: 'golden-horn',
     options: { players: seats.length },
-    ...{ round: 2, starter: 0, seat, actor: String(seat), step, lastRound, announcedBy, pending: null },
+    round: 2,
+    starter: 0,
+    seat,
+    actor: String(seat),
+    step,
+    lastRound,
+    announcedBy,
+    pending: null,
     turn: { raided, ship: turnShip },
     players: seats.map((own, i) => ({
       fleet: FLEETS[i],

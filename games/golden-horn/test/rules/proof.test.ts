@@ -23,11 +23,29 @@ describe('what the game tells of itself for the proof', () => {
     const s = load(position([{ ships, hand: six({ green: 2 }), warehouse: six({ orange: 4 }) }, {}], { cities }));
     const told = Object.fromEntries([...ledger.count(s)].filter(([, amount]) => amount !== 0));
     expect(told).toEqual({
-      ...{ 'hand 0 green': 2, 'warehouse 0 orange': 4, 'VEN red': 3, 'CON pink': 1 },
-      ...{ 'ship 0.mono VEN': 1, 'ship 0.duo 5': 1, 'ship 0.trio VEN': 1, 'cargo 0.duo blue': 2 },
-      ...{ 'ship 1.mono VEN': 1, 'ship 1.duo VEN': 1, 'ship 1.trio VEN': 1 },
-      ...{ 'bag pink': 14, 'bag yellow': 15, 'bag blue': 13, 'bag red': 12, 'bag green': 15, 'bag orange': 11 },
-      ...{ 'deck pink': 9, 'deck yellow': 9, 'deck blue': 9, 'deck red': 9, 'deck green': 7, 'deck orange': 9 },
+      'hand 0 green': 2,
+      'warehouse 0 orange': 4,
+      'VEN red': 3,
+      'CON pink': 1,
+      'ship 0.mono VEN': 1,
+      'ship 0.duo 5': 1,
+      'ship 0.trio VEN': 1,
+      'cargo 0.duo blue': 2,
+      'ship 1.mono VEN': 1,
+      'ship 1.duo VEN': 1,
+      'ship 1.trio VEN': 1,
+      'bag pink': 14,
+      'bag yellow': 15,
+      'bag blue': 13,
+      'bag red': 12,
+      'bag green': 15,
+      'bag orange': 11,
+      'deck pink': 9,
+      'deck yellow': 9,
+      'deck blue': 9,
+      'deck red': 9,
+      'deck green': 7,
+      'deck orange': 9,
     });
   });
 

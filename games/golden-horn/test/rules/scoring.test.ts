@@ -99,7 +99,10 @@ describe('the ranks (GH-9.2)', () => {
 
   it('are revealed when the match ends and not before', () => {
     const data = position([{ warehouse: six({ red: 1 }) }, { warehouse: six({ red: 2 }) }], {
-      ...{ lastRound: true, seat: 1, step: 'turn', cities: { VEN: six(), CON: six() } },
+      lastRound: true,
+      seat: 1,
+      step: 'turn',
+      cities: { VEN: six(), CON: six() },
     });
     const s = load(data);
     expect(goldenHorn.result(s)).toBeNull();

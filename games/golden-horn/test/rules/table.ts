@@ -82,7 +82,8 @@ export function play(s: GoldenHornState, ...lines: readonly string[]): readonly 
  */
 export function* match(options: JsonObject, seed: number): Generator<readonly [GoldenHornState, number]> {
   const s = load({ options: { board: { ...RECONSTRUCTED }, ...options } });
-  const [random, buffer] = [new Random(seed), new ActionBuffer()];
+  const random = new Random(seed);
+  const buffer = new ActionBuffer();
   for (let ply = 0; ply < PLENTY; ply++) {
     yield [s, ply];
     goldenHorn.legal(s, buffer);
@@ -140,7 +141,10 @@ export function position(seats: readonly Seated[], more: JsonObject = {}): JsonO
   );
   return {
     options: { players: seats.length, board: { ...RECONSTRUCTED } },
-    ...{ step: 'turn', seat: 0, bag, deck },
+    step: 'turn',
+    seat: 0,
+    bag,
+    deck,
     ...given,
     players,
     cities,

@@ -65,13 +65,19 @@ const hueOf = (a: number, b: number): number =>
 export function ciede2000([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
   const mean7 = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7;
   const g = 0.5 * (1 - Math.sqrt(mean7 / (mean7 + 25 ** 7)));
-  const [p1, p2] = [(1 + g) * a1, (1 + g) * a2];
-  const [c1, c2] = [Math.hypot(p1, b1), Math.hypot(p2, b2)];
-  const [h1, h2] = [hueOf(p1, b1), hueOf(p2, b2)];
+  const p1 = (1 + g) * a1;
+  const p2 = (1 + g) * a2;
+  const c1 = Math.hypot(p1, b1);
+  const c2 = Math.hypot(p2, b2);
+  const h1 = hueOf(p1, b1);
+  const h2 = hueOf(p2, b2);
   const apart = Math.abs(h1 - h2) > 180;
   const turn = c1 * c2 === 0 ? 0 : apart ? (h2 > h1 ? h2 - h1 - 360 : h2 - h1 + 360) : h2 - h1;
-  const [dl, dc, dh] = [l2 - l1, c2 - c1, 2 * Math.sqrt(c1 * c2) * Math.sin(rad(turn / 2))];
-  const [l, c] = [(l1 + l2) / 2, (c1 + c2) / 2];
+  const dl = l2 - l1;
+  const dc = c2 - c1;
+  const dh = 2 * Math.sqrt(c1 * c2) * Math.sin(rad(turn / 2));
+  const l = (l1 + l2) / 2;
+  const c = (c1 + c2) / 2;
   const h = c1 * c2 === 0 ? h1 + h2 : apart ? (h1 + h2 + (h1 + h2 < 360 ? 360 : -360)) / 2 : (h1 + h2) / 2;
   const t =
     1 -

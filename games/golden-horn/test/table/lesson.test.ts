@@ -74,9 +74,16 @@ describe('the lesson of Golden Horn', () => {
     await speak(language);
     const say = hornLessonWords.value;
     const all = [
-      ...[say.load(701, 'red', 'VEN'), say.stop(702, 'red'), say.card(701, 702, 'red'), say.lack(701, 'red', 'CON')],
-      ...[say.free(701, 'red', 'VEN', 702), say.raid(701, ['red'], 'blue'), say.home(701, 'red', 702, 703)],
-      ...[say.six('red', 'VEN'), say.announce(701, 702), say.score(701, 702, 703)],
+      say.load(701, 'red', 'VEN'),
+      say.stop(702, 'red'),
+      say.card(701, 702, 'red'),
+      say.lack(701, 'red', 'CON'),
+      say.free(701, 'red', 'VEN', 702),
+      say.raid(701, ['red'], 'blue'),
+      say.home(701, 'red', 702, 703),
+      say.six('red', 'VEN'),
+      say.announce(701, 702),
+      say.score(701, 702, 703),
     ];
     for (const words of all) {
       for (const figure of figures(Object.values(words).join(' '))) expect(figure).toBeGreaterThan(700);

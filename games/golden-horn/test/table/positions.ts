@@ -21,7 +21,8 @@ export function playedOut(options: object, seed: number): readonly Played[] {
   const plies: Played[] = [];
   for (let actor = goldenHorn.actor(state); actor !== NOBODY; actor = goldenHorn.actor(state)) {
     const action = drawRandom(goldenHorn, state, buffer, random, actor);
-    const [before, line] = [goldenHorn.clone(state), goldenHorn.write(state, action)];
+    const before = goldenHorn.clone(state);
+    const line = goldenHorn.write(state, action);
     const facts: GoldenHornFact[] = [];
     goldenHorn.apply(state, action, facts);
     plies.push({ line, before, after: goldenHorn.clone(state), facts, byChance: actor === CHANCE });

@@ -74,7 +74,8 @@ describe('a voyage', () => {
     const layout = chart();
     const route = routeThrough(layout, [6, 7]);
     expect(routeThrough(layout, [7, 6])).toEqual([...route].reverse());
-    const [first, last] = [route[0] ?? [0, 0], route.at(-1) ?? [0, 0]];
+    const first = route[0] ?? [0, 0];
+    const last = route.at(-1) ?? [0, 0];
     const straight = Math.hypot(last[0] - first[0], last[1] - first[1]);
     const sailed = route
       .slice(1)

@@ -39,7 +39,8 @@ const RANKS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
   const at = (city: string) => (isThere(all, i) ? 'dort' : n.place(city).at);
   const by = n.person(f.seat);
-  const [aux, moved] = [deHas(by), deIs(by)];
+  const aux = deHas(by);
+  const moved = deIs(by);
   switch (f.type) {
     case 'bought':
       return `${aux} die Karte ${n.card(f.card)} gekauft`;

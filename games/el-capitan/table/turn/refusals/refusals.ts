@@ -44,10 +44,12 @@ export interface Dear {
 
 /** Returns the unaffordable action of a refusal; null without figures. */
 export function dearIn(data: JsonObject, namer: Namer): Dear | null {
-  const [price, cash] = [figureIn(data, 'price'), figureIn(data, 'cash')];
+  const price = figureIn(data, 'price');
+  const cash = figureIn(data, 'cash');
   if (price === null || cash === null) return null;
   const card = cardIn(data, namer);
-  const [deed, city] = [textIn(data, 'deed'), textIn(data, 'city')];
+  const deed = textIn(data, 'deed');
+  const city = textIn(data, 'city');
   if (card !== null) return { price, cash, thing: { card } };
   if (deed === '' || city === '') return { price, cash, thing: null };
   const known = deed === 'build' || deed === 'fortress' ? deed : 'pirate';
@@ -69,7 +71,8 @@ export interface VoyageNeeds {
 
 /** Returns what a voyage requires; null if the refusal does not say. */
 export function needsIn(data: JsonObject, namer: Namer): VoyageNeeds | null {
-  const [city, from] = [textIn(data, 'city'), textIn(data, 'from')];
+  const city = textIn(data, 'city');
+  const from = textIn(data, 'from');
   if (city === '' || typeof data.own !== 'boolean') return null;
   return {
     city: namer.place(city),
@@ -91,7 +94,8 @@ export interface OutOfPlace {
 
 /** Returns the misplaced connection card of a refusal, or null. */
 export function outOfPlaceIn(data: JsonObject, namer: Namer): OutOfPlace | null {
-  const [card, from] = [textIn(data, 'card'), textIn(data, 'from')];
+  const card = textIn(data, 'card');
+  const from = textIn(data, 'from');
   if (card === '' || !('from' in data)) return null;
   const ends = card.split('-').map((city) => namer.place(city));
   return { card: namer.card(card), ends, from: from === '' ? null : namer.place(from) };
@@ -107,7 +111,8 @@ export interface SitesFirst {
 
 /** Returns the sites that must come first; null if the refusal names none. */
 export function siteIn(data: JsonObject): SitesFirst | null {
-  const [next, or] = [figureIn(data, 'next'), figureIn(data, 'or')];
+  const next = figureIn(data, 'next');
+  const or = figureIn(data, 'or');
   if (next === null) return null;
   const deed = textIn(data, 'deed');
   const sites = [next, ...(or === null ? [] : [or])].map(String);

@@ -40,7 +40,8 @@ describe('reasons in Golden Horn', () => {
   });
 
   it('tell of a raid that was there, and of one that was not worth its cards', () => {
-    const [raid, none] = ['raid 1.mono blue blue blue, sail mono, stop', 'sail mono, stop'];
+    const raid = 'raid 1.mono blue blue blue, sail mono, stop';
+    const none = 'sail mono, stop';
     expect(inSketch(homeward, none, raid)).toEqual([
       { kind: 'raid-missed', seat: 0, target: 1, ship: 'mono', colour: 'green', points: 2 },
     ]);

@@ -118,7 +118,9 @@ const de: RefusalWords = {
   'no-pirate': () => 'In dieser Partie gibt es kein Piratenschiff.',
   'nothing-to-pass-for': () => 'Du kannst noch etwas tun: Passe nur, wenn nichts mehr geht.',
   'dead-end': (d, n) => {
-    const [left, least, bought] = [figureIn(d, 'left'), figureIn(d, 'least'), cardIn(d, n)];
+    const left = figureIn(d, 'left');
+    const least = figureIn(d, 'least');
+    const bought = cardIn(d, n);
     if (left === null || bought === null)
       return tooDear(d, n) ?? 'Danach könntest du deinen Zug nicht mehr zu Ende bringen.';
     return `Nach dem Kauf der Karte ${bought} hättest du ${n.florins(left)}, und ${least === null ? 'nichts ließe sich mehr bauen' : `das billigste Gebäude in Reichweite kostet ${least}`}.`;

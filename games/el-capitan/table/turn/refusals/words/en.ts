@@ -107,7 +107,9 @@ const en: RefusalWords = {
   'no-pirate': () => 'There is no pirate in this match.',
   'nothing-to-pass-for': () => 'You can still do something; pass only when nothing is left.',
   'dead-end': (d, n) => {
-    const [left, least, bought] = [figureIn(d, 'left'), figureIn(d, 'least'), cardIn(d, n)];
+    const left = figureIn(d, 'left');
+    const least = figureIn(d, 'least');
+    const bought = cardIn(d, n);
     if (left === null || bought === null) return tooDear(d, n) ?? 'After this you couldn’t finish your turn.';
     return `After buying ${bought} you would have ${n.florins(left)}, and ${least === null ? 'nothing you could build' : `the cheapest building within reach takes ${least}`}.`;
   },

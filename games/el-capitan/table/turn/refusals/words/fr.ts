@@ -114,7 +114,9 @@ const fr: RefusalWords = {
   'nothing-to-pass-for': () =>
     'Vous pouvez encore faire quelque chose : ne passez votre tour que quand plus rien n’est possible.',
   'dead-end': (d, n) => {
-    const [left, least, bought] = [figureIn(d, 'left'), figureIn(d, 'least'), cardIn(d, n)];
+    const left = figureIn(d, 'left');
+    const least = figureIn(d, 'least');
+    const bought = cardIn(d, n);
     if (left === null || bought === null)
       return tooDear(d, n) ?? 'Après cela, vous ne pourriez plus terminer votre tour.';
     return `Après l’achat de la carte ${bought}, il vous resterait ${n.florins(left)}, et ${least === null ? 'vous ne pourriez plus rien construire' : `le bâtiment le moins cher à votre portée coûte ${least}`}.`;

@@ -111,7 +111,9 @@ const it: RefusalWords = {
   'no-pirate': () => 'In questa partita non c’è la nave pirata.',
   'nothing-to-pass-for': () => 'Puoi ancora fare qualcosa: passa solo quando non resta niente.',
   'dead-end': (d, n) => {
-    const [left, least, bought] = [figureIn(d, 'left'), figureIn(d, 'least'), cardIn(d, n)];
+    const left = figureIn(d, 'left');
+    const least = figureIn(d, 'least');
+    const bought = cardIn(d, n);
     if (left === null || bought === null) return tooDear(d, n) ?? 'Dopo non potresti più portare a termine il turno.';
     return `Dopo aver comprato la carta ${bought} ti resterebbero ${n.florins(left)}, e ${least === null ? 'non potresti costruire più niente' : `la costruzione meno cara alla tua portata costa ${least}`}.`;
   },
