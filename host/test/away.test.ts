@@ -23,8 +23,14 @@ beforeEach(() => {
 /** Opens one of several hosts on the same store. */
 async function open(name: string): Promise<MatchHost> {
   const host = new MatchHost({
-    ...{ games: SUITE_GAMES, store, bots: inProcessBots(new Map()), bell: new LocalBell() },
-    ...{ chance: testChance(), log: LOG, time: clock, turnMs: 20 },
+    games: SUITE_GAMES,
+    store,
+    bots: inProcessBots(new Map()),
+    bell: new LocalBell(),
+    chance: testChance(),
+    log: LOG,
+    time: clock,
+    turnMs: 20,
     presence: new Presence({ time: clock, bus: net.bus(name) }),
     livePeople: store,
     clocks: { store, time },
@@ -128,7 +134,9 @@ describe('a person who leaves a live match', () => {
     const days = granted(
       await host.create(
         {
-          ...{ game: 'purse-race', options: { players: 2 }, shuffle: false },
+          game: 'purse-race',
+          options: { players: 2 },
+          shuffle: false,
           seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }],
           timeControl: { kind: 'days', hours: 24 },
         },
@@ -147,7 +155,8 @@ describe('a person who leaves a live match', () => {
 
 describe('with several servers', () => {
   it('a stream on any of them is a sign, and the change is written once', async () => {
-    const [here, there] = [await open('a'), await open('b')];
+    const here = await open('a');
+    const there = await open('b');
     const id = await dealt(here);
     follow(here, id, 'anna');
     const leave = follow(there, id, 'bo');
@@ -177,7 +186,8 @@ describe('with several servers', () => {
   });
 
   it('a server that cannot hear the others replaces nobody, and counts again once it can', async () => {
-    const [here, there] = [await open('a'), await open('b')];
+    const here = await open('a');
+    const there = await open('b');
     const id = await dealt(here);
     follow(here, id, 'anna');
     follow(there, id, 'bo');
@@ -195,7 +205,8 @@ describe('with several servers', () => {
   });
 
   it('the people of a server that died have a minute to come back', async () => {
-    const [here, dies] = [await open('a'), await open('b')];
+    const here = await open('a');
+    const dies = await open('b');
     const id = await dealt(here);
     follow(here, id, 'anna');
     follow(dies, id, 'bo');

@@ -41,8 +41,15 @@ beforeEach(() => {
     open: (ticket: string) => sealed.get(ticket) ?? null,
   };
   host = new MatchHost({
-    ...{ games: SUITE_GAMES, store, bots: inProcessBots(new Map()), bell: new LocalBell(), chance: testChance() },
-    ...{ log: LOG, time: { ...TEST_TIME, now: () => now }, turnMs: 20, tickets },
+    games: SUITE_GAMES,
+    store,
+    bots: inProcessBots(new Map()),
+    bell: new LocalBell(),
+    chance: testChance(),
+    log: LOG,
+    time: { ...TEST_TIME, now: () => now },
+    turnMs: 20,
+    tickets,
   });
 });
 

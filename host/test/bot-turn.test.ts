@@ -22,10 +22,18 @@ beforeEach(() => {
 });
 
 const bot = (seat: number, level: string | null = 'whole'): StoredSeat => ({
-  ...{ seat, kind: 'bot', person: null, name: null, level },
+  seat,
+  kind: 'bot',
+  person: null,
+  name: null,
+  level,
 });
 const person = (seat: number, id: string | null): StoredSeat => ({
-  ...{ seat, kind: 'person', person: id, name: id, level: null },
+  seat,
+  kind: 'person',
+  person: id,
+  name: id,
+  level: null,
 });
 
 interface Setting {
@@ -61,7 +69,10 @@ async function played(answer: (question: BotQuestion) => BotAnswer, setting: Set
   const none = (): void => {};
   const log = {
     botReplaced: (event: BotReplaced) => void replaced.push(event),
-    ...{ botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none },
+    botsUnavailable: none,
+    stateUnreadable: none,
+    matchStuck: none,
+    streamFailed: none,
   };
   const bots = {
     levels: async () => levels,

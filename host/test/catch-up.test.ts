@@ -14,7 +14,11 @@ let hosts: MatchHost[];
 
 const none = (): void => {};
 const log = {
-  ...{ botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none },
+  botReplaced: none,
+  botsUnavailable: none,
+  stateUnreadable: none,
+  matchStuck: none,
+  streamFailed: none,
 };
 
 /** Waits until pending microtasks and immediates have run. */
@@ -86,7 +90,8 @@ afterEach(async () => {
 
 describe('a host on a shared store', () => {
   it('publishes commits of another host, and polls only followed matches', async () => {
-    const [here, there] = [host(), host()];
+    const here = host();
+    const there = host();
     const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats: [ME, ME] };
     const { id } = granted(await there.create(request, 'anna'));
     await settled();
@@ -108,7 +113,8 @@ describe('a host on a shared store', () => {
   });
 
   it('publishes seats taken on another host while the match waits', async () => {
-    const [here, there] = [host(), host()];
+    const here = host();
+    const there = host();
     const request = { game: 'purse-race', options: { players: 3 }, shuffle: false, seats: [ME, OPEN, OPEN] };
     const { id } = granted(await there.create(request, 'anna'));
     await here.resume();

@@ -19,7 +19,10 @@ const LIVE = { kind: 'live', bankS: 60, incrementS: 5, freeS: 3 } as const;
 const HOUR = 3_600_000;
 const leftOf = ({ seats }: MatchClocks) => seats.map(({ leftMs }) => leftMs);
 const to = (actor: number | null, next: number | null, isPersonNext = next !== null) => ({
-  ...{ actor, next, isPersonNext, isPerson: true },
+  actor,
+  next,
+  isPersonNext,
+  isPerson: true,
 });
 
 describe('clocks', () => {
@@ -151,7 +154,8 @@ describe('a seat that is taken back', () => {
   it('has of its reserve what was left, and gains nothing by leaving and coming back', () => {
     const control = { kind: 'days', hours: 2, reserveH: 10 } as const;
     expect(takenBack(empty(control), 0, { isActing: false, now: 0 })?.seats[0]).toMatchObject({
-      ...{ leftMs: 2 * HOUR, reserveMs: 0 },
+      leftMs: 2 * HOUR,
+      reserveMs: 0,
     });
     let clocks = handedOver(started(newClocks(control, 2), 0, 0), 0, 5 * HOUR);
     for (let i = 0; i < 3; i++) clocks = takenBack(clocks, 0, { isActing: false, now: 0 }) ?? clocks;

@@ -13,7 +13,10 @@ const faults: string[] = [];
 /** Number of times the hub yielded. */
 let breaths = 0;
 const log = {
-  ...{ botReplaced: () => {}, botsUnavailable: () => {}, stateUnreadable: () => {}, matchStuck: () => {} },
+  botReplaced: () => {},
+  botsUnavailable: () => {},
+  stateUnreadable: () => {},
+  matchStuck: () => {},
   streamFailed: (match: string): void => void faults.push(match),
 };
 const time = {
@@ -84,7 +87,8 @@ describe('the hub', () => {
   });
 
   it('sends nothing older to a follower who arrives from another host during a read', async () => {
-    const [early, late] = [onlooker(9), onlooker(9)];
+    const early = onlooker(9);
+    const late = onlooker(9);
     const read = store.read.bind(store);
     let looks = 0;
     store.read = async (id) => {
@@ -104,7 +108,8 @@ describe('the hub', () => {
   });
 
   it('publishes to everyone a commit found through a new follower', async () => {
-    const [early, late] = [onlooker(9), onlooker(9)];
+    const early = onlooker(9);
+    const late = onlooker(9);
     hub.follow(early.request, early.sink);
     await early.heard(1);
     await store.commit(aCommit(0));
@@ -115,7 +120,8 @@ describe('the hub', () => {
 
   it('sends all missing plies to a follower who arrives during a read', async () => {
     for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
-    const [early, late] = [onlooker(9), onlooker(9)];
+    const early = onlooker(9);
+    const late = onlooker(9);
     const plies = store.plies.bind(store);
     let calls = 0;
     store.plies = async (id, from, to) => {
@@ -132,7 +138,9 @@ describe('the hub', () => {
   });
 
   it('serves a new follower without sending to the others or reading for them', async () => {
-    const [early, late, last] = [onlooker(9), onlooker(9), onlooker(9)];
+    const early = onlooker(9);
+    const late = onlooker(9);
+    const last = onlooker(9);
     hub.follow(early.request, early.sink);
     await early.heard(1);
     let looks = 0;
@@ -199,7 +207,8 @@ describe('the hub', () => {
   });
 
   it('never reuses a page after a commit, even of another process', async () => {
-    const [early, late] = [onlooker(9), onlooker(9)];
+    const early = onlooker(9);
+    const late = onlooker(9);
     hub.follow(early.request, early.sink);
     await early.heard(1);
     // Another process commits, and its ring is lost.
@@ -220,7 +229,8 @@ describe('the hub', () => {
   });
 
   it('ends every open stream when it is closed', async () => {
-    const [gone, there] = [onlooker(9), onlooker(9)];
+    const gone = onlooker(9);
+    const there = onlooker(9);
     const stop = hub.follow(gone.request, gone.sink);
     hub.follow(there.request, there.sink);
     await there.heard(1);

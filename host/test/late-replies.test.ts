@@ -11,8 +11,15 @@ const seat = (number: number, person: string | null) => {
 /** Purses are dealt, and seat 0 may take three steps: a person acts at ply 0. */
 const DEALT = { ...aMatch().state, actor: '0', purses: [1, 1, 1], steps: [0, 0, 0], left: 3 };
 const PROPOSAL: StoredProposal = {
-  ...{ number: 1, kind: 'cancel', seat: 0, ply: 0, to: null, until: Number.MAX_SAFE_INTEGER },
-  ...{ agreed: [], outcome: null, by: null },
+  number: 1,
+  kind: 'cancel',
+  seat: 0,
+  ply: 0,
+  to: null,
+  until: Number.MAX_SAFE_INTEGER,
+  agreed: [],
+  outcome: null,
+  by: null,
 };
 
 /** The store, which another server uses directly. */

@@ -83,8 +83,16 @@ beforeEach(() => {
   const bell = new LocalBell();
   bell.listen((match) => rung.push(match));
   host = new MatchHost({
-    ...{ games: SUITE_GAMES, store, bots: inProcessBots(new Map()), bell, chance: testChance(), log: LOG },
-    ...{ time: TEST_TIME, turnMs: 20, meetings: tables, tablesChanged: (match: string) => changed.push(match) },
+    games: SUITE_GAMES,
+    store,
+    bots: inProcessBots(new Map()),
+    bell,
+    chance: testChance(),
+    log: LOG,
+    time: TEST_TIME,
+    turnMs: 20,
+    meetings: tables,
+    tablesChanged: (match: string) => changed.push(match),
     meter: { created: () => created.push(1), committed: none },
   });
 });

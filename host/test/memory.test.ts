@@ -9,7 +9,15 @@ import { hostOn } from './lib/host-on.ts';
 const ME = { kind: 'me', name: 'Anna' } as const;
 const ID = 'aaaaaaaaaaaaaa';
 const PROPOSAL: StoredProposal = {
-  ...{ number: 1, kind: 'cancel', seat: 0, ply: 3, to: null, until: 9, agreed: [], outcome: null, by: null },
+  number: 1,
+  kind: 'cancel',
+  seat: 0,
+  ply: 3,
+  to: null,
+  until: 9,
+  agreed: [],
+  outcome: null,
+  by: null,
 };
 
 /** Modifies a ring on its way to the other server; null loses it. */
@@ -256,7 +264,9 @@ describe('a ring with news', () => {
     const first = await end(id, ply);
     const untrue = (thrown % 3) + 1;
     expect(there.store.memory?.recall(id)).toMatchObject({
-      ...{ ply: first, heard: ['0 end', `* throw ${untrue}`], state: { left: untrue } },
+      ply: first,
+      heard: ['0 end', `* throw ${untrue}`],
+      state: { left: untrue },
     });
     expect(await act(there, id, first)).toBe(first + 1);
     expect((await here.shared.read(id))?.state).toMatchObject({ left: thrown - 1 });
@@ -300,7 +310,7 @@ describe('a memory', () => {
   const readAt = (ply: number) => ({ head: { ...head, ply }, state: () => ({ ply }) });
   const news = (from: number, seatVersion = 0): CommitNews => {
     const { plies, actor, result, words } = aCommit(from);
-    return { ...{ match: ID, from, seatVersion, plies, actor, result, words }, clocks: null, isCommand: false, at: 5 };
+    return { match: ID, from, seatVersion, plies, actor, result, words, clocks: null, isCommand: false, at: 5 };
   };
 
   it('is not set back by a read that began before a commit', async () => {

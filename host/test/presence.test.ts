@@ -41,7 +41,8 @@ describe('presence on one host', () => {
 
 describe('presence on several hosts', () => {
   it('knows the people of all, and a person with streams on two is there until the last one ends', async () => {
-    const [here, there] = [open('a'), open('b')];
+    const here = open('a');
+    const there = open('b');
     const leave = [here.enter('m', 'anna'), there.enter('m', 'anna')];
     there.enter('m', null);
     await clock.pass(300);
@@ -69,7 +70,8 @@ describe('presence on several hosts', () => {
   });
 
   it('repairs a lost message', async () => {
-    const [here, there] = [open('a'), open('b')];
+    const here = open('a');
+    const there = open('b');
     await clock.pass(300);
     net.loses = ({ kind }) => kind === 'change';
     const leave = here.enter('m', 'anna');
@@ -86,7 +88,9 @@ describe('presence on several hosts', () => {
   });
 
   it('drops the people of a host that died, and of one that stopped at once', async () => {
-    const [here, dies, stops] = [open('a'), open('b'), open('c')];
+    const here = open('a');
+    const dies = open('b');
+    const stops = open('c');
     dies.enter('m', 'anna');
     stops.enter('m', 'bo');
     await clock.pass(300);
@@ -102,7 +106,8 @@ describe('presence on several hosts', () => {
   });
 
   it('is unknown while the network is cut, and whole again afterwards', async () => {
-    const [here, there] = [open('a'), open('b')];
+    const here = open('a');
+    const there = open('b');
     there.enter('m', 'anna');
     await clock.pass(300);
     net.cut.add('a');

@@ -14,8 +14,14 @@ async function open() {
   const world: { pauses: readonly StoredPause[] } = { pauses: [] };
   const calendars = { pausesOf: async () => world.pauses };
   const host = new MatchHost({
-    ...{ games: SUITE_GAMES, store, bots: inProcessBots(new Map()), bell: new LocalBell() },
-    ...{ chance: testChance(), log: LOG, time: clock, turnMs: 20 },
+    games: SUITE_GAMES,
+    store,
+    bots: inProcessBots(new Map()),
+    bell: new LocalBell(),
+    chance: testChance(),
+    log: LOG,
+    time: clock,
+    turnMs: 20,
     clocks: { store, calendars, time: new ServiceClock(store, () => clock.now()) },
   });
   await host.resume();

@@ -24,7 +24,8 @@ beforeEach(() => {
 /** Like several processes on one database, without a shared bell. */
 describe('two hosts on one store', () => {
   it('continue from each other’s commits despite their caches', async () => {
-    const [here, there] = [hostOn(store), hostOn(store)];
+    const here = hostOn(store);
+    const there = hostOn(store);
     const { id, ply } = await dealt(here);
     const first = granted(await act(here, id, ply, 'a'));
     // The other host has cached this state while the match continues.
@@ -39,7 +40,8 @@ describe('two hosts on one store', () => {
   });
 
   it('let one of two commits at the same ply win; the loser continues from it', async () => {
-    const [here, there] = [hostOn(store), hostOn(store)];
+    const here = hostOn(store);
+    const there = hostOn(store);
     const { id, ply } = await dealt(here);
     const done = await Promise.all([act(here, id, ply, 'a'), act(there, id, ply, 'b', '0 end')]);
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);

@@ -41,7 +41,9 @@ const freeMsOf = (control: RunningControl): number => (control.kind === 'live' ?
 /** Returns the clock of a seat that has not acted. */
 export const newClock = (control: RunningControl): StoredSeatClock => ({
   ...startOf(control),
-  ...{ since: null, freeMs: freeMsOf(control), returned: false },
+  since: null,
+  freeMs: freeMsOf(control),
+  returned: false,
 });
 
 /** Returns how much of the time left is the reserve. */
@@ -68,7 +70,9 @@ export function stoppedAt(clock: StoredSeatClock, now: number): Spent {
     usedMs,
     clock: {
       ...rest,
-      ...{ leftMs: clock.leftMs - usedMs, freeMs: clock.freeMs - free, since: null },
+      leftMs: clock.leftMs - usedMs,
+      freeMs: clock.freeMs - free,
+      since: null,
       ...(pauses && { pauses: pauses.filter(({ to }) => to > now) }),
       ...((takenMs > 0 || clock.holidayMs !== undefined) && { holidayMs: holidayMs - takenMs }),
     },

@@ -68,7 +68,13 @@ function describeProposal(match: MatchHead, latest: StoredProposal, now: number)
   const { number, kind, seat, to, agreed, outcome, by, until, away, pauseUntil } = latest;
   const open = openProposal(match, now);
   return {
-    ...{ number, kind, seat, to, asked: [...askedBy(match, latest)], agreed: [...agreed], by },
+    number,
+    kind,
+    seat,
+    to,
+    asked: [...askedBy(match, latest)],
+    agreed: [...agreed],
+    by,
     ...(away !== undefined && { away }),
     ...(pauseUntil !== undefined && { pauseUntil }),
     outcome: outcome ?? (open ? null : 'void'),

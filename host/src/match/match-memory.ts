@@ -190,7 +190,11 @@ function after(known: Entry, moved: Moved, state: () => JsonObject | null, isHea
   const heard = isHeard ? [...(known.match.heard ?? []), ...plies.map(({ action }) => action)] : undefined;
   const head: MatchHead = {
     ...(isCommand ? withoutOpenProposal(known.head) : known.head),
-    ...{ ply: from + plies.length, actor, result, status: result ? 'over' : 'running', actedAt: at },
+    ply: from + plies.length,
+    actor,
+    result,
+    status: result ? 'over' : 'running',
+    actedAt: at,
     ...(clocks && { clocks }),
   };
   return {

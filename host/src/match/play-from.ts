@@ -47,7 +47,12 @@ export async function playFrom(
     parts,
     begun,
     {
-      ...{ game: match.game, options: match.options, shuffle: false, start, place, standIn: match.standIn },
+      game: match.game,
+      options: match.options,
+      shuffle: false,
+      start,
+      place,
+      standIn: match.standIn,
       seats: await seatsOf(parts, match, { seat, name, others }),
     },
     person,

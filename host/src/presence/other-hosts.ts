@@ -129,7 +129,11 @@ export class OtherHosts {
     let isFirst = true;
     do {
       this.#bus.publish({
-        ...{ kind: 'all', host, number: this.#number, isFirst, places: places.splice(0, MAX_PLACES) },
+        kind: 'all',
+        host,
+        number: this.#number,
+        isFirst,
+        places: places.splice(0, MAX_PLACES),
       });
       isFirst = false;
     } while (places.length > 0);

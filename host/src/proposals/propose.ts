@@ -62,8 +62,15 @@ export async function propose(parts: ProposalParts, request: ProposeRequest): Pr
     if (request.kind === 'stand-in' && !absence) return failed({ code: 'nobody-away' });
     const proposal = withoutOthers(match, {
       number: (match.proposals?.latest.number ?? 0) + 1,
-      ...{ kind: request.kind, seat, ply: match.ply, to },
-      ...{ until: now + answerMs(match, request), agreed: [], by: null, outcome: null, ...absence },
+      kind: request.kind,
+      seat,
+      ply: match.ply,
+      to,
+      until: now + answerMs(match, request),
+      agreed: [],
+      by: null,
+      outcome: null,
+      ...absence,
       ...(request.kind === 'pause' && { pauseUntil: request.pauseUntil ?? now }),
       ...(request.kind === 'take-back' && withConsent(match, mine, request.consent)),
       ...(request.kind === 'take-back' && match.clocks && parts.clocks && { askedAt: await parts.clocks.time.now() }),

@@ -81,7 +81,8 @@ class ViewerMessages {
   }
 
   view(): ViewMessage {
-    const [views, viewer] = [this.#views, this.#viewer];
+    const views = this.#views;
+    const viewer = this.#viewer;
     this.#view ??= {
       type: 'view',
       match: this.#described(),

@@ -153,7 +153,8 @@ export class ClockAudit {
       const rested = this.#rests.get(match.id);
       if (rested && rested.ms !== null && match.status === 'running') {
         const over = this.#observe().usable - rested.at - rested.ms;
-        const [late, early] = [this.#slack({ now: 0 }, 'gives'), this.#slack({ now: 0 }, 'costs')];
+        const late = this.#slack({ now: 0 }, 'gives');
+        const early = this.#slack({ now: 0 }, 'costs');
         if (match.clocks?.restUntil !== undefined && over > LAG_MS + WATCH_MS + late)
           this.#fault(match, `a break did not end for ${over} ms`);
         if (over < -LAG_MS - early && runningIn(match) >= 0)
@@ -281,7 +282,8 @@ export class ClockAudit {
     } else if (changeIn(effect)) {
       this.counts.breaks += 1;
       if (latest.kind === 'pause') this.counts.longPauses += 1;
-      const [clock, then] = [before.clocks?.seats[running], after.clocks?.seats[running]];
+      const clock = before.clocks?.seats[running];
+      const then = after.clocks?.seats[running];
       if (clock && then) this.#charged(before, running, clock.leftMs - then.leftMs);
       if (runningIn(after) >= 0) this.#fault(after, 'a clock runs in a break');
       this.#rests.set(after.id, { at: this.#observe().usable, ms: this.#lengthOfRest(latest) });
@@ -328,7 +330,8 @@ export class ClockAudit {
     const passed = usable - asked.usable - paused - clock.freeMs;
     const due = Math.min(Math.max(0, passed), clock.leftMs);
     this.counts.charged += 1;
-    const [most, least] = [due + this.#slackOf(asked, 'costs'), due - this.#slackOf(asked, 'gives')];
+    const most = due + this.#slackOf(asked, 'costs');
+    const least = due - this.#slackOf(asked, 'gives');
     if (ms > most + LAG_MS || ms < least - LAG_MS) this.#fault(match, `charged ${ms} ms for ${due} ms`);
   }
 

@@ -119,7 +119,9 @@ export class ClockWorld {
     const start = this.#epoch + this.world.now * CALENDAR_SPEED;
     const limits = { at: start, ms: ms * CALENDAR_SPEED, holidayMs: MAX_HOLIDAY_MS };
     return pausesIn(INTL_ZONES, calendar, limits).map(({ from, to, why }) => ({
-      ...{ from: Math.round((from - start) / CALENDAR_SPEED), to: Math.round((to - start) / CALENDAR_SPEED), why },
+      from: Math.round((from - start) / CALENDAR_SPEED),
+      to: Math.round((to - start) / CALENDAR_SPEED),
+      why,
     }));
   }
 
@@ -161,7 +163,10 @@ export class ClockWorld {
     const none = (): void => {};
     const letter = (): string => String.fromCharCode(97 + this.random.below(26));
     const host = new MatchHost({
-      ...{ games: SUITE_GAMES, store, bots: this.#bots(life), turnMs: THINK_MS },
+      games: SUITE_GAMES,
+      store,
+      bots: this.#bots(life),
+      turnMs: THINK_MS,
       bell: {
         listen: (heard) => bell.listen(heard),
         ring: (match) => {
@@ -179,7 +184,8 @@ export class ClockWorld {
         after: (ms, then) => this.world.after(ms, () => life.ended || then()),
       },
       clocks: {
-        ...{ store, time: new ServiceClock(store, () => this.world.now - from) },
+        store,
+        time: new ServiceClock(store, () => this.world.now - from),
         calendars: {
           pausesOf: async (person, ms) => {
             await this.#lag();

@@ -41,7 +41,21 @@ const pick = <T>(random: Random, list: readonly T[]): T => {
 
 /** JSON values of a wrong form. */
 const ODD: readonly unknown[] = [
-  ...[null, true, 0, -1, 1e300, 0.5, '', '?', 'x'.repeat(3000), [], [null], [[]], {}, { ply: 0 }, [0, 1, 2]],
+  null,
+  true,
+  0,
+  -1,
+  1e300,
+  0.5,
+  '',
+  '?',
+  'x'.repeat(3000),
+  [],
+  [null],
+  [[]],
+  {},
+  { ply: 0 },
+  [0, 1, 2],
   Array.from({ length: 2000 }, (_, ply) => ({ ply, from: String(ply).padStart(14, '0') })),
   Array.from({ length: 300 }).reduce<unknown>((inner) => [inner], 0),
 ];

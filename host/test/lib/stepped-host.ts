@@ -10,8 +10,14 @@ export function steppedHost(more: (clock: SteppedClock) => Partial<HostParts> = 
   const clock = new SteppedClock();
   const store = new MemoryStore(() => clock.now());
   const host = new MatchHost({
-    ...{ games: SUITE_GAMES, store, bots: inProcessBots(new Map()), bell: new LocalBell() },
-    ...{ chance: testChance(), log: LOG, time: clock, turnMs: 20 },
+    games: SUITE_GAMES,
+    store,
+    bots: inProcessBots(new Map()),
+    bell: new LocalBell(),
+    chance: testChance(),
+    log: LOG,
+    time: clock,
+    turnMs: 20,
     clocks: { store, time: new ServiceClock(store, () => clock.now()) },
     ...more(clock),
   });
