@@ -13,7 +13,10 @@ const NIGHT = { from: 23 * 60, to: 7 * 60 };
 const NO_LIMIT = 100 * DAY;
 
 const calendar = (more: Partial<Calendar> = {}): Calendar => ({
-  ...{ zone: BERLIN, night: null, daysOff: [], holidays: [] },
+  zone: BERLIN,
+  night: null,
+  daysOff: [],
+  holidays: [],
   ...more,
 });
 /** Pauses as text in local time. */
@@ -48,7 +51,8 @@ describe('pauses', () => {
   it('are weekly days off and holidays between the nights', () => {
     // The 5th of June 2026 is a Friday.
     const one = calendar({
-      ...{ night: NIGHT, daysOff: [6, 7] },
+      night: NIGHT,
+      daysOff: [6, 7],
       holidays: [{ from: '2026-06-08', to: '2026-06-08' }],
     });
     expect(shown(pausesFrom('2026-06-05T20:00+02:00', one, 4))).toEqual([
@@ -83,7 +87,8 @@ describe('pauses', () => {
     const one = calendar({ night: { from: 2 * 60 + 30, to: 8 * 60 } });
     const [pause] = pausesFrom('2026-03-28T12:00+01:00', one, 20);
     expect(pause && [new Date(pause.from).toISOString(), new Date(pause.to).toISOString()]).toEqual([
-      ...['2026-03-29T01:00:00.000Z', '2026-03-29T06:00:00.000Z'],
+      '2026-03-29T01:00:00.000Z',
+      '2026-03-29T06:00:00.000Z',
     ]);
   });
 });

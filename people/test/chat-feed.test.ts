@@ -22,7 +22,11 @@ it('a follower whose blocks could not be read holds up nobody, and follows from 
   const failures: unknown[] = [];
   let isDown = true;
   const feed = new ChatFeed({
-    ...{ store, matches, bell, time: new SteppedClock(), pollMs: null },
+    store,
+    matches,
+    bell,
+    time: new SteppedClock(),
+    pollMs: null,
     failed: (error) => failures.push(error),
     chat: {
       viewer: async (person) => {
@@ -100,7 +104,10 @@ async function openFeed(pollMs: number | null, mutedUntil: number | null, person
   const time = new SteppedClock();
   const end = mutedUntil === null ? null : time.now() + mutedUntil;
   const feed = new ChatFeed({
-    ...{ matches, time, pollMs, bell: new LocalBell() },
+    matches,
+    time,
+    pollMs,
+    bell: new LocalBell(),
     store: {
       stateOf: async () => ({ on: true, version: 0 }),
       linesOf: async () => lines,

@@ -107,8 +107,10 @@ describe('the word that an account was changed', () => {
     stage.event('security', '');
     await stage.pass(MINUTE_MS);
     expect(stage.sent.map((one) => one.slice('06-01T'.length)).sort()).toEqual([
-      ...['21:00:00 push: security', '21:00:00 webhook: security'],
-      ...['21:01:00 push: security', '21:01:00 webhook: security'],
+      '21:00:00 push: security',
+      '21:00:00 webhook: security',
+      '21:01:00 push: security',
+      '21:01:00 webhook: security',
     ]);
   });
 });
@@ -172,7 +174,8 @@ describe('time that runs low', () => {
       },
       seats: [
         {
-          ...{ leftMs: MATCH_MS, since: start },
+          leftMs: MATCH_MS,
+          since: start,
           pauses: pauses.map(({ from, to }) => ({ from: start + from, to: start + to, why: 'night' as const })),
         },
         still,

@@ -14,8 +14,19 @@ function seatOf(seat: number, person: string | null): StoredSeat {
 function aTable(id: string, more: Partial<MatchHead> = {}): MatchHead {
   const options = { players: 2, goal: 20 };
   return {
-    ...{ id, number: 1, game: purseRace.id, rulesVersion: 1, options, status: 'waiting', commitment: '', ply: 0 },
-    ...{ actor: '*', result: null, createdAt: 7, opener: 'anna', listedAs: 'usual' },
+    id,
+    number: 1,
+    game: purseRace.id,
+    rulesVersion: 1,
+    options,
+    status: 'waiting',
+    commitment: '',
+    ply: 0,
+    actor: '*',
+    result: null,
+    createdAt: 7,
+    opener: 'anna',
+    listedAs: 'usual',
     seats: [seatOf(0, 'anna'), seatOf(1, null)],
     ...more,
   };
@@ -55,7 +66,10 @@ describe('an open table', () => {
   it('is described without ids of people and the usual options', () => {
     const table = describeTable(aTable('t'), GAMES);
     expect(table).toEqual({
-      ...{ id: 't', game: purseRace.id, opener: 'Name of anna', createdAt: 7 },
+      id: 't',
+      game: purseRace.id,
+      opener: 'Name of anna',
+      createdAt: 7,
       options: { goal: 20 },
       seats: [
         { kind: 'person', name: 'Name of anna', level: null, taken: true },
@@ -108,7 +122,11 @@ describe('the list of open tables', () => {
       return found.find(({ id }) => id === match) ?? null;
     };
     feed = new TableFeed({
-      ...{ store: { openTables, openTable }, games: GAMES, bell, time: clock, pollMs: 3000 },
+      store: { openTables, openTable },
+      games: GAMES,
+      bell,
+      time: clock,
+      pollMs: 3000,
       failed: (error) => failures.push(error),
     });
   });
@@ -127,7 +145,8 @@ describe('the list of open tables', () => {
   }
 
   it('is sent whole, then as changes, the same object to everybody', async () => {
-    const [one, two] = [await followed(), await followed()];
+    const one = await followed();
+    const two = await followed();
     expect(one.messages).toMatchObject([{ type: 'tables', tables: [{ id: 't1' }] }]);
     found = [aTable('t2', { number: 2 }), aTable('t1', { seats: [seatOf(0, 'anna'), seatOf(1, 'bo')] })];
     for (const id of ['t1', 't2']) bell.ring(id);

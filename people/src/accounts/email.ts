@@ -322,7 +322,8 @@ export class Emails {
   async #send(ticket: string, { kind, to, language, caller, owner, turn, isDecoy = false }: CodeLetter): Promise<void> {
     const { store, mailer, newSecret, below, now, after } = this.#parts;
     if (kind === 'sign-in' && turn.rank !== 'known') await new Promise<void>((begin) => after(below(SPREAD_MS), begin));
-    const [code, token] = [newCode(below, CODE_GROUPS), newSecret()];
+    const code = newCode(below, CODE_GROUPS);
+    const token = newSecret();
     const ids = [hashOf(ticket), hashOf(token)];
     const expiresAt = now() + LETTER_MS;
     const person = caller?.person ?? null;
@@ -488,7 +489,9 @@ const askingLimit = (from: string): AttemptLimit => ({
 });
 
 const personLimit = ({ person }: Caller): AttemptLimit => ({
-  ...{ id: `letters of ${person}`, max: LETTERS.person, ms: DAY_MS },
+  id: `letters of ${person}`,
+  max: LETTERS.person,
+  ms: DAY_MS,
 });
 
 const knownLimit = (address: string): AttemptLimit => ({

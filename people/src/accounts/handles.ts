@@ -2,8 +2,19 @@ import { isHandle } from '@levante/wire';
 
 /** Handles that could be taken for the server itself. */
 const RESERVED: ReadonlySet<string> = new Set([
-  ...['admin', 'administrator', 'bot', 'help', 'host', 'levante', 'me', 'moderator', 'operator'],
-  ...['root', 'server', 'support', 'system'],
+  'admin',
+  'administrator',
+  'bot',
+  'help',
+  'host',
+  'levante',
+  'me',
+  'moderator',
+  'operator',
+  'root',
+  'server',
+  'support',
+  'system',
 ]);
 
 /** Returns whether a person may choose this handle. */

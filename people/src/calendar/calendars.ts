@@ -23,7 +23,8 @@ export function calendarFault(zones: Zones, { zone, night, daysOff, holidays }: 
 }
 
 function isHoliday({ from, to }: Calendar['holidays'][number]): boolean {
-  const [first, last] = [dayIn(from), dayIn(to)];
+  const first = dayIn(from);
+  const last = dayIn(to);
   return first !== null && last !== null && first <= last && last - first < MAX_HOLIDAY_DAYS;
 }
 
@@ -50,7 +51,9 @@ export class PersonCalendars implements Calendars {
     await time.refresh();
     const at = time.now();
     return pausesIn(zones, calendar, { at, ms, holidayMs }).map(({ from, to, why }) => ({
-      ...{ from: from - at, to: to - at, why },
+      from: from - at,
+      to: to - at,
+      why,
     }));
   }
 

@@ -142,8 +142,14 @@ export class Chat {
     if (counts.own >= COLLECTIONS.reportsOfMatch.also.each || isTooMany) return chatFault('at-maximum');
     const upTo = lines.filter((line) => line.number <= number).slice(-REPORTED);
     const isStored = await store.report({
-      ...{ id: newId(), match: id, line: number, person: reported.person, reporter: person },
-      ...{ reason: reason ?? null, lines: upTo, at: now() },
+      id: newId(),
+      match: id,
+      line: number,
+      person: reported.person,
+      reporter: person,
+      reason: reason ?? null,
+      lines: upTo,
+      at: now(),
     });
     return isStored ? chatDone(null) : chatFault('at-maximum');
   }

@@ -174,7 +174,11 @@ export class Dispatch {
       return null;
     }
     const message: Message = {
-      ...{ key, person: channel.person, channel: channel.id, language: settings.language, at: triedAt },
+      key,
+      person: channel.person,
+      channel: channel.id,
+      language: settings.language,
+      at: triedAt,
       items: group.flatMap(({ delivery, match }) => itemOf(delivery, match) ?? []),
       closes: isClosing(group) ? first.delivery.match : null,
     };

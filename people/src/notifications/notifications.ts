@@ -147,7 +147,11 @@ export class Notifications {
     if (wanted.kind === 'webhook' && !isAllowed(wanted.url, 'webhook')) return fault('bad-channel-url');
     const target = this.#targetOf(wanted, caller.agent);
     const channel: Channel = {
-      ...{ id: await this.#idOf(person, wanted), person, target, isOn: true, createdAt: now() },
+      id: await this.#idOf(person, wanted),
+      person,
+      target,
+      isOn: true,
+      createdAt: now(),
       sentAt: null,
       failingSince: null,
       failedAt: null,
@@ -191,7 +195,13 @@ export class Notifications {
     const at = now();
     const { language } = await this.settingsOf(person, 'en');
     const outcome = await sender.send(channel.target, {
-      ...{ key: `test.${newId()}`, person, channel: id, language, items: [], closes: null, at },
+      key: `test.${newId()}`,
+      person,
+      channel: id,
+      language,
+      items: [],
+      closes: null,
+      at,
     });
     return done({ sent: outcome.kind === 'sent', answer: outcome.answer, ms: now() - at });
   }

@@ -93,12 +93,22 @@ export function deliveriesOf(
     const isSecond = hasPush && target.kind === 'email' && kind !== 'channel-off';
     return {
       id: `${event.id}.${kind === 'low' ? 'low.' : ''}${id}`,
-      ...{ event: event.id, person: event.person, channel: id, channelKind: target.kind, kind },
-      ...{ match: event.match, ply: event.ply, seat: event.seat, at: event.at },
+      event: event.id,
+      person: event.person,
+      channel: id,
+      channelKind: target.kind,
+      kind,
+      match: event.match,
+      ply: event.ply,
+      seat: event.seat,
+      at: event.at,
       dueAt: from + (isSecond ? SECOND_CHANNEL_MS : 0),
       state: 'waiting',
       why: isSecond ? 'other-channel' : null,
-      ...{ attempts: 0, message: null, triedAt: null, answer: null },
+      attempts: 0,
+      message: null,
+      triedAt: null,
+      answer: null,
     };
   });
 }

@@ -52,8 +52,11 @@ export class InviteFeed {
   /** Sends a person's invitations and their changes. Returns an unsubscribe function. */
   follow(person: string, sink: InviteSink): () => void {
     const followed: Followed = this.#followed.get(person) ?? {
-      ...{ sinks: new Set<InviteSink>(), message: null, text: '' },
-      ...{ isReading: false, isStale: false },
+      sinks: new Set<InviteSink>(),
+      message: null,
+      text: '',
+      isReading: false,
+      isStale: false,
     };
     followed.sinks.add(sink);
     this.#followed.set(person, followed);

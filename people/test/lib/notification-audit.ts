@@ -58,8 +58,19 @@ export class DeliveryAudit {
   readonly faults: string[] = [];
   readonly settings = new Map<string, NotificationSettings>();
   readonly counts = {
-    ...{ delivered: 0, closed: 0, repeated: 0, failed: 0, digests: 0 },
-    ...{ turn: 0, low: 0, started: 0, invited: 0, proposed: 0, replaced: 0, ended: 0, 'channel-off': 0 },
+    delivered: 0,
+    closed: 0,
+    repeated: 0,
+    failed: 0,
+    digests: 0,
+    turn: 0,
+    low: 0,
+    started: 0,
+    invited: 0,
+    proposed: 0,
+    replaced: 0,
+    ended: 0,
+    'channel-off': 0,
   };
   readonly #now: () => number;
   readonly #events = new Map<string, Happened>();

@@ -66,11 +66,22 @@ export function describeMatch(
 ): Match {
   const mine = PEOPLE.flatMap((one, seat) => (one === person && seat !== invited ? [seat] : []));
   return {
-    ...{ game: 'coin-race', rulesVersion: 1, options: {}, mine, viewer: mine[0] ?? null, result: null, createdAt: 1 },
+    game: 'coin-race',
+    rulesVersion: 1,
+    options: {},
+    mine,
+    viewer: mine[0] ?? null,
+    result: null,
+    createdAt: 1,
     commitment: 'sha256:0',
     seats: PEOPLE.map((name, seat) => {
       return {
-        ...{ seat, kind: 'person' as const, name, level: null, taken: seat !== invited, mine: mine.includes(seat) },
+        seat,
+        kind: 'person' as const,
+        name,
+        level: null,
+        taken: seat !== invited,
+        mine: mine.includes(seat),
         ...(seat === invited && name === person && { reservedForMe: true }),
         ...(seat === played && { playedBy: { level: 'random', why: 'away' as const } }),
       };
@@ -136,7 +147,11 @@ export class NotificationStage {
   /** Creates a server’s notifier. */
   notifier(holder: string): Notifier {
     return new Notifier({
-      ...{ store: this.store, zones: INTL_ZONES, time: this.time, holder, defaultLanguage: 'en' },
+      store: this.store,
+      zones: INTL_ZONES,
+      time: this.time,
+      holder,
+      defaultLanguage: 'en',
       newId: () => this.#newId(),
       matches: {
         describe: async (id, person) => {

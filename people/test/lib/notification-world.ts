@@ -23,8 +23,10 @@ const MAX_LAG_MS = 20;
 const KILL_ONE_IN = 80;
 /** Number of times that a server looks at a match of which a move follows one at that moment, on average. */
 const MOVE_ONE_IN = 10;
-/** Number of writes of which one is slow, on average, and its delay. */
-const [STALL_ONE_IN, MAX_STALL_MS] = [10, 5 * SECOND_MS];
+/** Number of writes of which one is slow, on average. */
+const STALL_ONE_IN = 10;
+/** Longest delay of a slow write. */
+const MAX_STALL_MS = 5 * SECOND_MS;
 const QUIET = [
   { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin' },
   { from: 60, to: 150, zone: 'Europe/Berlin' },
@@ -73,7 +75,8 @@ export class NotificationWorld {
     const webhooks = PEOPLE.map((person) => `webhook of ${person}`).filter((id) => this.memory.channels.has(id));
     this.dead = this.random.below(8) === 0 && webhooks.length > 0 ? this.any(webhooks) : null;
     this.matches = new WorldMatches({
-      ...{ random: this.random, now: () => this.now },
+      random: this.random,
+      now: () => this.now,
       happened: (...of) => this.#event(...of),
       over: (...of) => this.audit.over(...of),
       decided: (match) => this.audit.decided(match),
@@ -196,13 +199,11 @@ export class NotificationWorld {
       return await asked.change(...of);
     };
     const notifier = new Notifier({
-      ...{
-        store: { ...asked, change },
-        zones: INTL_ZONES,
-        time,
-        holder: life.holder,
-        defaultLanguage: 'en',
-      },
+      store: { ...asked, change },
+      zones: INTL_ZONES,
+      time,
+      holder: life.holder,
+      defaultLanguage: 'en',
       newId: () => this.#newId(),
       matches: {
         describe: (id, person) => ask(async () => this.#describe(id, person)),
