@@ -44,7 +44,10 @@ const isDevice: Form<Device> = exactly<Device>({
 export const isDevices: Form<Devices> = exactly<Devices>({ devices: listOf(isDevice), next: nullOr(isText) });
 
 const isAccountPasskey: Form<AccountPasskey> = exactly<AccountPasskey>({
-  ...{ id: isText, name: isText, createdDay: isInteger, usedDay: isInteger },
+  id: isText,
+  name: isText,
+  createdDay: isInteger,
+  usedDay: isInteger,
 });
 
 const isEmailInfo: Form<EmailInfo> = exactly<EmailInfo>({
@@ -56,8 +59,11 @@ export const isAccountInfo: Form<AccountInfo> = atLeast<AccountInfo>({
   handle: nullOr(isText),
   createdAt: nullOr(isInteger),
   passkeys: listOf(isAccountPasskey),
-  ...{ codes: isInteger, proved: isFlag, offersPasskeys: isFlag },
-  ...{ email: nullOr(isEmailInfo), offersEmail: isFlag },
+  codes: isInteger,
+  proved: isFlag,
+  offersPasskeys: isFlag,
+  email: nullOr(isEmailInfo),
+  offersEmail: isFlag,
   provider: nullOr(exactly<NonNullable<AccountInfo['provider']>>({ name: isText, linked: isFlag })),
   elsewhere: atLeast<AccountInfo['elsewhere']>({ passkeys: listOf(isText), providers: listOf(isText) }),
 });

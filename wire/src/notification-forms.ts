@@ -21,20 +21,30 @@ const isChannelKinds = listOf(oneOf(...CHANNEL_KINDS));
 export const isNotificationSettings: Form<NotificationSettings> = exactly<NotificationSettings>({
   language: oneOf(...MAIL_LANGUAGES),
   kinds: exactly<NotificationSettings['kinds']>({
-    ...{ turn: isChannelKinds, low: isChannelKinds, started: isChannelKinds, invited: isChannelKinds },
-    ...{ proposed: isChannelKinds, replaced: isChannelKinds, ended: isChannelKinds },
+    turn: isChannelKinds,
+    low: isChannelKinds,
+    started: isChannelKinds,
+    invited: isChannelKinds,
+    proposed: isChannelKinds,
+    replaced: isChannelKinds,
+    ended: isChannelKinds,
   }),
   delayMinutes: isInteger,
   quiet: nullOr(
     exactly<NonNullable<NotificationSettings['quiet']>>({
-      ...{ from: isInteger, to: isInteger, zone: isText, exceptLow: isFlag },
+      from: isInteger,
+      to: isInteger,
+      zone: isText,
+      exceptLow: isFlag,
     }),
   ),
   pace: oneOf('each', 'hourly'),
 });
 
 const base = {
-  ...{ id: isText, on: isFlag, createdAt: isInteger },
+  id: isText,
+  on: isFlag,
+  createdAt: isInteger,
   fault: nullOr(oneOf('failing', 'disabled', 'gone')),
 } as const;
 
@@ -42,12 +52,17 @@ type OfKind<K extends NotificationChannel['kind']> = Extract<NotificationChannel
 
 const isPush = exactly<OfKind<'push'>>({
   ...base,
-  ...{ kind: oneOf('push'), browser: isText, system: isText, endpoint: isText },
+  kind: oneOf('push'),
+  browser: isText,
+  system: isText,
+  endpoint: isText,
 });
 const isEmail = exactly<OfKind<'email'>>({ ...base, kind: oneOf('email'), address: nullOr(isText) });
 const isWebhook = exactly<OfKind<'webhook'>>({
   ...base,
-  ...{ kind: oneOf('webhook'), url: isText, format: oneOf(...WEBHOOK_FORMATS) },
+  kind: oneOf('webhook'),
+  url: isText,
+  format: oneOf(...WEBHOOK_FORMATS),
 });
 
 const isChannel: Form<NotificationChannel> = (value): value is NotificationChannel =>
@@ -61,13 +76,25 @@ export const isAddedChannel: Form<AddedChannel> = exactly<AddedChannel>({
 export const isChannelTest: Form<ChannelTest> = exactly<ChannelTest>({ sent: isFlag, answer: isText, ms: isInteger });
 
 const isEntry: Form<DeliveryEntry> = exactly<DeliveryEntry>({
-  ...{ id: isText, at: isInteger, kind: oneOf(...DELIVERY_KINDS), channel: oneOf(...CHANNEL_KINDS) },
-  ...{ match: nullOr(isText), game: nullOr(isText), state: oneOf(...DELIVERY_STATES) },
-  ...{ why: nullOr(oneOf(...DELIVERY_REASONS)), due: nullOr(isInteger), triedAt: nullOr(isInteger) },
-  ...{ attempts: isInteger, answer: nullOr(isText) },
+  id: isText,
+  at: isInteger,
+  kind: oneOf(...DELIVERY_KINDS),
+  channel: oneOf(...CHANNEL_KINDS),
+  match: nullOr(isText),
+  game: nullOr(isText),
+  state: oneOf(...DELIVERY_STATES),
+  why: nullOr(oneOf(...DELIVERY_REASONS)),
+  due: nullOr(isInteger),
+  triedAt: nullOr(isInteger),
+  attempts: isInteger,
+  answer: nullOr(isText),
 });
 
 export const isMyNotifications: Form<MyNotifications> = exactly<MyNotifications>({
-  ...{ settings: isNotificationSettings, channels: listOf(isChannel), address: nullOr(isText), offersEmail: isFlag },
-  ...{ pushKey: isText, log: listOf(isEntry) },
+  settings: isNotificationSettings,
+  channels: listOf(isChannel),
+  address: nullOr(isText),
+  offersEmail: isFlag,
+  pushKey: isText,
+  log: listOf(isEntry),
 });

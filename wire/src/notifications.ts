@@ -97,12 +97,18 @@ const ChannelUrl = z.string().check(z.minLength(1), z.maxLength(MAX_CHANNEL_URL)
 export const ChannelTarget = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('push'),
-    ...{ endpoint: z.string(), p256dh: z.string(), auth: z.string(), browser: z.string(), system: z.string() },
+    endpoint: z.string(),
+    p256dh: z.string(),
+    auth: z.string(),
+    browser: z.string(),
+    system: z.string(),
   }),
   z.strictObject({ kind: z.literal('email') }),
   z.strictObject({
     kind: z.literal('webhook'),
-    ...{ url: z.string(), format: z.enum(WEBHOOK_FORMATS), secret: z.string() },
+    url: z.string(),
+    format: z.enum(WEBHOOK_FORMATS),
+    secret: z.string(),
   }),
 ]);
 

@@ -32,26 +32,46 @@ export const isServiceInfo: Form<ServiceInfo> = atLeast<ServiceInfo>({
 });
 
 export const isOperateOverview: Form<OperateOverview> = atLeast<OperateOverview>({
-  ...{ here: nullOr(isInteger), live: isInteger, running: isInteger, waiting: isInteger, reports: isInteger },
+  here: nullOr(isInteger),
+  live: isInteger,
+  running: isInteger,
+  waiting: isInteger,
+  reports: isInteger,
   oldestReport: nullOr(isInteger),
   health: atLeast<OperateOverview['health']>({
-    ...{ ready: isFlag, answerMs: nullOr(isNumber), requests: isInteger, failed: isInteger },
-    ...{ botsWaiting: nullOr(isNumber), streams: isInteger, diskFree: nullOr(isNumber) },
+    ready: isFlag,
+    answerMs: nullOr(isNumber),
+    requests: isInteger,
+    failed: isInteger,
+    botsWaiting: nullOr(isNumber),
+    streams: isInteger,
+    diskFree: nullOr(isNumber),
   }),
 });
 
 type Report = OperateReports['reports'][number];
 
 const isLine = atLeast<Report['lines'][number]>({
-  ...{ number: isInteger, at: isInteger, seat: nullOr(isInteger), name: nullOr(isText) },
-  ...{ signal: nullOr(isText), text: nullOr(isText) },
+  number: isInteger,
+  at: isInteger,
+  seat: nullOr(isInteger),
+  name: nullOr(isText),
+  signal: nullOr(isText),
+  text: nullOr(isText),
 });
 
 export const isOperateReports: Form<OperateReports> = atLeast<OperateReports>({
   reports: listOf(
     atLeast<Report>({
-      ...{ id: isText, match: isText, line: isInteger, person: isText, name: nullOr(isText), count: isInteger },
-      ...{ at: isInteger, reasons: listOf(isText), lines: listOf(isLine) },
+      id: isText,
+      match: isText,
+      line: isInteger,
+      person: isText,
+      name: nullOr(isText),
+      count: isInteger,
+      at: isInteger,
+      reasons: listOf(isText),
+      lines: listOf(isLine),
     }),
   ),
 });
@@ -59,8 +79,15 @@ export const isOperateReports: Form<OperateReports> = atLeast<OperateReports>({
 export const isOperatePeople: Form<OperatePeople> = atLeast<OperatePeople>({
   people: listOf(
     atLeast<OperatePeople['people'][number]>({
-      ...{ id: isText, name: nullOr(isText), handle: nullOr(isText), account: isFlag, operator: isFlag },
-      ...{ matches: isInteger, reports: isInteger, ban: nullOr(restriction), mute: nullOr(restriction) },
+      id: isText,
+      name: nullOr(isText),
+      handle: nullOr(isText),
+      account: isFlag,
+      operator: isFlag,
+      matches: isInteger,
+      reports: isInteger,
+      ban: nullOr(restriction),
+      mute: nullOr(restriction),
     }),
   ),
   next: nullOr(isText),
@@ -69,8 +96,12 @@ export const isOperatePeople: Form<OperatePeople> = atLeast<OperatePeople>({
 export const isOperateMatches: Form<OperateMatches> = atLeast<OperateMatches>({
   matches: listOf(
     atLeast<OperateMatches['matches'][number]>({
-      ...{ id: isText, game: isText, status: oneOf('waiting', 'running', 'over'), ply: isInteger },
-      ...{ createdAt: isInteger, players: listOf(nullOr(isText)) },
+      id: isText,
+      game: isText,
+      status: oneOf('waiting', 'running', 'over'),
+      ply: isInteger,
+      createdAt: isInteger,
+      players: listOf(nullOr(isText)),
     }),
   ),
   next: nullOr(isInteger),
@@ -79,8 +110,15 @@ export const isOperateMatches: Form<OperateMatches> = atLeast<OperateMatches>({
 export const isOperateJournal: Form<OperateJournal> = atLeast<OperateJournal>({
   acts: listOf(
     atLeast<OperateJournal['acts'][number]>({
-      ...{ id: isText, at: isInteger, by: nullOr(isText), kind: isText, subject: isText, name: nullOr(isText) },
-      ...{ until: nullOr(isInteger), detail: nullOr(isText), reason: nullOr(isText) },
+      id: isText,
+      at: isInteger,
+      by: nullOr(isText),
+      kind: isText,
+      subject: isText,
+      name: nullOr(isText),
+      until: nullOr(isInteger),
+      detail: nullOr(isText),
+      reason: nullOr(isText),
     }),
   ),
   next: nullOr(isText),
@@ -89,7 +127,10 @@ export const isOperateJournal: Form<OperateJournal> = atLeast<OperateJournal>({
 export const isOperateBans: Form<OperateBans> = atLeast<OperateBans>({
   bans: listOf(
     atLeast<OperateBans['bans'][number]>({
-      ...{ subject: isText, name: nullOr(isText), until: isInteger, reason: nullOr(isText) },
+      subject: isText,
+      name: nullOr(isText),
+      until: isInteger,
+      reason: nullOr(isText),
     }),
   ),
 });
@@ -100,7 +141,11 @@ export const isOperateInvitations: Form<OperateInvitations> = atLeast<OperateInv
   required: isFlag,
   invitations: listOf(
     atLeast<OperateInvitations['invitations'][number]>({
-      ...{ id: isText, usesLeft: isInteger, until: isInteger, createdAt: isInteger, by: nullOr(isText) },
+      id: isText,
+      usesLeft: isInteger,
+      until: isInteger,
+      createdAt: isInteger,
+      by: nullOr(isText),
     }),
   ),
 });

@@ -11,7 +11,12 @@ const chosen = <T>(value: Form<T>): Form<Chosen<T> | undefined> =>
   optional(atLeast<Chosen<T>>({ value, at: isInteger }));
 
 export const isSyncedResult: Form<SyncedResult> = atLeast<SyncedResult>({
-  ...{ id: isText, game: isText, at: isInteger, players: isInteger, rank: isInteger, score: isInteger },
+  id: isText,
+  game: isText,
+  at: isInteger,
+  players: isInteger,
+  rank: isInteger,
+  score: isInteger,
   plies: isInteger,
   others: listOf(nullOr(isText)),
   takenBack: optional(isInteger),

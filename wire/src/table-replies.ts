@@ -66,7 +66,11 @@ export const isPeopleHere: Form<PeopleHere> = exactly<PeopleHere>({
 export const isDurations: Form<Durations> = exactly<Durations>({
   durations: listOf(
     exactly<Durations['durations'][number]>({
-      ...{ game: isText, players: isInteger, bankS: isInteger, incrementS: isInteger, minutes: isInteger },
+      game: isText,
+      players: isInteger,
+      bankS: isInteger,
+      incrementS: isInteger,
+      minutes: isInteger,
     }),
   ),
 });
