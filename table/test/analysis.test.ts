@@ -16,12 +16,26 @@ const record: MatchRecord = {
 };
 
 const turnAt = (ply: number, plies: number, seat: number, mark: AnalysedTurn['mark']): AnalysedTurn => ({
-  ...{ kind: 'turn', ply, plies, seat, mark, from: ply, played: [], best: [], reasons: [] },
-  ...{ chancesBefore: [500, 500], chancesAfter: [400, 600], givenAway: 100 },
+  kind: 'turn',
+  ply,
+  plies,
+  seat,
+  mark,
+  from: ply,
+  played: [],
+  best: [],
+  reasons: [],
+  chancesBefore: [500, 500],
+  chancesAfter: [400, 600],
+  givenAway: 100,
 });
 
 const analysis: Analysis = {
-  ...{ game: 'el-capitan', players: 2, level: 'capitan', seats: [], result: { scores: [1, 2], ranks: [2, 1] } },
+  game: 'el-capitan',
+  players: 2,
+  level: 'capitan',
+  seats: [],
+  result: { scores: [1, 2], ranks: [2, 1] },
   turns: [
     turnAt(10, 4, 0, 'mistake'),
     turnAt(16, 3, 1, null),

@@ -117,7 +117,9 @@ describe('a draft', () => {
   });
 
   it('is complete when somebody else has the turn, and lacks something before its first step', () => {
-    const [none, one, three] = [drafted(), drafted('go a'), drafted('go a', 'go b', 'go c')];
+    const none = drafted();
+    const one = drafted('go a');
+    const three = drafted('go a', 'go b', 'go c');
     expect([none, one, three].map(isComplete)).toEqual([false, false, true]);
     expect([none, one, three].map(closing)).toEqual([null, ['go a', 'end'], ['go a', 'go b', 'go c']]);
     // Nobody’s turn yet: a draft without a step is never complete.

@@ -50,7 +50,8 @@ describe('the language', () => {
   });
 
   it('changes for everything at once, when all of it has come', async () => {
-    const [near, far] = [new Gate(), new Gate()];
+    const near = new Gate();
+    const far = new Gate();
     const first = catalogue('Fair wind', texts(near), 'greeting');
     const second = catalogue('Fair wind', texts(far), 'greeting');
     const speaking = speak('de');

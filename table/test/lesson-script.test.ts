@@ -17,7 +17,14 @@ describe('the script of a lesson', () => {
   it('has all actions in order, and those of each step by its name', () => {
     const script = readScript(TEXT);
     expect(script.line).toEqual([
-      ...['0 step 1', '* heads', '1 step 1', '* tails', '0 step 2', '* tails', '1 step 1', '* heads'],
+      '0 step 1',
+      '* heads',
+      '1 step 1',
+      '* tails',
+      '0 step 2',
+      '* tails',
+      '1 step 1',
+      '* heads',
     ]);
     expect(['first', 'second', 'last'].map((step) => script.spanOf(step))).toEqual([
       { from: 2, until: 5 },
@@ -41,7 +48,14 @@ describe('the turn of a lesson', () => {
   it('is the learner’s alone: others’ actions begin where they stand', () => {
     expect([2, 5, 7, 9].map((ply) => turnStart(lesson, ply))).toEqual([2, 5, 7, 9]);
     expect(lesson.line.map((_, at) => isLearners(lesson, at))).toEqual([
-      ...[true, true, false, true, true, false, true, false],
+      true,
+      true,
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
     ]);
     expect(isLearners(lesson, 8)).toBe(false);
   });

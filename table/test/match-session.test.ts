@@ -375,7 +375,15 @@ describe('a screen that is shared, where each sees something else', () => {
 
 describe('the chat of a session', () => {
   const line = (number: number, text: string): ChatLine => ({
-    ...{ number, at: 0, author: 1, seat: 0, name: 'Ada', mine: false, watchers: false, signal: null, text },
+    number,
+    at: 0,
+    author: 1,
+    seat: 0,
+    name: 'Ada',
+    mine: false,
+    watchers: false,
+    signal: null,
+    text,
   });
   const numbers = () => session.chat.value?.lines.map((one) => one.number);
 

@@ -22,20 +22,22 @@ describe('the names at a table', () => {
 
   it('are as people and bots are called, or the seats', () => {
     expect(namesOf(matchAt(0, [], { seats: seats('Anna', 'bot', null) }))).toEqual([
-      ...['Anna', home.levelName('mate'), home.seat(3)],
+      'Anna',
+      home.levelName('mate'),
+      home.seat(3),
     ]);
   });
 
   it('are distinguished by a number where several are the same', () => {
-    expect(namesOf(matchAt(0, [], { seats: seats('Bo', 'Anna', 'Bo', 'Bo') }))).toEqual([
-      ...['Bo', 'Anna', 'Bo 2', 'Bo 3'],
-    ]);
+    expect(namesOf(matchAt(0, [], { seats: seats('Bo', 'Anna', 'Bo', 'Bo') }))).toEqual(['Bo', 'Anna', 'Bo 2', 'Bo 3']);
   });
 
   it('stay as they are where a bot without a name is called the same', () => {
     const mate = home.levelName('mate');
     expect(namesOf(matchAt(0, [], { seats: seats('bot', mate, `${mate} 2`) }))).toEqual([
-      ...[`${mate} 3`, mate, `${mate} 2`],
+      `${mate} 3`,
+      mate,
+      `${mate} 2`,
     ]);
   });
 });

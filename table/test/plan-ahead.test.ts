@@ -178,7 +178,10 @@ describe('a turn planned ahead', () => {
     expect(host.sent).toHaveLength(1);
     tell('1 step 1', '* tails');
     expect([editor.draft.value, editor.plan.value, editor.answer.value, editor.sending.value]).toEqual([
-      ...[null, null, null, false],
+      null,
+      null,
+      null,
+      false,
     ]);
   });
 

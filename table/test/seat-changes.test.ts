@@ -7,7 +7,12 @@ import { changesBetween, changesInRecord, standInAt } from '../src/match/seat-ch
 const OUT: PlayedBy = { level: 'helmsman', why: 'time' };
 
 const seat = (number: number, playedBy?: PlayedBy): MatchSeat => ({
-  ...{ seat: number, kind: 'person', name: `P${number}`, level: null, taken: true, mine: false },
+  seat: number,
+  kind: 'person',
+  name: `P${number}`,
+  level: null,
+  taken: true,
+  mine: false,
   ...(playedBy && { playedBy }),
 });
 const changesOf = (sat: unknown): ReturnType<typeof changesInRecord> => {
@@ -56,7 +61,10 @@ describe('seat changes', () => {
       { ply: 9, seat: 1, playedBy: null },
     ];
     expect([7, 8, 9, 10].map((ply) => standInAt(changes, ply, 1)?.level ?? null)).toEqual([
-      ...[null, 'helmsman', 'helmsman', null],
+      null,
+      'helmsman',
+      'helmsman',
+      null,
     ]);
     expect(standInAt(changes, 8, 0)).toBeNull();
   });

@@ -78,7 +78,9 @@ describe('what happens', () => {
   });
 
   it('is heard when it is shown, with a bell for my turn and the end; what was so before is silent', () => {
-    const [facts, mine, over] = [signal<readonly Step[]>(steps('paid')), signal(true), signal(false)];
+    const facts = signal<readonly Step[]>(steps('paid'));
+    const mine = signal(true);
+    const over = signal(false);
     const heard: (readonly Sound[])[] = [];
     const stop = listen<Step>(
       { cues: CUES, facts: () => facts.value, mine: () => mine.value, over: () => over.value },

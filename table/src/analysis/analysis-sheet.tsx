@@ -186,7 +186,8 @@ function phasesOf({ turns }: Analysis, words: AnalysisWords): { readonly turn: n
 /** Chart of everyone's chance to win, with the notable turns marked. The list of mistakes says the same. */
 export function ChanceChart({ analysis, names, words, marked, onPick }: ChanceChartProps) {
   const points = pointsOf(analysis);
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   const story = names.map((name, seat) => words.chanceOf(name, first?.values[seat] ?? 0, last?.values[seat] ?? 0));
   return (
     <LineChart

@@ -49,7 +49,10 @@ export function smoothPath(points: readonly ShorePoint[], closed: boolean, handl
   const at = (i: number): ShorePoint => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? first;
   let d = `M${f(first[0])} ${f(first[1])}`;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const before = at(i - 1);
+    const from = at(i);
+    const to = at(i + 1);
+    const after = at(i + 2);
     const x1 = from[0] + (to[0] - before[0]) * handle;
     const y1 = from[1] + (to[1] - before[1]) * handle;
     const x2 = to[0] - (after[0] - from[0]) * handle;
@@ -65,7 +68,10 @@ export function smoothPoints(points: readonly ShorePoint[], each: number, handle
   const at = (i: number): ShorePoint => points[Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
   const out: ShorePoint[] = [];
   for (let i = 0; i < n - 1; i++) {
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const before = at(i - 1);
+    const from = at(i);
+    const to = at(i + 1);
+    const after = at(i + 2);
     for (let step = 0; step < each; step++) {
       const t = step / each;
       const axis = (k: 0 | 1) => {

@@ -5,11 +5,9 @@ const MINUTE_S = 60;
 
 /** Formats seconds as `14:05`, or `1:02:05` from an hour on. */
 export function clockFigures(seconds: number): string {
-  const [hours, minutes, rest] = [
-    Math.floor(seconds / 3600),
-    Math.floor((seconds % 3600) / MINUTE_S),
-    seconds % MINUTE_S,
-  ];
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / MINUTE_S);
+  const rest = seconds % MINUTE_S;
   const two = (number: number): string => String(number).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

@@ -152,15 +152,26 @@ export abstract class LoneHost implements Host {
     const actor = this.table.actor();
     const isBot = (seat: Seat): boolean => bots !== null && !mine.includes(seat);
     return {
-      ...{ id, game: gameId, rulesVersion, options },
+      id,
+      game: gameId,
+      rulesVersion,
+      options,
       seats: Array.from({ length: options.players }, (_, seat) => ({
-        ...{ seat, kind: isBot(seat) ? ('bot' as const) : ('person' as const) },
-        ...{ name: names[seat] ?? null, level: isBot(seat) ? bots : null },
-        ...{ taken: true, mine: mine.includes(seat) },
+        seat,
+        kind: isBot(seat) ? ('bot' as const) : ('person' as const),
+        name: names[seat] ?? null,
+        level: isBot(seat) ? bots : null,
+        taken: true,
+        mine: mine.includes(seat),
       })),
-      ...{ mine: [...mine], viewer: typeof viewer === 'number' ? viewer : (mine[0] ?? null) },
-      ...{ status: actor === NOBODY ? 'over' : 'running', commitment: '', ply: this.ply, actor: writeActor(actor) },
-      ...{ result: told && { scores: [...told.scores], ranks: [...told.ranks] }, createdAt: 0 },
+      mine: [...mine],
+      viewer: typeof viewer === 'number' ? viewer : (mine[0] ?? null),
+      status: actor === NOBODY ? 'over' : 'running',
+      commitment: '',
+      ply: this.ply,
+      actor: writeActor(actor),
+      result: told && { scores: [...told.scores], ranks: [...told.ranks] },
+      createdAt: 0,
     };
   }
 }

@@ -37,8 +37,12 @@ export class LessonHost extends LoneHost {
     const { rules, options } = this.#lesson;
     const actions = this.plies.map(({ action }) => action);
     const value: MatchRecord = {
-      ...{ format: 'levante-record', version: 1, game: rules.id, rulesVersion: rules.rulesVersion },
-      ...{ options, actions },
+      format: 'levante-record',
+      version: 1,
+      game: rules.id,
+      rulesVersion: rules.rulesVersion,
+      options,
+      actions,
     };
     return { ok: true, value };
   }

@@ -138,7 +138,8 @@ const within = (value: number, most: number): number => Math.max(EDGE, Math.min(
 export function besideArea(area: Spot | null, panel: PlaneSize, view: PlaneSize, low: boolean): PanelPlace {
   const none = { left: view.width - panel.width - EDGE, top: view.height - panel.height - EDGE };
   if (!area) return { ...none, ...(!low && { top: Math.min(HEAD, none.top) }), side: 'none', tip: 0 };
-  const [middleX, middleY] = [area.left + area.width / 2, area.top + area.height / 2];
+  const middleX = area.left + area.width / 2;
+  const middleY = area.top + area.height / 2;
   const top = within(middleY - panel.height / 2, view.height - panel.height);
   const left = within(middleX - panel.width / 2, view.width - panel.width);
   const tipY = Math.max(20, Math.min(middleY - top, panel.height - 20));

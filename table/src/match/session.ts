@@ -134,7 +134,8 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   });
   /** Seat of this screen that decides but is not the viewer: the screen must be passed to it. */
   readonly passTo: ReadonlySignal<Seat | null> = computed(() => {
-    const [timeline, match] = [this.timeline.value, this.match.value];
+    const timeline = this.timeline.value;
+    const match = this.match.value;
     if (!this.#game.secret || !timeline || !match || !this.caughtUp.value) return null;
     const { actor } = lastPosition(timeline);
     return actor !== null && actor !== match.viewer && this.deciders.value.includes(actor) ? actor : null;

@@ -458,7 +458,8 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.#refuse(why);
       return;
     }
-    const [draft, selection] = [this.#draft.peek(), this.#selection.peek()];
+    const draft = this.#draft.peek();
+    const selection = this.#selection.peek();
     const isCurrent = () =>
       this.#latest === why &&
       this.#draft.peek() === draft &&

@@ -97,7 +97,8 @@ function wake(points: readonly ShorePoint[], { root, course, at, ms }: CourseFli
 function flyAlong(flight: CourseFlight): void {
   const { root, copy, to, over, course, at, ms } = flight;
   const points = onPage(course, over);
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   if (!first || !last) return;
   wake(points, flight);
   const flyer = document.createElement('div');
@@ -197,7 +198,8 @@ function drop(piece: HTMLElement, { at, ms }: Motion): void {
 
 function coin(root: HTMLElement, motion: Extract<Motion, { kind: 'coin' }>): void {
   const end = (id: string) => (anchorOf(root, id) ?? pieceOf(root, id))?.getBoundingClientRect();
-  const [from, to] = [end(motion.from), end(motion.to)];
+  const from = end(motion.from);
+  const to = end(motion.to);
   const art = root.querySelector(motion.art === undefined ? '.art-coin' : `[data-art="${CSS.escape(motion.art)}"]`);
   if (!from || !to || !art) return;
   const size = motion.art === undefined ? 18 : 26;

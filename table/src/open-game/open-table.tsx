@@ -75,7 +75,11 @@ function plan<S, J extends object, F extends OpenFact>(
 }
 
 const hint = (title: string, lines: readonly string[], refusal: Hint['refusal'] = null): Hint => ({
-  ...{ title, price: null, lines, effects: [], refusal },
+  title,
+  price: null,
+  lines,
+  effects: [],
+  refusal,
 });
 
 /** Describes an action and its effects. */

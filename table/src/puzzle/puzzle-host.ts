@@ -29,7 +29,10 @@ export interface PuzzleSetup {
 export function bestTurnOf(puzzles: TurnEvaluation, puzzle: RatedPuzzle): TurnMade | null {
   let made: TurnMade | null = null;
   const host = new PuzzleHost({
-    ...{ id: 'best', puzzles, puzzle, names: [] },
+    id: 'best',
+    puzzles,
+    puzzle,
+    names: [],
     made(turn) {
       made = turn;
     },
@@ -72,8 +75,12 @@ export class PuzzleHost extends LoneHost {
     const { rules } = this.#opened.puzzles;
     const { game: _, options, ...start } = this.table.state(puzzle.seat);
     const value: MatchRecord = {
-      ...{ format: 'levante-record', version: 1, game: rules.id, rulesVersion: rules.rulesVersion },
-      ...{ options: this.table.options, start: { ...start, options: options ?? {} } },
+      format: 'levante-record',
+      version: 1,
+      game: rules.id,
+      rulesVersion: rules.rulesVersion,
+      options: this.table.options,
+      start: { ...start, options: options ?? {} },
       actions: [],
     };
     return { ok: true, value };

@@ -9,7 +9,11 @@ import type { TurnStep } from './turn-panel.tsx';
 export function planActions(context: AnyMatchContext): readonly TurnAction[] {
   const { editor, words } = context;
   const action = (id: string, label: string, onPick: () => void): TurnAction => ({
-    ...{ id, label, price: null, disabledReason: null, onPick },
+    id,
+    label,
+    price: null,
+    disabledReason: null,
+    onPick,
   });
   if (editor.ahead.value) return [action('drop-plan', words.act.dropPlan, () => editor.dropPlan())];
   const draft = editor.draft.value;

@@ -51,7 +51,10 @@ export function ReturnPanel({ seat, top }: ReturnPanelProps) {
           ? []
           : [
               {
-                ...{ id: 'return', label: words.takeBack, price: null, primary: true },
+                id: 'return',
+                label: words.takeBack,
+                price: null,
+                primary: true,
                 disabledReason: busy ? '' : null,
                 onPick: () => void takeBack(),
               },

@@ -17,20 +17,27 @@ export const OPTIONS = { players: 2, goal: 5 };
 /** A running match of two with `ply` actions; `mine` are the seats of this screen. */
 export function matchAt(ply: number, mine: readonly Seat[], some: Partial<Match> = {}): Match {
   const seats = [0, 1].map((seat) => ({
-    ...{ seat, kind: 'person' as const, name: `P${seat}`, level: null },
-    ...{ taken: true, mine: mine.includes(seat) },
+    seat,
+    kind: 'person' as const,
+    name: `P${seat}`,
+    level: null,
+    taken: true,
+    mine: mine.includes(seat),
   }));
   return {
-    ...{
-      id: 'm',
-      game: 'coin-race',
-      rulesVersion: 1,
-      options: OPTIONS,
-      seats,
-      mine: [...mine],
-      viewer: mine[0] ?? null,
-    },
-    ...{ status: 'running', commitment: '', ply, actor: '0', result: null, createdAt: 0 },
+    id: 'm',
+    game: 'coin-race',
+    rulesVersion: 1,
+    options: OPTIONS,
+    seats,
+    mine: [...mine],
+    viewer: mine[0] ?? null,
+    status: 'running',
+    commitment: '',
+    ply,
+    actor: '0',
+    result: null,
+    createdAt: 0,
     ...some,
   };
 }

@@ -121,8 +121,12 @@ export const walkReader: IntentReader<WalkPosition, WalkTarget, WalkIntent> = {
 };
 
 const SEATS = [0, 1, 2].map((seat) => ({
-  ...{ seat, kind: 'person' as const, name: `P${seat}`, level: null },
-  ...{ taken: true, mine: false },
+  seat,
+  kind: 'person' as const,
+  name: `P${seat}`,
+  level: null,
+  taken: true,
+  mine: false,
 }));
 
 /** A walk played by hand, as messages. */
