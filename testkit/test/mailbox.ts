@@ -34,7 +34,9 @@ function decoded(raw: string): string {
 function letterFrom(to: string, raw: string): ReceivedLetter {
   const text = decoded(raw);
   return {
-    ...{ to, raw, text },
+    to,
+    raw,
+    text,
     code: /^([a-z0-9]{4}-[a-z0-9]{4})\r?$/m.exec(text)?.[1] ?? null,
     link: /^(https?:\/\/\S+#\S+)\r?$/m.exec(text)?.[1] ?? null,
   };
@@ -71,7 +73,9 @@ export class Mailbox {
 
   private constructor() {
     this.#server = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'], logger: false },
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
       onRcptTo: (_, __, done) => done(this.refusal?.to === 'recipient' ? errorOf(this.refusal) : null),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];

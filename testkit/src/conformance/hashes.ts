@@ -50,7 +50,8 @@ export class HashBook<S> {
     this.#plies.set(hash, ply);
     if (earlier === undefined) return null;
     if (earlier === ply - 1) return `the action before ply ${ply} leaves ${hash} as it was`;
-    const [before, now] = [this.#textAt(earlier), textOf(this.#game, state)];
+    const before = this.#textAt(earlier);
+    const now = textOf(this.#game, state);
     return before === now ? null : `${hash} is the number of ply ${earlier}, ${before}, and of ply ${ply}, ${now}`;
   }
 

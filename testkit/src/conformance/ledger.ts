@@ -14,7 +14,8 @@ export interface BookedAction {
 /** Returns the first name in which two tallies differ, with both counts; null if there is none. */
 export function tallyDifference(want: Tally, got: Tally): string | null {
   for (const name of new Set([...want.keys(), ...got.keys()])) {
-    const [counted, booked] = [want.get(name) ?? 0, got.get(name) ?? 0];
+    const counted = want.get(name) ?? 0;
+    const booked = got.get(name) ?? 0;
     if (counted !== booked) return `${name}: ${booked} by the journal, ${counted} in the state`;
   }
   return null;

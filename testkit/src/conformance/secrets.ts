@@ -29,7 +29,8 @@ const acts: MomentCheck = {
     if (actor < 0) return null;
     const seen = game.view(state, actor);
     if (game.actor(seen) !== actor) return `on the view of ${actor} the actor is ${game.actor(seen)}`;
-    const [there, here] = [legalText(game, seen), legalText(game, state)];
+    const there = legalText(game, seen);
+    const here = legalText(game, state);
     if (there !== here) return `on the view of ${actor}: ${there}; on the state: ${here}`;
     const [onView, onState] = [seen, state].map((s) => JSON.stringify(game.check(s, action)));
     return onView === onState ? null : `on the view ${game.write(state, action)} is refused with ${onView}`;

@@ -17,7 +17,8 @@ const CASES: Readonly<Record<string, (bell: OpenedBell) => Promise<void>>> = {
   },
 
   'a ring is heard everywhere, by all who listen': async ({ here, there }) => {
-    const [one, other]: [string[], string[]] = [[], []];
+    const one: string[] = [];
+    const other: string[] = [];
     there.listen((match) => one.push(match));
     there.listen((match) => other.push(match));
     for (const match of ['a', 'b', 'c']) here.ring(match);
@@ -32,7 +33,8 @@ const CASES: Readonly<Record<string, (bell: OpenedBell) => Promise<void>>> = {
   },
 
   'whoever has unsubscribed hears nothing any more': async ({ here, there }) => {
-    const [gone, still]: [string[], string[]] = [[], []];
+    const gone: string[] = [];
+    const still: string[] = [];
     there.listen((match) => gone.push(match))();
     there.listen((match) => still.push(match));
     here.ring('a');

@@ -19,7 +19,15 @@ export interface OpenedClockStore {
 const ID = 'aaaaaaaaaaaaaa';
 const NEW = 'bbbbbbbbbbbbbb';
 const PROPOSAL: StoredProposal = {
-  ...{ number: 1, kind: 'take-back', seat: 0, ply: 0, to: 0, until: 1000, agreed: [], outcome: 'accepted', by: null },
+  number: 1,
+  kind: 'take-back',
+  seat: 0,
+  ply: 0,
+  to: 0,
+  until: 1000,
+  agreed: [],
+  outcome: 'accepted',
+  by: null,
 };
 const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const CLOCKS: MatchClocks = {
@@ -34,15 +42,23 @@ const SAT = [{ ply: 1, seat: 0, by: 'bot', ...STAND_IN }] as const;
 
 /** Returns a change that lets a bot play seat 0. */
 const aChange = (more: Partial<SeatChange> = {}): SeatChange => ({
-  ...{ match: ID, ply: 0, seatVersion: 0, seats: [{ seat: 0, playedBy: STAND_IN }] },
-  ...{ clocks: CLOCKS, deadline: null, sat: SAT },
+  match: ID,
+  ply: 0,
+  seatVersion: 0,
+  seats: [{ seat: 0, playedBy: STAND_IN }],
+  clocks: CLOCKS,
+  deadline: null,
+  sat: SAT,
   ...more,
 });
 
 const KEPT = { person: 'anna', key: 'k', hash: 'h' };
 const REFUSAL = { code: 'bot-plays', at: 0 } as const;
 const aRefusal = (more: Partial<RefusedCommand> = {}): RefusedCommand => ({
-  ...{ match: ID, ply: 0, ...KEPT, refusal: REFUSAL },
+  match: ID,
+  ply: 0,
+  ...KEPT,
+  refusal: REFUSAL,
   ...more,
 });
 

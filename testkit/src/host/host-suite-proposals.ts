@@ -60,7 +60,8 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     for (let turn = 0; turn < 3; turn++) await endTurn(fixture, id);
     const before = await fixture.rested(id);
     const actions = (await fixture.record(id)).actions;
-    const [anna, bo] = [fixture.follow(id), fixture.follow(id, { person: 'bo' })];
+    const anna = fixture.follow(id);
+    const bo = fixture.follow(id, { person: 'bo' });
     // A view that is sent later would contain what follows.
     for (const one of [anna, bo]) await until(() => one.messages.length > 0, 'the view');
     // Anna’s second turn was the third: it began with the throw for her, which is hers to keep.
@@ -88,12 +89,18 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
       );
     const ply = asked.proposal?.to ?? -1;
     claimLike(await fixture.match(next), {
-      ...{ ply, actor: '0', status: 'running', mine: [0], continues: { from: id, ply } },
+      ply,
+      actor: '0',
+      status: 'running',
+      mine: [0],
+      continues: { from: id, ply },
       seats: before.seats,
     });
     claimSame((await fixture.record(next)).actions, actions.slice(0, ply));
     claimSame(faultOf(await fixture.act(id, before.ply, ['1 end'], { person: 'bo' })), {
-      ...{ code: 'refused', refusal: { code: 'match-over', clause: null, data: {} }, at: 0 },
+      code: 'refused',
+      refusal: { code: 'match-over', clause: null, data: {} },
+      at: 0,
     });
     await playedOut(fixture, next);
     const record = await fixture.record(next);

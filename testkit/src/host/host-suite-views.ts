@@ -195,7 +195,9 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
 
   'who stops following is told no more, and who follows what is not there is told so': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
-    const [gone, there, nowhere] = [fixture.follow(id), fixture.follow(id), fixture.follow('x')];
+    const gone = fixture.follow(id);
+    const there = fixture.follow(id);
+    const nowhere = fixture.follow('x');
     await Promise.all([gone.untilPly(ply), there.untilPly(ply)]);
     gone.stop();
     await fixture.act(id, ply, ['0 end']);

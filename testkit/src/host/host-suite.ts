@@ -13,8 +13,12 @@ export type HostCase = (fixture: HostUnderTest) => Promise<void>;
 /** Returns test cases for the contract of a host, independent of its store and its bots. */
 export function hostSuite(open: OpenHost): readonly SuiteCase[] {
   const cases: Readonly<Record<string, HostCase>> = {
-    ...{ ...SEAT_CASES, ...COMMAND_CASES, ...BOT_CASES, ...VIEW_CASES },
-    ...{ ...DEAL_CASES, ...PROPOSAL_CASES },
+    ...SEAT_CASES,
+    ...COMMAND_CASES,
+    ...BOT_CASES,
+    ...VIEW_CASES,
+    ...DEAL_CASES,
+    ...PROPOSAL_CASES,
   };
   return Object.entries(cases).map(([name, check]) => ({
     name,

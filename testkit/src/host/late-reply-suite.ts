@@ -42,8 +42,15 @@ const satBy = (seat: number, person: string): StoredSeat => ({ ...openSeat(seat)
 const CHANGE = { clocks: null, deadline: null, sat: [] };
 const STAND_IN = { level: 'deckhand', why: 'resigned' } as const;
 const PROPOSAL: StoredProposal = {
-  ...{ number: 1, kind: 'cancel', seat: 0, ply: 0, to: null, until: Number.MAX_SAFE_INTEGER },
-  ...{ agreed: [], outcome: null, by: null },
+  number: 1,
+  kind: 'cancel',
+  seat: 0,
+  ply: 0,
+  to: null,
+  until: Number.MAX_SAFE_INTEGER,
+  agreed: [],
+  outcome: null,
+  by: null,
 };
 
 /** Returns a waiting match of Anna's, Mallory's and an open seat. */

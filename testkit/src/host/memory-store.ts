@@ -75,7 +75,11 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     const status = match.seats.some(isFreeSeat) ? 'waiting' : 'running';
     this.kept.set(match.id, {
       match: structuredClone({
-        ...{ ...match, number: this.#created, status, ply: 0, result: null },
+        ...match,
+        number: this.#created,
+        status,
+        ply: 0,
+        result: null,
         opener: opener?.person ?? null,
         ...(opener?.place && { openedFrom: opener.place }),
       }),
@@ -127,7 +131,8 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     const kept = this.kept.get(id);
     if (kept?.match.ply !== at || kept.match.status !== 'running') return false;
     if ((kept.match.proposals?.version ?? 0) !== version || (kept.match.seatVersion ?? 0) !== seatVersion) return false;
-    const [branch, changed] = [branchIn(effect), changeIn(effect)];
+    const branch = branchIn(effect);
+    const changed = changeIn(effect);
     requireWhole({
       until: latest.until,
       branchPly: branch?.ply,
@@ -138,7 +143,8 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     if (changed) this.#changeSeat(kept, changed);
     const isEnd = effect !== null && !changed;
     kept.match = {
-      ...{ ...kept.match, proposals: { version: version + 1, latest, made } },
+      ...kept.match,
+      proposals: { version: version + 1, latest, made },
       ...(isEnd && { status: 'over', actor: null }),
       ...(branch && { continuedBy: branch.id }),
     };
@@ -242,7 +248,10 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
       return change.playedBy ? { ...rest, playedBy: change.playedBy } : rest;
     });
     kept.match = structuredClone({
-      ...{ ...kept.match, seats, seatVersion: (kept.match.seatVersion ?? 0) + 1, sat },
+      ...kept.match,
+      seats,
+      seatVersion: (kept.match.seatVersion ?? 0) + 1,
+      sat,
       ...(clocks && { clocks }),
       ...(changed.length > 0 && this.#moved()),
     });
@@ -285,7 +294,10 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     const seats = match.seats.map((one) => (one.seat === seat ? { ...withoutInvite(one), ...filled } : one));
     const status = seats.some(isFreeSeat) ? 'waiting' : 'running';
     kept.match = {
-      ...{ ...match, seats, status, seatVersion: (match.seatVersion ?? 0) + 1 },
+      ...match,
+      seats,
+      status,
+      seatVersion: (match.seatVersion ?? 0) + 1,
       ...(status === 'running' && this.#moved()),
     };
     if (status === 'running' && match.clocks) kept.deadline = 0;

@@ -14,24 +14,35 @@ const PEOPLE = ['anna', 'bo'].map((person, seat) => ({
 }));
 
 const aProposal = (more: Partial<StoredProposal> = {}): StoredProposal => ({
-  ...{ number: 1, kind: 'take-back', seat: 0, ply: 2, to: 1, until: 1000, agreed: [], outcome: null, by: null },
+  number: 1,
+  kind: 'take-back',
+  seat: 0,
+  ply: 2,
+  to: 1,
+  until: 1000,
+  agreed: [],
+  outcome: null,
+  by: null,
   ...more,
 });
 
 const aChange = (more: Partial<ProposalChange> = {}): ProposalChange => ({
-  ...{
-    match: ID,
-    at: 2,
-    version: 0,
-    latest: aProposal(),
-    made: [{ kind: 'take-back', seat: 0, ply: 2 }],
-    effect: null,
-  },
+  match: ID,
+  at: 2,
+  version: 0,
+  latest: aProposal(),
+  made: [{ kind: 'take-back', seat: 0, ply: 2 }],
+  effect: null,
   ...more,
 });
 
 const aBranch = (more: Partial<NewBranch> = {}): NewBranch => ({
-  ...{ id: NEW, ply: 1, branches: [{ ply: 1, from: ID }], state: { at: 1 }, actor: '0', createdAt: 7 },
+  id: NEW,
+  ply: 1,
+  branches: [{ ply: 1, from: ID }],
+  state: { at: 1 },
+  actor: '0',
+  createdAt: 7,
   ...more,
 });
 
@@ -88,7 +99,11 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     const latest = aProposal({ outcome: 'accepted', agreed: [1] });
     claimSame(await store.changeProposal(aChange({ latest, effect: branchTo() })), true);
     claimLike(await store.read(ID), {
-      ...{ ply: 2, status: 'over', actor: null, result: null, continuedBy: NEW },
+      ply: 2,
+      status: 'over',
+      actor: null,
+      result: null,
+      continuedBy: NEW,
       proposals: { version: 1, latest: { outcome: 'accepted' } },
     });
     const branch = await store.read(NEW);

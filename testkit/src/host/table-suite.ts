@@ -34,7 +34,9 @@ async function meet(store: TableStore, person: string, more: Partial<NewStoredMa
 
 function meetAs(store: TableStore, person: string, more: Partial<NewStoredMatch> = {}): Promise<Met | null> {
   const table = aTable({
-    ...{ id: idOf(`of${person}`), opener: { person, place: null }, seats: [satBy(0, person), openSeat(1)] },
+    id: idOf(`of${person}`),
+    opener: { person, place: null },
+    seats: [satBy(0, person), openSeat(1)],
     ...more,
   });
   return store.meet({ person, name: person, entropy: null, table });
@@ -257,7 +259,8 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.leave(idOf('t'), 'eve'), null);
     claimSame(await store.leave(idOf('t'), 'anna'), 'left');
     claimLike(await store.read(idOf('t')), {
-      ...{ status: 'waiting', opener: 'bo' },
+      status: 'waiting',
+      opener: 'bo',
       seats: [{ person: null, name: null }, { person: 'bo' }, { person: null }],
     });
     claimSame((await store.read(idOf('t')))?.openedFrom, undefined);
@@ -311,7 +314,8 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 
   'the clocks of a table wait until a quick match fills it, and a rematch has its own': async (store) => {
-    const [table, next] = [idOf('table'), idOf('next')];
+    const table = idOf('table');
+    const next = idOf('next');
     await store.create(aTable({ id: table, clocks: CLOCKS, standIn: 'whole' }));
     claimSame(await store.deadlines(9), []);
     claimSame(await meet(store, 'bo'), table);
@@ -426,7 +430,9 @@ const CASES: Readonly<Record<string, Case>> = {
   'an invited person sits down or declines, and the opener takes the invitations along': async (store) => {
     const table = idOf('t');
     const open = (seat: number, person: string) => ({
-      ...{ match: table, seat, opener: 'anna' },
+      match: table,
+      seat,
+      opener: 'anna',
       invited: { person, handle: person },
     });
     await store.create(aTable({ id: table, seats: [satBy(0, 'anna'), openSeat(1), openSeat(2), openSeat(3)] }));

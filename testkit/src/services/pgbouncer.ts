@@ -28,9 +28,17 @@ export class PgBouncer {
     mkdirSync(at, { recursive: true, mode: 0o700 });
     const users = join(at, 'users.txt');
     const lines = [
-      ...['[databases]', `* = host=${database.hostname} port=${database.port}`, '[pgbouncer]'],
-      ...['listen_addr=127.0.0.1', `listen_port=${port}`, 'unix_socket_dir=', 'auth_type=trust', `auth_file=${users}`],
-      ...['default_pool_size=50', 'max_client_conn=200', ...settings],
+      '[databases]',
+      `* = host=${database.hostname} port=${database.port}`,
+      '[pgbouncer]',
+      'listen_addr=127.0.0.1',
+      `listen_port=${port}`,
+      'unix_socket_dir=',
+      'auth_type=trust',
+      `auth_file=${users}`,
+      'default_pool_size=50',
+      'max_client_conn=200',
+      ...settings,
     ];
     writeFileSync(users, `"${database.username}" ""\n`);
     writeFileSync(join(at, 'pgbouncer.ini'), `${lines.join('\n')}\n`);

@@ -83,7 +83,9 @@ export class PostgresServer {
     const path = join(this.#folder, 'log');
     const log = openSync(path, 'a', 0o600);
     const child = spawn(join(programs ?? '', 'postgres'), words, {
-      ...{ cwd: this.#folder, stdio: ['ignore', log, log], ...this.#as },
+      cwd: this.#folder,
+      stdio: ['ignore', log, log],
+      ...this.#as,
     });
     closeSync(log);
     // A copy of the folder has to read all of it.

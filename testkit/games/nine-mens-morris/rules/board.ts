@@ -2,13 +2,30 @@ import { itemAt } from '@levante/contract';
 
 /** Points of the board by file and rank, row by row from the top; a point is the index in this list. */
 export const POINTS = [
-  ...['a7', 'd7', 'g7'],
-  ...['b6', 'd6', 'f6'],
-  ...['c5', 'd5', 'e5'],
-  ...['a4', 'b4', 'c4', 'e4', 'f4', 'g4'],
-  ...['c3', 'd3', 'e3'],
-  ...['b2', 'd2', 'f2'],
-  ...['a1', 'd1', 'g1'],
+  'a7',
+  'd7',
+  'g7',
+  'b6',
+  'd6',
+  'f6',
+  'c5',
+  'd5',
+  'e5',
+  'a4',
+  'b4',
+  'c4',
+  'e4',
+  'f4',
+  'g4',
+  'c3',
+  'd3',
+  'e3',
+  'b2',
+  'd2',
+  'f2',
+  'a1',
+  'd1',
+  'g1',
 ] as const;
 
 export type PointName = (typeof POINTS)[number];

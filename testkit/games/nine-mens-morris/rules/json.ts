@@ -115,7 +115,8 @@ function readPlayer(s: MorrisState, seat: Seat, r: Reader): void {
 
 /** The seats place in turn, so the hands determine which is to place next. */
 function checkHands(s: MorrisState, r: Reader): void {
-  const [first, second] = [handOf(s, 0), handOf(s, 1)];
+  const first = handOf(s, 0);
+  const second = handOf(s, 1);
   const ahead = Number((s.seat === 1) !== (s.taking === 1));
   const fits = first + second === 0 || second - first === ahead;
   r.checkAt('players', fits, `the seats place in turn: ${first} and ${second} in hand do not go with seat ${s.seat}`);

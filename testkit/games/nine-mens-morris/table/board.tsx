@@ -35,7 +35,8 @@ function Stroke({
   readonly class?: string;
   readonly 'data-seat'?: Seat;
 }) {
-  const [first, last] = [nameOf(line[0] ?? 0), nameOf(line.at(-1) ?? 0)];
+  const first = nameOf(line[0] ?? 0);
+  const last = nameOf(line.at(-1) ?? 0);
   return <line x1={xOf(first)} y1={yOf(first)} x2={xOf(last)} y2={yOf(last)} {...rest} />;
 }
 

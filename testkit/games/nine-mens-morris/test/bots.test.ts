@@ -67,10 +67,8 @@ describe('nine men’s morris in a terminal', () => {
   });
 
   it('says how a match ended', () => {
-    const [men, rivals] = [
-      ['a7', 'g7'],
-      ['b6', 'b4', 'f2', 'g1'],
-    ];
+    const men = ['a7', 'g7'];
+    const rivals = ['b6', 'b4', 'f2', 'g1'];
     const over = { players: [men, rivals].map((points) => ({ men: points, hand: 0 })) };
     expect(shown.picture(over, ['Ada', 'Bo'])[0]).toBe("Nine men's morris: Ada has two men left and loses");
   });

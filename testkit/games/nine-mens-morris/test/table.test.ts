@@ -83,8 +83,12 @@ describe('what the table says', () => {
   it('tells a match by its parts, the newest first', () => {
     const { options, line } = nineMensMorrisLesson;
     const record = readRecord({
-      ...{ format: 'levante-record', version: 1, game: 'nine-mens-morris', rulesVersion: 1 },
-      ...{ options, actions: line },
+      format: 'levante-record',
+      version: 1,
+      game: 'nine-mens-morris',
+      rulesVersion: 1,
+      options,
+      actions: line,
     });
     const past = record.ok && follower.past(record.value);
     if (!past) throw new Error('the lesson is no match');
