@@ -22,7 +22,8 @@ const numbers = (version) => version.split('.').map(Number);
 
 /** Returns true if a version is later than another. */
 function isLater(version, than) {
-  const [mine, other] = [numbers(version), numbers(than)];
+  const mine = numbers(version);
+  const other = numbers(than);
   const at = mine.findIndex((number, i) => number !== other[i]);
   return at >= 0 && mine[at] > other[at];
 }

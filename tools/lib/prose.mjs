@@ -46,7 +46,8 @@ export function inspectProse(file, text) {
     for (const line of lines) note(line);
     return { lines: lines.length, docstrings: 0, found };
   }
-  let [lines, docstrings] = [0, 0];
+  let lines = 0;
+  let docstrings = 0;
   for (const match of text.matchAll(COMMENT)) {
     const start = text.slice(0, match.index).split('\n').length;
     const body = (match[1] ?? match[2] ?? '').split('\n').map((line) => line.replace(/^\s*\*?\s?/, '').trim());

@@ -98,7 +98,10 @@ export class RoutingProxy {
       };
       const { 'transfer-encoding': _, ...kept } = headers;
       const to = request({
-        ...{ host: url.hostname, port: url.port, method, path: incoming.url },
+        host: url.hostname,
+        port: url.port,
+        method,
+        path: incoming.url,
         headers: { ...kept, ...forwarded, 'content-length': body.length },
       });
       to.on('response', (answer) => {

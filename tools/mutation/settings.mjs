@@ -40,19 +40,26 @@ const TURN_SOURCES = ['draft', 'selection', 'turn-editor'].map((name) => `table/
 /** Files of what people do besides playing, whose tests are others than those of matches: routes, and what only these use. */
 const PEOPLE_HTTP = [
   ...[
-    ...[
-      'account',
-      'account-view',
-      'calendar',
-      'chat',
-      'devices',
-      'email',
-      'export',
-      'invitations',
-      'me',
-      'notifications',
-    ],
-    ...['operate', 'person', 'play-from', 'proposals', 'provider', 'service', 'sign-in', 'synced', 'tables', 'welcome'],
+    'account',
+    'account-view',
+    'calendar',
+    'chat',
+    'devices',
+    'email',
+    'export',
+    'invitations',
+    'me',
+    'notifications',
+    'operate',
+    'person',
+    'play-from',
+    'proposals',
+    'provider',
+    'service',
+    'sign-in',
+    'synced',
+    'tables',
+    'welcome',
   ].map((name) => `server/src/http/routes/${name}.ts`),
   ...['known-addresses', 'site'].map((name) => `server/src/http/${name}.ts`),
 ];
@@ -203,21 +210,19 @@ export const ROOMS = rooms.map(({ name }) => name);
 
 /** Folders that a suite may need besides its own: all workspaces, and the records that tests read. */
 const COPIED = [
-  ...[
-    'contract',
-    'games',
-    'dealer',
-    'bots',
-    'host',
-    'people',
-    'wire',
-    'table',
-    'server',
-    'cli',
-    'testkit',
-    'records',
-    'bench',
-  ],
+  'contract',
+  'games',
+  'dealer',
+  'bots',
+  'host',
+  'people',
+  'wire',
+  'table',
+  'server',
+  'cli',
+  'testkit',
+  'records',
+  'bench',
 ];
 
 /**
@@ -226,7 +231,8 @@ const COPIED = [
  */
 export function settingsFor(target, { files = [], again = true, jobs = 2, sample = null, patience = 1 } = {}) {
   const { name, sources, tests, without = [], minScore } = target;
-  const [testMs, pollMs] = [target.testMs * patience, target.pollMs * patience];
+  const testMs = target.testMs * patience;
+  const pollMs = target.pollMs * patience;
   const known = sample === null && files.length === 0;
   return {
     packageManager: 'npm',
@@ -235,8 +241,13 @@ export function settingsFor(target, { files = [], again = true, jobs = 2, sample
     suite: { tests, without, testMs, pollMs, sample, root: inRoot() },
     mutate: files.length > 0 ? files : sources,
     ignorePatterns: [
-      ...['/*', ...COPIED.map((folder) => `!/${folder}`), '!/*.json', 'dist', '/bench/results'],
-      ...['/records/corpus', '/records/independent'],
+      '/*',
+      ...COPIED.map((folder) => `!/${folder}`),
+      '!/*.json',
+      'dist',
+      '/bench/results',
+      '/records/corpus',
+      '/records/independent',
     ],
     ignorers: ['api-texts'],
     coverageAnalysis: 'perTest',

@@ -197,7 +197,8 @@ function declaring(tests, scopes) {
   enter();
 
   const it = (title, ...rest) => {
-    const [run, within] = [functionIn(rest), scope];
+    const run = functionIn(rest);
+    const within = scope;
     tests.push({ id: [...names, title].join(' > '), run: () => runTest(within, run) });
   };
   /** `call` invokes a test with a row. */

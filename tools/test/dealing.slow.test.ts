@@ -90,7 +90,8 @@ describe('the vectors of the dealing recipe', () => {
     const dealer = new Dealer(dealtFrom);
     for (const { weights, drawn, wordsUsed } of draws) {
       const lines = Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1));
-      const [actions, counts] = [lines.map(([line]) => line), lines.map(([, count]) => count ?? 0)];
+      const actions = lines.map(([line]) => line);
+      const counts = lines.map(([, count]) => count ?? 0);
       expect(dealer.draw({ actor: '*', actions, weights: counts })).toBe(drawn);
       expect(dealer.words).toBe(wordsUsed);
     }

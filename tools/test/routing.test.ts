@@ -23,7 +23,8 @@ describe('the servers of a match', () => {
   });
 
   it('change only for the matches that a new server takes', () => {
-    const [before, after] = [first(['x', 'y', 'z']), first(['x', 'y', 'z', 'new'])];
+    const before = first(['x', 'y', 'z']);
+    const after = first(['x', 'y', 'z', 'new']);
     const moved = after.filter((server, i) => server !== before[i]);
     expect(new Set(moved)).toEqual(new Set(['new']));
     expect(Math.abs(moved.length - 750)).toBeLessThan(110);
