@@ -4,11 +4,17 @@ import { capacities, showCapacities } from '../src/bench/capacity-page.ts';
 import { costsIn } from '../src/bench/measured-costs.ts';
 
 const postgres = (servers: number, matches: string, costs: object) => ({
-  ...{ store: 'PostgreSQL', servers, matches, perSecond: 1000, idle: { server: 0, database: 0 } },
+  store: 'PostgreSQL',
+  servers,
+  matches,
+  perSecond: 1000,
+  idle: { server: 0, database: 0 },
   costs: { database: 400, bus: 20, mainThreads: 400, leastServer: 0, received: 1, sent: 0, syncMs: 2, ...costs },
 });
 const stored = {
-  ...{ date: '2026-11-27', command: 'npx levante bench cluster --write', machine: 'a machine' },
+  date: '2026-11-27',
+  command: 'npx levante bench cluster --write',
+  machine: 'a machine',
   field: { players: 3 },
   setups: [
     { store: 'SQLite', servers: 1, matches: 'routed', perSecond: 1000, costs: { servers: 400, mainThreads: 320 } },
@@ -31,7 +37,8 @@ describe('the measured costs', () => {
       server: { own: 500, follower: 300, other: 10 },
       database: { own: 400, follower: 200 },
       bus: { received: 1, follower: 0, other: 1, message: 20 },
-      ...{ syncMs: 2, connections: 20 },
+      syncMs: 2,
+      connections: 20,
     });
   });
 

@@ -12,28 +12,60 @@ const ACTIONS = ['0 end', '1 end', '0 end'];
 
 /** Two people who take turns; it is Bo's turn at ply 3. */
 const STORED: StoredMatch = {
-  ...{ id: MATCH, number: 1, game: 'purse-race', rulesVersion: 1, options: {}, status: 'running', commitment: '' },
-  ...{ ply: ACTIONS.length, actor: '1', result: null, createdAt: 0, opener: 'anna', state: {} },
+  id: MATCH,
+  number: 1,
+  game: 'purse-race',
+  rulesVersion: 1,
+  options: {},
+  status: 'running',
+  commitment: '',
+  ply: ACTIONS.length,
+  actor: '1',
+  result: null,
+  createdAt: 0,
+  opener: 'anna',
+  state: {},
   seats: PEOPLE.map((person, seat) => ({ seat, kind: 'person', person, name: person, level: null })),
 };
 
 /** A turn that a person was notified of, under a key of the event. */
 const sent = (event: string, person: string, ply: number): Delivery => ({
-  ...{ id: `${event}.${person}`, event, person, channel: `channel of ${person}`, channelKind: 'webhook', kind: 'turn' },
-  ...{ match: MATCH, ply, seat: null, at: ply, dueAt: ply, state: 'sent', why: null, attempts: 1 },
-  ...{ message: `key of ${event}`, triedAt: ply, answer: '204' },
+  id: `${event}.${person}`,
+  event,
+  person,
+  channel: `channel of ${person}`,
+  channelKind: 'webhook',
+  kind: 'turn',
+  match: MATCH,
+  ply,
+  seat: null,
+  at: ply,
+  dueAt: ply,
+  state: 'sent',
+  why: null,
+  attempts: 1,
+  message: `key of ${event}`,
+  triedAt: ply,
+  answer: '204',
 });
 
 const LAST = sent('third', 'bo', 3);
 const DELIVERIES = [sent('first', 'bo', 1), sent('second', 'anna', 2), LAST];
 
 const arrivalOf = ({ event, person, kind, ply, at, message }: Delivery): Arrival => ({
-  ...{ url: `http://${person}/`, isAccepted: true },
+  url: `http://${person}/`,
+  isAccepted: true,
   message: {
     key: message ?? '',
     items: [
       {
-        ...{ event, kind: kind === 'taken' ? 'turn' : kind, match: MATCH, ply, at, url: '', game: 'purse-race' },
+        event,
+        kind: kind === 'taken' ? 'turn' : kind,
+        match: MATCH,
+        ply,
+        at,
+        url: '',
+        game: 'purse-race',
         title: null,
         by: null,
         handle: null,
@@ -63,16 +95,14 @@ async function check({ match, deliveries = DELIVERIES, events = [], leases = new
     notifications: {
       channelsOf: async (person) => [
         {
-          ...{
-            id: `channel of ${person}`,
-            person,
-            session: null,
-            place: null,
-            network: null,
-            isOn: true,
-            createdAt: 0,
-            sentAt: null,
-          },
+          id: `channel of ${person}`,
+          person,
+          session: null,
+          place: null,
+          network: null,
+          isOn: true,
+          createdAt: 0,
+          sentAt: null,
           failingSince: null,
           failedAt: null,
           ended: null,
@@ -83,7 +113,8 @@ async function check({ match, deliveries = DELIVERIES, events = [], leases = new
       events: async () => events,
       leases: async () => leases,
     },
-    ...{ matches: [MATCH], now: NOW },
+    matches: [MATCH],
+    now: NOW,
     arrivals: arrivals ?? deliveries.filter(({ state }) => state === 'sent').map(arrivalOf),
   };
   const { counts, faults } = await checkNotifications(evidence);

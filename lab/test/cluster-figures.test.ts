@@ -8,16 +8,31 @@ import { statementKind } from '../src/bench/statement-kind.ts';
 
 const occupation = { cores: 0.5, others: 0.1, stolen: 0, server: 0.5, clients: 0.2, syncing: 0.3 };
 const noCosts = {
-  ...{ database: null, bus: null, mainThreads: null, leastServer: null, syncs: null, syncMs: null },
-  ...{ received: null, sent: null, connections: null },
+  database: null,
+  bus: null,
+  mainThreads: null,
+  leastServer: null,
+  syncs: null,
+  syncMs: null,
+  received: null,
+  sent: null,
+  connections: null,
 };
 
 function figuresOf(words: Partial<SetupFigures> & { readonly cpu: number }): SetupFigures {
   const { cpu, ...rest } = words;
   const costs = { ...noCosts, servers: cpu, statements: { 'update matches': 1, 'read seats': 1.5, commit: 0.001 } };
   return {
-    ...{ store: 'PostgreSQL', servers: 1, matches: 'routed', perSecond: 1000, p50: 10, p99: 20, clients: 100 },
-    ...{ costs, occupation, idle: null },
+    store: 'PostgreSQL',
+    servers: 1,
+    matches: 'routed',
+    perSecond: 1000,
+    p50: 10,
+    p99: 20,
+    clients: 100,
+    costs,
+    occupation,
+    idle: null,
     ...rest,
   };
 }

@@ -57,7 +57,8 @@ describe('the share of the wins', () => {
     const random = new Random(5);
     const chance = 0.7;
     const within = (at: { low: number; high: number }): number => Number(at.low <= chance && chance <= at.high);
-    let [ours, wilsons] = [0, 0];
+    let ours = 0;
+    let wilsons = 0;
     for (let i = 0; i < 1000; i++) {
       const wins = Array.from({ length: 60 }, () => (random.next() / 0x100000000 < chance ? 2 : 0));
       const share = shareOf(dealsOfTwo(...wins));

@@ -70,7 +70,13 @@ export class PlyOnlyMemory implements ProcessMemory {
     const { heard: before = [], ...rest } = known;
     const actions = heard.length === 0 ? [] : [...before, ...heard.map(({ action }) => action)];
     this.#matches.set(match, {
-      ...{ ...rest, state, actor, result, ply: from + plies.length, status: result ? 'over' : 'running', actedAt: at },
+      ...rest,
+      state,
+      actor,
+      result,
+      ply: from + plies.length,
+      status: result ? 'over' : 'running',
+      actedAt: at,
       ...(clocks && { clocks }),
       ...(actions.length > 0 && { heard: actions }),
     });

@@ -48,7 +48,8 @@ function winsBeginning(mine: number, other: number): number {
 
 /** Returns the chance of a level against another of the kit, averaged over both seats. */
 export function trueShare(level: string, other: string): number {
-  const [mine, theirs] = [ERRS[level] ?? 1, ERRS[other] ?? 1];
+  const mine = ERRS[level] ?? 1;
+  const theirs = ERRS[other] ?? 1;
   return (winsBeginning(mine, theirs) + 1 - winsBeginning(theirs, mine)) / 2;
 }
 

@@ -31,7 +31,8 @@ describe('levante train', () => {
       expect(told.trial).toMatchObject({ matches: 40, tried: 40, luck: 0.5 });
       expect(statSync(out).size).toBeLessThan(500_000);
     }
-    const [one, two] = [readJson('1.json'), readJson('2.json')];
+    const one = readJson('1.json');
+    const two = readJson('2.json');
     expect(two.weights).toEqual(one.weights);
     expect(two.provenance.curve).toEqual(one.provenance.curve);
     expect(TRAINING_SETUPS.get('golden-horn')?.read(one).weights.length).toBe(one.weights.length);

@@ -65,11 +65,9 @@ function wins(weights: Float32Array): number {
 
 describe('a training', () => {
   it('is the same to the bit however fast the matches come and in whatever order; not for another seed', async () => {
-    const [one, other, different] = [
-      await train({ matches: 90 }),
-      await train({ matches: 90, with: disorderly() }),
-      await train({ matches: 90, plan: { ...plan, seed: 2 } }),
-    ];
+    const one = await train({ matches: 90 });
+    const other = await train({ matches: 90, with: disorderly() });
+    const different = await train({ matches: 90, plan: { ...plan, seed: 2 } });
     expect(other).toEqual(one);
     expect(different.weights).not.toEqual(one.weights);
   });
@@ -85,7 +83,8 @@ describe('a training', () => {
       expect(low).toBeLessThan(share);
       expect(high).toBeGreaterThan(share);
     }
-    const [early, late] = [curve.losses[0], curve.losses.at(-1)];
+    const early = curve.losses[0];
+    const late = curve.losses.at(-1);
     expect(curve.losses.length).toBe(60);
     expect(late?.[0]).toBe(960);
     expect(late?.[1]).toBeLessThan(early?.[1] ?? 0);
@@ -113,7 +112,8 @@ describe('a training', () => {
 
   it('is not changed by its evaluations', async () => {
     const other = runner((task) => (task.kind === 'evaluation' ? { ...task, run: { ...task.run, seed: 99 } } : task));
-    const [one, two] = [await train({ matches: 64 }), await train({ matches: 64, with: other })];
+    const one = await train({ matches: 64 });
+    const two = await train({ matches: 64, with: other });
     expect(two.curve.evaluations).not.toEqual(one.curve.evaluations);
     expect(two.weights).toEqual(one.weights);
     expect(two.memory).toEqual(one.memory);

@@ -66,7 +66,9 @@ class Guest {
       { kind: 'bot', level },
     ];
     const { id } = await this.#line.post('/api/matches', { game, options: { players: 2 }, seats });
-    let [ply, legal, over]: [number, readonly string[], boolean] = [0, [], false];
+    let ply = 0;
+    let legal: readonly string[] = [];
+    let over = false;
     let wake = (): void => {};
     const stream = new EventLine(`${this.#server.url}/api/matches/${id}/stream`);
     await stream.listen(this.#line.cookie, null, (at, data) => {

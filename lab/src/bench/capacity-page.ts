@@ -27,27 +27,29 @@ export function capacities(costs: MeasuredCosts, machines: readonly number[], te
 
 function rowsOf(all: readonly PlannedCapacity[]): LadderRows {
   const head = [
-    ...[
-      'machines',
-      'matches',
-      "actions a second: servers' CPU",
-      "database's CPU",
-      'syncs',
-      "bus's CPU",
-      'saturated first',
-    ],
-    ...['tables', 'ms mean', 'connections', 'messages a second'],
+    'machines',
+    'matches',
+    "actions a second: servers' CPU",
+    "database's CPU",
+    'syncs',
+    "bus's CPU",
+    'saturated first',
+    'tables',
+    'ms mean',
+    'connections',
+    'messages a second',
   ];
   return [
     head,
     ...all.map(({ plan, capacity }) => [
-      ...[digits(plan.machines), plan.matches, ...Object.values(capacity.limits).map((limit) => digits(limit))],
-      ...[
-        capacity.saturatedFirst,
-        digits(capacity.tables),
-        capacity.meanMs === null ? '–' : digits(capacity.meanMs, 1),
-      ],
-      ...[digits(capacity.connections), digits(capacity.messages)],
+      digits(plan.machines),
+      plan.matches,
+      ...Object.values(capacity.limits).map((limit) => digits(limit)),
+      capacity.saturatedFirst,
+      digits(capacity.tables),
+      capacity.meanMs === null ? '–' : digits(capacity.meanMs, 1),
+      digits(capacity.connections),
+      digits(capacity.messages),
     ]),
   ];
 }
@@ -98,8 +100,10 @@ export function capacityPage(
   { terms, isPaced, command }: { readonly terms: CapacityTerms; readonly isPaced: boolean; readonly command: string },
 ): string {
   return writtenSection({
-    ...{ title: `What several machines carry${isPaced ? ' at the pace of people' : ''}`, command },
+    title: `What several machines carry${isPaced ? ' at the pace of people' : ''}`,
+    command,
     circumstances: 'Computed from measured costs, not measured.',
-    ...{ tables: [costRows(costs), rowsOf(all)], legend: legend(costs, terms) },
+    tables: [costRows(costs), rowsOf(all)],
+    legend: legend(costs, terms),
   });
 }

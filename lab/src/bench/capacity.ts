@@ -81,7 +81,10 @@ export function capacityOf(costs: MeasuredCosts, plan: CapacityPlan): Capacity {
   const serverMs = (serverUs / US_PER_MS) * timeInQueue(1, busyOf("servers' CPU"));
   const databaseMs = (databaseUs / US_PER_MS) * timeInQueue(cores, busyOf("database's CPU"));
   return {
-    ...{ limits, saturatedFirst, perSecond, connections },
+    limits,
+    saturatedFirst,
+    perSecond,
+    connections,
     tables: Math.floor(perSecond * plan.secondsPerAction),
     meanMs: perSecond === 0 ? null : serverMs + databaseMs + SYNCS_PER_COMMIT * syncMs,
     messages: messages * perSecond,

@@ -164,11 +164,16 @@ function medianCosts(all: readonly ActionCosts[]): ActionCosts {
     ]),
   );
   return {
-    ...{ mainThreads: of((one) => one.mainThreads), leastServer: of((one) => one.leastServer) },
-    ...{ servers: of((one) => one.servers), database: of((one) => one.database), bus: of((one) => one.bus) },
+    mainThreads: of((one) => one.mainThreads),
+    leastServer: of((one) => one.leastServer),
+    servers: of((one) => one.servers),
+    database: of((one) => one.database),
+    bus: of((one) => one.bus),
     statements: counted.length === 0 ? null : statements,
-    ...{ syncs: of((one) => one.syncs), syncMs: of((one) => one.syncMs) },
-    ...{ received: of((one) => one.received), sent: of((one) => one.sent) },
+    syncs: of((one) => one.syncs),
+    syncMs: of((one) => one.syncMs),
+    received: of((one) => one.received),
+    sent: of((one) => one.sent),
     connections: of((one) => one.connections),
   };
 }
@@ -176,8 +181,12 @@ function medianCosts(all: readonly ActionCosts[]): ActionCosts {
 function medianOccupation(all: readonly Occupation[]): Occupation {
   const of = (share: (one: Occupation) => number | null): number | null => medianOf(all.map(share));
   return {
-    ...{ cores: of((one) => one.cores), others: of((one) => one.others), stolen: of((one) => one.stolen) },
-    ...{ server: of((one) => one.server), clients: of((one) => one.clients), syncing: of((one) => one.syncing) },
+    cores: of((one) => one.cores),
+    others: of((one) => one.others),
+    stolen: of((one) => one.stolen),
+    server: of((one) => one.server),
+    clients: of((one) => one.clients),
+    syncing: of((one) => one.syncing),
   };
 }
 
@@ -195,7 +204,9 @@ function mediansOf(setup: Setup, rounds: readonly Round[]): SetupFigures {
   return {
     ...setup,
     perSecond: of((load) => load.perSecond),
-    ...{ p50: of((load) => load.p50), p99: of((load) => load.p99), clients: of((load) => load.clientPerAction) },
+    p50: of((load) => load.p50),
+    p99: of((load) => load.p99),
+    clients: of((load) => load.clientPerAction),
     costs: medianCosts(rounds.map(({ reading }) => reading.costs)),
     occupation: medianOccupation(rounds.map(({ reading }) => reading.occupation)),
     idle: medianIdle(rounds.flatMap(({ idle }) => idle ?? [])),

@@ -35,13 +35,26 @@ export function saturatedIn({ occupation }: Pick<SetupFigures, 'occupation'>): s
 function loadRows({ setups }: ClusterComparison): LadderRows {
   return [
     [
-      ...['setup', 'acknowledged a second', 'ms half', 'ms 99 of 100', 'statements each'],
-      ...['µs of servers', 'of the database', 'of the bus', 'of the clients'],
+      'setup',
+      'acknowledged a second',
+      'ms half',
+      'ms 99 of 100',
+      'statements each',
+      'µs of servers',
+      'of the database',
+      'of the bus',
+      'of the clients',
     ],
     ...setups.map((one) => [
-      ...[nameOf(one), digits(one.perSecond), digits(one.p50), digits(one.p99)],
+      nameOf(one),
+      digits(one.perSecond),
+      digits(one.p50),
+      digits(one.p99),
       known(one.costs.statements && sumOf(Object.values(one.costs.statements)), 2),
-      ...[known(one.costs.servers), known(one.costs.database), known(one.costs.bus), digits(one.clients)],
+      known(one.costs.servers),
+      known(one.costs.database),
+      known(one.costs.bus),
+      digits(one.clients),
     ]),
   ];
 }
@@ -51,8 +64,14 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, one) =>
 function occupationRows({ setups }: ClusterComparison): LadderRows {
   return [
     [
-      ...['setup', 'cores busy', 'with other processes', 'stolen', "the busiest server's main thread"],
-      ...["the clients' thread", 'syncing', 'saturated'],
+      'setup',
+      'cores busy',
+      'with other processes',
+      'stolen',
+      "the busiest server's main thread",
+      "the clients' thread",
+      'syncing',
+      'saturated',
     ],
     ...setups.map((one) => {
       const { cores, others, stolen, server, clients, syncing } = one.occupation;
@@ -156,8 +175,10 @@ export function showClusters(comparison: ClusterComparison, field: ClusterField)
 /** Formats the comparison as a section of the results page. */
 export function clustersPage(comparison: ClusterComparison, field: ClusterField, command: string): string {
   return writtenSection({
-    ...{ title: `Several servers ${field.think > 0 ? 'at the pace of people' : 'on one database'}`, command },
-    ...{ circumstances: circumstances(comparison) },
-    ...{ tables: tablesOf(comparison), legend: [...legend(comparison, field), ...ratioLines(comparison)] },
+    title: `Several servers ${field.think > 0 ? 'at the pace of people' : 'on one database'}`,
+    command,
+    circumstances: circumstances(comparison),
+    tables: tablesOf(comparison),
+    legend: [...legend(comparison, field), ...ratioLines(comparison)],
   });
 }

@@ -18,7 +18,8 @@ export interface GameBench {
 }
 
 function gameBench<S>(game: Game<S>, { players, setups = [{}], hoarded }: Measured): GameBench {
-  const [engine, perft] = [benchOf(game, hoarded ?? null), perftOf(game)];
+  const engine = benchOf(game, hoarded ?? null);
+  const perft = perftOf(game);
   return { game: game.id, players, seats: game.players, setups, engine, perft };
 }
 

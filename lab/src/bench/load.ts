@@ -135,7 +135,9 @@ export async function measureLoad(
   for (const table of tables) table.stop();
   await running;
   return {
-    ...{ perSecond, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) },
+    perSecond,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
     delay: worstOf(figures),
     cpuPerAction: cpu / counted,
     clientPerAction: (user + system) / counted,

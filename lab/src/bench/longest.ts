@@ -69,7 +69,8 @@ class Watch<S> {
 
   /** Returns the hoarding actions of the legal list; all of it if there are none. */
   #wanted(hoarded: Hoarded): ActionBuffer {
-    const [all, some] = [this.#buffer, this.#hoard];
+    const all = this.#buffer;
+    const some = this.#hoard;
     some.clear();
     for (let i = 0; i < all.length; i++) if (hoarded(all.at(i))) some.push(all.at(i));
     return some.length > 0 ? some : all;

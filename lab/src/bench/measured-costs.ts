@@ -167,9 +167,15 @@ export function costsIn(stored: unknown): MeasuredCosts {
   const { costs } = setups.one;
   const sqlite = setups.find('SQLite', 1, 'routed').costs;
   return {
-    ...{ date: String(date), command: String(command), machine: String(machine), players },
+    date: String(date),
+    command: String(command),
+    machine: String(machine),
+    players,
     sqlite: { server: figureIn(sqlite, 'servers'), mainThread: figureIn(sqlite, 'mainThreads') },
-    ...{ server: serverCosts(setups), database: databaseCosts(setups), bus: busCosts(setups) },
-    ...{ syncMs: figureIn(costs, 'syncMs'), connections: figureIn(costs, 'connections') },
+    server: serverCosts(setups),
+    database: databaseCosts(setups),
+    bus: busCosts(setups),
+    syncMs: figureIn(costs, 'syncMs'),
+    connections: figureIn(costs, 'connections'),
   };
 }

@@ -52,7 +52,8 @@ class Walk<S> {
 
   /** Walks all paths of `left` more plies. */
   go(from: S, left: number): void {
-    const [next, buffer] = [this.#states[left - 1], this.#buffers[left - 1]];
+    const next = this.#states[left - 1];
+    const buffer = this.#buffers[left - 1];
     if (next === undefined || buffer === undefined || this.#game.actor(from) === NOBODY) {
       this.#sum.add(this.#print(from));
       return;

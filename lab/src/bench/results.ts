@@ -14,8 +14,15 @@ const figure = (value: number): string => Math.round(value).toLocaleString('en-G
 const times = (value: number): string => `× ${value < 10 ? value.toFixed(1) : figure(value)}`;
 
 const GAME_HEAD = [
-  ...['game', 'players', 'actions a second', 'matches a second', 'plies a match'],
-  ...['ns a legal list', 'ns an action', 'ns a clone', 'ns a structuredClone'],
+  'game',
+  'players',
+  'actions a second',
+  'matches a second',
+  'plies a match',
+  'ns a legal list',
+  'ns an action',
+  'ns a clone',
+  'ns a structuredClone',
 ];
 
 function gameRows({ games }: PeerComparison): LadderRows {
@@ -28,15 +35,25 @@ function gameRows({ games }: PeerComparison): LadderRows {
 }
 
 const OPTION_HEAD = [
-  ...['game', 'players', 'set up', 'actions a second', 'matches a second', 'plies a match'],
-  ...['ns a legal list', 'ns an action', 'ms the longest legal list', 'ms the longest, timed again'],
+  'game',
+  'players',
+  'set up',
+  'actions a second',
+  'matches a second',
+  'plies a match',
+  'ns a legal list',
+  'ns an action',
+  'ms the longest legal list',
+  'ms the longest, timed again',
 ];
 
 const milliseconds = (ms: number): string => ms.toFixed(4);
 
 function optionRows({ options }: PeerComparison): LadderRows {
   const rows = options.map((row) => [
-    ...[row.game, String(row.players), Object.values(row.setup).flat().join(' ')],
+    row.game,
+    String(row.players),
+    Object.values(row.setup).flat().join(' '),
     ...[row.actionsPerSecond, row.matchesPerSecond, row.pliesPerMatch, row.legal, row.apply].map(figure),
     ...[row.longest, row.longestAgain].map(milliseconds),
   ]);
@@ -92,7 +109,9 @@ export function showComparison(comparison: PeerComparison): string[] {
 /** Formats the comparison as a page, with the command line. */
 export function comparisonPage(comparison: PeerComparison, command: string): string {
   return writtenSection({
-    ...{ title: 'How fast the rules are', command, circumstances: circumstances(comparison) },
+    title: 'How fast the rules are',
+    command,
+    circumstances: circumstances(comparison),
     tables: [gameRows(comparison), peerRows(comparison), optionRows(comparison)],
     legend: legend(comparison),
   });

@@ -37,7 +37,10 @@ function jumpClock(ms: number): void {
 }
 
 const delaysOf = (percentile: (share: number) => number, most: number): Delays => ({
-  ...{ p50: percentile(50), p99: percentile(99), p999: percentile(99.9), most },
+  p50: percentile(50),
+  p99: percentile(99),
+  p999: percentile(99.9),
+  most,
 });
 
 /** Environment variable with the shared services of one of several servers, which may contain a password. */

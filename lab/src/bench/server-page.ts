@@ -40,7 +40,8 @@ function loadRows({ builds, peer }: ServerComparison): LadderRows {
   const beside = other && [
     `boardgame.io ${other.version}`,
     ...[other.perSecond, other.p50, other.p99].map((value) => digits(value, 0)),
-    ...['', ''],
+    '',
+    '',
   ];
   return [
     ['server', 'acknowledged a second', 'ms half', 'ms 99 of 100', 'ms loop late, 99 of 100', 'µs of a core each'],
@@ -95,8 +96,11 @@ export function showServers(comparison: ServerComparison, field: ServerField): s
 /** Formats the comparison as a page, with the command line. */
 export function serversPage(comparison: ServerComparison, field: ServerField, command: string): string {
   return writtenSection({
-    ...{ title: 'How fast the server is', command, circumstances: circumstances(comparison) },
-    ...{ tables: [loadRows(comparison), crowdRows(comparison)], legend: legend(field) },
+    title: 'How fast the server is',
+    command,
+    circumstances: circumstances(comparison),
+    tables: [loadRows(comparison), crowdRows(comparison)],
+    legend: legend(field),
   });
 }
 

@@ -28,7 +28,9 @@ export interface ChaosFault {
 
 /** Returns a fault of notifications, about a match if it has one. */
 export const misnotified = (match: string | null, what: string): ChaosFault => ({
-  ...{ kind: 'misnotified', match: match ?? '', what },
+  kind: 'misnotified',
+  match: match ?? '',
+  what,
 });
 
 /** Formats a fault in one line. */

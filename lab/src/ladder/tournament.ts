@@ -40,7 +40,8 @@ async function playPairs(terms: Terms, pairs: readonly Pair[], setup: Tournament
   let played = 0;
   if (all === 0) return results;
   await setup.play({ runs, matches: terms.matches, until: null }, (match, run) => {
-    const [tally, pair] = [tallies[run], pairs[run]];
+    const tally = tallies[run];
+    const pair = pairs[run];
     if (!tally || !pair) return;
     tally.add(match);
     played += 1;

@@ -27,7 +27,8 @@ export function puzzleRating(rungs: readonly Rung[], solved: readonly number[], 
   const was = tries * solved.reduce((sum, share) => sum + share, 0) + 0.5;
   const expected = (rating: number): number =>
     points.reduce((sum, one) => sum + tries * chanceToSolve(one, rating), chanceToSolve(middle, rating));
-  let [low, high] = [EASIEST, HARDEST];
+  let low = EASIEST;
+  let high = HARDEST;
   for (let step = 0; step < MAX_STEPS; step++) {
     const rating = (low + high) / 2;
     if (expected(rating) > was) low = rating;

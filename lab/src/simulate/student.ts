@@ -9,7 +9,8 @@ export function student95(freedom: number): number {
   if (freedom === 1) return Math.tan(0.475 * Math.PI);
   if (freedom === 2) return 0.95 * Math.sqrt(2 / (1 - 0.95 * 0.95));
   const z = Z_95;
-  const [z2, n] = [z * z, freedom];
+  const z2 = z * z;
+  const n = freedom;
   const first = (z2 + 1) / 4;
   const second = (5 * z2 ** 2 + 16 * z2 + 3) / 96;
   const third = (3 * z2 ** 3 + 19 * z2 ** 2 + 17 * z2 - 15) / 384;

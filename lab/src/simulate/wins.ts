@@ -40,7 +40,8 @@ export function shareOf(deals: readonly DealWins[]): Share {
   const wins = deals.reduce((sum, deal) => sum + deal.wins, 0) / WHOLE_WIN;
   const matches = deals.reduce((sum, deal) => sum + deal.matches, 0);
   const inOrder = [...deals].sort((a, b) => a.wins - b.wins || a.matches - b.matches);
-  const [one, other] = [wilson(wins, matches), byDeals(inOrder)];
+  const one = wilson(wins, matches);
+  const other = byDeals(inOrder);
   return {
     share: matches === 0 ? 0 : wins / matches,
     low: Math.min(one.low, other.low),

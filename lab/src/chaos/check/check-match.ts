@@ -56,7 +56,8 @@ export async function checkMatch(parts: CheckParts, evidence: Evidence): Promise
 
 /** Reads all that a store has of a match. */
 async function readHistory(store: Store, id: string): Promise<MatchHistory | null> {
-  const [match, dealer] = [await store.read(id), await store.dealerOf(id)];
+  const match = await store.read(id);
+  const dealer = await store.dealerOf(id);
   return match && dealer && { match, dealer, plies: await store.plies(id, 0, match.ply) };
 }
 

@@ -76,7 +76,8 @@ async function read(evidence: NotificationEvidence): Promise<Known> {
     matches.set(id, { match, actors: plies.map(({ action }) => action.split(' ', 1).join()) });
     if (match.continuedBy !== undefined) open.push(match.continuedBy);
   }
-  const [people, urls] = [new Map<string, string>(), new Map<string, string>()];
+  const people = new Map<string, string>();
+  const urls = new Map<string, string>();
   const deliveries: Delivery[] = [];
   for (const person of new Set([...matches.values()].flatMap(({ match }) => peopleIn(match)))) {
     for (const { id, target } of await notifications.channelsOf(person)) {

@@ -20,7 +20,8 @@ export function countEvents(matches: readonly StoredMatch[]): SeatCounts {
   const isEnded = ({ status, result }: StoredMatch): boolean => status === 'over' && result === null;
   const takenBack = matches.filter(({ continuedBy }) => continuedBy !== undefined).length;
   return {
-    ...{ timeouts: count('time'), resigned: count('resigned') },
+    timeouts: count('time'),
+    resigned: count('resigned'),
     returned: events.filter(({ by }) => by === 'person').length,
     takenBack,
     cancelled: matches.filter(isEnded).length - takenBack,

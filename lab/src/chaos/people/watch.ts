@@ -155,7 +155,8 @@ export class Watch {
 
   #record(when: Pick<ReceivedMessage, 'from' | 'ply' | 'isWaiting'>, parts: MessageParts): void {
     const kept = this.#keep(messageText(parts));
-    const [withState, withLegal] = [parts.state !== null, parts.legal !== null];
+    const withState = parts.state !== null;
+    const withLegal = parts.legal !== null;
     const isEnded = parts.actor === null && parts.result === null;
     this.isOver ||= isEnded;
     this.received.push({ viewer: this.viewer, ...when, withState, withLegal, isEnded, kept });

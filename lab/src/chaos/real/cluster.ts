@@ -94,8 +94,13 @@ export class Cluster implements Deployment {
     const natsUrl = new URL(nats.address);
     natsUrl.port = new URL(await toBus.listen()).port;
     return new Cluster(parts, {
-      ...{ folder, postgres, nats, toDatabase, toBus },
-      ...{ databaseUrl: databaseUrl.href, natsUrl: natsUrl.href },
+      folder,
+      postgres,
+      nats,
+      toDatabase,
+      toBus,
+      databaseUrl: databaseUrl.href,
+      natsUrl: natsUrl.href,
     });
   }
 

@@ -155,7 +155,11 @@ class RealChaos {
     const players = least + this.#random.below(Math.min(most, 4) - least + 1);
     const { pace } = this.#deployment;
     return new RealTable({
-      ...{ url: this.#url, random: this.#random, game, players, pace },
+      url: this.#url,
+      random: this.#random,
+      game,
+      players,
+      pace,
       webhookUrl: () => this.#receiver.newUrl(),
       broken: (what) => this.#broken(what),
     });
@@ -204,7 +208,11 @@ class RealChaos {
       const faults = [...this.#faults, ...(await owedElsewhere(store, known))];
       for (const table of this.#tables) faults.push(...(await checkMatch({ games: this.#games, store }, table)));
       const notified = await checkNotifications({
-        ...{ store, notifications, matches: [...known], arrivals: this.#receiver.arrivals, now: stoppedAt },
+        store,
+        notifications,
+        matches: [...known],
+        arrivals: this.#receiver.arrivals,
+        now: stoppedAt,
       });
       faults.push(...notified.faults);
       const sent = this.#tables.flatMap((table) => table.sent);

@@ -195,7 +195,9 @@ export class SimulatedServer {
     const { disk, newMemory, remembering, proposalVersionOf, faults } = this.#environment;
     const watch = new MemoryWatch(faults);
     const wrap = (memory: StoreMemory): StoreMemory => watch.memoryOn(remembering(memory));
-    const [store, clocks, tables] = [disk.openFor(life), disk.clocksFor(life), disk.tablesFor(life)];
+    const store = disk.openFor(life);
+    const clocks = disk.clocksFor(life);
+    const tables = disk.tablesFor(life);
     if (this.#alone) return { store, clocks, tables };
     const shared = new RememberingStore(store, { memory: newMemory(), now, wrap, proposalVersionOf });
     watch.watch(shared);

@@ -227,7 +227,8 @@ class Simulation {
   async #outcome(): Promise<SimulationOutcome> {
     const known = new Set(this.#tables.map(({ id }) => id));
     const faults = [...this.#environment.faults];
-    let [commands, told] = [0, 0];
+    let commands = 0;
+    let told = 0;
     const hash = createHash('sha256');
     const others = this.#store.all().filter(({ id }) => !known.has(id));
     for (const { id, ply } of others) faults.push(...(await this.#check(unobserved(id, ply))));
@@ -246,6 +247,10 @@ class Simulation {
 
 /** Returns evidence of a match whose creation no client learned of: none. */
 const unobserved = (id: string, since: number): Evidence => ({
-  ...{ id, since, sent: [], watches: [], records: [] },
+  id,
+  since,
+  sent: [],
+  watches: [],
+  records: [],
   keep: (text) => text,
 });

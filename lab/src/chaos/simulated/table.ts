@@ -150,7 +150,8 @@ export class SimulatedTable {
   /** Sits down as somebody else, and leaves again, unless the match has started: then the visitor plays. */
   async #visit(): Promise<void> {
     const { world, net } = this.#parts;
-    const [person, match] = [personOf(VISITOR), this.id];
+    const person = personOf(VISITOR);
+    const match = this.id;
     this.#busy += 1;
     this.#watch(VISITOR, null);
     for (let left = VISITS; left > 0 && !this.#stopped; left--) {
