@@ -63,13 +63,27 @@ describe('levante analyse', () => {
 
   it('says so where there is nothing to say', () => {
     const turn: AnalysedTurn = {
-      ...{ kind: 'turn', round: 1, ply: 0, plies: 1, from: 0, seat: 0, mark: null, givenAway: 4 },
-      ...{ chancesBefore: [500, 500], chancesAfter: [496, 504] },
-      ...{ played: ['0 stop'], best: ['0 on'], reasons: [] },
+      kind: 'turn',
+      round: 1,
+      ply: 0,
+      plies: 1,
+      from: 0,
+      seat: 0,
+      mark: null,
+      givenAway: 4,
+      chancesBefore: [500, 500],
+      chancesAfter: [496, 504],
+      played: ['0 stop'],
+      best: ['0 on'],
+      reasons: [],
     };
     const seat = { seat: 0, turns: 1, givenAway: 4, inaccuracies: 0, mistakes: 0, blunders: 0 };
     const analysis: Analysis = {
-      ...{ game: 'golden-horn', players: 2, level: 'capitan', turns: [turn], seats: [seat] },
+      game: 'golden-horn',
+      players: 2,
+      level: 'capitan',
+      turns: [turn],
+      seats: [seat],
       result: { scores: [1, 0], ranks: [1, 2] },
     };
     const game = terminalOf(DEPENDENCIES, 'golden-horn', 'en');

@@ -245,8 +245,12 @@ describe('the language of the command line', () => {
     const names = ['you', 'vous', 'du', 'tu'].slice(0, record.options.players);
     writeFileSync(join(folder, 'match.json'), JSON.stringify({ ...record, names }));
     const { status, out } = await levante([
-      ...['analyse', join(folder, 'match.json'), '--tries', '40'],
-      ...['--language', language],
+      'analyse',
+      join(folder, 'match.json'),
+      '--tries',
+      '40',
+      '--language',
+      language,
     ]);
     rmSync(folder, { recursive: true });
     expect(status).toBe(0);

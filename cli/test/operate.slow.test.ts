@@ -22,7 +22,9 @@ async function ask(path: string, body?: object): Promise<Response> {
   });
 }
 
-const [RUNNING, OTHER, WAITING] = [0, 1, 2];
+const RUNNING = 0;
+const OTHER = 1;
+const WAITING = 2;
 const idOf = (index: number): string => ids[index] ?? '';
 const onFolder = (...words: string[]) => levante([...words, '--data', folder]);
 const until = async (isSo: () => Promise<boolean>): Promise<void> => {

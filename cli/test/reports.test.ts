@@ -29,7 +29,8 @@ class Person {
   }
 }
 
-const [anna, bo] = [new Person(), new Person()];
+const anna = new Person();
+const bo = new Person();
 const textsOf = async (): Promise<unknown> => (await anna.ask(`/api/matches/${match}/chat`)).lines;
 
 /** Runs a command on the folder. Returns its output. A wrong argument, which ends a program, throws instead. */

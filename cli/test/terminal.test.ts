@@ -22,7 +22,8 @@ const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5
 
 /** Simulates a person at a terminal who presses these keys, with a pause after each. */
 async function pressing(...keys: readonly string[]) {
-  const [input, output] = [new PassThrough(), new PassThrough()];
+  const input = new PassThrough();
+  const output = new PassThrough();
   let shown = '';
   output.on('data', (chunk) => {
     shown += chunk;
@@ -62,8 +63,13 @@ describe('a match that is kept', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const { faults } = ENGLISH;
   const match = (digit: string, actions: readonly string[] = []): SavedMatch => ({
-    ...{ version: 1, game: 'golden-horn', options: { players: 2 }, seat: 0, levels: ['deckhand', 'deckhand'] },
-    ...{ seed: digit.repeat(64), actions },
+    version: 1,
+    game: 'golden-horn',
+    options: { players: 2 },
+    seat: 0,
+    levels: ['deckhand', 'deckhand'],
+    seed: digit.repeat(64),
+    actions,
   });
 
   it('lies where the system keeps the state of programs, or where its owner says', () => {

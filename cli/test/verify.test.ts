@@ -39,7 +39,8 @@ const replaced = (ply: number, action: string): MatchRecord => ({
 });
 
 describe('verify with what players added to the seed', () => {
-  const [A, B] = ['a'.repeat(32), 'b'.repeat(32)];
+  const A = 'a'.repeat(32);
+  const B = 'b'.repeat(32);
   const added = dealtMatch(A, null);
   const tampering = (entropy: unknown) => ({ ...added, meta: { ...added.meta, entropy } });
 

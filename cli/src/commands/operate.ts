@@ -30,8 +30,13 @@ export async function runMatches({ json, ...choice }: MatchesChoice): Promise<vo
   }
   if (matches.length === 0) return void printLines([operate.nothing]);
   const rows = matches.map((match) => [
-    ...[match.id, match.game, operate.status[statusOf(match)], String(match.ply), saidMoment(match.createdAt)],
-    ...[match.openedBy ?? NONE, match.openedFrom ?? NONE],
+    match.id,
+    match.game,
+    operate.status[statusOf(match)],
+    String(match.ply),
+    saidMoment(match.createdAt),
+    match.openedBy ?? NONE,
+    match.openedFrom ?? NONE,
   ]);
   const last = matches.at(-1);
   const more = last && matches.length === choice.limit ? ['', operate.nextPage(`--before ${last.number}`)] : [];

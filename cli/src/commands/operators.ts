@@ -168,8 +168,13 @@ export async function runOperators({ json, ...choice }: OperatorsChoice): Promis
 }
 
 const rowOf = ({ at, operator, kind, subject, until, detail, reason }: JournalLine, words: OperateWords) => [
-  ...[saidMoment(at), operator ?? words.operators.machine, kind, subject === '' ? NONE : subject],
-  ...[until === null ? NONE : saidMoment(until), detail ?? NONE, reason ?? NONE],
+  saidMoment(at),
+  operator ?? words.operators.machine,
+  kind,
+  subject === '' ? NONE : subject,
+  until === null ? NONE : saidMoment(until),
+  detail ?? NONE,
+  reason ?? NONE,
 ];
 
 /** Lists the journal of all acts, newest first. */

@@ -47,8 +47,13 @@ function freshMatch(choice: PlayOptions, faults: FaultWords): MatchToPlay {
   const usual = kit.levels.includes(EASY) ? [EASY] : kit.levels.slice(-1);
   const levels = levelsOf(DEPENDENCIES, entry.id, choice.bots ?? usual, faults);
   const saved: SavedMatch = {
-    ...{ version: 1, game: entry.id, options, seat: choice.seat, levels: seatLevels(levels, options.players) },
-    ...{ seed: randomBytes(32).toString('hex'), actions: [] },
+    version: 1,
+    game: entry.id,
+    options,
+    seat: choice.seat,
+    levels: seatLevels(levels, options.players),
+    seed: randomBytes(32).toString('hex'),
+    actions: [],
   };
   return { entry, kit, options, saved };
 }
@@ -97,7 +102,11 @@ export async function runPlay(choice: PlayOptions): Promise<void> {
     show: terminalOf(DEPENDENCIES, entry.id, languageOf(choice)),
     words: play,
     person: terminalPerson(play),
-    ...{ seat: saved.seat, levels: saved.levels, turnMs: TURN_MS, seed: saved.seed, resumed: saved.actions },
+    seat: saved.seat,
+    levels: saved.levels,
+    turnMs: TURN_MS,
+    seed: saved.seed,
+    resumed: saved.actions,
     keep: (actions) => {
       isKept = actions !== null && keep(actions);
       if (actions === null) dropMatch(folder, saved);

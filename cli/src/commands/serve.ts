@@ -139,7 +139,11 @@ async function start(
 ): Promise<RunningServer> {
   const { port, host, database, nats, botThreads, trustProxy, origin, metricsPort, metricsHost, logLevel } = choice;
   const serving = {
-    ...{ port, host, webDir, retention: retentionOf(choice), limits: limitsOf(choice) },
+    port,
+    host,
+    webDir,
+    retention: retentionOf(choice),
+    limits: limitsOf(choice),
     ...(botThreads !== undefined && { botThreads }),
     ...(trustProxy !== undefined && { trustProxy }),
     ...(origin !== undefined && { origin }),

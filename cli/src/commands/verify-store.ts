@@ -11,7 +11,8 @@ import type { CliWords } from '../words/words.ts';
 const PAGE = 100;
 
 async function verifyAll(store: OperatorStore, { games }: Dependencies, { verify, faults }: CliWords) {
-  let [matches, failed] = [0, 0];
+  let matches = 0;
+  let failed = 0;
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const page = await store.list({ before, limit: PAGE });

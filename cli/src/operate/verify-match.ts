@@ -58,8 +58,14 @@ export function verifyStored(games: Registry, match: WholeMatch): VerifyFault | 
   const start = match.start === null ? undefined : parsed(match.start);
   if (match.start !== null && !isObject(start)) return headFault('bad-request', '/start');
   const verdict = verifyRecord(games, {
-    ...{ format: 'levante-record', version: 1, game: match.game, rulesVersion: match.rulesVersion, options },
-    ...{ commitment: match.commitment, actions: [...match.actions], meta: { ...entropy, ...branches } },
+    format: 'levante-record',
+    version: 1,
+    game: match.game,
+    rulesVersion: match.rulesVersion,
+    options,
+    commitment: match.commitment,
+    actions: [...match.actions],
+    meta: { ...entropy, ...branches },
     ...(isObject(start) ? { start } : {}),
     // The seed of a match without a result would be refused as revealed too early.
     ...(result === undefined ? {} : { seed: match.seed, result }),
