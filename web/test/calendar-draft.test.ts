@@ -35,7 +35,9 @@ describe('a draft of nights and days off', () => {
     expect(draftFault({ ...EMPTY, daysOff: [1, 2, 3, 4] })).toBe('daysOff');
     const of = (from: string, to: string) => draftFault({ ...EMPTY, holidays: [{ from, to }] });
     expect([of('2026-07-01', '2026-07-31'), of('2026-07-01', '2026-08-01'), of('2026-07-02', '2026-07-01')]).toEqual([
-      ...[null, 'holidays', 'holidays'],
+      null,
+      'holidays',
+      'holidays',
     ]);
   });
 

@@ -11,8 +11,19 @@ const HEX = /^[0-9a-f]{32}$/;
 const idOf = (i: number): string => `match${String(i).padStart(9, '0')}`;
 
 const matchWith = (i: number, more: Partial<Match> = {}): Match => ({
-  ...{ id: idOf(i), game: 'coin-race', rulesVersion: 1, options: {}, seats: [], mine: [0], viewer: 0 },
-  ...{ status: 'running', commitment: COMMITMENT, ply: 9, actor: '0', result: null, createdAt: 1 },
+  id: idOf(i),
+  game: 'coin-race',
+  rulesVersion: 1,
+  options: {},
+  seats: [],
+  mine: [0],
+  viewer: 0,
+  status: 'running',
+  commitment: COMMITMENT,
+  ply: 9,
+  actor: '0',
+  result: null,
+  createdAt: 1,
   ...more,
 });
 

@@ -99,7 +99,8 @@ describe('a match on this device', () => {
 
   it('is sent to all followers in every tab, regardless of which commits first', async () => {
     const store = new MemoryStore();
-    const [one, other] = [deviceWith(store), deviceWith(store)];
+    const one = deviceWith(store);
+    const other = deviceWith(store);
     const id = await opened(one, ['deckhand', 'random']);
     const followers = [one, other].map((host) => follow(host, id));
     await playOn(one, id, 60);

@@ -40,12 +40,10 @@ describe('a match on the server', () => {
     mine: true,
     ...more,
   });
-  const [mine, open, bot, bos] = [
-    seat({}),
-    seat({ taken: false, mine: false }),
-    seat({ kind: 'bot', mine: false }),
-    seat({ mine: false }),
-  ];
+  const mine = seat({});
+  const open = seat({ taken: false, mine: false });
+  const bot = seat({ kind: 'bot', mine: false });
+  const bos = seat({ mine: false });
   const match = (status: string, ...seats: readonly object[]): Match => Object.assign(Object(null), { status, seats });
 
   it('waits for me only while I play my seat', () => {
@@ -199,10 +197,8 @@ describe('the list of matches', () => {
     listed.map(({ match, here }) => `${match.createdAt}${here ? ' here' : ''}`);
 
   it('merges the server’s and this device’s by age, as far as loaded', () => {
-    const [far, near] = [
-      [at(9), at(5)],
-      [at(7), at(3)],
-    ];
+    const far = [at(9), at(5)];
+    const near = [at(7), at(3)];
     expect(order(mergedMatches(far, near, true))).toEqual(['9', '7 here', '5', '3 here']);
     expect(order(mergedMatches(far, near, false))).toEqual(['9', '7 here', '5']);
     expect(order(mergedMatches([], near, true))).toEqual(['7 here', '3 here']);

@@ -30,8 +30,19 @@ describe('the day with quiet hours', () => {
 
 describe('the log', () => {
   const entry = (more: Partial<DeliveryEntry>): DeliveryEntry => ({
-    ...{ id: 'd', at: 0, kind: 'turn', channel: 'push', match: null, game: null, state: 'sent', why: null },
-    ...{ due: null, triedAt: null, attempts: 1, answer: null, ...more },
+    id: 'd',
+    at: 0,
+    kind: 'turn',
+    channel: 'push',
+    match: null,
+    game: null,
+    state: 'sent',
+    why: null,
+    due: null,
+    triedAt: null,
+    attempts: 1,
+    answer: null,
+    ...more,
   });
   const text = (more: Partial<DeliveryEntry>) =>
     deliveryText(entry(more), notificationWords.value, (at) => `the time ${at}`);
@@ -80,11 +91,17 @@ describe('settings that were changed in two tabs', () => {
   it('keep the changes of both, and those of this tab where both changed the same', () => {
     const own = { ...before, kinds: { ...kinds, turn: ['push' as const] }, delayMinutes: 5, quiet: null };
     const other = {
-      ...{ ...before, kinds: { ...kinds, turn: ['email' as const], low: ['email' as const] }, delayMinutes: 10 },
-      ...{ language: 'de' as const, pace: 'hourly' as const },
+      ...before,
+      kinds: { ...kinds, turn: ['email' as const], low: ['email' as const] },
+      delayMinutes: 10,
+      language: 'de' as const,
+      pace: 'hourly' as const,
     };
     expect(mergedSettings(before, own, other)).toEqual({
-      ...{ kinds: { ...kinds, turn: ['push'], low: ['email'] }, language: 'de', delayMinutes: 5, quiet: null },
+      kinds: { ...kinds, turn: ['push'], low: ['email'] },
+      language: 'de',
+      delayMinutes: 5,
+      quiet: null,
       pace: 'hourly',
     });
     expect(mergedSettings(before, before, other)).toEqual(other);

@@ -12,16 +12,19 @@ const REFUSED = [409, { code: 'no-open-seat', message: '' }] as const;
 const HEX = /^[0-9a-f]{32}$/;
 
 const matchWith = (mine: readonly number[], more: Partial<Match> = {}): Match => ({
-  ...{
-    id: MATCH,
-    game: 'coin-race',
-    rulesVersion: 1,
-    options: {},
-    seats: [],
-    mine: [...mine],
-    viewer: mine[0] ?? null,
-  },
-  ...{ status: 'waiting', commitment: COMMITMENT, ply: 0, actor: '*', result: null, createdAt: 1 },
+  id: MATCH,
+  game: 'coin-race',
+  rulesVersion: 1,
+  options: {},
+  seats: [],
+  mine: [...mine],
+  viewer: mine[0] ?? null,
+  status: 'waiting',
+  commitment: COMMITMENT,
+  ply: 0,
+  actor: '*',
+  result: null,
+  createdAt: 1,
   ...more,
 });
 const recordWith = (entropy: unknown, commitment = COMMITMENT, more: object = {}) =>

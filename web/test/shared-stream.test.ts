@@ -63,7 +63,9 @@ describe('a stream that tabs share', () => {
   });
 
   it('continues without a gap or a repeat in another tab when the leading one is closed', async () => {
-    const [first, second, third] = [open(), open(), open()];
+    const first = open();
+    const second = open();
+    const third = open();
     await pass(100);
     server.commit(1);
     await pass(100);
@@ -87,7 +89,8 @@ describe('a stream that tabs share', () => {
   });
 
   it('is taken over when the leading tab falls silent', async () => {
-    const [leading, other] = [open(), open()];
+    const leading = open();
+    const other = open();
     await pass(100);
     leading.tab.isFrozen = true;
     // Its connection is gone, too, without a word.
@@ -99,7 +102,8 @@ describe('a stream that tabs share', () => {
   });
 
   it('is taken over when the leading tab falls silent after the clock of the computer was set back', async () => {
-    const [leading, other] = [open(), open()];
+    const leading = open();
+    const other = open();
     await pass(100);
     vi.setSystemTime(Date.now() - 3_600_000);
     leading.tab.isFrozen = true;
@@ -111,7 +115,8 @@ describe('a stream that tabs share', () => {
   });
 
   it('is given up by a tab that is hidden for a minute, for one that is visible', async () => {
-    const [leading, other] = [open(), open()];
+    const leading = open();
+    const other = open();
     await pass(100);
     leading.tab.page.set('hidden');
     await pass(61_000);
@@ -227,7 +232,8 @@ describe('a stream that tabs share', () => {
   });
 
   it('has its own connection in each tab of a browser without locks, as on a page that is not secure', async () => {
-    const [one, other] = [open('/stream', false), open('/stream', false)];
+    const one = open('/stream', false);
+    const other = open('/stream', false);
     await pass(100);
     server.commit(1);
     await pass(100);
@@ -314,7 +320,8 @@ describe('a stream that tabs share', () => {
   });
 
   it('is live at once in a tab that was hidden for longer while another has the connection', async () => {
-    const [leading, other] = [open(), open()];
+    const leading = open();
+    const other = open();
     await pass(100);
     other.tab.page.set('hidden');
     await pass(61_000);

@@ -29,7 +29,14 @@ function sat(name: string, { mine = [0], level = 'deckhand', here = false, over 
   if (!result) throw new Error(`${name} has no result`);
   when += 1;
   const match: Match = {
-    ...{ id: name, game, rulesVersion, options, ply: actions.length, commitment: '', actor: null, createdAt: when },
+    id: name,
+    game,
+    rulesVersion,
+    options,
+    ply: actions.length,
+    commitment: '',
+    actor: null,
+    createdAt: when,
     seats: result.ranks.map((_, seat) => {
       const bot = !mine.includes(seat) && level !== null;
       return {
@@ -41,7 +48,9 @@ function sat(name: string, { mine = [0], level = 'deckhand', here = false, over 
         mine: mine.includes(seat),
       };
     }),
-    ...{ mine: [...mine], viewer: mine[0] ?? null, status: over ? 'over' : 'running' },
+    mine: [...mine],
+    viewer: mine[0] ?? null,
+    status: over ? 'over' : 'running',
     result: over ? { scores: [...result.scores], ranks: [...result.ranks] } : null,
   };
   return { match, here };
@@ -104,7 +113,14 @@ describe('the statistics of my matches', () => {
     const untouched = sat('el-capitan-2-base');
     const again = sat('el-capitan-3-base');
     const elsewhere: SyncedResult = {
-      ...{ id: 'other-device-1', game: 'el-capitan', at: 1, players: 3, rank: 1, score: 7, plies: 9, others: [] },
+      id: 'other-device-1',
+      game: 'el-capitan',
+      at: 1,
+      players: 3,
+      rank: 1,
+      score: 7,
+      plies: 9,
+      others: [],
       takenBack: 3,
     };
     const { games, takenBack } = statisticsOf(
@@ -119,7 +135,14 @@ describe('the statistics of my matches', () => {
   it('count matches on other devices, each once', () => {
     const here = sat('el-capitan-2-base', { here: true });
     const elsewhere = (id: string, at: number, rank: number): SyncedResult => ({
-      ...{ id, game: 'el-capitan', at, players: 3, rank, score: 7, plies: 9, others: ['deckhand'] },
+      id,
+      game: 'el-capitan',
+      at,
+      players: 3,
+      rank,
+      score: 7,
+      plies: 9,
+      others: ['deckhand'],
     });
     // This device sends its own results, too.
     const results = [elsewhere(here.match.id, 1, 3), elsewhere('other-device-1', 2, 2)];

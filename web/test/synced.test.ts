@@ -16,7 +16,10 @@ const GAME = 'coin-race';
 function browser() {
   const storage = new MemoryStorage();
   const known: { synced: Synced | null; sent: SyncedData[]; code: string | null; played: SyncedResult[] } = {
-    ...{ synced: { owner: 'anna', data: NOTHING }, sent: [], code: null, played: [] },
+    synced: { owner: 'anna', data: NOTHING },
+    sent: [],
+    code: null,
+    played: [],
   };
   const server = new Api('', async (_url, init) => {
     if (init?.body) {
@@ -70,7 +73,14 @@ describe('the settings and progress of a browser', () => {
 
   it('include results of matches on this device, and leave those of one account to no other', async () => {
     const result = (id: string): SyncedResult => ({
-      ...{ id, game: GAME, at: 5, players: 2, rank: 1, score: 3, plies: 8, others: ['random'] },
+      id,
+      game: GAME,
+      at: 5,
+      players: 2,
+      rank: 1,
+      score: 3,
+      plies: 8,
+      others: ['random'],
     });
     const { storage, known, sync } = browser();
     known.played = [result('aaaaaaaaaaaaaa')];

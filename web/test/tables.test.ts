@@ -116,8 +116,18 @@ describe('the list of open tables', () => {
 describe('my matches', () => {
   const seat = { kind: 'person', name: 'A', level: null, taken: true, mine: false } as const;
   const aMatch = (id: string, actor: string, createdAt: number, left?: number): Match => ({
-    ...{ id, game: 'a', rulesVersion: 1, options: {}, mine: [0], viewer: 0, status: 'running', commitment: '' },
-    ...{ ply: 0, actor, result: null, createdAt },
+    id,
+    game: 'a',
+    rulesVersion: 1,
+    options: {},
+    mine: [0],
+    viewer: 0,
+    status: 'running',
+    commitment: '',
+    ply: 0,
+    actor,
+    result: null,
+    createdAt,
     seats: [
       { ...seat, seat: 0, mine: true },
       { ...seat, seat: 1 },

@@ -11,8 +11,20 @@ function aTable(id: string): ListedTable {
 
 function aMatch(id: string, more: Partial<Match> = {}): Match {
   return {
-    ...{ id, game: 'a', rulesVersion: 1, options: {}, seats: [], mine: [0], viewer: 0, status: 'waiting' },
-    ...{ commitment: '', ply: 0, actor: null, result: null, createdAt: 0, opened: true },
+    id,
+    game: 'a',
+    rulesVersion: 1,
+    options: {},
+    seats: [],
+    mine: [0],
+    viewer: 0,
+    status: 'waiting',
+    commitment: '',
+    ply: 0,
+    actor: null,
+    result: null,
+    createdAt: 0,
+    opened: true,
     ...more,
   };
 }

@@ -148,7 +148,12 @@ const isSeen = async (url: string): Promise<boolean> =>
 
 async function show({ title, body, url, tag, at }: Shown): Promise<void> {
   const options: NotificationOptions & { readonly renotify: boolean; readonly timestamp?: number } = {
-    ...{ body, tag, data: { url }, icon: '/icon-192.png', badge: '/badge-96.png', renotify: true },
+    body,
+    tag,
+    data: { url },
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
+    renotify: true,
     ...(at > 0 && { timestamp: at }),
   };
   await registration.showNotification(title, options);

@@ -10,7 +10,8 @@ async function atTable(page: Page, come: Come) {
   const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
   const data = { game: 'el-capitan', options: { players: 2 }, seats, shuffle: false };
   const { id }: { id: string } = await (await page.request.post('/api/matches', { data })).json();
-  const [bo, eve] = [(await come({ language: 'de' })).page, (await come()).page];
+  const bo = (await come({ language: 'de' })).page;
+  const eve = (await come()).page;
   await bo.request.get('/api/me');
   await bo.request.post(`/api/matches/${id}/seats`, { data: { name: 'Bo' } });
   await eve.request.get('/api/me');
@@ -154,7 +155,8 @@ describe('the chat at a table', () => {
     const field = bo.locator('.chat-place .chat-field input');
     await field.fill('Aus dem Tunnel');
     // The board shrinks and is not covered.
-    const [small, place] = [await bo.locator('.chart').boundingBox(), await bo.locator('.table-side').boundingBox()];
+    const small = await bo.locator('.chart').boundingBox();
+    const place = await bo.locator('.table-side').boundingBox();
     expect(small?.height ?? 0).toBeLessThan(board?.height ?? 0);
     expect((small?.y ?? 0) + (small?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
     expect(await bo.locator('.chat-unread').count()).toBe(0);

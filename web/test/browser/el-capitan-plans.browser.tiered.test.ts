@@ -178,7 +178,11 @@ describe('available actions in El Capitán', () => {
           const small = (await page.locator('.chart[data-small]').count()) > 0;
           const all = small ? [...new Set([...rings, ...anchoredAt(turn.state)])].sort() : rings;
           expect(shown, `${width} × ${height}`).toEqual({
-            ...{ rings: all, priced, named: priced, reached: all, hit: all },
+            rings: all,
+            priced,
+            named: priced,
+            reached: all,
+            hit: all,
             sites: small ? [] : expected.sites,
           });
         }

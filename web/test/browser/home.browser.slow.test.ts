@@ -15,13 +15,27 @@ const LONG = ['Captain Friederike', 'Maximiliane-Josephine', 'Bartolomeo Colleon
 /** Returns a match as the server lists it: waiting for me, for others, or for people to join. */
 function listedMatch(i: number, state: 'mine' | 'others' | 'waiting') {
   const seats = LONG.map((name, seat) => ({
-    ...{ seat, kind: 'person', level: null, name: state === 'waiting' && seat > 0 ? null : name },
-    ...{ taken: state !== 'waiting' || seat === 0, mine: seat === 0 },
+    seat,
+    kind: 'person',
+    level: null,
+    name: state === 'waiting' && seat > 0 ? null : name,
+    taken: state !== 'waiting' || seat === 0,
+    mine: seat === 0,
   }));
   return {
-    ...{ id: `listed${i}`, game: i % 2 === 0 ? 'el-capitan' : 'golden-horn', rulesVersion: 1, options: { players: 5 } },
-    ...{ seats, mine: [0], viewer: 0, status: state === 'waiting' ? 'waiting' : 'running', commitment: '' },
-    ...{ ply: 40, actor: state === 'mine' ? '0' : '1', result: null, createdAt: 1000 + i },
+    id: `listed${i}`,
+    game: i % 2 === 0 ? 'el-capitan' : 'golden-horn',
+    rulesVersion: 1,
+    options: { players: 5 },
+    seats,
+    mine: [0],
+    viewer: 0,
+    status: state === 'waiting' ? 'waiting' : 'running',
+    commitment: '',
+    ply: 40,
+    actor: state === 'mine' ? '0' : '1',
+    result: null,
+    createdAt: 1000 + i,
   };
 }
 

@@ -146,7 +146,9 @@ describe('the page of notifications', () => {
       .poll(async () => (await stored(page)).settings)
       .toMatchObject({
         quiet: { from: 23 * 60 + 15, to: 7 * 60, zone: 'Pacific/Auckland', exceptLow: false },
-        ...{ delayMinutes: 30, pace: 'hourly', language: 'de' },
+        delayMinutes: 30,
+        pace: 'hourly',
+        language: 'de',
       });
     const { kinds } = (await stored(page)).settings;
     expect([kinds.ended.includes('webhook'), kinds.turn.includes('webhook')]).toEqual([true, false]);

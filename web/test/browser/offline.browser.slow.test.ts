@@ -127,7 +127,8 @@ describe('the page without a network', () => {
     const first = await caches(ada.page);
     expect(first).toHaveLength(1);
 
-    const [index, worker] = [join(pages, 'index.html'), join(pages, 'sw.js')];
+    const index = join(pages, 'index.html');
+    const worker = join(pages, 'sw.js');
     await writeFile(
       index,
       (await readFile(index, 'utf8')).replace('<title>', '<meta name="build" content="next"><title>'),

@@ -8,7 +8,8 @@ import type { Harbour } from './lib/server.ts';
 
 /** A match of Anna and Bo, in which Bo has been rude, and Anna has reported it. */
 async function rudeMatch(come: Come, address: string) {
-  const [anna, bo] = [(await come({ language: 'de' }, address)).page, (await come({}, address)).page];
+  const anna = (await come({ language: 'de' }, address)).page;
+  const bo = (await come({}, address)).page;
   await anna.request.get('/api/me');
   await bo.request.post('/api/me', { data: { name: 'Bo' } });
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];

@@ -46,8 +46,14 @@ const shown = (page: Page): Promise<readonly ShownNotification[]> =>
   });
 
 const turnOf = (match: string, title: string) => ({
-  ...{ v: 1, key: `k-${title}`, title, body: 'Bo has played. 23 hours left.', url: `/match/${match}` },
-  ...{ tag: match, at: Date.now(), close: null },
+  v: 1,
+  key: `k-${title}`,
+  title,
+  body: 'Bo has played. 23 hours left.',
+  url: `/match/${match}`,
+  tag: match,
+  at: Date.now(),
+  close: null,
 });
 
 describe('the service worker', () => {
@@ -58,10 +64,8 @@ describe('the service worker', () => {
     await push.deliver(JSON.stringify(turnOf('m1', 'Your turn')));
     await push.deliver(JSON.stringify(turnOf('m2', 'Your turn, too')));
     await push.deliver(JSON.stringify(turnOf('m1', 'Your turn again')));
-    const [one, two] = [
-      { title: 'Your turn, too', body: 'Bo has played. 23 hours left.', tag: 'm2', url: '/match/m2' },
-      { title: 'Your turn again', body: 'Bo has played. 23 hours left.', tag: 'm1', url: '/match/m1' },
-    ];
+    const one = { title: 'Your turn, too', body: 'Bo has played. 23 hours left.', tag: 'm2', url: '/match/m2' };
+    const two = { title: 'Your turn again', body: 'Bo has played. 23 hours left.', tag: 'm1', url: '/match/m1' };
     await expect.poll(() => shown(ada.page)).toEqual(expect.arrayContaining([one, two]));
     expect(await shown(ada.page)).toHaveLength(2);
     await push.deliver(JSON.stringify({ v: 1, key: 'k', close: 'm1' }));

@@ -45,7 +45,8 @@ async function measured(page: Page, ringed: Ringed): Promise<Contrasts> {
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
       const apart = (one: Colour, other: Colour): number => {
-        const [a, c] = [light(one), light(other)];
+        const a = light(one);
+        const c = light(other);
         return (Math.max(a, c) + 0.05) / (Math.min(a, c) + 0.05);
       };
       const isRing = (colour: Colour) => colour.every((one, i) => Math.abs(one - (verd[i] ?? 0)) < 8);
@@ -56,16 +57,19 @@ async function measured(page: Page, ringed: Ringed): Promise<Contrasts> {
         if (first < 2) return null;
         let last = first;
         while (last + 1 < line.length && isRing(line[last + 1] ?? verd)) last += 1;
-        const [inside, outside] = [line[first - 2], line[last + 2]];
+        const inside = line[first - 2];
+        const outside = line[last + 2];
         return inside && outside ? Math.min(apart(verd, inside), apart(verd, outside)) : null;
       };
       const found: Record<string, number> = {};
       for (const thing of document.querySelectorAll<HTMLElement>(selector)) {
         const box = thing.getBoundingClientRect();
-        const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+        const cx = box.x + box.width / 2;
+        const cy = box.y + box.height / 2;
         const seen: number[] = [];
         for (let i = 0; i < 24; i++) {
-          const [sin, cos] = [Math.sin((i * Math.PI) / 12), Math.cos((i * Math.PI) / 12)];
+          const sin = Math.sin((i * Math.PI) / 12);
+          const cos = Math.cos((i * Math.PI) / 12);
           const edge = (i % 6) / 6 + 1 / 12;
           const side = Math.floor(i / 6);
           const value = round

@@ -181,8 +181,11 @@ async function people(page: Page, browser: Browser, harbour: Harbour): Promise<v
   const [chiara = page, dario = page, elif = page] = others;
   const live = { kind: 'live', bankS: 1200, incrementS: 20 };
   const table = (name: string, free: number, more: object) => ({
-    ...{ game: 'el-capitan', options: { players: free + 1 }, listed: true },
-    ...{ seats: [{ kind: 'me', name }, ...Array.from({ length: free }, () => ({ kind: 'open' }))], ...more },
+    game: 'el-capitan',
+    options: { players: free + 1 },
+    listed: true,
+    seats: [{ kind: 'me', name }, ...Array.from({ length: free }, () => ({ kind: 'open' }))],
+    ...more,
   });
   await inTwoLanguages(page, 'tables-empty', at('/tables', '#quick-grid'));
   await post(chiara, '/api/matches', table('Chiara', 1, { game: 'golden-horn', timeControl: live }));
@@ -235,8 +238,13 @@ async function meeting(page: Page, browser: Browser, harbour: Harbour): Promise<
   };
   const live = { kind: 'live', bankS: 1200, incrementS: 20 };
   const open = (name: string, more: object) => ({
-    ...{ game: 'golden-horn', options: { players: 2 }, listed: true, timeControl: live },
-    ...{ seats: [{ kind: 'me', name }, { kind: 'open' }], shuffle: false, ...more },
+    game: 'golden-horn',
+    options: { players: 2 },
+    listed: true,
+    timeControl: live,
+    seats: [{ kind: 'me', name }, { kind: 'open' }],
+    shuffle: false,
+    ...more,
   });
   for (const [one, name, handle] of [
     [page, 'Anna', 'anna-p'],
@@ -276,7 +284,9 @@ async function meeting(page: Page, browser: Browser, harbour: Harbour): Promise<
   await inTwoLanguages(page, 'invitations', at('/', '.invites li'));
   await harbour.announce('New matches pause at nine, for an hour.');
   const match = await post(page, '/api/matches', {
-    ...{ game: 'el-capitan', options: { players: 2 }, shuffle: false },
+    game: 'el-capitan',
+    options: { players: 2 },
+    shuffle: false,
     seats: [
       { kind: 'me', name: 'Anna' },
       { kind: 'bot', level: 'deckhand' },

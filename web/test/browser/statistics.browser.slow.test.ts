@@ -23,18 +23,26 @@ describe('the statistics', () => {
 
   it('cover all pages of the server’s list, or only this device if the server is unreachable', async ({ page }) => {
     const match = (id: string, rank: number) => ({
-      ...{ id, game: 'el-capitan', rulesVersion: 1, options: { players: 2 }, ply: 300, commitment: '', actor: null },
+      id,
+      game: 'el-capitan',
+      rulesVersion: 1,
+      options: { players: 2 },
+      ply: 300,
+      commitment: '',
+      actor: null,
       seats: [0, 1].map((seat) => ({
-        ...{ seat, kind: seat === 0 ? 'person' : 'bot', name: 'A', level: seat === 0 ? null : 'deckhand' },
-        ...{ taken: true, mine: seat === 0 },
+        seat,
+        kind: seat === 0 ? 'person' : 'bot',
+        name: 'A',
+        level: seat === 0 ? null : 'deckhand',
+        taken: true,
+        mine: seat === 0,
       })),
-      ...{
-        mine: [0],
-        viewer: 0,
-        status: 'over',
-        createdAt: rank,
-        result: { scores: [40, 30], ranks: [rank, 3 - rank] },
-      },
+      mine: [0],
+      viewer: 0,
+      status: 'over',
+      createdAt: rank,
+      result: { scores: [40, 30], ranks: [rank, 3 - rank] },
     });
     await page.route('**/api/matches*', (route) =>
       route.fulfill({

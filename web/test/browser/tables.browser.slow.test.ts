@@ -147,7 +147,9 @@ describe('the page of open tables', () => {
 
   it('keeps the focus in the list when somebody else takes the seat, and says so', async ({ harbour, come }) => {
     const visitor = () => come(undefined, harbour.url);
-    const [ada, bo, eve] = [await visitor(), await visitor(), await visitor()];
+    const ada = await visitor();
+    const bo = await visitor();
+    const eve = await visitor();
     const { page } = ada;
     const id = await openTable(bo.page);
     await page.goto(`${harbour.url}/tables`);

@@ -12,11 +12,9 @@ const Moved = z.looseObject({ actor: z.nullable(z.string()) });
 /** Opens a table of a guest called Anna, at which the account @anna, a Cyrillic Anna and nobody else sit. */
 async function atTable(come: Come, harbour: Harbour) {
   const address = harbour.url.replace('127.0.0.1', 'localhost');
-  const [guest, anna, other] = [
-    (await come({}, address)).page,
-    (await come({}, address)).page,
-    (await come({}, address)).page,
-  ];
+  const guest = (await come({}, address)).page;
+  const anna = (await come({}, address)).page;
+  const other = (await come({}, address)).page;
   for (const one of [guest, other]) await one.request.get('/api/me');
   await haveAccount(anna, 'Anna', 'anna-the-first');
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }];

@@ -41,19 +41,34 @@ export async function saveRecord(games: Registry, record: MatchRecord): Promise<
   const id = randomName(ID_LENGTH);
   const table: Table = first;
   const seats = Array.from({ length: table.options.players }, (_, seat) => ({
-    ...{ seat, kind: 'person' as const, person: ELSEWHERE, name: record.names?.[seat] ?? null, level: null },
+    seat,
+    kind: 'person' as const,
+    person: ELSEWHERE,
+    name: record.names?.[seat] ?? null,
+    level: null,
   }));
   await store.create({
-    ...{ id, game, rulesVersion, options, seats, seed, entropy: entropy.value, commitment },
+    id,
+    game,
+    rulesVersion,
+    options,
+    seats,
+    seed,
+    entropy: entropy.value,
+    commitment,
     ...(branches.length > 0 && { branches }),
-    ...{ state: table.state(), actor: writeActor(table.actor()), createdAt: Date.now() },
+    state: table.state(),
+    actor: writeActor(table.actor()),
+    createdAt: Date.now(),
   });
   const plies: StoredPly[] = record.actions.map((action) => {
     const played = table.play(action);
     if (!played.ok) throw new Error(`not by the rules: ${action}`);
     return { action, journal: [...played.value] };
   });
-  const [state, actor, result] = [table.state(), writeActor(table.actor()), table.result()];
+  const state = table.state();
+  const actor = writeActor(table.actor());
+  const result = table.result();
   await store.commit({ match: id, from: 0, plies, state, actor, result, words: 0, command: null });
   await store.close();
   return id;

@@ -73,7 +73,11 @@ export class BrowserStore implements Store {
       const finalResult = result && { scores: [...result.scores], ranks: [...result.ranks] };
       work.putMatch({
         ...(command ? withoutOpenProposal(kept) : kept),
-        ...{ ply, state, actor, result: finalResult, words: words ?? kept.words },
+        ply,
+        state,
+        actor,
+        result: finalResult,
+        words: words ?? kept.words,
       } satisfies KeptMatch);
       for (const [i, one] of plies.entries()) work.addPly(id, kept.ply + i, one);
       if (command) work.addCommand(commandKey(id, command), { hash: command.hash, ply });
@@ -88,7 +92,8 @@ export class BrowserStore implements Store {
       if ((kept.proposals?.version ?? 0) !== version) return false;
       const branch = branchIn(effect);
       work.putMatch({
-        ...{ ...kept, proposals: { version: version + 1, latest, made } },
+        ...kept,
+        proposals: { version: version + 1, latest, made },
         // Matches in this browser have no clocks, and nobody plays for a person.
         ...(effect && !changeIn(effect) && { ended: true, actor: null }),
         ...(branch && { continuedBy: branch.id }),

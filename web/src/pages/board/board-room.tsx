@@ -29,7 +29,8 @@ export function BoardRoom({ record, open, leave }: BoardRoomProps) {
     keepDraft(tabStorage, ID, null);
     keepPlan(tabStorage, ID, null);
     return new RecordHost(ID, GAMES, record, {
-      ...{ kind: 'play', seed: randomHex(SEED_BYTES) },
+      kind: 'play',
+      seed: randomHex(SEED_BYTES),
       changed: (now) => boardRecord.keep(now),
     });
   }, [record]);

@@ -30,8 +30,12 @@ export function ChooseBoard({ open }: { readonly open: (record: MatchRecord) => 
                     class="button"
                     onClick={() =>
                       open({
-                        ...{ format: 'levante-record', version: 1, game: id, rulesVersion: rules.rulesVersion },
-                        ...{ options: { players }, actions: [] },
+                        format: 'levante-record',
+                        version: 1,
+                        game: id,
+                        rulesVersion: rules.rulesVersion,
+                        options: { players },
+                        actions: [],
                       })
                     }
                   >

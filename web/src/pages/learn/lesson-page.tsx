@@ -96,7 +96,8 @@ function LessonTable({ game, lesson, Room }: Fetched & { readonly game: GameCard
       beat ? turnStart(lesson, beat.from) : lesson.line.length,
     );
     const course: LessonCourse = {
-      ...{ lesson, at: opening.at },
+      lesson,
+      at: opening.at,
       open: (at) => setOpening(({ time }) => ({ at, time: time + 1 })),
       reached: (beat) => keepProgress(browserStorage, game.id, { beat, of }),
       leave: () => openPage('/'),

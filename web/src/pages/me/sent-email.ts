@@ -14,7 +14,9 @@ const VALID_MS = 15 * 60_000;
 
 const isSent: Form<SentEmail & { readonly at: number }> = atLeast<SentEmail & { readonly at: number }>({
   purpose: oneOf('sign-in', 'add'),
-  ...{ address: isText, ticket: isText, at: isInteger },
+  address: isText,
+  ticket: isText,
+  at: isInteger,
 });
 
 /** Returns the message that this tab waits for; null if there is none or its code has expired. */

@@ -98,7 +98,10 @@ export function ProbeOutcome({ probe, channel }: ProbeOutcomeProps) {
 /** Words a duration in seconds. */
 const secondsText = (ms: number): string =>
   new Intl.NumberFormat(language.value, {
-    ...{ style: 'unit', unit: 'second', unitDisplay: 'narrow', maximumFractionDigits: 1 },
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    maximumFractionDigits: 1,
   }).format(ms / 1000);
 
 const SYSTEMS = ['android', 'ios', 'mac', 'windows'] as const;

@@ -7,7 +7,10 @@ const HOURS = [0, 6, 12, 18, 24] as const;
 /** Returns the minute of the day in a time zone. */
 export function minuteOfDay(zone: string, now: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(now);
   const part = (type: 'hour' | 'minute') => Number(parts.find((one) => one.type === type)?.value ?? 0);
   return part('hour') * 60 + part('minute');

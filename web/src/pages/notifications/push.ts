@@ -47,7 +47,8 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 /** Whether a subscription is for the server's present key. */
 function isFor({ options }: PushSubscription, key: string): boolean {
   if (options.applicationServerKey === null) return false;
-  const [used, wanted] = [new Uint8Array(options.applicationServerKey), bytesOf(key)];
+  const used = new Uint8Array(options.applicationServerKey);
+  const wanted = bytesOf(key);
   return used.length === wanted.length && used.every((byte, i) => byte === wanted[i]);
 }
 

@@ -65,8 +65,14 @@ export async function loadAdmin(search: string): Promise<AdminData | string> {
   if (!invitations.ok) return codeOf(invitations.fault);
   if (!journal.ok) return codeOf(journal.fault);
   return {
-    ...{ overview: overview.value, service: service.value, reports: reports.value, people: people.value },
-    ...{ matches: matches.value, bans: bans.value, invitations: invitations.value, journal: journal.value },
+    overview: overview.value,
+    service: service.value,
+    reports: reports.value,
+    people: people.value,
+    matches: matches.value,
+    bans: bans.value,
+    invitations: invitations.value,
+    journal: journal.value,
   };
 }
 

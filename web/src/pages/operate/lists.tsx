@@ -45,7 +45,9 @@ export function UnfinishedMatches({ first, ask }: MatchesProps) {
               <Button
                 onClick={() =>
                   ask({
-                    ...{ title: words.endTitle, text: words.endText, confirm: words.doEnd },
+                    title: words.endTitle,
+                    text: words.endText,
+                    confirm: words.doEnd,
                     acts: ({ reason }) => [
                       { kind: status === 'running' ? 'end-match' : 'delete-match', match: id, ...reason },
                     ],

@@ -105,7 +105,10 @@ function PersonRow({ person, run, ask }: { person: Person } & ActingProps) {
             <Button
               onClick={() =>
                 ask({
-                  ...{ title: words.muteTitle(name), confirm: words.doMute, lasts: 'day', isShown: true },
+                  title: words.muteTitle(name),
+                  confirm: words.doMute,
+                  lasts: 'day',
+                  isShown: true,
                   acts: ({ until, reason }) => [{ kind: 'mute', person: id, until, ...reason }],
                 })
               }
@@ -117,7 +120,10 @@ function PersonRow({ person, run, ask }: { person: Person } & ActingProps) {
             <Button
               onClick={() =>
                 ask({
-                  ...{ title: words.banTitle(name), confirm: words.doBan, lasts: 'day', isShown: true },
+                  title: words.banTitle(name),
+                  confirm: words.doBan,
+                  lasts: 'day',
+                  isShown: true,
                   acts: ({ until, reason }) => [{ kind: 'ban', subject: id, until, ...reason }],
                 })
               }
@@ -141,7 +147,10 @@ export function BanList({ bans, run, ask }: { readonly bans: OperateBans['bans']
         <Button
           onClick={() =>
             ask({
-              ...{ title: words.banAddress, confirm: words.doBan, lasts: 'day', asksAddress: true },
+              title: words.banAddress,
+              confirm: words.doBan,
+              lasts: 'day',
+              asksAddress: true,
               acts: ({ until, address, reason }) => [{ kind: 'ban', subject: address, until, ...reason }],
             })
           }

@@ -47,7 +47,8 @@ function ReportRow({ report, run, ask }: { report: Report } & Omit<ReportsProps,
     ...(kind === 'mute'
       ? { title: words.muteTitle(name), confirm: words.doMute }
       : { title: words.banTitle(name), confirm: words.doBan }),
-    ...{ lasts: 'day', isShown: true },
+    lasts: 'day',
+    isShown: true,
     acts: ({ until, reason }) => [
       kind === 'mute'
         ? { kind, person: report.person, until, ...reason }

@@ -42,7 +42,9 @@ export function PauseCard({ pause, running, run, ask }: PauseProps) {
         <Button
           onClick={() =>
             ask({
-              ...{ title: words.pause, text: words.pauseAsk(running), confirm: words.pause },
+              title: words.pause,
+              text: words.pauseAsk(running),
+              confirm: words.pause,
               acts: ({ reason }) => [{ kind: 'pause', from: serverNow(), until: null, ...reason }],
             })
           }

@@ -108,7 +108,10 @@ function PuzzleTable({ game, puzzles, list, number, puzzle, Room }: Fetched & { 
     const { players } = list.heads[number - 1] ?? { players: 0 };
     const names = Array.from({ length: players }, (_, seat) => (seat === puzzle.seat ? name : (others.shift() ?? '')));
     const opened = new PuzzleHost({
-      ...{ id, puzzles, puzzle, names },
+      id,
+      puzzles,
+      puzzle,
+      names,
       made({ lines: made, facts }) {
         if (shown) return;
         const judged = verdictOf(puzzles, puzzle, made, facts);
@@ -128,7 +131,13 @@ function PuzzleTable({ game, puzzles, list, number, puzzle, Room }: Fetched & { 
   const address = `/puzzles/${game.id}`;
   const next = nextOpen(game.id, number, list.heads.length);
   const moment = {
-    ...{ number, puzzle, puzzles, name, verdict, shown, list: address },
+    number,
+    puzzle,
+    puzzles,
+    name,
+    verdict,
+    shown,
+    list: address,
     next: next === null ? null : `${address}/${next}`,
     again: () => setAttempt({ ...FRESH, time: time + 1 }),
     show: () => setAttempt({ ...FRESH, time: time + 1, shown: true }),

@@ -83,8 +83,13 @@ function chosenSettings(from: Settings): SyncedSettings {
     return at === undefined ? {} : { [name]: { value: from[name], at } };
   };
   return {
-    ...{ ...of('language'), ...of('theme'), ...of('speed') },
-    ...{ ...of('confirmEnd'), ...of('sound'), ...of('sendPlans'), ...of('keysOff') },
+    ...of('language'),
+    ...of('theme'),
+    ...of('speed'),
+    ...of('confirmEnd'),
+    ...of('sound'),
+    ...of('sendPlans'),
+    ...of('keysOff'),
   };
 }
 

@@ -129,7 +129,8 @@ function noticeOf(
   }
   const [table] = waiting;
   if (!table) return null;
-  const [people, seats] = [peopleAt(table), table.seats.length];
+  const people = peopleAt(table);
+  const seats = table.seats.length;
   const isAlone = waiting.length === 1;
   return {
     text: isAlone ? words.someWait(people, seats) : words.waitAt(waiting.length),

@@ -42,7 +42,10 @@ export function OpenTableRow({ row: { table, goneAt }, primary, reason, busy, on
   const isGone = goneAt !== null;
   const bots = table.seats.filter(({ kind }) => kind === 'bot').length;
   const length = matchLengthOf(useDurations(), {
-    ...{ game: table.game, players: table.seats.length, bots, control: table.timeControl },
+    game: table.game,
+    players: table.seats.length,
+    bots,
+    control: table.timeControl,
   });
   return (
     <li

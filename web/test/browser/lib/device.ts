@@ -44,7 +44,8 @@ declare global {
  */
 export async function holdTimeLimits(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    const [MIN_MS, MAX_MS] = [10_000, 60_000];
+    const MIN_MS = 10_000;
+    const MAX_MS = 60_000;
     const { setTimeout: start, clearTimeout: stop } = window;
     const held = new Map<number, () => void>();
     let lastId = 0;

@@ -71,7 +71,8 @@ export function fitFaults({ besides }: FitRules): string[] {
 
   /** Whether part of a text lies where no scrolling leads. */
   function isOutside(owner: Element, box: DOMRect): boolean {
-    const [left, top] = [box.left + scrollX, box.top + scrollY];
+    const left = box.left + scrollX;
+    const top = box.top + scrollY;
     const across = left < -SLACK || left + box.width > root.clientWidth + SLACK;
     const down = top < -SLACK || top + box.height > Math.max(root.scrollHeight, innerHeight) + SLACK;
     if (!across && !down) return false;

@@ -28,31 +28,55 @@ function fullNotifications(now: number): MyNotifications {
     settings: {
       language: 'en',
       kinds: {
-        ...{ turn: [...both], low: [...both], started: ['push'], invited: ['push'], proposed: ['push'] },
-        ...{ replaced: ['push', 'webhook'], ended: ['email'] },
+        turn: [...both],
+        low: [...both],
+        started: ['push'],
+        invited: ['push'],
+        proposed: ['push'],
+        replaced: ['push', 'webhook'],
+        ended: ['email'],
       },
-      ...{ delayMinutes: 5, quiet: { from: 1350, to: 420, zone: 'Europe/Rome', exceptLow: true }, pace: 'each' },
+      delayMinutes: 5,
+      quiet: { from: 1350, to: 420, zone: 'Europe/Rome', exceptLow: true },
+      pace: 'each',
     },
     channels: [
       { ...channel, id: 'a', kind: 'push', browser: 'chrome', system: 'android', endpoint: 'mark' },
       { ...channel, id: 'b', kind: 'email', address: 'anna@example.org' },
       {
-        ...{ ...channel, id: 'c', on: false, fault: 'disabled', kind: 'webhook', format: 'json' },
+        ...channel,
+        id: 'c',
+        on: false,
+        fault: 'disabled',
+        kind: 'webhook',
+        format: 'json',
         url: 'https://home.example/hooks/levante',
       },
     ],
-    ...{ address: 'anna@example.org', offersEmail: true, pushKey: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4' },
+    address: 'anna@example.org',
+    offersEmail: true,
+    pushKey: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4',
     log: LOG.map(([kind, of, game, state, why, inHours, attempts, answer], i) => ({
-      ...{ id: `d${i}`, at: now - 5 * i * HOUR_MS, kind, channel: of, match: 'abcdefghjkmnpq', game, state, why },
+      id: `d${i}`,
+      at: now - 5 * i * HOUR_MS,
+      kind,
+      channel: of,
+      match: 'abcdefghjkmnpq',
+      game,
+      state,
+      why,
       due: inHours === null ? null : now + inHours * HOUR_MS,
-      ...{ triedAt: null, attempts, answer },
+      triedAt: null,
+      attempts,
+      answer,
     })),
   };
 }
 
 /** Opens the page about notifications with everything on it, also a test that was not seen, and a test of all channels. */
 export async function openFullNotifications(page: Page): Promise<void> {
-  const [mine, test] = ['**/api/me/notifications', '**/api/me/channels/*/test'];
+  const mine = '**/api/me/notifications';
+  const test = '**/api/me/channels/*/test';
   await page.route(mine, (route) => route.fulfill({ json: fullNotifications(Date.now()) }));
   await page.route(test, (route) => {
     const sent = route.request().url().includes('/a/');

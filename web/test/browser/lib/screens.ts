@@ -38,15 +38,24 @@ function finishedMatches(count: number) {
     const ranks = all.map((seat) => (seat === mine ? 1 + ((i * i) % players) : (others.shift() ?? 1)));
     const isBot = (seat: number) => seat !== mine && i % 5 !== 0;
     return {
-      ...{ id: `shown-${i}`, game: golden ? 'golden-horn' : 'el-capitan', rulesVersion: 1, options: { players } },
-      ...{ ply: 180 + ((i * 37) % 190), commitment: '', actor: null, mine: [mine], viewer: mine },
-      ...{
-        status: 'over',
-        createdAt: 1000 + i,
-        result: { scores: ranks.map((one) => 96 - 11 * one + (i % 7)), ranks },
-      },
+      id: `shown-${i}`,
+      game: golden ? 'golden-horn' : 'el-capitan',
+      rulesVersion: 1,
+      options: { players },
+      ply: 180 + ((i * 37) % 190),
+      commitment: '',
+      actor: null,
+      mine: [mine],
+      viewer: mine,
+      status: 'over',
+      createdAt: 1000 + i,
+      result: { scores: ranks.map((one) => 96 - 11 * one + (i % 7)), ranks },
       seats: all.map((seat) => ({
-        ...{ seat, kind: isBot(seat) ? 'bot' : 'person', name: `Ada ${seat}`, taken: true, mine: seat === mine },
+        seat,
+        kind: isBot(seat) ? 'bot' : 'person',
+        name: `Ada ${seat}`,
+        taken: true,
+        mine: seat === mine,
         level: isBot(seat) ? (levels[i % levels.length] ?? null) : null,
       })),
     };

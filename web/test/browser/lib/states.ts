@@ -74,9 +74,19 @@ function analysisOf(record: string) {
   const share = Math.floor(1000 / players);
   const chances = result.ranks.map((_, seat) => (seat === 0 ? 1000 - share * (players - 1) : share));
   const turns = decisions.slice(0, 120).map(({ ply, line, seat }, i) => ({
-    ...{ kind: 'turn', round: 1 + Math.floor(i / players), ply, plies: 1, seat, from: ply, reasons: [] },
-    ...{ chancesBefore: chances, chancesAfter: chances, played: [line], best: [line] },
-    ...{ givenAway: i % 3 === 0 ? 200 - i : 0, mark: i % 3 === 0 ? (marks[(i / 3) % 3] ?? null) : null },
+    kind: 'turn',
+    round: 1 + Math.floor(i / players),
+    ply,
+    plies: 1,
+    seat,
+    from: ply,
+    reasons: [],
+    chancesBefore: chances,
+    chancesAfter: chances,
+    played: [line],
+    best: [line],
+    givenAway: i % 3 === 0 ? 200 - i : 0,
+    mark: i % 3 === 0 ? (marks[(i / 3) % 3] ?? null) : null,
   }));
   return { game, players, level: 'capitan', turns, seats: seatsOf(players, turns), result };
 }

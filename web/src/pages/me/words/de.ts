@@ -2,12 +2,23 @@ import { formFor } from '@levante/table/words/de-grammar.ts';
 import type { MeWords } from './en.ts';
 
 const SYSTEMS = {
-  ...{ android: 'Android', ios: 'iPhone oder iPad', windows: 'Windows', mac: 'Mac', chromeos: 'ChromeOS' },
-  ...{ linux: 'Linux', other: '' },
+  android: 'Android',
+  ios: 'iPhone oder iPad',
+  windows: 'Windows',
+  mac: 'Mac',
+  chromeos: 'ChromeOS',
+  linux: 'Linux',
+  other: '',
 };
 const BROWSERS = {
-  ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', chrome: 'Chrome' },
-  ...{ safari: 'Safari', program: 'Ein Programm', other: 'Ein Browser' },
+  firefox: 'Firefox',
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  program: 'Ein Programm',
+  other: 'Ein Browser',
 };
 
 export default {

@@ -2,12 +2,23 @@ import { formFor } from '@levante/table/words/en-grammar.ts';
 import { catalogue } from '@levante/table/words/language.ts';
 
 const SYSTEMS = {
-  ...{ android: 'Android', ios: 'iPhone or iPad', windows: 'Windows', mac: 'Mac', chromeos: 'ChromeOS' },
-  ...{ linux: 'Linux', other: '' },
+  android: 'Android',
+  ios: 'iPhone or iPad',
+  windows: 'Windows',
+  mac: 'Mac',
+  chromeos: 'ChromeOS',
+  linux: 'Linux',
+  other: '',
 };
 const BROWSERS = {
-  ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', chrome: 'Chrome' },
-  ...{ safari: 'Safari', program: 'A program', other: 'A browser' },
+  firefox: 'Firefox',
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  program: 'A program',
+  other: 'A browser',
 };
 
 const en = {

@@ -2,12 +2,23 @@ import { frForm } from '@levante/table/words/fr-grammar.ts';
 import type { MeWords } from './en.ts';
 
 const SYSTEMS = {
-  ...{ android: 'Android', ios: 'iPhone ou iPad', windows: 'Windows', mac: 'Mac', chromeos: 'ChromeOS' },
-  ...{ linux: 'Linux', other: '' },
+  android: 'Android',
+  ios: 'iPhone ou iPad',
+  windows: 'Windows',
+  mac: 'Mac',
+  chromeos: 'ChromeOS',
+  linux: 'Linux',
+  other: '',
 };
 const BROWSERS = {
-  ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', chrome: 'Chrome' },
-  ...{ safari: 'Safari', program: 'Un programme', other: 'Un navigateur' },
+  firefox: 'Firefox',
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  program: 'Un programme',
+  other: 'Un navigateur',
 };
 
 export default {

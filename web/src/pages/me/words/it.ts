@@ -2,12 +2,23 @@ import { itForm } from '@levante/table/words/it-grammar.ts';
 import type { MeWords } from './en.ts';
 
 const SYSTEMS = {
-  ...{ android: 'Android', ios: 'iPhone o iPad', windows: 'Windows', mac: 'Mac', chromeos: 'ChromeOS' },
-  ...{ linux: 'Linux', other: '' },
+  android: 'Android',
+  ios: 'iPhone o iPad',
+  windows: 'Windows',
+  mac: 'Mac',
+  chromeos: 'ChromeOS',
+  linux: 'Linux',
+  other: '',
 };
 const BROWSERS = {
-  ...{ firefox: 'Firefox', edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', chrome: 'Chrome' },
-  ...{ safari: 'Safari', program: 'Un programma', other: 'Un browser' },
+  firefox: 'Firefox',
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  program: 'Un programma',
+  other: 'Un browser',
 };
 
 export default {
