@@ -71,7 +71,12 @@ const project = ({ name, tier, in: suites, ending, not, isolate, globalSetup = [
 /** Suites in the browser share what their worker has loaded: reloading it takes seconds of a suite's time. */
 const inBrowser = (tier: Tier, { ending, not }: Selection): TestProjectConfiguration =>
   project({
-    ...{ name: 'browser', tier, in: 'web/test/browser/*.browser*', ending, not, isolate: false },
+    name: 'browser',
+    tier,
+    in: 'web/test/browser/*.browser*',
+    ending,
+    not,
+    isolate: false,
     globalSetup: ['web/test/browser/lib/setup.ts'],
   });
 
@@ -80,11 +85,20 @@ function besidesBrowser(tier: Tier, { ending, not }: Selection, suffix = ''): Te
   const isolate = tier !== 'quick';
   return [
     project({
-      ...{ name: `server${suffix}`, tier, in: 'server/test/**/*', ending, not, isolate },
+      name: `server${suffix}`,
+      tier,
+      in: 'server/test/**/*',
+      ending,
+      not,
+      isolate,
       globalSetup: ['server/test/lib/bundles.ts'],
     }),
     project({
-      ...{ name: `rooms${suffix}`, tier, in: '**/test/**/*', ending, isolate },
+      name: `rooms${suffix}`,
+      tier,
+      in: '**/test/**/*',
+      ending,
+      isolate,
       not: [...not, 'server/**', '**/*.browser.*'],
     }),
   ];
