@@ -101,6 +101,8 @@ async function openFeed(pollMs: number | null, mutedUntil: number | null, person
   const matches = new MemoryStore();
   await matches.create(aMatch());
   const lines: StoredLine[] = [];
+  /** The last number given, also to a line that was deleted since, and how often the lines were read. */
+  const counts = { deleted: 0, reads: 0 };
   const time = new SteppedClock();
   const end = mutedUntil === null ? null : time.now() + mutedUntil;
   const feed = new ChatFeed({
@@ -110,10 +112,14 @@ async function openFeed(pollMs: number | null, mutedUntil: number | null, person
     bell: new LocalBell(),
     store: {
       stateOf: async () => ({ on: true, version: 0 }),
-      linesOf: async () => lines,
+      linesOf: async () => {
+        counts.reads += 1;
+        return lines;
+      },
       playerLinesOf: async () => [],
       authorsOf: async () => new Map(),
-      progressOf: async (followed) => followed.map((match) => ({ match, last: lines.length, version: 0 })),
+      progressOf: async (followed) =>
+        followed.map((match) => ({ match, last: lines.length + counts.deleted, version: 0 })),
     },
     chat: {
       viewer: async (person) => {
@@ -132,7 +138,7 @@ async function openFeed(pollMs: number | null, mutedUntil: number | null, person
     return received.push([message.may, message.lines.length]) > 0;
   });
   await waitFor(() => expect(received).toHaveLength(1));
-  return { feed, lines, time, received, names, leave };
+  return { feed, lines, counts, time, received, names, leave };
 }
 
 it('a follower who was muted may write again when the mute ends, without a new connection', async () => {
@@ -169,5 +175,56 @@ it('a follower gets all lines again when the name of an author changes, so that 
   lines.push({ ...wave, number: 3, person: 'a guest' });
   await time.pass(1000);
   await waitFor(() => expect(names.at(-1)).toEqual(['3 Zoe 2']));
+  feed.close();
+});
+
+it('a chat whose last line was deleted with the account of its author is read once, not by each poll', async () => {
+  const { feed, counts, time } = await openFeed(1000, null);
+  counts.deleted = 1;
+  await time.pass(1000);
+  await waitFor(() => expect(counts.reads).toBe(2));
+  await time.pass(60_000);
+  expect(counts.reads).toBe(2);
+  feed.close();
+});
+
+it('a follower who leaves while their blocks are read receives nothing', async () => {
+  const matches = new MemoryStore();
+  await matches.create(aMatch());
+  let answer = (): void => {};
+  let isAsked = false;
+  const time = new SteppedClock();
+  const feed = new ChatFeed({
+    ...{ matches, time, pollMs: null, bell: new LocalBell() },
+    store: {
+      stateOf: async () => ({ on: true, version: 0 }),
+      linesOf: async () => [],
+      playerLinesOf: async () => [],
+      authorsOf: async () => new Map(),
+      progressOf: async () => [],
+    },
+    chat: {
+      viewer: async (person) => {
+        if (person !== null) {
+          isAsked = true;
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+        }
+        return { person, hasAccount: true, mutedUntil: null, blocked: new Set<string>() };
+      },
+    },
+    failed: (error) => {
+      throw error;
+    },
+  });
+  const received: string[] = [];
+  const leave = feed.follow(ID, 'anna', () => received.push('anna') > 0);
+  await waitFor(() => expect(isAsked).toBe(true));
+  leave();
+  feed.follow(ID, null, () => received.push('a guest') > 0);
+  answer();
+  await waitFor(() => expect(received).toContain('a guest'));
+  expect(received).toEqual(['a guest']);
   feed.close();
 });

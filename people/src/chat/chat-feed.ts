@@ -52,6 +52,8 @@ interface Channel {
   cancelRetry: () => void;
   /** Progress of the chat when it was last read; null before. */
   seen: Omit<ChatProgress, 'match'> | null;
+  /** Progress for which a poll rang last: its last line may have been deleted, so that no read finds it. */
+  polled: Omit<ChatProgress, 'match'> | null;
   /** Names of the authors of the lines that were last read, by person. */
   names: ReadonlyMap<string, string | null>;
   /** Number of times at which an author got another name: a later author may take theirs. */
@@ -126,8 +128,11 @@ export class ChatFeed {
     for (let from = 0; from < followed.length; from += MAX_POLLED) {
       const progress = await this.#parts.store.progressOf(followed.slice(from, from + MAX_POLLED));
       for (const { match, last, version } of progress) {
-        const seen = this.#channels.get(match)?.seen;
-        if (seen?.last !== last || seen.version !== version) this.ring(match);
+        const channel = this.#channels.get(match);
+        const isKnown = [channel?.seen, channel?.polled].some((one) => one?.last === last && one.version === version);
+        if (!channel || isKnown) continue;
+        channel.polled = { last, version };
+        this.ring(match);
       }
     }
   }
@@ -209,7 +214,8 @@ export class ChatFeed {
     const namesOfSeats = match.seats.map(({ name }) => name);
     for (const follower of followers) {
       const viewer = await this.#viewerOf(id, follower);
-      if (viewer === null) continue;
+      // They may have left in the meantime.
+      if (viewer === null || !followers.has(follower)) continue;
       this.#wakeAtEnd(id, follower, viewer);
       const may = maySend(match, state, viewer);
       const sent = JSON.stringify([
@@ -240,6 +246,7 @@ function newChannel(): Channel {
     busy: false,
     cancelRetry: none,
     seen: null,
+    polled: null,
     names: new Map(),
     renamed: 0,
   };
