@@ -1,29 +1,40 @@
 import { Chat, ChatFeed } from '@levante/people/chat';
+import { COLLECTIONS } from '@levante/wire';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
+import type { Sweep } from './expiry.ts';
 import type { HttpParts } from './http/ports.ts';
 import { lookOf } from './look-of.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
-import { SqlAccountStore } from './people/account-store.ts';
-import { SqlActStore } from './people/act-store.ts';
 import { SqlChatStore } from './people/chat-store.ts';
 
 /** The chats of a running server. */
 export interface RunningChats {
   readonly parts: Pick<HttpParts, 'chat' | 'chatStore'>;
   readonly feed: ChatFeed;
+  /** Deletes old reports. */
+  readonly sweep: Sweep;
+}
+
+/** What chats ask about people. */
+export interface Writers {
+  /** Returns until when a person may not write; null if they may. */
+  readonly mutedUntil: (person: string) => Promise<number | null>;
+  readonly hasAccount: (person: string) => Promise<boolean>;
 }
 
 /** Starts the chats of matches. They read the store when a line is written or somebody begins to follow. */
-export function startChats({ store, access, chatBell, shared }: Backend, log: Pick<Logger, 'error'>): RunningChats {
+export function startChats(
+  { store, access, chatBell, shared }: Backend,
+  { mutedUntil, hasAccount }: Writers,
+  log: Pick<Logger, 'error'>,
+): RunningChats {
   const chatStore = new SqlChatStore(access);
-  const accounts = new SqlAccountStore(access, shared !== null);
-  const acts = new SqlActStore(access, shared !== null);
   const chat = new Chat({
     ...{ store: chatStore, matches: store, bell: chatBell, now: SYSTEM_TIME.now, newId: SYSTEM_CHANCE.newMatchId },
     lookOf,
-    mutedUntil: async (person) => (await acts.standingOf(person, SYSTEM_TIME.now())).mute?.until ?? null,
-    hasAccount: async (person) => (await accounts.accountOf(person)) !== null,
+    mutedUntil,
+    hasAccount,
   });
   const feed = new ChatFeed({
     ...{ chat, store: chatStore, matches: store, bell: chatBell, time: SYSTEM_TIME },
@@ -31,5 +42,10 @@ export function startChats({ store, access, chatBell, shared }: Backend, log: Pi
     pollMs: shared?.pollMs ?? null,
     failed: (err) => log.error({ err }, 'chat-failed'),
   });
-  return { parts: { chat, chatStore }, feed };
+  const { also, keptMs } = COLLECTIONS.reports;
+  return {
+    parts: { chat, chatStore },
+    feed,
+    sweep: (now) => chatStore.deleteReports(now - also.handledMs, now - keptMs),
+  };
 }

@@ -57,7 +57,7 @@ export function leavingFrom(
   retention: Pick<Retention, 'forget'>,
   chat: Pick<Chat, 'forget'>,
   keys: Pick<ValidKeys, 'changed'>,
-): Omit<PeopleSurroundings, 'log' | 'games'> {
+): Omit<PeopleSurroundings, 'log' | 'games' | 'isOperator'> {
   return {
     poll: (match) => host.poll(match),
     leaveSeats: (person) => leaveSeats(host, person),

@@ -9,9 +9,11 @@ import {
   type Sender,
   type SendOutcome,
 } from '@levante/people/notifications';
+import { COLLECTIONS } from '@levante/wire';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
 import { DatabaseTime } from './database-time.ts';
+import type { Sweep } from './expiry.ts';
 import { networksOfMark } from './http/place-marks.ts';
 import { SYSTEM_TIME } from './machine.ts';
 import type { GuardOptions } from './notifications/guarded-client.ts';
@@ -56,6 +58,8 @@ type NotifyingBackend = Pick<Backend, 'access' | 'signer' | 'store'>;
 export interface Notifying {
   readonly notifications: Notifications;
   readonly store: SqlNotificationStore;
+  /** Deletes old rows of the log. */
+  readonly sweep: Sweep;
   /** Sends what is due from now on. */
   start(): void;
   /** Sends nothing further, and waits a moment for messages in flight; another server sends those again that take longer. */
@@ -117,5 +121,7 @@ export function notifyingOn(backend: NotifyingBackend, parts: NotifyingParts): N
     notifier.start();
     letters?.start();
   };
-  return { notifications, store, start, stop };
+  const { also, keptMs } = COLLECTIONS.deliveries;
+  const sweep: Sweep = (now) => store.deleteDeliveries({ finished: now - keptMs, dropped: now - also.droppedMs });
+  return { notifications, store, sweep, start, stop };
 }

@@ -2,11 +2,12 @@ import type { MatchHost } from '@levante/host';
 import type { Accounts } from '@levante/people';
 import { Invitations, Operators, Service } from '@levante/people/operators';
 import type { Backend } from './backend.ts';
+import type { Sweep } from './expiry.ts';
 import type { HttpParts } from './http/ports.ts';
 import { leaveSeats } from './leave-seats.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { type OperatorWatch, type OperatorWatchParts, watchOperators } from './operator-watch.ts';
-import { SqlActStore } from './people/act-store.ts';
+import type { SqlActStore } from './people/act-store.ts';
 import { SqlMemberStore } from './people/member-store.ts';
 import { SqlOperatorReads } from './people/operator-reads.ts';
 import type { RetentionPolicy } from './store/retention.ts';
@@ -23,7 +24,7 @@ export interface Operating {
     'operators' | 'operatorReads' | 'acts' | 'service' | 'invitations' | 'members' | 'now' | 'newId' | 'below'
   >;
   /** Deletes what operators have decided and has ended. */
-  deleteEnded(now: number): Promise<void>;
+  readonly sweep: Sweep;
   /** Applies operators' decisions to the server from now on; they are in force when it resolves. */
   watch(parts: WatchedParts): Promise<void>;
   stop(): void;
@@ -36,11 +37,10 @@ export interface OperatingOptions {
 
 /** Creates what operators act with, and what applies their acts to this server. */
 export function startOperating(
-  { store, access, shared }: Backend,
-  accounts: Accounts,
+  { store, access }: Backend,
+  { accounts, acts }: { readonly accounts: Accounts; readonly acts: SqlActStore },
   { requireInvitation = false, retention }: OperatingOptions & { readonly retention: RetentionPolicy },
 ): Operating {
-  const acts = new SqlActStore(access, shared !== null);
   const service = new Service();
   let watch: OperatorWatch | null = null;
   const machine = { now: SYSTEM_TIME.now, newId: SYSTEM_CHANCE.newMatchId, below: SYSTEM_CHANCE.below };
@@ -52,7 +52,7 @@ export function startOperating(
   });
   return {
     parts: { ...machine, operators, acts, service, invitations, members, operatorReads: new SqlOperatorReads(access) },
-    deleteEnded: (now) => acts.deleteEnded(now),
+    sweep: (now) => acts.deleteEnded(now),
     watch: async (parts) => {
       await invitations.start();
       watch = await watchOperators({

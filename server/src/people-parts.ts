@@ -13,13 +13,12 @@ import {
 } from '@levante/people';
 import type { Logger } from 'pino';
 import type { Backend } from './backend.ts';
+import type { Sweep } from './expiry.ts';
 import type { HttpParts } from './http/ports.ts';
 import { siteFrom } from './http/site.ts';
 import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
 import { MailQueue } from './mail-queue.ts';
-import type { NotifyingParts } from './notifying.ts';
 import { SqlAccountStore } from './people/account-store.ts';
-import { SqlActStore } from './people/act-store.ts';
 import { AUTHENTICATORS } from './people/authenticators.ts';
 import { SqlDepartureStore } from './people/departure-store.ts';
 import { SqlEmailStore } from './people/email-store.ts';
@@ -48,6 +47,7 @@ export interface PeopleSurroundings {
   readonly log: Pick<Logger, 'error'>;
   /** Ids of the games. */
   readonly games: ReadonlySet<string>;
+  readonly isOperator: (person: string) => Promise<boolean>;
   /** Called for a match whose seats have changed. */
   readonly poll: (match: string) => void;
   /** Called after the generation of a person's keys has changed, or one of their sessions has ended. */
@@ -59,18 +59,30 @@ export interface PeopleSurroundings {
   readonly erase: (person: string) => Promise<void>;
 }
 
+/** What notifications need of accounts. */
+export interface AccountMail {
+  readonly accounts: SqlAccountStore;
+  /** Connections to the mail server; null without one. */
+  readonly transport: SmtpTransport | null;
+  /** Letters about changes of accounts; null without a mail server. */
+  readonly letters: AccountLetters | null;
+  /** Returns the proved address of a person; undefined if the server sends no mail. */
+  readonly addressOf?: (person: string) => Promise<string | null>;
+}
+
 /** Creates what the HTTP application needs for sessions and accounts. */
 export function peopleParts(
   { access, shared, chatBell, keyBell }: Pick<Backend, 'access' | 'shared' | 'chatBell' | 'keyBell'>,
   store: SqlSessionStore,
   { origin, smtp, openId }: PeopleOptions,
-  { log, games, poll, keysChanged, leaveSeats, takeSeatBack, erase }: PeopleSurroundings,
+  { log, games, isOperator, poll, keysChanged, leaveSeats, takeSeatBack, erase }: PeopleSurroundings,
 ): Pick<HttpParts, 'sessions' | 'accounts' | 'ways' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> & {
   readonly close: () => Promise<void>;
-  readonly notifying: Pick<NotifyingParts, 'transport' | 'letters' | 'addressOf' | 'accounts'>;
+  readonly notifying: AccountMail;
+  /** Delete one-time secrets and accounts whose people have not come back, and end sessions that the provider has ended. */
+  readonly sweeps: readonly Sweep[];
 } {
   const accountStore = new SqlAccountStore(access, shared !== null);
-  const acts = new SqlActStore(access, shared !== null);
   const sessions = new Sessions({
     store,
     now: SYSTEM_TIME.now,
@@ -88,7 +100,7 @@ export function peopleParts(
     newSecret,
     below: SYSTEM_CHANCE.below,
     leaveSeats,
-    isOperator: (person) => acts.isOperator(person),
+    isOperator,
     markChanged: readAgain,
     sessionsEnded: (person) => {
       keysChanged(person);
@@ -147,6 +159,7 @@ export function peopleParts(
   };
   return {
     notifying,
+    sweeps: [() => accounts.deleteExpired(), () => departures.sweep(), async () => await provider?.sweep()],
     departures,
     emails,
     provider,

@@ -17,13 +17,14 @@ import {
 import { ValidKeys } from '@levante/people';
 import { PersonCalendars } from '@levante/people/calendar';
 import type { NotificationStore } from '@levante/people/notifications';
+import { COLLECTIONS } from '@levante/wire';
 import type { Logger } from 'pino';
 import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
 import { BotPool } from './bots/pool.ts';
-import { startChats } from './chats.ts';
+import { startChats, type Writers } from './chats.ts';
 import { DatabaseTime } from './database-time.ts';
 import { keepEarlierPages } from './earlier-pages.ts';
-import { type ExpiryParts, startExpiring } from './expiry.ts';
+import { type ExpiryParts, type Sweep, startExpiring } from './expiry.ts';
 import { hostLogOn } from './host-log.ts';
 import { Bans } from './http/bans.ts';
 import type { Connections } from './http/connections.ts';
@@ -42,12 +43,14 @@ import { notifyingOn } from './notifying.ts';
 import { type RunningTables, startTables } from './open-tables.ts';
 import { type OperatingOptions, startOperating } from './operating.ts';
 import { ownOrigin } from './own-origin.ts';
+import { SqlAccountStore } from './people/account-store.ts';
+import { SqlActStore } from './people/act-store.ts';
 import { SqlCalendarStore } from './people/calendar-store.ts';
 import { SqlSessionStore } from './people/session-store.ts';
 import { INTL_ZONES } from './people/zones.ts';
 import { type PeopleOptions, peopleParts } from './people-parts.ts';
 import { SqlLivePeople } from './store/live-people.ts';
-import { DEFAULT_RETENTION, type RetentionPolicy } from './store/retention.ts';
+import { DEFAULT_RETENTION, dayOf, type RetentionPolicy } from './store/retention.ts';
 import { EventStreams } from './stream/event-streams.ts';
 import { endVoid, type WatchedKeys, watchKeys } from './stream/key-watch.ts';
 import { Lookers } from './stream/lookers.ts';
@@ -156,7 +159,13 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
     ...{ games, bots: metrics.metered(bots), log: hostLogOn(log), meter: metrics },
     ...environmentOf(backend, options, calendars, open),
   });
-  const chats = startChats(backend, log);
+  const acts = new SqlActStore(backend.access, backend.shared !== null);
+  const accountStore = new SqlAccountStore(backend.access, backend.shared !== null);
+  const writers: Writers = {
+    mutedUntil: async (person) => (await acts.standingOf(person, SYSTEM_TIME.now())).mute?.until ?? null,
+    hasAccount: async (person) => (await accountStore.accountOf(person)) !== null,
+  };
+  const chats = startChats(backend, writers, log);
   const lookers = backend.presence ?? new Presence({ time: SYSTEM_TIME });
   const signs = new Lookers({ attending: lookers, time: SYSTEM_TIME });
   const streams = new EventStreams({ host, chat: chats.feed, lookers: signs, time: SYSTEM_TIME, keepAliveMs });
@@ -168,13 +177,24 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const isReady = async (to: Pick<Logger, 'error'>): Promise<boolean> =>
     !stopping && (await isStoreReady(backend, to)) && !stopping;
   const bans = new Bans(signer);
-  const { close: closePeople, ...people } = peopleParts(backend, sessionStore, options, {
-    ...{ log, games: new Set(games.keys()), ...leavingFrom(host, store, chats.parts.chat, keys) },
+  const {
+    close: closePeople,
+    sweeps,
+    ...people
+  } = peopleParts(backend, sessionStore, options, {
+    log,
+    games: new Set(games.keys()),
+    isOperator: (person) => acts.isOperator(person),
+    ...leavingFrom(host, store, chats.parts.chat, keys),
   });
   const notifying = notifyingOn(backend, {
     ...{ host, lookers, log, meter: metrics, ...notifyingOf(options, games), ...people.notifying },
   });
-  const operating = startOperating(backend, people.accounts, { ...options, retention: retentionOf(options) });
+  const operating = startOperating(
+    backend,
+    { accounts: people.accounts, acts },
+    { ...options, retention: retentionOf(options) },
+  );
   const gauges = watched(backend, bots, notifying.store, [streams, open.streams], () => built);
   const built = await buildApp(
     {
@@ -220,12 +240,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   await host.resume();
   notifying.start();
   const stopExpiring = startExpiringIn(backend, log, {
-    sessions: unusedEnding(sessionStore, keys, watchedKeys),
-    accounts: people.accounts,
-    reports: chats.parts.chatStore,
-    people,
-    deliveries: notifying.store,
-    operating,
+    sweeps: [unusedEnding(sessionStore, keys, watchedKeys), ...sweeps, chats.sweep, notifying.sweep, operating.sweep],
     gone: (match) => host.poll(match),
   });
   metrics.watch(gauges);
@@ -281,13 +296,18 @@ const unusedEnding = (
   sessions: Pick<SqlSessionStore, 'deleteUnusedSessions'>,
   keys: ValidKeys,
   watched: readonly WatchedKeys[],
-): ExpiryParts['sessions'] => ({
-  deleteUnusedSessions: async (before) => {
-    await sessions.deleteUnusedSessions(before);
+): Sweep => {
+  const { cookies, replacedSessions } = COLLECTIONS;
+  return async (now) => {
+    await sessions.deleteUnusedSessions({
+      seen: dayOf(now - cookies.keptMs),
+      issued: dayOf(now - cookies.also.neverUsedMs),
+      replaced: now - replacedSessions.keptMs,
+    });
     await keys.refresh();
     for (const some of watched) await endVoid(some);
-  },
-});
+  };
+};
 
 /** Returns what notifications say and where they may go. */
 const notifyingOf = (options: ServingOptions, games: Registry) => ({

@@ -71,6 +71,7 @@ it('a server that stops waits only for e-mails that are being sent', async () =>
     {
       log: { error: () => {} },
       games: new Set(),
+      isOperator: async () => false,
       keysChanged: () => {},
       leaveSeats: async () => [],
       takeSeatBack: async () => null,

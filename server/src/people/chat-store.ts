@@ -13,8 +13,7 @@ import type {
 import { COLLECTIONS, SIGNALS, type Signal } from '@levante/wire';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
-import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
-import { oneAfterAnother } from './end-sessions.ts';
+import { oneAfterAnother, type PlannedStatement, type SqlAccess } from '../store/sql-access.ts';
 import { requireRoom } from './require-room.ts';
 
 const signalIn = (text: string | null): Signal | null => SIGNALS.find((one) => one === text) ?? null;

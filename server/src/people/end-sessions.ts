@@ -33,14 +33,6 @@ export async function isLive(db: Database, session: string): Promise<boolean> {
 }
 
 /**
- * Returns the statement that lets writes that count what belongs to a person wait for each other on PostgreSQL. A guest has no
- * account, and no more than the browser that counts.
- */
-export function oneAfterAnother(db: Database, person: string): PlannedStatement {
-  return { query: db.updateTable('accounts').set({ id: person }).where('id', '=', person) };
-}
-
-/**
  * Returns the statements that must precede a change of a person's account: its session lives, and its proof holds if the
  * change needs one. Updates, since they lock the rows on PostgreSQL, the account first, as whatever removes a way to sign in or
  * the account does. What makes proof unnecessary is a condition of the statements after these, which see all writes of others

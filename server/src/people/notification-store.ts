@@ -16,9 +16,9 @@ import type {
 import { ChannelTarget, type NotificationSettings } from '@levante/wire';
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
-import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { oneAfterAnother, type PlannedStatement, type SqlAccess } from '../store/sql-access.ts';
 import { type ChannelRule, endChannels, OPEN_DELIVERIES as OPEN } from './end-channels.ts';
-import { isLive, oneAfterAnother, requireSession } from './end-sessions.ts';
+import { isLive, requireSession } from './end-sessions.ts';
 import {
   channelColumns,
   channelIn,

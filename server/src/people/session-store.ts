@@ -17,7 +17,7 @@ import {
 import { COLLECTIONS, SESSION_SCOPES } from '@levante/wire';
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from '../store/postgres/tables.ts';
-import type { PlannedStatement, SqlAccess } from '../store/sql-access.ts';
+import { oneAfterAnother, type PlannedStatement, type SqlAccess } from '../store/sql-access.ts';
 import type { ChannelRule } from './end-channels.ts';
 import {
   endEverythingOf,
@@ -28,7 +28,6 @@ import {
   IS_WEBHOOK,
   isLive,
   NO_SESSION,
-  oneAfterAnother,
   requireSession,
 } from './end-sessions.ts';
 import { noteChange } from './note-change.ts';

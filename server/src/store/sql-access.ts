@@ -23,6 +23,14 @@ export interface SqlAccess {
   write(plan: readonly PlannedStatement[], changesSeats?: boolean): Promise<boolean>;
 }
 
+/**
+ * Returns the statement that lets writes that count what belongs to a person wait for each other on PostgreSQL. A guest has no
+ * account, and no more than the browser that counts.
+ */
+export function oneAfterAnother(db: SqlAccess['db'], person: string): PlannedStatement {
+  return { query: db.updateTable('accounts').set({ id: person }).where('id', '=', person) };
+}
+
 function columnValue(parameter: unknown): Value {
   if (parameter === null || typeof parameter === 'string' || typeof parameter === 'number') return parameter;
   throw new TypeError('expected text, a number or null');
