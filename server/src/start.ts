@@ -19,43 +19,44 @@ import { PersonCalendars } from '@levante/people/calendar';
 import type { NotificationStore } from '@levante/people/notifications';
 import { COLLECTIONS } from '@levante/wire';
 import type { Logger } from 'pino';
-import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend.ts';
+import { SqlAccountStore } from './accounts/account-store.ts';
+import { endVoid, type WatchedKeys, watchKeys } from './accounts/key-watch.ts';
+import { leavingFrom } from './accounts/leave-seats.ts';
+import { type PeopleOptions, peopleParts } from './accounts/people-parts.ts';
+import { SqlSessionStore } from './accounts/session-store.ts';
+import { type Backend, type ClusterOptions, folderBackend, sharedBackend } from './backend/backend.ts';
+import { DatabaseTime } from './backend/database-time.ts';
+import { hostLogOn } from './backend/host-log.ts';
+import { type LogLevel, logTo, STANDARD_ERROR } from './backend/log.ts';
+import { keepObjectsYoung, SYSTEM_CHANCE, SYSTEM_TIME } from './backend/machine.ts';
 import { BotPool } from './bots/pool.ts';
-import { startChats, type Writers } from './chats.ts';
-import { DatabaseTime } from './database-time.ts';
-import { keepEarlierPages } from './earlier-pages.ts';
-import { type ExpiryParts, type Sweep, startExpiring } from './expiry.ts';
-import { hostLogOn } from './host-log.ts';
+import { type BuiltApp, buildApp } from './build-app.ts';
+import { SqlCalendarStore } from './calendar/calendar-store.ts';
+import { INTL_ZONES } from './calendar/zones.ts';
+import { startChats, type Writers } from './chat/chats.ts';
 import { Bans } from './http/bans.ts';
 import type { Connections } from './http/connections.ts';
-import { type BuiltApp, buildApp } from './http/index.ts';
+import { keepEarlierPages } from './http/earlier-pages.ts';
+import { ownOrigin } from './http/own-origin.ts';
+import type { OwnedStreams } from './http/owned-streams.ts';
 import { networksOfMark } from './http/place-marks.ts';
 import { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type HttpParts, type Limits } from './http/ports.ts';
 import type { TrustedProxies } from './http/proxies.ts';
+import { repeat } from './http/repeat.ts';
 import { seedTickets } from './http/seed-tickets.ts';
-import { leavingFrom } from './leave-seats.ts';
-import { type LogLevel, logTo, STANDARD_ERROR } from './log.ts';
-import { lookOf } from './look-of.ts';
-import { keepObjectsYoung, SYSTEM_CHANCE, SYSTEM_TIME } from './machine.ts';
+import { EventStreams } from './matches/event-streams.ts';
+import { type ExpiryParts, type HourlyDeletion, startExpiring } from './matches/expiry.ts';
+import { lookOf } from './matches/look-of.ts';
+import { Lookers } from './matches/lookers.ts';
+import { SqlLivePeople } from './matches/store/live-people.ts';
+import { DEFAULT_RETENTION, dayOf, type RetentionPolicy } from './matches/store/retention.ts';
 import { type Gauges, HealthLog, Metrics, type MetricsAddress, serveMetrics } from './metrics/index.ts';
 import type { GuardOptions } from './notifications/guarded-client.ts';
-import { notifyingOn } from './notifying.ts';
-import { type RunningTables, startTables } from './open-tables.ts';
-import { type OperatingOptions, startOperating } from './operating.ts';
-import { ownOrigin } from './own-origin.ts';
-import { SqlAccountStore } from './people/account-store.ts';
-import { SqlActStore } from './people/act-store.ts';
-import { SqlCalendarStore } from './people/calendar-store.ts';
-import { SqlSessionStore } from './people/session-store.ts';
-import { INTL_ZONES } from './people/zones.ts';
-import { type PeopleOptions, peopleParts } from './people-parts.ts';
-import { SqlLivePeople } from './store/live-people.ts';
-import { DEFAULT_RETENTION, dayOf, type RetentionPolicy } from './store/retention.ts';
-import { EventStreams } from './stream/event-streams.ts';
-import { endVoid, type WatchedKeys, watchKeys } from './stream/key-watch.ts';
-import { Lookers } from './stream/lookers.ts';
-import type { OwnedStreams } from './stream/owned-streams.ts';
-import { repeat } from './stream/repeat.ts';
+import { notifyingOn } from './notifications/notifying.ts';
+import { SqlActStore } from './operators/act-store.ts';
+import { type OperatingOptions, startOperating } from './operators/operating.ts';
+import { restoreCopy } from './operators/restore.ts';
+import { type RunningTables, startTables } from './tables/open-tables.ts';
 
 export interface ServerOptions extends ServingOptions {
   /** Folder of the database and secret. Created if missing, readable by its owner only. */
@@ -130,7 +131,11 @@ const DRAIN_CHECK_MS = 20;
 /** Starts a server with its own data folder and resumes the matches that wait for chance or a bot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = options.log ?? logTo(STANDARD_ERROR, options.logLevel);
-  return await startIn(await folderBackend(options, retentionOf(options), log), options, log);
+  const opening = async (database: string): Promise<void> => {
+    const restored = await restoreCopy(database);
+    if (restored !== null) log.warn(restored, 'backup-restored');
+  };
+  return await startIn(await folderBackend({ ...options, opening }, retentionOf(options), log), options, log);
 }
 
 /** Starts one of any number of servers that share a database. */
@@ -179,7 +184,7 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   const bans = new Bans(signer);
   const {
     close: closePeople,
-    sweeps,
+    deletions,
     ...people
   } = peopleParts(backend, sessionStore, options, {
     log,
@@ -240,7 +245,13 @@ async function startIn(backend: Backend, options: ServingOptions, log: Logger): 
   await host.resume();
   notifying.start();
   const stopExpiring = startExpiringIn(backend, log, {
-    sweeps: [unusedEnding(sessionStore, keys, watchedKeys), ...sweeps, chats.sweep, notifying.sweep, operating.sweep],
+    deletions: [
+      unusedEnding(sessionStore, keys, watchedKeys),
+      ...deletions,
+      chats.deleteOld,
+      notifying.deleteOld,
+      operating.deleteOld,
+    ],
     gone: (match) => host.poll(match),
   });
   metrics.watch(gauges);
@@ -296,7 +307,7 @@ const unusedEnding = (
   sessions: Pick<SqlSessionStore, 'deleteUnusedSessions'>,
   keys: ValidKeys,
   watched: readonly WatchedKeys[],
-): Sweep => {
+): HourlyDeletion => {
   const { cookies, replacedSessions } = COLLECTIONS;
   return async (now) => {
     await sessions.deleteUnusedSessions({

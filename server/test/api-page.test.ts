@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@levante/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '../src/http/http-error.ts';
-import { renderApiPage } from '../src/http/routes/page.ts';
+import { renderApiPage } from '../src/http/page.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keysIn } from '../src/backend/secret.ts';
+import { backUp, FolderInUse } from '../src/database/backup.ts';
+import { FolderTaken, filesOf } from '../src/database/folder.ts';
 import { Signer } from '../src/http/signer.ts';
-import { restore } from '../src/restore.ts';
-import { keysIn } from '../src/secret.ts';
-import { backUp, FolderInUse } from '../src/store/backup.ts';
-import { FolderTaken, filesOf } from '../src/store/folder.ts';
-import { DEFAULT_RETENTION, dayOf, lastDay, lastDaysOfPeople } from '../src/store/retention.ts';
+import { DEFAULT_RETENTION, dayOf, lastDay, lastDaysOfPeople } from '../src/matches/store/retention.ts';
+import { restore } from '../src/operators/restore.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';

@@ -9,11 +9,11 @@ import { COLLECTIONS, type Collection } from '@levante/wire';
 import { type KyselyPlugin, SelectQueryNode, type SqlBool, SqliteQueryCompiler, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { connect, type SqliteConnection } from '../src/store/database.ts';
-import { openPostgres } from '../src/store/postgres/database.ts';
-import { PostgresStore } from '../src/store/postgres/store.ts';
-import { directAccess, type SqlAccess } from '../src/store/sql-access.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { connect, type SqliteConnection } from '../src/database/database.ts';
+import { openPostgres } from '../src/database/postgres/database.ts';
+import { directAccess, type SqlAccess } from '../src/database/sql-access.ts';
+import { PostgresStore } from '../src/matches/store/postgres/store.ts';
+import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { COLLECTION_CASES, type CollectionCase, ELSEWHERE, fill } from './lib/collection-cases.ts';
 import { startPostgres } from './lib/postgres.ts';
 

@@ -1,8 +1,8 @@
 import { Random } from '@levante/contract';
 import { aCommit } from '@levante/testkit/host';
 import { describe, expect, it } from 'vitest';
-import { CommitQueue, type CommitTable } from '../src/store/postgres/commit-queue.ts';
-import type { Advanced, DatedCommit } from '../src/store/postgres/commits.ts';
+import { CommitQueue, type CommitTable } from '../src/matches/store/postgres/commit-queue.ts';
+import type { Advanced, DatedCommit } from '../src/matches/store/postgres/commits.ts';
 
 const RUNS = 300;
 

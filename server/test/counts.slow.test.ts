@@ -1,11 +1,11 @@
 import { noPostgres } from '@levante/testkit/services';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostgresCounts } from '../src/backend/shared-counts.ts';
+import { openPostgres } from '../src/database/postgres/database.ts';
 import { networksOf } from '../src/http/address.ts';
 import { countingStore } from '../src/http/counts.ts';
 import { OpenStreams } from '../src/http/open-streams.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { PostgresCounts } from '../src/store/postgres/counts.ts';
-import { openPostgres } from '../src/store/postgres/database.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 
 describe.skipIf(noPostgres !== null)(

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DatabaseTime } from '../src/database-time.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { DatabaseTime } from '../src/backend/database-time.ts';
+import { SqliteStore } from '../src/matches/store/sqlite.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -7,7 +7,7 @@ import { GAMES } from '@levante/games/rules';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
 import { playOut, untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';

@@ -3,9 +3,9 @@ import { waitFor } from '@levante/testkit/wait';
 import { EmailTicket } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { actOnMachine, openForOperator } from '../src/operators.ts';
-import { connect } from '../src/store/database.ts';
-import { filesOf } from '../src/store/folder.ts';
+import { connect } from '../src/database/database.ts';
+import { filesOf } from '../src/database/folder.ts';
+import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
 import { type MailFixture, openMailFixture } from './lib/mail-fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 

@@ -5,12 +5,12 @@ import { LocalBell } from '@levante/host';
 import { Accounts, Emails, type Letter } from '@levante/people';
 import { waitFor } from '@levante/testkit/wait';
 import { expect, it } from 'vitest';
-import { SqlAccountStore } from '../src/people/account-store.ts';
-import { AUTHENTICATORS } from '../src/people/authenticators.ts';
-import { SqlEmailStore } from '../src/people/email-store.ts';
-import { SqlSessionStore } from '../src/people/session-store.ts';
-import { peopleParts } from '../src/people-parts.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqlAccountStore } from '../src/accounts/account-store.ts';
+import { AUTHENTICATORS } from '../src/accounts/authenticators.ts';
+import { SqlEmailStore } from '../src/accounts/email-store.ts';
+import { peopleParts } from '../src/accounts/people-parts.ts';
+import { SqlSessionStore } from '../src/accounts/session-store.ts';
+import { SqliteStore } from '../src/matches/store/sqlite.ts';
 
 const NOTHING_LEFT = {
   leaveSeats: async () => {},

@@ -3,9 +3,9 @@ import { describe as describeMatch, type FollowRequest, type Sink, type StoredMa
 import { aMatch } from '@levante/testkit/host';
 import type { StreamMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { watchKeys } from '../src/accounts/key-watch.ts';
 import { sinkOf } from '../src/http/event-stream-reply.ts';
-import { EventStreams } from '../src/stream/event-streams.ts';
-import { watchKeys } from '../src/stream/key-watch.ts';
+import { EventStreams } from '../src/matches/event-streams.ts';
 
 const request: FollowRequest = { match: 'aaaaaaaaaaaaaa', person: null, seat: null, resume: null };
 const stored: StoredMatch = { ...aMatch(), number: 1, status: 'running', ply: 0, result: null, opener: null };

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { Devices, Me, Token } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { actOnMachine, openForOperator } from '../src/operators.ts';
+import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
 import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';

@@ -3,13 +3,13 @@ import { hostSuite, type OpenHost } from '@levante/testkit/host';
 import { Nats } from '@levante/testkit/nats';
 import { noNats, noPostgres } from '@levante/testkit/services';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/backend/machine.ts';
+import { openPostgres } from '../src/database/postgres/database.ts';
+import { PostgresShared } from '../src/matches/store/postgres/shared.ts';
+import { PostgresStore } from '../src/matches/store/postgres/store.ts';
 import { Bus } from '../src/nats/bus.ts';
 import { NatsFollowedElsewhere } from '../src/nats/followed-elsewhere.ts';
 import { NatsMatchBell } from '../src/nats/match-bell.ts';
-import { openPostgres } from '../src/store/postgres/database.ts';
-import { PostgresShared } from '../src/store/postgres/shared.ts';
-import { PostgresStore } from '../src/store/postgres/store.ts';
 import { type Postgres, startPostgres, tablesOf, truncate } from './lib/postgres.ts';
 import { threadedBots } from './lib/threads.ts';
 

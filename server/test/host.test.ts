@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type BotPort, LocalBell, MatchHost } from '@levante/host';
 import { hostSuite, type OpenHost } from '@levante/testkit/host';
 import { afterAll, describe, inject, it } from 'vitest';
-import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/backend/machine.ts';
+import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { threadedBots } from './lib/threads.ts';
 
 const threads = threadedBots();

@@ -1,11 +1,11 @@
 import { COLLECTIONS, Devices, Token } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { SqlSessionStore } from '../src/accounts/session-store.ts';
+import { connect } from '../src/database/database.ts';
+import { filesOf } from '../src/database/folder.ts';
+import { connectionAccess } from '../src/database/sql-access.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { SqlSessionStore } from '../src/people/session-store.ts';
-import { connect } from '../src/store/database.ts';
-import { filesOf } from '../src/store/folder.ts';
-import { connectionAccess } from '../src/store/sql-access.ts';
 import { Authenticator, addPasskey, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { sessionOf } from './lib/session-cases.ts';

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../src/http/ports.ts';
 import type { ServerOptions } from '../src/index.ts';
-import { actOnMachine, inviteOnMachine, openForOperator } from '../src/operators.ts';
+import { actOnMachine, inviteOnMachine, openForOperator } from '../src/operators/operators.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';

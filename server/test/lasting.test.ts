@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLasting, FleetingConnections } from '../src/store/postgres/lasting.ts';
+import { checkLasting, FleetingConnections } from '../src/database/postgres/lasting.ts';
 
 const SILENCE_MS = 1000;
 

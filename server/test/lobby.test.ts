@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchLengths, type TimedMatch } from '@levante/people/tables';
 import { describe, expect, it } from 'vitest';
-import { SqlDurationStore } from '../src/people/duration-store.ts';
-import { connect } from '../src/store/database.ts';
-import { connectionAccess } from '../src/store/sql-access.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { connect } from '../src/database/database.ts';
+import { connectionAccess } from '../src/database/sql-access.ts';
+import { SqliteStore } from '../src/matches/store/sqlite.ts';
+import { SqlDurationStore } from '../src/tables/duration-store.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 
 describe('the lobby on SQLite', () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { logTo } from '../src/log.ts';
+import { logTo } from '../src/backend/log.ts';
 
 let dir: string;
 let file: string;

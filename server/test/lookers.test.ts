@@ -1,6 +1,6 @@
 import { Presence } from '@levante/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LOOKING_MS, Lookers, lookingAt } from '../src/stream/lookers.ts';
+import { LOOKING_MS, Lookers, lookingAt } from '../src/matches/lookers.ts';
 
 const time = {
   after(ms: number, callback: () => void) {

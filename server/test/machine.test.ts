@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SYSTEM_TIME } from '../src/machine.ts';
+import { SYSTEM_TIME } from '../src/backend/machine.ts';
 
 const DAY_MS = 86_400_000;
 

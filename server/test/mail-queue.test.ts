@@ -2,9 +2,9 @@ import type { MailTurn } from '@levante/people';
 import { EmailTicket } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { MailQueue } from '../src/mail-queue.ts';
-import { connect } from '../src/store/database.ts';
-import { filesOf } from '../src/store/folder.ts';
+import { MailQueue } from '../src/accounts/mail-queue.ts';
+import { connect } from '../src/database/database.ts';
+import { filesOf } from '../src/database/folder.ts';
 import { type MailFixture, openMailFixture } from './lib/mail-fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 

@@ -3,7 +3,7 @@ import { ChatPage, OpenTables } from '@levante/wire';
 import { array, assert, boolean, constantFrom, property, record } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { lookOf } from '../src/look-of.ts';
+import { lookOf } from '../src/matches/look-of.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { matchIn, Visitor } from './lib/visitor.ts';

@@ -5,7 +5,7 @@ import { Nats } from '@levante/testkit/nats';
 import { noNats } from '@levante/testkit/services';
 import { waitFor } from '@levante/testkit/wait';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/backend/machine.ts';
 import { BotService, type BotThinker } from '../src/nats/bot-service.ts';
 import { Bus } from '../src/nats/bus.ts';
 import { NatsFollowedElsewhere } from '../src/nats/followed-elsewhere.ts';

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { connect } from '../src/database/database.ts';
 import { networksOf } from '../src/http/address.ts';
 import { networkMarks, networksOfMark, placeMark, placeMarks } from '../src/http/place-marks.ts';
 import { Signer } from '../src/http/signer.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { connect } from '../src/store/database.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
-import { SQLITE_QUERIES } from '../src/store/sqlite-queries.ts';
+import { SqliteStore } from '../src/matches/store/sqlite.ts';
+import { SQLITE_QUERIES } from '../src/matches/store/sqlite-queries.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 

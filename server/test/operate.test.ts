@@ -11,9 +11,9 @@ import {
 } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { actOnMachine, openForOperator } from '../src/operators.ts';
-import { connect } from '../src/store/database.ts';
-import { filesOf } from '../src/store/folder.ts';
+import { connect } from '../src/database/database.ts';
+import { filesOf } from '../src/database/folder.ts';
+import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
 import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { TablesFollower } from './lib/tables-follower.ts';

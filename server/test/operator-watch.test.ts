@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Bans } from '../src/http/bans.ts';
-import { watchOperators } from '../src/operator-watch.ts';
-import type { Ban, OperatorNotice } from '../src/store/notices.ts';
+import type { Ban, OperatorNotice } from '../src/matches/store/notices.ts';
+import { watchOperators } from '../src/operators/operator-watch.ts';
 
 const ANNA = 'a'.repeat(24);
 const BO = 'b'.repeat(24);

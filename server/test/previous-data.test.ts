@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
-import { connect, openDatabase } from '../src/store/database.ts';
-import { MIGRATIONS } from '../src/store/migrations.ts';
+import { connect, openDatabase } from '../src/database/database.ts';
+import { MIGRATIONS } from '../src/database/migrations/migrations.ts';
 import { openFixture } from './lib/fixture.ts';
 import { expectPreviousData, failingAfter, previousFolder } from './lib/previous-data.ts';
 

@@ -3,8 +3,8 @@ import { rm, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Readiness } from '../src/backend/readiness.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { Readiness } from '../src/readiness.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 

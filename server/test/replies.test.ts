@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { connect } from '../src/database/database.ts';
+import { filesOf } from '../src/database/folder.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { connect } from '../src/store/database.ts';
-import { filesOf } from '../src/store/folder.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 

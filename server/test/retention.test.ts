@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { aMatch, TEST_TIME } from '@levante/testkit/host';
 import { waitFor } from '@levante/testkit/wait';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startExpiring } from '../src/expiry.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { DEFAULT_RETENTION, dayOf } from '../src/store/retention.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { startExpiring } from '../src/matches/expiry.ts';
+import { DEFAULT_RETENTION, dayOf } from '../src/matches/store/retention.ts';
+import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openOwnMatch, playOut } from './lib/play.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
@@ -48,7 +48,7 @@ describe('retention', () => {
     const fails = () => Promise.reject(new Error('damaged'));
     const stop = startExpiring({
       retention: { expire: async (_today, limit) => past.splice(0, limit), forgetOpeners: fails },
-      sweeps: [fails, fails],
+      deletions: [fails, fails],
       time: TEST_TIME,
       gone: (match) => void gone.push(match),
       failed: (error) => void failed.push(error),

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logTo } from '../src/backend/log.ts';
 import { FolderTaken, openStore, type RunningServer, SecretLost, SecretPresent, startServer } from '../src/index.ts';
-import { logTo } from '../src/log.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 

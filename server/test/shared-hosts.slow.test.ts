@@ -4,12 +4,12 @@ import { Nats } from '@levante/testkit/nats';
 import { noNats, noPostgres } from '@levante/testkit/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/machine.ts';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/backend/machine.ts';
+import { openPostgres } from '../src/database/postgres/database.ts';
+import { PostgresShared } from '../src/matches/store/postgres/shared.ts';
+import { PostgresStore } from '../src/matches/store/postgres/store.ts';
 import { Bus } from '../src/nats/bus.ts';
 import { NatsMatchBell } from '../src/nats/match-bell.ts';
-import { openPostgres } from '../src/store/postgres/database.ts';
-import { PostgresShared } from '../src/store/postgres/shared.ts';
-import { PostgresStore } from '../src/store/postgres/store.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { threadedBots } from './lib/threads.ts';
 

@@ -1,8 +1,8 @@
 import { noPostgres } from '@levante/testkit/services';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../src/store/postgres/database.ts';
-import { directAccess } from '../src/store/sql-access.ts';
+import { openPostgres } from '../src/database/postgres/database.ts';
+import { directAccess } from '../src/database/sql-access.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 
 describe.skipIf(noPostgres !== null)(`access to PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {

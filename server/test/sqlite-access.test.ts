@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { connect, openDatabase } from '../src/store/database.ts';
-import { connectionAccess } from '../src/store/sql-access.ts';
+import { connect, openDatabase } from '../src/database/database.ts';
+import { connectionAccess } from '../src/database/sql-access.ts';
 
 /** Time for which a connection of these tests waits. */
 const WAIT_MS = 100;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { MatchClocks } from '@levante/host';
 import { aCommit, aMatch, clockSuite, lateReplySuite, ReplyGate, storeSuite, tableSuite } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { threadWriter } from '../src/store/batch-writers.ts';
-import { connect, openDatabase } from '../src/store/database.ts';
-import { NewerData } from '../src/store/newer-data.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
-import { type BatchWriter, WriteQueue } from '../src/store/write-queue.ts';
-import type { Write } from '../src/store/writes.ts';
+import { connect, openDatabase } from '../src/database/database.ts';
+import { NewerData } from '../src/database/newer-data.ts';
+import { threadWriter } from '../src/matches/store/batch-writers.ts';
+import { SqliteStore } from '../src/matches/store/sqlite.ts';
+import { type BatchWriter, WriteQueue } from '../src/matches/store/write-queue.ts';
+import type { Write } from '../src/matches/store/writes.ts';
 
 const ID = 'aaaaaaaaaaaaaa';
 let dir: string;

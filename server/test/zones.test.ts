@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { INTL_ZONES, IntlZones, MAX_FORMATS } from '../src/people/zones.ts';
+import { INTL_ZONES, IntlZones, MAX_FORMATS } from '../src/calendar/zones.ts';
 
 const { DateTimeFormat } = Intl;
 /** Number of formats that were created. */
@@ -29,7 +29,7 @@ function spellingsOf(zone: string, count: number): readonly string[] {
 describe('rules of time zones', () => {
   it('are the same in each of thousands of spellings, of which a limited number stays in memory', () => {
     const spellings = spellingsOf('europe/berlin', 6000).filter((zone, i, all) => all.indexOf(zone) === i);
-    // Of its own: other suites have read zones in this process before.
+    // A new instance, since other suites have read zones in this process before.
     const zones = new IntlZones();
     for (const zone of spellings) expect(zones.localTime(zone, 0)).toBe(3_600_000);
     expect(created).toBe(spellings.length);

@@ -39,29 +39,11 @@ const TURN_SOURCES = ['draft', 'selection', 'turn-editor'].map((name) => `table/
 
 /** Files of what people do besides playing, whose tests are others than those of matches: routes, and what only these use. */
 const PEOPLE_HTTP = [
-  ...[
-    'account',
-    'account-view',
-    'calendar',
-    'chat',
-    'devices',
-    'email',
-    'export',
-    'invitations',
-    'me',
-    'notifications',
-    'operate',
-    'person',
-    'play-from',
-    'proposals',
-    'provider',
-    'service',
-    'sign-in',
-    'synced',
-    'tables',
-    'welcome',
-  ].map((name) => `server/src/http/routes/${name}.ts`),
-  ...['known-addresses', 'site'].map((name) => `server/src/http/${name}.ts`),
+  ...['calendar', 'chat', 'notifications', 'tables'].map((feature) => `server/src/${feature}/routes.ts`),
+  ...['accounts', 'operators'].map((feature) => `server/src/${feature}/routes/*.ts`),
+  ...['export', 'play-from', 'proposals'].map((name) => `server/src/matches/routes/${name}.ts`),
+  'server/src/accounts/welcome.ts',
+  ...['known-addresses', 'person', 'site'].map((name) => `server/src/http/${name}.ts`),
 ];
 
 /** Tests of the description of the API other than the one that compares all of it, which take seconds. */
@@ -157,8 +139,8 @@ const rooms = [
     ...ON_DISK,
     // Code that runs in its own thread or copies to PostgreSQL is reached only by tests with those.
     sources: [
-      'server/src/store/*.ts',
-      ...['batch-writers', 'write-worker', 'move'].map((name) => `!server/src/store/${name}.ts`),
+      ...['database', 'matches/store'].map((folder) => `server/src/${folder}/*.ts`),
+      ...['batch-writers', 'write-worker'].map((name) => `!server/src/matches/store/${name}.ts`),
     ],
     tests: inFolder('server/test', 'store', 'retention', 'backup', 'folder', 'operators'),
     // Threads load the built bundles, not the mutated copy.
@@ -167,7 +149,7 @@ const rooms = [
   {
     name: 'http',
     ...ON_DISK,
-    sources: ['server/src/http/**/*.ts', ...PEOPLE_HTTP.map((source) => `!${source}`)],
+    sources: ['server/src/http/*.ts', 'server/src/matches/routes/*.ts', ...PEOPLE_HTTP.map((source) => `!${source}`)],
     tests: inFolder(
       'server/test',
       ...['description', 'matches', 'seats', 'acting', 'stream', 'errors', 'security', 'spellings', 'malformed'],

@@ -171,7 +171,7 @@ export class NotificationWorld {
   /** Lets time pass, until something unexpected happens. Servers run a round whenever something is due, at their own moments. */
   async advance(ms: number): Promise<void> {
     const end = this.world.now + ms;
-    // What fails is tried again at once, perhaps without an end.
+    // A failure is tried again immediately, perhaps without an end.
     while (this.world.now < end && this.unexpected.length === 0) {
       const isPlanned = [...this.memory.outbox.values()].every(({ dueAt }) => dueAt > this.now);
       const dueAt = isPlanned ? (this.memory.nextAt() ?? Number.POSITIVE_INFINITY) - this.#start : this.world.now;

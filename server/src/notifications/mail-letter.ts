@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '@levante/people/notifications';
-import { type LetterPart, layOut } from '../people/letters/layout.ts';
-import type { OutgoingLetter } from '../people/smtp-transport.ts';
+import { type LetterPart, layOut } from '../accounts/letters/layout.ts';
+import type { OutgoingLetter } from '../accounts/smtp-transport.ts';
 import { SETTINGS_PATH, type TextOptions, writeNotification } from './texts.ts';
 
 /** Writes a message by e-mail. `token` switches off its reader's messages by e-mail. */

@@ -1,6 +1,6 @@
 import type { Message, Sender, SendOutcome } from '@levante/people/notifications';
 import type { ChannelTarget } from '@levante/wire';
-import type { SmtpTransport } from '../people/smtp-transport.ts';
+import type { SmtpTransport } from '../accounts/smtp-transport.ts';
 import { mailLetter } from './mail-letter.ts';
 import type { TextOptions } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ChannelKind, Sender } from '@levante/people/notifications';
 import { NO_ORIGIN_ANSWER } from '@levante/wire';
-import type { SmtpTransport } from '../people/smtp-transport.ts';
+import type { SmtpTransport } from '../accounts/smtp-transport.ts';
 import { GuardedClient, type GuardOptions } from './guarded-client.ts';
 import { type MailOptions, MailSender } from './mail-sender.ts';
 import { PushSender } from './push-sender.ts';

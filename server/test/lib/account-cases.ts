@@ -2,9 +2,9 @@ import type { Store, StoredSeat } from '@levante/host';
 import type { AccountStore, Passkey } from '@levante/people';
 import { aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/people/account-store.ts';
-import { SqlChatStore } from '../../src/people/chat-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { SqlChatStore } from '../../src/chat/chat-store.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { bringSeats, type HeldBy, provedSession } from './held.ts';
 
 const passkey = (id: string, more: Partial<Passkey> = {}): Passkey => ({

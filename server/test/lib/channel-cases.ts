@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/people/account-store.ts';
-import { SqlDepartureStore } from '../../src/people/departure-store.ts';
-import { SqlNotificationStore } from '../../src/people/notification-store.ts';
-import { SqlSessionStore } from '../../src/people/session-store.ts';
+import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
+import { SqlSessionStore } from '../../src/accounts/session-store.ts';
+import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
 import { bringSeats } from './held.ts';
 import { aChannel, aDelivery, LIMITS, type NotificationBackend } from './notification-cases.ts';
 import { sessionOf } from './session-cases.ts';

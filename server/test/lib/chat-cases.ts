@@ -5,8 +5,8 @@ import type { OperatorReads } from '@levante/people/operators';
 import { aMatch } from '@levante/testkit/host';
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
-import { CHAT_NUMBERS } from '../../src/store/chat-numbers.ts';
-import type { PostgresTables } from '../../src/store/postgres/tables.ts';
+import { CHAT_NUMBERS } from '../../src/database/migrations/chat-numbers.ts';
+import type { PostgresTables } from '../../src/database/postgres/tables.ts';
 import { bringSeats } from './held.ts';
 
 /** Stores on one database. */

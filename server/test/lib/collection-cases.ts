@@ -1,13 +1,13 @@
 import { COLLECTIONS, type CollectionName } from '@levante/wire';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { SqlAccountStore } from '../../src/people/account-store.ts';
-import { SqlActStore } from '../../src/people/act-store.ts';
-import { SqlChatStore } from '../../src/people/chat-store.ts';
-import { SqlMemberStore } from '../../src/people/member-store.ts';
-import { SqlNotificationStore } from '../../src/people/notification-store.ts';
-import { SqlOperatorReads } from '../../src/people/operator-reads.ts';
-import { SqlSessionStore } from '../../src/people/session-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { SqlSessionStore } from '../../src/accounts/session-store.ts';
+import { SqlChatStore } from '../../src/chat/chat-store.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
+import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
+import { SqlActStore } from '../../src/operators/act-store.ts';
+import { SqlMemberStore } from '../../src/operators/member-store.ts';
+import { SqlOperatorReads } from '../../src/operators/operator-reads.ts';
 import { sessionOf } from './session-cases.ts';
 
 /** Time of the reads: entries are older, and end later. */

@@ -3,12 +3,12 @@ import { aMatch } from '@levante/testkit/host';
 import { waitFor } from '@levante/testkit/wait';
 import type { ChannelTarget } from '@levante/wire';
 import { expect } from 'vitest';
-import type { Backend } from '../../src/backend.ts';
-import { SqlAccountStore } from '../../src/people/account-store.ts';
-import { SqlDepartureStore } from '../../src/people/departure-store.ts';
-import { SqlEmailStore } from '../../src/people/email-store.ts';
-import { SqlIdentityStore } from '../../src/people/identity-store.ts';
-import { SqlNotificationStore } from '../../src/people/notification-store.ts';
+import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
+import { SqlEmailStore } from '../../src/accounts/email-store.ts';
+import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
+import type { Backend } from '../../src/backend/backend.ts';
+import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
 import { provedSession } from './held.ts';
 
 const NO_AUTHENTICATORS: Authenticators = {

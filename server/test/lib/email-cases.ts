@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { SqlEmailStore } from '../../src/people/email-store.ts';
-import { SqlLetterStore } from '../../src/people/letter-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { SqlEmailStore } from '../../src/accounts/email-store.ts';
+import { SqlLetterStore } from '../../src/accounts/letter-store.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { provedSession } from './held.ts';
 
 const account = (person: string) => ({ person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 });

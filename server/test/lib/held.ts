@@ -1,6 +1,6 @@
 import type { AccountStore, HeldRights } from '@levante/people';
-import { SqlSessionStore } from '../../src/people/session-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { SqlSessionStore } from '../../src/accounts/session-store.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { sessionOf } from './session-cases.ts';
 
 /** A time after all others in tests. */

@@ -6,9 +6,9 @@ import { GAMES } from '@levante/games/rules';
 import { goldenHorn } from '@levante/golden-horn/rules';
 import type { StoredPly } from '@levante/host';
 import { type SessionStore, sessionIdOf } from '@levante/people';
+import { SqlSessionStore } from '../../src/accounts/session-store.ts';
 import { Signer } from '../../src/http/signer.ts';
-import { SqlSessionStore } from '../../src/people/session-store.ts';
-import { SqliteStore } from '../../src/store/sqlite.ts';
+import { SqliteStore } from '../../src/matches/store/sqlite.ts';
 import { Visitor } from './visitor.ts';
 
 export const SEED = '0123456789abcdef'.repeat(4);

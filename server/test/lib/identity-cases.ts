@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { SqlIdentityStore } from '../../src/people/identity-store.ts';
-import { SqlSessionStore } from '../../src/people/session-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
+import { SqlSessionStore } from '../../src/accounts/session-store.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { sessionOf } from './session-cases.ts';
 
 const CLUB = 'https://club.example';

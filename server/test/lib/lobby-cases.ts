@@ -1,9 +1,9 @@
 import type { MatchClocks, Store, StoredSeat, TableStore } from '@levante/host';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
-import { SqlActivityStore } from '../../src/people/activity-store.ts';
-import { SqlDurationStore } from '../../src/people/duration-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
+import { SqlActivityStore } from '../../src/tables/activity-store.ts';
+import { SqlDurationStore } from '../../src/tables/duration-store.ts';
 
 const idOf = (name: string): string => name.padEnd(14, '0');
 const seatOf = (seat: number, person: string | null): StoredSeat => {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Accounts, Emails, type Letter } from '@levante/people';
 import { type KyselyPlugin, SqliteQueryCompiler } from 'kysely';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/people/account-store.ts';
-import { AUTHENTICATORS } from '../../src/people/authenticators.ts';
-import { SqlEmailStore } from '../../src/people/email-store.ts';
-import { SqlSessionStore } from '../../src/people/session-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { AUTHENTICATORS } from '../../src/accounts/authenticators.ts';
+import { SqlEmailStore } from '../../src/accounts/email-store.ts';
+import { SqlSessionStore } from '../../src/accounts/session-store.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { provedSession } from './held.ts';
 
 const MINUTE_MS = 60_000;

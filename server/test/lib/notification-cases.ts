@@ -3,9 +3,9 @@ import { type Channel, type Delivery, defaultSettings } from '@levante/people/no
 import { aCommit, aMatch } from '@levante/testkit/host';
 import type { NotificationSettings } from '@levante/wire';
 import { expect } from 'vitest';
-import type { Backend } from '../../src/backend.ts';
-import { SqlAccountStore } from '../../src/people/account-store.ts';
-import { SqlNotificationStore } from '../../src/people/notification-store.ts';
+import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import type { Backend } from '../../src/backend/backend.ts';
+import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
 
 export type NotificationBackend = Pick<Backend, 'access' | 'store'>;
 

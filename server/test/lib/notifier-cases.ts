@@ -3,9 +3,9 @@ import { type Delivery, type NewEvent, type NotifiedMatches, Notifier } from '@l
 import { aMatch } from '@levante/testkit/host';
 import type { Match } from '@levante/wire';
 import { expect } from 'vitest';
-import { SqlNotificationStore } from '../../src/people/notification-store.ts';
-import { INTL_ZONES } from '../../src/people/zones.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { INTL_ZONES } from '../../src/calendar/zones.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
+import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
 import { aChannel, aDelivery, LIMITS, type NotificationBackend } from './notification-cases.ts';
 
 /** Number of events that a round plans. */

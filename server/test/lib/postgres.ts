@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Attended, folderOf, PgBouncer, PostgresServer } from '@levante/testkit/services';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { PostgresTables } from '../../src/store/postgres/tables.ts';
+import type { PostgresTables } from '../../src/database/postgres/tables.ts';
 
 const run = promisify(execFile);
 const programs = folderOf('pg_dump', 'pg_restore', 'psql') ?? '';

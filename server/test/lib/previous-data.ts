@@ -5,7 +5,7 @@ import { LevanteRecord, Match } from '@levante/wire';
 import type { MigrationProvider } from 'kysely';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { connect } from '../../src/store/database.ts';
+import { connect } from '../../src/database/database.ts';
 import { plyOf } from './play.ts';
 import { Visitor } from './visitor.ts';
 

@@ -9,8 +9,8 @@ import {
   sql,
   UpdateQueryNode,
 } from 'kysely';
-import { openPostgres } from '../../src/store/postgres/database.ts';
-import type { PostgresTables } from '../../src/store/postgres/tables.ts';
+import { openPostgres } from '../../src/database/postgres/database.ts';
+import type { PostgresTables } from '../../src/database/postgres/tables.ts';
 import { tablesOf, truncate } from './postgres.ts';
 
 /** Tables whose rows belong to a match, with the column that names it. Deliveries belong to channels, and reports outlive matches. */

@@ -1,10 +1,10 @@
 import type { HeldRights } from '@levante/people';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/people/account-store.ts';
-import { SqlEmailStore } from '../../src/people/email-store.ts';
-import { SqlIdentityStore } from '../../src/people/identity-store.ts';
-import { SqlSessionStore } from '../../src/people/session-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { SqlEmailStore } from '../../src/accounts/email-store.ts';
+import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
+import { SqlSessionStore } from '../../src/accounts/session-store.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { provedSession } from './held.ts';
 
 const ROUNDS = 10;

@@ -1,8 +1,8 @@
 import type { Store, StoredSeat } from '@levante/host';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
-import type { People } from '../../src/store/people.ts';
-import { dayOf, type Retention } from '../../src/store/retention.ts';
+import type { People } from '../../src/matches/store/people.ts';
+import { dayOf, type Retention } from '../../src/matches/store/retention.ts';
 
 type TestedStore = Store & Retention & People;
 

@@ -1,7 +1,7 @@
 import type { NewSession, Session, SessionStore } from '@levante/people';
 import { COLLECTIONS } from '@levante/wire';
 import { expect } from 'vitest';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 
 /** Returns a session of Anna's browser. */
 export const sessionOf = (id: string, more: Partial<NewSession> = {}): NewSession => ({

@@ -1,9 +1,9 @@
 import { SyncedAccounts, type SyncedStore } from '@levante/people';
 import type { SyncedData } from '@levante/wire';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/people/account-store.ts';
-import { SqlSyncedStore } from '../../src/people/synced-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { SqlSyncedStore } from '../../src/accounts/synced-store.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 
 const solved = (...numbers: number[]): SyncedData => ({
   settings: { theme: { value: 'dark', at: 7 } },

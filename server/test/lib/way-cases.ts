@@ -9,10 +9,10 @@ import {
   ProviderSignIn,
 } from '@levante/people';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/people/account-store.ts';
-import { SqlEmailStore } from '../../src/people/email-store.ts';
-import { SqlIdentityStore } from '../../src/people/identity-store.ts';
-import type { SqlAccess } from '../../src/store/sql-access.ts';
+import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { SqlEmailStore } from '../../src/accounts/email-store.ts';
+import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { provedSession } from './held.ts';
 
 const NOW = 1000;

@@ -3,11 +3,11 @@ import type { Message } from '@levante/people/notifications';
 import { Mailbox, type ReceivedLetter } from '@levante/testkit/mailbox';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MailQueue } from '../../src/accounts/mail-queue.ts';
+import { SmtpTransport } from '../../src/accounts/smtp-transport.ts';
 import { Signer } from '../../src/http/signer.ts';
-import { MailQueue } from '../../src/mail-queue.ts';
 import { MailSender } from '../../src/notifications/mail-sender.ts';
 import { nameInText } from '../../src/notifications/shown-names.ts';
-import { SmtpTransport } from '../../src/people/smtp-transport.ts';
 import { itemWith, LANGUAGES, messageWith, ODD_NAMES, ORIGIN, TEXT_OPTIONS } from '../lib/notification-messages.ts';
 
 const signer = new Signer([{ id: '', secret: createHash('sha256').update('test').digest() }]);

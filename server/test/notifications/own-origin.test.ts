@@ -2,7 +2,7 @@ import { waitFor } from '@levante/testkit/wait';
 import { AddedChannel, ChannelTest, MyNotifications, NO_ORIGIN_ANSWER } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ownOrigin } from '../../src/own-origin.ts';
+import { ownOrigin } from '../../src/http/own-origin.ts';
 import { type Fixture, openFixture } from '../lib/fixture.ts';
 import { Visitor } from '../lib/visitor.ts';
 import { Receiver } from '../lib/webhook-receiver.ts';

@@ -1,9 +1,9 @@
 import { Mailbox } from '@levante/testkit/mailbox';
 import { afterEach, expect, inject, it } from 'vitest';
-import { MailQueue } from '../../src/mail-queue.ts';
+import { MailQueue } from '../../src/accounts/mail-queue.ts';
+import { SmtpTransport } from '../../src/accounts/smtp-transport.ts';
 import { notificationSenders, type SenderOptions, type Senders } from '../../src/notifications/senders.ts';
 import { newWebhookSecret } from '../../src/notifications/webhook-sender.ts';
-import { SmtpTransport } from '../../src/people/smtp-transport.ts';
 import { messageWith, TEXT_OPTIONS } from '../lib/notification-messages.ts';
 import { claimsOf, PushReceiver } from '../lib/push-receiver.ts';
 import { isSigned, Receiver } from '../lib/webhook-receiver.ts';

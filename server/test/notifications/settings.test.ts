@@ -1,7 +1,7 @@
 import { AddedChannel, MyNotifications, Token } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { actOnMachine, openForOperator } from '../../src/operators.ts';
+import { actOnMachine, openForOperator } from '../../src/operators/operators.ts';
 import { type Fixture, openFixture } from '../lib/fixture.ts';
 import { codeOf, Visitor } from '../lib/visitor.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SqliteStore } from '../../src/store/sqlite.ts';
+import { SqliteStore } from '../../src/matches/store/sqlite.ts';
 import { CHANNEL_CASES } from '../lib/channel-cases.ts';
 import { NOTIFICATION_CASES } from '../lib/notification-cases.ts';
 import { NOTIFIER_CASES } from '../lib/notifier-cases.ts';

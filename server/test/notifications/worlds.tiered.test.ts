@@ -1,9 +1,9 @@
 import { lived } from '@levante/people/notification-worlds';
 import { length } from '@levante/testkit/tier';
 import { expect, it } from 'vitest';
-import { SqlNotificationStore } from '../../src/people/notification-store.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import { connectionAccess } from '../../src/store/sql-access.ts';
+import { openDatabase } from '../../src/database/database.ts';
+import { connectionAccess } from '../../src/database/sql-access.ts';
+import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
 import { TwinNotifications } from '../lib/twin-notifications.ts';
 
 const WORLDS = length({ quick: 3, slow: 20, long: 600 });

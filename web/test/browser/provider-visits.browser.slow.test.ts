@@ -150,7 +150,7 @@ describe('a visit to a club’s sign-in', () => {
         });
       });
       await press(page, BUTTON);
-      // The page that is being left says something of its own.
+      // The page that is being left has a message too.
       await page.locator('input[name=login]').waitFor();
       await signIn(page);
       // Back over the club's pages, to the one on which the visit began.

@@ -1,0 +1,24 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { PostgresTables } from '../database/postgres/tables.ts';
+import type { PlannedStatement } from '../database/sql-access.ts';
+
+/** States of deliveries that are not finished. */
+export const OPEN_DELIVERIES = ['waiting', 'sending'] as const;
+
+/** Tests whether a channel is one of those to end. */
+export type ChannelRule = (q: ExpressionBuilder<PostgresTables, 'channels'>) => Expression<SqlBool>;
+
+/** Returns the statement that drops what is still to be sent to channels. */
+export function dropDeliveries(db: Kysely<PostgresTables>, rule: ChannelRule): PlannedStatement {
+  const silent = db.selectFrom('channels').select('channels.id').where(rule);
+  const open = db.updateTable('deliveries').set({ state: 'dropped', why: 'off' }).where('state', 'in', OPEN_DELIVERIES);
+  return { query: open.where('channel', 'in', silent) };
+}
+
+/**
+ * Ends channels: drops what was still to be sent there, so that nobody who gets the place later receives it, and deletes
+ * them. `must` is set if there has to be one.
+ */
+export function endChannels(db: Kysely<PostgresTables>, rule: ChannelRule, must?: true): readonly PlannedStatement[] {
+  return [dropDeliveries(db, rule), { query: db.deleteFrom('channels').where(rule), ...(must && { must }) }];
+}

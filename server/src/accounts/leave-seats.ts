@@ -1,0 +1,72 @@
+import type { MatchHost } from '@levante/host';
+import type { LeftSeat, ValidKeys } from '@levante/people';
+import type { Chat } from '@levante/people/chat';
+import type { Retention } from '../matches/store/retention.ts';
+import type { PeopleSurroundings } from './people-parts.ts';
+
+const PAGE = 50;
+
+/**
+ * Leaves the seats of a person for whom others would wait: opens those in waiting matches, and lets a bot play in matches
+ * with other people. The person may take those back. Returns them.
+ */
+export async function leaveSeats(
+  host: Pick<MatchHost, 'list' | 'leave' | 'resign'>,
+  person: string,
+): Promise<readonly LeftSeat[]> {
+  const handed: LeftSeat[] = [];
+  for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null; ) {
+    const { matches, next }: Awaited<ReturnType<typeof host.list>> = await host.list(person, before, PAGE);
+    for (const { id, status, seats, mine } of matches) {
+      if (status === 'waiting') await host.leave(id, person);
+      const isShared = seats.some(({ seat, kind, taken }) => kind === 'person' && taken && !mine.includes(seat));
+      if (status !== 'running' || !isShared) continue;
+      for (const { seat, playedBy } of seats) {
+        if (!mine.includes(seat) || playedBy !== undefined) continue;
+        const resigned = await host.resign({ match: id, person, seat });
+        if (resigned.ok) handed.push({ match: id, seat });
+      }
+    }
+    before = next;
+  }
+  return handed;
+}
+
+/**
+ * Takes a seat back for a person, in the match that continues theirs if turns were taken back meanwhile. Returns null if no bot
+ * plays it, and false if that is not possible any more.
+ */
+export async function reclaimSeat(
+  host: Pick<MatchHost, 'takeSeatBack' | 'describe'>,
+  person: string,
+  { match, seat }: LeftSeat,
+): Promise<boolean | null> {
+  for (let id = match; ; ) {
+    const taken = await host.takeSeatBack({ match: id, person, seat });
+    if (taken.ok) return true;
+    if (taken.fault.code === 'no-bot-plays') return null;
+    const described = await host.describe(id, person);
+    if (!described.ok || described.value.continuedBy === undefined) return false;
+    id = described.value.continuedBy;
+  }
+}
+
+/** Returns what happens to the matches and lines of people who delete their account or data. */
+export function leavingFrom(
+  host: MatchHost,
+  retention: Pick<Retention, 'forget'>,
+  chat: Pick<Chat, 'forget'>,
+  keys: Pick<ValidKeys, 'changed'>,
+): Omit<PeopleSurroundings, 'log' | 'games' | 'isOperator'> {
+  return {
+    poll: (match) => host.poll(match),
+    leaveSeats: (person) => leaveSeats(host, person),
+    takeSeatBack: (person, seat) => reclaimSeat(host, person, seat),
+    erase: async (person) => {
+      await chat.forget(person);
+      const forgotten = retention.forget(person).finally(() => keys.changed(person));
+      for (const match of await forgotten) host.poll(match);
+    },
+    keysChanged: (person) => keys.changed(person),
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountChange, HeldRights } from '@levante/people';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { PostgresTables } from '../database/postgres/tables.ts';
+import type { PlannedStatement } from '../database/sql-access.ts';
+import type { CHANGING } from './pending-address.ts';
+
+/** A change of an account at a time. */
+export interface NotedChange {
+  readonly person: string;
+  readonly change: AccountChange | typeof CHANGING;
+  readonly at: number;
+  /** Condition under which it is one. */
+  readonly if?: Expression<SqlBool>;
+}
+
+const ALWAYS = sql<SqlBool>`1 = 1`;
+
+/**
+ * Notes a change of an account for its person: a letter to the address that they have now, and an event for their channels.
+ * It belongs before the change, in the same transaction.
+ */
+export function noteChange(
+  db: Kysely<PostgresTables>,
+  { person, change, at, if: condition = ALWAYS }: NotedChange,
+): readonly PlannedStatement[] {
+  const number = (value: number) => sql<number>`cast(${value} as bigint)`;
+  const letter = db
+    .selectFrom('emails')
+    .select([
+      sql<string>`cast(${randomUUID()} as text)`.as('id'),
+      ...(['emails.id as person', 'address', 'language'] as const),
+      sql<string>`cast(${change} as text)`.as('kind'),
+      number(at).as('at'),
+      number(at).as('due_at'),
+      sql<number>`0`.as('attempts'),
+    ])
+    .where('emails.id', '=', person)
+    .where(condition);
+  const event = db
+    .selectFrom('accounts')
+    .select([
+      sql<string>`cast(${randomUUID()} as text)`.as('id'),
+      sql<string>`'security'`.as('kind'),
+      'accounts.id as person',
+      sql<string>`''`.as('match'),
+      sql<number>`0`.as('ply'),
+      sql<null>`null`.as('seat'),
+      number(at).as('at'),
+    ])
+    .where('accounts.id', '=', person)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('channels').select('channels.id').where('channels.person', '=', person)),
+    )
+    .where(condition);
+  return [
+    {
+      query: db
+        .insertInto('letters')
+        .columns(['id', 'person', 'address', 'language', 'kind', 'at', 'due_at', 'attempts'])
+        .expression(letter),
+    },
+    {
+      query: db.insertInto('outbox').columns(['id', 'kind', 'person', 'match', 'ply', 'seat', 'at']).expression(event),
+    },
+  ];
+}
+
+/** Notes a new way to sign in to an account that there was before: the first one of a guest comes without proof. */
+export function noteAddition(
+  db: Kysely<PostgresTables>,
+  { held, ...change }: Omit<NotedChange, 'at'> & { readonly held: HeldRights },
+): readonly PlannedStatement[] {
+  return held.provedAt === null ? [] : noteChange(db, { ...change, at: held.provedAt });
+}

@@ -1,0 +1,32 @@
+import type { AccountInfo } from '@levante/wire';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { callerOf } from '../../http/person.ts';
+import type { HttpParts } from '../../http/ports.ts';
+
+/** Replies with the caller's account. */
+export type AccountReplier = (request: FastifyRequest) => Promise<z.infer<typeof AccountInfo>>;
+
+/** Creates the reply that all routes of an account share. */
+export function accountReplier(parts: HttpParts): AccountReplier {
+  return async (request) => {
+    const caller = callerOf(request);
+    const { provider } = parts;
+    // Settles an address whose waiting period is over.
+    await parts.emails?.emailOf(caller);
+    const site = parts.siteOf(request);
+    const [view, ways] = await Promise.all([parts.accounts.view(caller), parts.ways.view(caller.person, site)]);
+    const { account, codes, proof } = view;
+    const { passkeys, email } = ways;
+    return {
+      handle: account?.handle ?? null,
+      createdAt: account?.createdAt ?? null,
+      passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
+      ...{ codes, proved: proof !== null, offersPasskeys: site !== null },
+      email: email && { address: email.address, next: email.next },
+      offersEmail: parts.emails !== null,
+      provider: provider && { name: provider.name, linked: ways.isLinked },
+      elsewhere: { passkeys: [...ways.passkeysElsewhere], providers: [...ways.providersElsewhere] },
+    };
+  };
+}

@@ -1,0 +1,307 @@
+import { isObject } from '@levante/contract';
+import type {
+  ChatProgress,
+  ChatState,
+  ChatStore,
+  ExportedLine,
+  ExportedReport,
+  LinePlace,
+  StoredBlock,
+  StoredLine,
+  StoredReport,
+} from '@levante/people/chat';
+import { COLLECTIONS, SIGNALS, type Signal } from '@levante/wire';
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { PostgresTables } from '../database/postgres/tables.ts';
+import { requireRoom } from '../database/require-room.ts';
+import { oneAfterAnother, type PlannedStatement, type SqlAccess } from '../database/sql-access.ts';
+
+const signalIn = (text: string | null): Signal | null => SIGNALS.find((one) => one === text) ?? null;
+
+/** Parses the lines of a report; none if they are damaged. */
+function storedLinesIn(text: string): readonly unknown[] {
+  try {
+    const lines: unknown = JSON.parse(text);
+    return Array.isArray(lines) ? lines : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Increments the version of a chat, and switches it unless `off` is null. */
+function changed(db: SqlAccess['db'], match: string, off: 0 | 1 | null) {
+  return db
+    .insertInto('chats')
+    .values({ match, off: off ?? 0, version: 1 })
+    .onConflict((c) =>
+      c.column('match').doUpdateSet((q) => ({ version: q('chats.version', '+', 1), ...(off !== null && { off }) })),
+    );
+}
+
+/** Raises the last number of a chat to one that is above it, else changes no row: numbers are never given again. */
+function countedUpTo(db: SqlAccess['db'], match: string, number: number) {
+  return db
+    .insertInto('chats')
+    .values({ match, off: 0, version: 0, last_number: number })
+    .onConflict((c) => c.column('match').doUpdateSet({ last_number: number }).where('chats.last_number', '<', number));
+}
+
+/** Returns the statements that remove what a line says. */
+export function removalOf(db: SqlAccess['db'], match: string, number: number): readonly PlannedStatement[] {
+  const line = db.updateTable('chat_lines').set({ text: null, signal: null });
+  return [
+    { query: line.where('match', '=', match).where('number', '=', number), must: true },
+    { query: changed(db, match, null) },
+  ];
+}
+
+/** Lets followers get the whole chat of every match in which a person has written, or of one of them. */
+export function rereadChatsOf(db: SqlAccess['db'], person: string, match?: string) {
+  const lines = db.selectFrom('chat_lines').distinct().where('person', '=', person);
+  const written = match === undefined ? lines : lines.where('match', '=', match);
+  return db
+    .insertInto('chats')
+    .columns(['match', 'off', 'version'])
+    .expression(written.select(['match', sql<number>`0`.as('off'), sql<number>`1`.as('version')]))
+    .onConflict((c) => c.column('match').doUpdateSet((q) => ({ version: q('chats.version', '+', 1) })));
+}
+
+/** A line with the account of its author, if they have one. */
+interface LineRow extends Selectable<PostgresTables['chat_lines']> {
+  readonly account: string | null;
+  readonly handle: string | null;
+}
+
+const lineIn = ({ match: _match, hidden_name: _hidden, account, handle, signal, ...line }: LineRow): StoredLine => ({
+  ...line,
+  ...(account !== null && { account: { handle } }),
+  signal: signalIn(signal),
+});
+
+/** Stores chats, blocks and reports in either database. */
+export class SqlChatStore implements ChatStore {
+  readonly #access: SqlAccess;
+
+  constructor(access: SqlAccess) {
+    this.#access = access;
+  }
+
+  async stateOf(match: string): Promise<ChatState> {
+    const row = await this.#db.selectFrom('chats').selectAll().where('match', '=', match).executeTakeFirst();
+    return { on: row?.off !== 1, version: row?.version ?? 0 };
+  }
+
+  async linesOf(match: string, limit: number): Promise<readonly StoredLine[]> {
+    const rows = await this.#lines(match).orderBy('number', 'desc').limit(limit).execute();
+    return rows.reverse().map(lineIn);
+  }
+
+  async playerLinesOf(match: string, before: number, limit: number): Promise<readonly StoredLine[]> {
+    const query = this.#lines(match).where('number', '<', before).where('seat', 'is not', null);
+    const rows = await query.orderBy('number', 'desc').limit(limit).execute();
+    return rows.reverse().map(lineIn);
+  }
+
+  async lineOf(match: string, number: number): Promise<StoredLine | null> {
+    const row = await this.#lines(match).where('number', '=', number).executeTakeFirst();
+    return row === undefined ? null : lineIn(row);
+  }
+
+  /** Selects the lines of a match with the accounts of their authors. */
+  #lines(match: string) {
+    return this.#db
+      .selectFrom('chat_lines')
+      .leftJoin('accounts', 'accounts.id', 'chat_lines.person')
+      .selectAll('chat_lines')
+      .select(['accounts.id as account', 'accounts.handle as handle'])
+      .where('match', '=', match);
+  }
+
+  async progressOf(matches: readonly string[]): Promise<readonly ChatProgress[]> {
+    const query = this.#db.selectFrom('chats').select(['match', 'version']).where('match', 'in', matches);
+    const [lastOf, states] = await Promise.all([this.#lastNumbers(matches), query.execute()]);
+    const versionOf = new Map(states.map((row) => [row.match, row.version]));
+    return matches.map((match) => ({
+      match,
+      last: lastOf.get(match) ?? 0,
+      version: versionOf.get(match) ?? 0,
+    }));
+  }
+
+  async countsOf(match: string, person: string): Promise<{ last: number; signals: number; signalAt: number | null }> {
+    const lines = this.#db.selectFrom('chat_lines').where('match', '=', match);
+    const own = lines.select('at').where('person', '=', person).where('signal', 'is not', null);
+    const signals = await own.orderBy('number', 'desc').execute();
+    const last = (await this.#lastNumbers([match])).get(match) ?? 0;
+    return { last, signals: signals.length, signalAt: signals[0]?.at ?? null };
+  }
+
+  async add(match: string, line: StoredLine): Promise<'added' | 'taken' | 'gone'> {
+    const query = this.#db
+      .insertInto('chat_lines')
+      .values({ match, ...line })
+      .onConflict((c) => c.columns(['match', 'number']).doNothing());
+    try {
+      const isAdded = await this.#access.write([
+        // First, since it locks the match, as deleting the match does before its chat.
+        { query, must: true },
+        { query: countedUpTo(this.#db, match, line.number), must: true },
+      ]);
+      return isAdded ? 'added' : 'taken';
+    } catch (error) {
+      // A line refers to its match, which may have been deleted since it was read.
+      const found = this.#db.selectFrom('matches').select('id').where('id', '=', match);
+      if ((await found.executeTakeFirst()) !== undefined) throw error;
+      return 'gone';
+    }
+  }
+
+  async setOn(match: string, on: boolean): Promise<void> {
+    const off = on ? 0 : 1;
+    await this.#access.write([{ query: changed(this.#db, match, off) }]);
+  }
+
+  async remove(match: string, number: number): Promise<boolean> {
+    return await this.#access.write(removalOf(this.#db, match, number));
+  }
+
+  async authorsOf(match: string, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (people.length === 0) return new Map();
+    // One entry of the index for each person: grouping would read all their lines.
+    const asked = sql.join(
+      people.map((person) => sql`select cast(${person} as text) as person`),
+      sql` union all `,
+    );
+    const { rows } = await sql<{ readonly person: string; readonly first: number | null }>`
+      select person, (select min(number) from chat_lines where match = ${match} and chat_lines.person = asked.person) as first
+      from (${asked}) as asked`.execute(this.#db);
+    return new Map(rows.flatMap(({ person, first }) => (first === null ? [] : [[person, first] as const])));
+  }
+
+  async linesBy(person: string, after: LinePlace | null, limit: number): Promise<readonly ExportedLine[]> {
+    let query = this.#db.selectFrom('chat_lines').select(['match', 'number', 'at', 'signal', 'text']);
+    query = query.where('person', '=', person);
+    if (after !== null)
+      query = query.where(sql<SqlBool>`(at, match, number) > (${after.at}, ${after.match}, ${after.number})`);
+    const rows = await query.orderBy('at').orderBy('match').orderBy('number').limit(limit).execute();
+    return rows.map(({ signal, ...line }) => ({ ...line, signal: signalIn(signal) }));
+  }
+
+  async forget(person: string): Promise<readonly string[]> {
+    const written = this.#db.selectFrom('chat_lines').distinct().where('person', '=', person);
+    const matches = (await written.select('match').orderBy('match').execute()).map(({ match }) => match);
+    // One match after another: deleting a person is repeated until it succeeds.
+    for (const match of matches) {
+      await this.#access.write([
+        { query: rereadChatsOf(this.#db, person, match) },
+        { query: this.#db.deleteFrom('chat_lines').where('match', '=', match).where('person', '=', person) },
+      ]);
+    }
+    await this.#access.write([
+      {
+        query: this.#db.deleteFrom('blocks').where((q) => q.or([q('person', '=', person), q('blocked', '=', person)])),
+      },
+      {
+        query: this.#db.updateTable('reports').set({ reporter: sql`id`, reason: null }).where('reporter', '=', person),
+      },
+      ...(await this.#withoutAuthor(person)),
+    ]);
+    return matches;
+  }
+
+  async block(block: StoredBlock): Promise<boolean> {
+    const query = this.#db.insertInto('blocks').values(block);
+    const own = sql<SqlBool>`person = ${block.person}`;
+    return await this.#access.write([
+      oneAfterAnother(this.#db, block.person),
+      { query: query.onConflict((c) => c.columns(['person', 'blocked']).doNothing()) },
+      requireRoom(this.#db, 'blocks', own, COLLECTIONS.blocks.max),
+    ]);
+  }
+
+  async unblock(person: string, id: string): Promise<void> {
+    const query = this.#db.deleteFrom('blocks').where('person', '=', person).where('id', '=', id);
+    await this.#access.write([{ query }]);
+  }
+
+  async blocksOf(person: string): Promise<readonly StoredBlock[]> {
+    return await this.#db.selectFrom('blocks').selectAll().where('person', '=', person).orderBy('id').execute();
+  }
+
+  async blockedBy(person: string, among?: readonly string[]): Promise<ReadonlySet<string>> {
+    if (among?.length === 0) return new Set();
+    const all = this.#db.selectFrom('blocks').select('blocked').where('person', '=', person);
+    const rows = await (among === undefined ? all : all.where('blocked', 'in', among)).execute();
+    return new Set(rows.map(({ blocked }) => blocked));
+  }
+
+  async report({ lines, at, ...report }: StoredReport): Promise<boolean> {
+    const query = this.#db
+      .insertInto('reports')
+      .values({ ...report, lines_json: JSON.stringify(lines), created_at: at, handled_at: null })
+      .onConflict((c) => c.columns(['match', 'line', 'reporter']).doNothing());
+    const own = sql<SqlBool>`reporter = ${report.reporter}`;
+    return await this.#access.write([
+      oneAfterAnother(this.#db, report.reporter),
+      { query },
+      requireRoom(this.#db, 'reports', own, COLLECTIONS.reports.max),
+    ]);
+  }
+
+  async reportCounts(match: string, reporter: string): Promise<{ readonly all: number; readonly own: number }> {
+    const rows = await this.#db.selectFrom('reports').select('reporter').where('match', '=', match).execute();
+    return { all: rows.length, own: rows.filter((row) => row.reporter === reporter).length };
+  }
+
+  async reportsBy(person: string): Promise<readonly ExportedReport[]> {
+    const query = this.#db.selectFrom('reports').selectAll().where('reporter', '=', person);
+    const rows = await query.orderBy('created_at').orderBy('id').execute();
+    return rows.map(({ match, line, created_at, reason, handled_at }) => ({
+      ...{ match, line, at: created_at, reason, handled: handled_at !== null },
+    }));
+  }
+
+  async deleteReports(handledBefore: number, madeBefore: number): Promise<void> {
+    const query = this.#db
+      .deleteFrom('reports')
+      .where((q) => q.or([q('handled_at', '<', handledBefore), q('created_at', '<', madeBefore)]));
+    await this.#access.write([{ query }]);
+  }
+
+  /**
+   * Returns the numbers of the last lines of chats, deleted ones included. Lines are counted, too: a server of an earlier
+   * version beside this one raises no last number.
+   */
+  async #lastNumbers(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const lines = this.#db
+      .selectFrom('chat_lines')
+      .select('match')
+      .select((q) => q.fn.max('number').as('last'))
+      .where('match', 'in', matches)
+      .groupBy('match');
+    const chats = this.#db.selectFrom('chats').select(['match', 'last_number as last']).where('match', 'in', matches);
+    const lastOf = new Map<string, number>();
+    for (const { match, last } of (await Promise.all([lines.execute(), chats.execute()])).flat()) {
+      lastOf.set(match, Math.max(last, lastOf.get(match) ?? 0));
+    }
+    return lastOf;
+  }
+
+  /** Returns statements that take the name of a person, and words that nobody reported, out of all reports. */
+  async #withoutAuthor(person: string): Promise<readonly PlannedStatement[]> {
+    const query = this.#db.selectFrom('reports').select(['id', 'line', 'lines_json']);
+    const rows = await query.where('lines_json', 'like', `%"person":"${person}"%`).execute();
+    return rows.map(({ id, line, lines_json }) => {
+      const neutral = storedLinesIn(lines_json).map((one) => {
+        if (!isObject(one) || one.person !== person) return one;
+        return { ...one, name: null, ...(one.number !== line && { signal: null, text: null }) };
+      });
+      const changed = { lines_json: JSON.stringify(neutral) };
+      return { query: this.#db.updateTable('reports').set(changed).where('id', '=', id) };
+    });
+  }
+
+  get #db() {
+    return this.#access.db;
+  }
+}

@@ -1,0 +1,69 @@
+import type { AccountReply, Caller, Emails, Site } from '@levante/people';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from './address.ts';
+import { HttpError } from './http-error.ts';
+import type { HttpParts } from './ports.ts';
+
+/**
+ * Throws `not-found` unless the caller is an operator, `banned` for one who is banned, and `proof-needed` for one who has not
+ * proved who they are.
+ */
+export type Admission = (request: FastifyRequest) => Promise<void>;
+
+/** Returns the authenticated person, or throws `bad-identity`. */
+export function requirePerson({ person }: FastifyRequest): string {
+  if (person === null) throw HttpError.of('bad-identity');
+  return person;
+}
+
+/** Returns who asks about their own account, or throws `bad-identity`. */
+export function callerOf(request: FastifyRequest): Caller {
+  const person = requirePerson(request);
+  const { session } = request;
+  if (session === null) throw HttpError.of('bad-identity');
+  return { person, session };
+}
+
+/** Returns whether the keys of a request are still valid. */
+export async function isStillValid(
+  { keys }: Pick<HttpParts, 'keys'>,
+  { person, generation, session, byToken }: FastifyRequest,
+): Promise<boolean> {
+  if (person === null || session === null) return true;
+  const checked = await keys.check({ person, generation, kind: byToken ? 'token' : 'cookie', sessions: [session] });
+  return typeof checked !== 'string';
+}
+
+/** Returns the site of a request, or throws `no-passkeys-here`. */
+export function requireSite({ siteOf }: Pick<HttpParts, 'siteOf'>, request: FastifyRequest): Site {
+  const site = siteOf(request);
+  if (site === null) throw HttpError.of('no-passkeys-here');
+  return site;
+}
+
+/** Returns the part that signs in by e-mail, or throws `no-email-here`. */
+export function requireEmails({ emails }: Pick<HttpParts, 'emails'>): Emails {
+  if (emails === null) throw HttpError.of('no-email-here');
+  return emails;
+}
+
+/** Returns the mark of a request's address, under which attempts are counted. */
+export function addressMark({ signer }: Pick<HttpParts, 'signer'>, request: FastifyRequest): string {
+  return signer.markOf(addressKey(request));
+}
+
+/** Returns the value of a reply, or throws its fault as an error response. */
+export function accountOrThrow<T>(reply: AccountReply<T>): T {
+  if (reply.ok) return reply.value;
+  throw HttpError.of(reply.fault);
+}
+
+/** Ends a person's streams after the reply is sent, so that the page reconnects with its new cookie. */
+export function endStreamsAfter(
+  reply: FastifyReply,
+  { endStreamsOf }: Pick<HttpParts, 'endStreamsOf'>,
+  person: string,
+): void {
+  if (reply.raw.closed) endStreamsOf(person);
+  else reply.raw.once('close', () => endStreamsOf(person));
+}

@@ -1,0 +1,144 @@
+import type { FollowRequest, MatchHost, Time } from '@levante/host';
+import type { ChatFeed } from '@levante/people/chat';
+import type { StreamMessage } from '@levante/wire';
+import { OwnedStreams, type StreamFollower } from '../http/owned-streams.ts';
+import type { Lookers, ShownPage } from './lookers.ts';
+
+/** Writes the text of an event stream. */
+export interface TextSink {
+  /** Sends text. Returns false if the client is too slow or gone and must be dropped. */
+  send(text: string): boolean;
+  end(): void;
+}
+
+export interface EventStreamsParts {
+  readonly host: Pick<MatchHost, 'follow'>;
+  /** Default: streams have no chat. */
+  readonly chat?: Pick<ChatFeed, 'follow' | 'ring'>;
+  /** Default: nobody is known to look at a match. */
+  readonly lookers?: Pick<Lookers, 'look' | 'lookAway' | 'close'>;
+  readonly time: Time;
+  readonly keepAliveMs: number;
+}
+
+/** Maximum number of cached events: one per viewer of a table, which are sent in sequence. */
+const MAX_CACHED_EVENTS = 16;
+
+/** Returns whether a message says that the match is over. */
+function isEnd(message: StreamMessage): boolean {
+  if (message.type === 'plies') return message.result !== null;
+  return message.type === 'match' && message.match.status === 'over';
+}
+
+/** A serialised message. */
+interface SentEvent {
+  readonly message: StreamMessage;
+  readonly ply: number | null;
+  readonly text: string;
+}
+
+/** The open streams of matches as server-sent events. The id of an event is the ply to resume after. */
+export class EventStreams extends OwnedStreams {
+  readonly #parts: EventStreamsParts;
+  /** Open streams with their followers and unsubscribe functions. */
+  readonly #open = new Map<TextSink, { readonly follower: StreamFollower; readonly stop: () => void }>();
+  /**
+   * Recently serialised messages, shared by all followers with the same view. Not a `WeakMap`, whose values survive
+   * until the next full collection, and these make up most of the server's allocations.
+   */
+  readonly #events: SentEvent[] = [];
+  /** The index in `#events` that is overwritten next. */
+  #nextEvent = 0;
+  /** Number of streams opened. */
+  #numbered = 0;
+  #cancelKeepAlive: () => void;
+
+  constructor(parts: EventStreamsParts) {
+    super();
+    this.#parts = parts;
+    this.#cancelKeepAlive = this.#keepAliveLater();
+  }
+
+  /** Number of open streams. */
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Writes the events of a match to `sink`. Returns an unsubscribe function. */
+  follow(
+    request: FollowRequest & { readonly looking?: boolean },
+    sink: TextSink,
+    { generation = 0, session = null, address = '' }: Partial<Omit<StreamFollower, 'person'>> = {},
+  ): () => void {
+    const { chat, host, lookers } = this.#parts;
+    const stopFollowing = host.follow(request, {
+      send: (message, ply) => {
+        // From then on players see what spectators wrote.
+        if (request.people && isEnd(message)) chat?.ring(request.match);
+        return sink.send(this.#textOf(message, ply));
+      },
+      end: () => this.#end(sink),
+    });
+    const stopChat = request.people
+      ? chat?.follow(request.match, request.person, (message) => sink.send(`data: ${JSON.stringify(message)}\n\n`))
+      : undefined;
+    const { match, person } = request;
+    const shown = request.looking && person !== null ? { match, person, page: `stream ${++this.#numbered}` } : null;
+    if (shown) lookers?.look(shown);
+    const stop = (): void => {
+      stopFollowing();
+      stopChat?.();
+      if (shown) lookers?.lookAway(shown);
+    };
+    this.#open.set(sink, { follower: { person: request.person, address, generation, session }, stop });
+    return () => {
+      this.#open.delete(sink);
+      stop();
+    };
+  }
+
+  /** Ends the streams of followers for whom `isOut` holds. */
+  endWhere(isOut: (follower: StreamFollower) => boolean): void {
+    for (const [sink, { follower }] of this.#open) if (isOut(follower)) this.#end(sink);
+  }
+
+  protected followers(): readonly StreamFollower[] {
+    return [...this.#open.values()].map(({ follower }) => follower);
+  }
+
+  /** Notes whether a person looks at a match on a page. */
+  look(shown: ShownPage, isLooking: boolean): void {
+    const { lookers } = this.#parts;
+    if (isLooking) lookers?.look(shown);
+    else lookers?.lookAway(shown);
+  }
+
+  /** Ends every stream. */
+  close(): void {
+    this.#cancelKeepAlive();
+    this.#parts.lookers?.close();
+    for (const sink of this.#open.keys()) this.#end(sink);
+  }
+
+  #textOf(message: StreamMessage, ply: number | null): string {
+    const known = this.#events.find((event) => event.message === message && event.ply === ply);
+    if (known) return known.text;
+    const text = `${ply === null ? '' : `id: ${ply}\n`}data: ${JSON.stringify(message)}\n\n`;
+    this.#events[this.#nextEvent] = { message, ply, text };
+    this.#nextEvent = (this.#nextEvent + 1) % MAX_CACHED_EVENTS;
+    return text;
+  }
+
+  #end(sink: TextSink): void {
+    this.#open.get(sink)?.stop();
+    this.#open.delete(sink);
+    sink.end();
+  }
+
+  #keepAliveLater(): () => void {
+    return this.#parts.time.after(this.#parts.keepAliveMs, () => {
+      for (const sink of this.#open.keys()) if (!sink.send(': keep-alive\n\n')) this.#end(sink);
+      this.#cancelKeepAlive = this.#keepAliveLater();
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import type { Store } from '@levante/host';
+import { type MoveResult, moveStore } from '../backend/move.ts';
+import { takeFolder } from '../database/folder.ts';
+import { openPostgres } from '../database/postgres/database.ts';
+import { directAccess } from '../database/sql-access.ts';
+import { PostgresStore } from '../matches/store/postgres/store.ts';
+import { SqliteStore } from '../matches/store/sqlite.ts';
+import { SqlNotificationStore } from '../notifications/notification-store.ts';
+import { restoreCopy } from './restore.ts';
+
+/**
+ * Moves a data folder to an empty PostgreSQL database. No server may use either. Ends the credentials of a restored backup
+ * first, as a server on it does.
+ */
+export async function moveFolder(dataDir: string, database: string): Promise<MoveResult> {
+  const folder = await takeFolder(dataDir);
+  try {
+    await restoreCopy(folder.database);
+    return await moveStore(folder.database, database);
+  } finally {
+    folder.release();
+  }
+}
+
+/** Reads channels, and what was sent and is to be sent. */
+export type NotificationReader = Pick<SqlNotificationStore, 'channelsOf' | 'logOf' | 'events' | 'leases'>;
+
+/** A store opened for reading. */
+export interface OpenStore {
+  readonly store: Store;
+  readonly notifications: NotificationReader;
+  close(): Promise<void>;
+}
+
+/** Opens the database of a cluster for reading. */
+export async function openSharedStore(database: string): Promise<OpenStore> {
+  const db = await openPostgres(database);
+  const notifications = new SqlNotificationStore(directAccess(db));
+  return { store: new PostgresStore(db), notifications, close: () => db.destroy() };
+}
+
+/** Opens a data folder for reading. No server may use it meanwhile. */
+export async function openStore(dataDir: string): Promise<OpenStore> {
+  const folder = await takeFolder(dataDir);
+  try {
+    const store = await SqliteStore.open(folder.database);
+    const notifications = new SqlNotificationStore(store.access);
+    return { store, notifications, close: () => store.close().finally(() => folder.release()) };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import { access } from 'node:fs/promises';
+import { type ActStore, type AnnouncementTexts, newInvitation, type OperatorAct } from '@levante/people/operators';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
+import { connect, openDatabase } from '../database/database.ts';
+import { FolderTaken, filesOf, takeFolder } from '../database/folder.ts';
+import { openPostgres } from '../database/postgres/database.ts';
+import { connectionAccess, directAccess, type SqlAccess } from '../database/sql-access.ts';
+import { SqlActStore } from './act-store.ts';
+import { SqlMemberStore } from './member-store.ts';
+import { OperatorStore } from './operator-store.ts';
+
+/** The server using the folder is older than this command: its database lacks the operators' tables. */
+export class OlderServer extends Error {
+  override readonly name = 'OlderServer';
+}
+
+/** Location of a store: a data folder, or a shared database. */
+export type StoreLocation = { readonly folder: string } | { readonly database: string };
+
+/** An operator's access to a store. */
+export interface OpenOperatorStore {
+  readonly store: OperatorStore;
+  readonly acts: SqlActStore;
+  readonly members: SqlMemberStore;
+  close(): Promise<void>;
+}
+
+/** The latest of the tables that a command needs. */
+export type OperatorTable = 'notices' | 'reports' | 'operator_acts' | 'members';
+
+/**
+ * Opens a store for an operator, even while servers use it. A folder without a server is locked until `close`, and its
+ * tables are migrated; otherwise they are left unchanged. Throws `OlderServer` if they lack a table that is needed.
+ */
+export async function openForOperator(
+  place: StoreLocation,
+  needed: OperatorTable = 'notices',
+): Promise<OpenOperatorStore> {
+  if ('database' in place) {
+    const db = await openPostgres(place.database);
+    return { ...storesOn(directAccess(db), true), close: () => db.destroy() };
+  }
+  const { database } = filesOf(place.folder);
+  await access(database);
+  const folder = await takeFolder(place.folder).catch((error: unknown) => {
+    if (error instanceof FolderTaken) return null;
+    throw error;
+  });
+  const connection = await (folder ? openDatabase(database) : connect(database));
+  const close = async (): Promise<void> => {
+    connection.close();
+    folder?.release();
+  };
+  const known = connection.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(needed);
+  if (known !== undefined) return { ...storesOn(connectionAccess(connection), false), close };
+  await close();
+  throw new OlderServer('the server that works on the folder is older than this command');
+}
+
+const storesOn = (access: SqlAccess, isShared: boolean): Omit<OpenOperatorStore, 'close'> => {
+  return {
+    store: new OperatorStore(access),
+    acts: new SqlActStore(access, isShared),
+    members: new SqlMemberStore(access),
+  };
+};
+
+/** Makes an invitation by a command on the machine. Returns its code. */
+export async function inviteOnMachine(
+  acts: ActStore,
+  { uses, until, reason }: { readonly uses: number; readonly until: number; readonly reason: string | null },
+): Promise<string> {
+  const { code, id } = newInvitation(SYSTEM_CHANCE.below);
+  await actOnMachine(acts, { kind: 'invite', id, uses, until }, reason);
+  return code;
+}
+
+/** Shows everybody a notice by a command on the machine. Returns its id. */
+export async function announceOnMachine(
+  acts: ActStore,
+  {
+    texts,
+    until,
+    reason,
+  }: { readonly texts: AnnouncementTexts; readonly until: number; readonly reason: string | null },
+): Promise<string> {
+  const id = SYSTEM_CHANCE.newMatchId();
+  await actOnMachine(acts, { kind: 'announce', id, texts, until }, reason);
+  return id;
+}
+
+/** Applies an act of a command on the machine. Returns false if there is nothing to do. */
+export async function actOnMachine(acts: ActStore, act: OperatorAct, reason: string | null = null): Promise<boolean> {
+  return await acts.apply({ id: SYSTEM_CHANCE.newMatchId(), at: SYSTEM_TIME.now(), operator: null, reason, act });
+}
