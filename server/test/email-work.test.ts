@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalBell } from '@levante/host';
-import { Accounts, Emails, type Letter } from '@levante/people';
+import { Accounts, Emails, type Letter, Sessions } from '@levante/people';
 import { waitFor } from '@levante/testkit/wait';
 import { expect, it } from 'vitest';
 import { SqlAccountStore } from '../src/accounts/account-store.ts';
 import { AUTHENTICATORS } from '../src/accounts/authenticators.ts';
 import { SqlEmailStore } from '../src/accounts/email-store.ts';
-import { peopleParts } from '../src/accounts/people-parts.ts';
+import { openAccounts } from '../src/accounts/install.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
 import { SqliteStore } from '../src/matches/store/sqlite.ts';
 
@@ -64,11 +64,13 @@ it('a server that stops waits only for e-mails that are being sent', async () =>
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
   const { access } = sqlite;
-  const people = peopleParts(
+  const store = new SqlSessionStore(access);
+  const sessions = new Sessions({ store, now: Date.now, ended: () => {}, failed: () => {} });
+  const { mail } = openAccounts(
     { access, shared: null, chatBell: new LocalBell(), keyBell: new LocalBell() },
-    new SqlSessionStore(access),
-    {},
+    { origin: 'https://levante.example', smtp: { url: 'smtp://127.0.0.1:1', from: 'levante@levante.example' } },
     {
+      sessions,
       log: { error: () => {} },
       games: new Set(),
       isOperator: async () => false,
@@ -81,7 +83,7 @@ it('a server that stops waits only for e-mails that are being sent', async () =>
   );
   const timers = () => process.getActiveResourcesInfo().filter((one) => one === 'Timeout').length;
   const before = timers();
-  await people.close();
+  await mail.close();
   expect(timers()).toBeLessThanOrEqual(before);
   await sqlite.close();
   await rm(dir, { recursive: true });

@@ -2,7 +2,6 @@ import type { MatchHost } from '@levante/host';
 import type { LeftSeat, ValidKeys } from '@levante/people';
 import type { Chat } from '@levante/people/chat';
 import type { Retention } from '../matches/store/retention.ts';
-import type { PeopleSurroundings } from './people-parts.ts';
 
 const PAGE = 50;
 
@@ -51,22 +50,25 @@ export async function reclaimSeat(
   }
 }
 
+/** What happens when somebody leaves depends on these. */
+export interface LeavingParts {
+  readonly host: MatchHost;
+  readonly retention: Pick<Retention, 'forget'>;
+  readonly chat: Pick<Chat, 'forget'>;
+  readonly keys: Pick<ValidKeys, 'changed'>;
+}
+
 /** Returns what happens to the matches and lines of people who delete their account or data. */
-export function leavingFrom(
-  host: MatchHost,
-  retention: Pick<Retention, 'forget'>,
-  chat: Pick<Chat, 'forget'>,
-  keys: Pick<ValidKeys, 'changed'>,
-): Omit<PeopleSurroundings, 'log' | 'games' | 'isOperator'> {
+export function leavingFrom({ host, retention, chat, keys }: LeavingParts) {
   return {
-    poll: (match) => host.poll(match),
-    leaveSeats: (person) => leaveSeats(host, person),
-    takeSeatBack: (person, seat) => reclaimSeat(host, person, seat),
-    erase: async (person) => {
+    poll: (match: string): void => host.poll(match),
+    leaveSeats: (person: string): Promise<readonly LeftSeat[]> => leaveSeats(host, person),
+    takeSeatBack: (person: string, seat: LeftSeat): Promise<boolean | null> => reclaimSeat(host, person, seat),
+    erase: async (person: string): Promise<void> => {
       await chat.forget(person);
       const forgotten = retention.forget(person).finally(() => keys.changed(person));
       for (const match of await forgotten) host.poll(match);
     },
-    keysChanged: (person) => keys.changed(person),
+    keysChanged: (person: string): void => keys.changed(person),
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
 import { newCookie, setIdentity } from '../http/identity.ts';
 import { endStreamsAfter, requirePerson } from '../http/person.ts';
-import type { HttpParts } from '../http/ports.ts';
+import type { AccountRouteParts } from './parts.ts';
 
 /** A rise in the privilege of the browser that asks. */
 export interface Rise {
@@ -26,7 +26,7 @@ export interface Rise {
  * credential gains from the rise. Streams of the person end, and the page opens them again with its new cookie.
  */
 export async function rise(
-  parts: Pick<HttpParts, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
+  parts: Pick<AccountRouteParts, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { person, generation, proof, keep, isNewAccount, ...rest }: Rise,
@@ -50,7 +50,7 @@ export async function rise(
 
 /** Returns the provider's session with which a person's session before began; null for other sessions. */
 async function bindingBefore(
-  { sessions }: Pick<HttpParts, 'sessions'>,
+  { sessions }: Pick<AccountRouteParts, 'sessions'>,
   from: { readonly id: string; readonly person: string } | null,
   person: string,
 ): Promise<ProviderBinding | null> {
@@ -68,7 +68,7 @@ export function replacedAlready(): HttpError {
 /** Replaces the session of a person who has just proved who they are by one to which the proof belongs. */
 export async function proveBy(
   by: ProofMeans,
-  parts: Pick<HttpParts, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
+  parts: Pick<AccountRouteParts, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { keep, isNewAccount = false }: { readonly keep: Rise['keep']; readonly isNewAccount?: boolean },

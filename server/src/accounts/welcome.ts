@@ -5,7 +5,7 @@ import { HttpError } from '../http/http-error.ts';
 import { clearIdentity } from '../http/identity.ts';
 import { rememberAddress } from '../http/known-addresses.ts';
 import { accountOrThrow, callerOf } from '../http/person.ts';
-import type { HttpParts } from '../http/ports.ts';
+import type { AccountRouteParts } from './parts.ts';
 import { rise } from './rise.ts';
 
 /** Binds the offer to come back to the browser that has signed in, for as long as the offer is valid. */
@@ -18,7 +18,7 @@ const LEAVING_S = OFFER_MS / 1000;
  * account.
  */
 export async function welcome(
-  parts: HttpParts,
+  parts: AccountRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { signIn: { person, isNew, guest, ...signIn }, means }: { readonly signIn: SignIn; readonly means: SignInMeans },

@@ -1,14 +1,18 @@
+import type { PersonCalendars } from '@levante/people/calendar';
 import { ApiError, MyCalendar } from '@levante/wire';
 import type { App } from '../http/app.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { EnsureIdentity } from '../http/identity.ts';
 import { requirePerson } from '../http/person.ts';
-import type { HttpParts } from '../http/ports.ts';
 
 const tags = ['me'];
 
 /** Adds the routes of the caller's nights and days off. */
-export function addCalendar(app: App, { calendars }: HttpParts, ensureIdentity: EnsureIdentity): void {
+export function addCalendar(
+  app: App,
+  { calendars }: { readonly calendars: PersonCalendars },
+  ensureIdentity: EnsureIdentity,
+): void {
   app.get(
     '/api/me/calendar',
     {

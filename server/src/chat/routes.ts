@@ -1,4 +1,4 @@
-import type { ChatReply } from '@levante/people/chat';
+import type { Chat, ChatReply, ChatStore } from '@levante/people/chat';
 import {
   ApiError,
   Blocks,
@@ -17,7 +17,7 @@ import type { App } from '../http/app.ts';
 import type { RateLimiters } from '../http/guard.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requirePerson } from '../http/person.ts';
-import type { HttpParts } from '../http/ports.ts';
+import type { Names } from '../http/ports.ts';
 
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
@@ -27,8 +27,15 @@ function chatOrThrow<T>(reply: ChatReply<T>): T {
   throw HttpError.of(reply.fault);
 }
 
+/** What the routes of chats use. */
+export interface ChatRouteParts {
+  readonly chat: Chat;
+  readonly chatStore: ChatStore;
+  readonly names: Pick<Names, 'nameOf'>;
+}
+
 /** Adds the routes of the chat of a match: signals, words, and the switch of the opener. */
-export function addChat(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
+export function addChat(app: App, parts: ChatRouteParts, rateLimiters: RateLimiters): void {
   const { chat, names } = parts;
 
   app.get(
@@ -109,7 +116,7 @@ export function addChat(app: App, parts: HttpParts, rateLimiters: RateLimiters):
 }
 
 /** Adds the routes against unwanted people: reports and blocks. */
-export function addBlocks(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
+export function addBlocks(app: App, parts: ChatRouteParts, rateLimiters: RateLimiters): void {
   const { chat, chatStore } = parts;
 
   app.post(

@@ -4,8 +4,8 @@ import fastify, { type FastifyBaseLogger, type FastifySerializerCompiler, LogCon
 import { ResponseSerializationError, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { HttpError } from './http-error.ts';
-import type { HttpParts } from './ports.ts';
-import { isTrustedBy } from './proxies.ts';
+import type { ConnectionTimes, Served } from './ports.ts';
+import { isTrustedBy, type TrustedProxies } from './proxies.ts';
 
 /**
  * Serialises replies by their schema. Throws if one does not match it. Parses them, while the type provider's own function
@@ -19,11 +19,17 @@ const serializerCompiler: FastifySerializerCompiler<z.ZodMiniType> =
     return JSON.stringify(parsed.data);
   };
 
+/** Settings of the Fastify application. */
+export interface AppSettings {
+  /** Proxies whose `X-Forwarded-…` headers are trusted. */
+  readonly trustProxy: TrustedProxies;
+  readonly times: ConnectionTimes;
+  /** Called for every reply. */
+  readonly served: (reply: Served) => void;
+}
+
 /** Creates the Fastify application: JSON in and out, validated by the schemas of each route. */
-export function newApp(
-  log: FastifyBaseLogger,
-  { trustProxy, times, served }: Pick<HttpParts, 'trustProxy' | 'times' | 'served'>,
-) {
+export function newApp(log: FastifyBaseLogger, { trustProxy, times, served }: AppSettings) {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

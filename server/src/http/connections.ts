@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AddressNetwork, maxIn, networksOf } from './address.ts';
-import type { App } from './app.ts';
-import type { ConnectionTimes, HttpParts } from './ports.ts';
+import type { App, AppSettings } from './app.ts';
+import type { ConnectionTimes, Limits } from './ports.ts';
 import { isTrustedBy } from './proxies.ts';
 
 /** Maximum number of requests queued on one connection. Browsers do not pipeline. */
@@ -136,7 +136,10 @@ export class Connections {
 }
 
 /** Tracks connections before any other hook runs. */
-export function addConnections(app: App, { times, limits, trustProxy }: HttpParts): Connections {
+export function addConnections(
+  app: App,
+  { times, limits, trustProxy }: Pick<AppSettings, 'times' | 'trustProxy'> & { readonly limits: Limits | null },
+): Connections {
   const connections = new Connections(app.server, {
     times,
     limits: limits && { perAddress: limits.address.connections, all: limits.connections },

@@ -1,6 +1,6 @@
-import { emailAddressIn } from '@levante/people';
+import { type Emails, emailAddressIn } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HttpParts } from './ports.ts';
+import type { Signer } from './signer.ts';
 
 const COOKIE = 'levante-known';
 const YEAR_S = 365 * 24 * 3600;
@@ -17,14 +17,18 @@ function cookieOptions(request: FastifyRequest) {
 const marked = (address: string): string => `known address ${emailAddressIn(address) ?? ''}`;
 
 /** Returns whether somebody with this e-mail address was signed in on the browser before. */
-export function knowsAddress({ signer }: Pick<HttpParts, 'signer'>, request: FastifyRequest, address: string): boolean {
+export function knowsAddress(
+  { signer }: { readonly signer: Signer },
+  request: FastifyRequest,
+  address: string,
+): boolean {
   const known = marksIn(request);
   return signer.marksOf(marked(address)).some((mark) => known.includes(mark));
 }
 
 /** Remembers on the browser that a person with an e-mail address was signed in. */
 export async function rememberAddress(
-  { signer, emails }: Pick<HttpParts, 'signer' | 'emails'>,
+  { signer, emails }: { readonly signer: Signer; readonly emails: Emails | null },
   request: FastifyRequest,
   reply: FastifyReply,
   caller: { readonly person: string },

@@ -2,7 +2,8 @@ import type { AccountReply, Caller, Emails, Site } from '@levante/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from './address.ts';
 import { HttpError } from './http-error.ts';
-import type { HttpParts } from './ports.ts';
+import type { Keys } from './ports.ts';
+import type { Signer } from './signer.ts';
 
 /**
  * Throws `not-found` unless the caller is an operator, `banned` for one who is banned, and `proof-needed` for one who has not
@@ -26,7 +27,7 @@ export function callerOf(request: FastifyRequest): Caller {
 
 /** Returns whether the keys of a request are still valid. */
 export async function isStillValid(
-  { keys }: Pick<HttpParts, 'keys'>,
+  { keys }: { readonly keys: Pick<Keys, 'check'> },
   { person, generation, session, byToken }: FastifyRequest,
 ): Promise<boolean> {
   if (person === null || session === null) return true;
@@ -34,21 +35,24 @@ export async function isStillValid(
   return typeof checked !== 'string';
 }
 
+/** Returns the site that passkeys are bound to; null where browsers offer none. */
+export type SiteOf = (request: FastifyRequest) => Site | null;
+
 /** Returns the site of a request, or throws `no-passkeys-here`. */
-export function requireSite({ siteOf }: Pick<HttpParts, 'siteOf'>, request: FastifyRequest): Site {
+export function requireSite({ siteOf }: { readonly siteOf: SiteOf }, request: FastifyRequest): Site {
   const site = siteOf(request);
   if (site === null) throw HttpError.of('no-passkeys-here');
   return site;
 }
 
 /** Returns the part that signs in by e-mail, or throws `no-email-here`. */
-export function requireEmails({ emails }: Pick<HttpParts, 'emails'>): Emails {
+export function requireEmails({ emails }: { readonly emails: Emails | null }): Emails {
   if (emails === null) throw HttpError.of('no-email-here');
   return emails;
 }
 
 /** Returns the mark of a request's address, under which attempts are counted. */
-export function addressMark({ signer }: Pick<HttpParts, 'signer'>, request: FastifyRequest): string {
+export function addressMark({ signer }: { readonly signer: Signer }, request: FastifyRequest): string {
   return signer.markOf(addressKey(request));
 }
 
@@ -61,7 +65,7 @@ export function accountOrThrow<T>(reply: AccountReply<T>): T {
 /** Ends a person's streams after the reply is sent, so that the page reconnects with its new cookie. */
 export function endStreamsAfter(
   reply: FastifyReply,
-  { endStreamsOf }: Pick<HttpParts, 'endStreamsOf'>,
+  { endStreamsOf }: { readonly endStreamsOf: (person: string) => void },
   person: string,
 ): void {
   if (reply.raw.closed) endStreamsOf(person);

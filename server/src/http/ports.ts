@@ -1,28 +1,5 @@
-import type { FollowRequest, MatchHost } from '@levante/host';
-import type {
-  Accounts,
-  CheckedKeys,
-  Departures,
-  Emails,
-  HeldKeys,
-  ProviderSignIn,
-  Sessions,
-  SignInWays,
-  Site,
-  SyncedAccounts,
-  ValidSession,
-} from '@levante/people';
-import type { PersonCalendars } from '@levante/people/calendar';
-import type { Chat, ChatStore } from '@levante/people/chat';
-import type { Notifications } from '@levante/people/notifications';
-import type { ActStore, Invitations, MemberStore, OperatorReads, Operators, Service } from '@levante/people/operators';
-import type { Activity, MatchLength } from '@levante/people/tables';
-import { COLLECTIONS, type ListedTable } from '@levante/wire';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Bans } from './bans.ts';
-import type { Counts } from './counts.ts';
-import type { TrustedProxies } from './proxies.ts';
-import type { Signer } from './signer.ts';
+import type { CheckedKeys, HeldKeys, ValidSession } from '@levante/people';
+import { COLLECTIONS } from '@levante/wire';
 
 /** Writes text to an open stream. `send` returns false if the connection is gone or too slow. */
 export interface StreamSink {
@@ -40,38 +17,6 @@ export interface StreamOrigin {
   readonly address: string;
 }
 
-/**
- * The open event streams. `follow` writes a match to a sink as seen by a person, and returns an unsubscribe function. `look`
- * notes whether a person looks at a match on a page of theirs.
- */
-export interface Streams {
-  look(shown: { readonly match: string; readonly person: string; readonly page: string }, isLooking: boolean): void;
-  follow(request: FollowRequest & { readonly looking?: boolean }, sink: StreamSink, origin: StreamOrigin): () => void;
-}
-
-/** The open tables. `follow` writes the list, the person's invitations and their changes to a sink, and returns an unsubscribe function. */
-export interface OpenTableFeed {
-  list(): Promise<readonly ListedTable[]>;
-  /** Number of people who follow the list on all servers; undefined if unknown. */
-  readonly here: number | undefined;
-  /** People on all servers who let others see that they are here. */
-  readonly shown: readonly string[];
-  /** Returns what those people do; they are free if absent. */
-  activities(): Promise<ReadonlyMap<string, Activity>>;
-  /** Lists the usual lengths of live matches. */
-  durations(): Promise<readonly MatchLength[]>;
-  follow(
-    sink: StreamSink,
-    follower: StreamOrigin & {
-      readonly person: string | null;
-      readonly only?: 'invites' | undefined;
-      readonly shown?: boolean;
-    },
-  ): Promise<() => void>;
-  /** Called after a match may have changed in the list. */
-  changed(match: string): void;
-}
-
 /** Names of people. */
 export interface Names {
   nameOf(person: string): Promise<string | null>;
@@ -85,20 +30,6 @@ export interface Keys {
   known(keys: HeldKeys): ValidSession | null;
   /** Called after a person's keys or sessions have changed. */
   changed(person: string): void;
-}
-
-/** Counts and deletes matches. */
-export interface MatchRetention {
-  /**
-   * Counts the matches opened by this person, and says whether a place has its maximum, of those that are unfinished or were
-   * finished within a day. A place is named by marks, or by how they begin.
-   */
-  opened(
-    person: string,
-    places: readonly { readonly marks: readonly string[]; readonly max: number }[],
-  ): Promise<{ readonly byPerson: number; readonly isFull: boolean }>;
-  /** Deletes a waiting match without other players. Returns false if it is not one. */
-  callOff(match: string, person: string): Promise<boolean>;
 }
 
 /**
@@ -196,72 +127,4 @@ export interface Served {
   readonly route: string | null;
   readonly status: number;
   readonly ms: number;
-}
-
-/** Figures of a server for operators; null where unknown. */
-export interface HealthOfServer {
-  readonly answerMs: number | null;
-  readonly requests: number;
-  readonly failed: number;
-  readonly botsWaiting: number | null;
-  readonly streams: number;
-  readonly diskFree: number | null;
-}
-
-/** Dependencies of the HTTP application. */
-export interface HttpParts {
-  /** Called for every reply. */
-  readonly served: (reply: Served) => void;
-  /** Returns whether the store can be read and written and the server is not stopping; logs the reason if not. */
-  readonly isReady: (log: Pick<FastifyBaseLogger, 'error'>) => Promise<boolean>;
-  /** Returns whether the server is stopping. */
-  readonly isStopping: () => boolean;
-  readonly host: MatchHost;
-  readonly streams: Streams;
-  readonly tables: OpenTableFeed;
-  readonly chat: Chat;
-  readonly chatStore: ChatStore;
-  readonly operators: Operators;
-  readonly operatorReads: OperatorReads;
-  readonly acts: ActStore;
-  /** The operators' rules for the whole server. */
-  readonly service: Service;
-  readonly invitations: Invitations;
-  readonly members: MemberStore;
-  /** Returns figures of this server for operators. */
-  readonly health: () => Promise<HealthOfServer>;
-  /** The system clock, and ids and numbers that nobody can guess. */
-  readonly now: () => number;
-  readonly newId: () => string;
-  readonly below: (n: number) => number;
-  readonly names: Names;
-  readonly keys: Keys;
-  readonly sessions: Sessions;
-  readonly accounts: Accounts;
-  readonly ways: SignInWays;
-  readonly calendars: PersonCalendars;
-  readonly notifications: Notifications;
-  readonly synced: SyncedAccounts;
-  readonly departures: Departures;
-  /** Signing in by e-mail; null if the server sends none. */
-  readonly emails: Emails | null;
-  /** Signing in with an OpenID provider; null without one. */
-  readonly provider: ProviderSignIn | null;
-  /** Returns the site that passkeys are bound to; null where browsers offer none. */
-  readonly siteOf: (request: FastifyRequest) => Site | null;
-  /** Ends a person's open streams on all servers. */
-  readonly endStreamsOf: (person: string) => void;
-  readonly retention: MatchRetention;
-  readonly signer: Signer;
-  readonly bans: Bans;
-  readonly limits: Limits | null;
-  /** Set if several servers share their limits. */
-  readonly counts?: Counts;
-  /** Proxies whose `X-Forwarded-…` headers are trusted. */
-  readonly trustProxy: TrustedProxies;
-  readonly times: ConnectionTimes;
-  /** Folder of the built web client; null without one. */
-  readonly webDir: string | null;
-  /** Folders with the files of earlier builds of the client, for pages that are open through an update. */
-  readonly earlierPages: readonly string[];
 }

@@ -1,6 +1,5 @@
 import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
-import type { HttpParts } from './ports.ts';
 
 const HEALTH: readonly (string | undefined)[] = ['/health', '/health/ready'];
 
@@ -8,7 +7,7 @@ const HEALTH: readonly (string | undefined)[] = ['/health', '/health/ready'];
  * Refuses new requests while the server stops, except for the health checks: a proxy learns that it is not ready until its
  * connections are closed.
  */
-export function refuseWhileStopping(app: App, { isStopping }: HttpParts): void {
+export function refuseWhileStopping(app: App, { isStopping }: { readonly isStopping: () => boolean }): void {
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (isStopping() && !HEALTH.includes(routeOptions.url)) throw HttpError.of('busy');
   });

@@ -2,14 +2,34 @@ import type { FastifyRequest } from 'fastify';
 import { addressKey } from './address.ts';
 import { HttpError } from './http-error.ts';
 import { networkMarks } from './place-marks.ts';
-import type { HttpParts } from './ports.ts';
+import type { Limits } from './ports.ts';
+import type { Signer } from './signer.ts';
+
+/** Counts matches that somebody has opened. */
+export interface OpenedMatchCounts {
+  /**
+   * Counts the matches opened by this person, and says whether a place has its maximum, of those that are unfinished or were
+   * finished within a day. A place is named by marks, or by how they begin.
+   */
+  opened(
+    person: string,
+    places: readonly { readonly marks: readonly string[]; readonly max: number }[],
+  ): Promise<{ readonly byPerson: number; readonly isFull: boolean }>;
+}
+
+/** What a limit of open matches depends on. */
+interface TooManyParts {
+  readonly retention: OpenedMatchCounts;
+  readonly limits: Limits | null;
+  readonly signer: Signer;
+}
 
 /**
  * Throws `too-many-matches` at the limit of a person, their address or one of its networks. Concurrent requests may exceed it
  * slightly.
  */
 export async function refuseTooMany(
-  { retention, limits, signer }: HttpParts,
+  { retention, limits, signer }: TooManyParts,
   request: FastifyRequest,
   person: string,
 ): Promise<void> {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import files from '@fastify/static';
+import type { MatchHost } from '@levante/host';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import type { FailureLog } from './failure-log.ts';
 import { hintsFrom } from './hints.ts';
 import { HttpError } from './http-error.ts';
-import type { HttpParts } from './ports.ts';
 import { isForApi, pathOf } from './request-path.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -20,15 +20,20 @@ export async function addCompression(app: App): Promise<void> {
 /** Path of a file with a hash in its name. */
 const ASSET = /^\/(assets\/[\w.-]+)$/;
 
+/** The page that a server serves. */
+export interface WebParts {
+  /** Folder of the built web client; null without one. */
+  readonly webDir: string | null;
+  /** Folders with the files of earlier builds of the client, for pages that are open through an update. */
+  readonly earlierPages: readonly string[];
+  readonly host: Pick<MatchHost, 'describe'>;
+}
+
 /**
  * Serves the built web client, if there is one, and the files of earlier builds that open pages may ask for. Files with a hash
  * in their name are immutable; all other paths outside the API return the client's page, which routes by itself.
  */
-export async function addWeb(
-  app: App,
-  { webDir, earlierPages, host }: Pick<HttpParts, 'webDir' | 'earlierPages' | 'host'>,
-  failures: FailureLog,
-): Promise<void> {
+export async function addWeb(app: App, { webDir, earlierPages, host }: WebParts, failures: FailureLog): Promise<void> {
   const page = webDir !== null && existsSync(join(webDir, 'index.html'));
   if (webDir !== null && page) {
     await app.register(files, {

@@ -5,13 +5,10 @@ const EVERY_MS = 3_600_000;
 /** Number of matches deleted per call, small enough not to delay other writes. */
 const BATCH = 50;
 
-/** Deletes something else than matches whose time is over, or ends it. `now` is the time of the round. */
-export type HourlyDeletion = (now: number) => Promise<unknown>;
-
 export interface ExpiryParts {
   readonly retention: Pick<Retention, 'expire' | 'forgetOpeners'>;
   /** Deletions of the server’s features. */
-  readonly deletions: readonly HourlyDeletion[];
+  readonly deletions: readonly ((now: number) => Promise<unknown>)[];
   readonly time: Time;
   /** Called for each deleted match. */
   readonly gone: (match: string) => void;

@@ -1,5 +1,5 @@
-import { agentOf } from '@levante/people';
-import type { NotificationReply } from '@levante/people/notifications';
+import { type Accounts, agentOf } from '@levante/people';
+import type { NotificationReply, Notifications } from '@levante/people/notifications';
 import {
   AddedChannel,
   ApiError,
@@ -16,10 +16,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { App } from '../http/app.ts';
+import type { Http } from '../http/http.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { EnsureIdentity } from '../http/identity.ts';
 import { accountOrThrow, addressMark, callerOf, requirePerson } from '../http/person.ts';
-import type { HttpParts } from '../http/ports.ts';
 
 const tags = ['notifications'];
 const params = z.strictObject({ id: z.string().check(z.maxLength(64)) });
@@ -36,8 +36,17 @@ function languageOf({ headers }: FastifyRequest): NotificationSettings['language
   return wanted.flatMap((one) => MAIL_LANGUAGES.find((language) => language === one) ?? [])[0] ?? 'en';
 }
 
+/** What the routes of notifications use. */
+export interface NotificationRouteParts extends Pick<Http, 'signer' | 'limits'> {
+  readonly notifications: Notifications;
+  readonly accounts: Pick<Accounts, 'requireProof'>;
+}
+
 /** Returns the caller's log. Matches that are gone have no game. */
-async function logOf({ notifications }: Pick<HttpParts, 'notifications'>, person: string): Promise<DeliveryEntry[]> {
+async function logOf(
+  { notifications }: Pick<NotificationRouteParts, 'notifications'>,
+  person: string,
+): Promise<DeliveryEntry[]> {
   const entries: DeliveryEntry[] = [];
   const log = await notifications.logOf(person);
   const games = await notifications.gamesOf(log);
@@ -53,7 +62,7 @@ async function logOf({ notifications }: Pick<HttpParts, 'notifications'>, person
 }
 
 /** Adds the routes of the caller's notifications: settings, channels and what was sent. */
-export function addNotifications(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
+export function addNotifications(app: App, parts: NotificationRouteParts, ensureIdentity: EnsureIdentity): void {
   const { notifications } = parts;
 
   app.get(
@@ -122,7 +131,7 @@ export function addNotifications(app: App, parts: HttpParts, ensureIdentity: Ens
 }
 
 /** Adds what the links of messages by e-mail lead to, which work without signing in. */
-function addUnsubscribe(app: App, { notifications, signer }: HttpParts): void {
+function addUnsubscribe(app: App, { notifications, signer }: NotificationRouteParts): void {
   const link = z.strictObject({ token: z.string().check(z.maxLength(200), z.regex(/^[\w.-]+$/)) });
   app.post(
     '/api/unsubscribe/:token',
@@ -155,7 +164,7 @@ function addUnsubscribe(app: App, { notifications, signer }: HttpParts): void {
 }
 
 /** Adds the routes of the caller's channels. */
-function addChannels(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
+function addChannels(app: App, parts: NotificationRouteParts, ensureIdentity: EnsureIdentity): void {
   const { accounts, notifications } = parts;
   app.post(
     '/api/me/channels',

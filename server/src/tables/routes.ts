@@ -26,8 +26,8 @@ import type { EnsureIdentity } from '../http/identity.ts';
 import type { OpenStreams } from '../http/open-streams.ts';
 import { accountOrThrow, isStillValid, requirePerson } from '../http/person.ts';
 import { placeMark } from '../http/place-marks.ts';
-import type { HttpParts } from '../http/ports.ts';
 import { refuseTooMany } from '../http/too-many.ts';
+import type { TableRouteParts } from './parts.ts';
 
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
@@ -35,7 +35,7 @@ const errors = { '4xx': ApiError };
 /** Adds the routes to find people to play with: open tables, quick matches and rematches. */
 export function addTables(
   app: App,
-  parts: HttpParts,
+  parts: TableRouteParts,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
 ): void {
@@ -150,7 +150,7 @@ export function addTables(
 }
 
 /** Adds the usual lengths of matches. */
-function addDurations(app: App, { tables }: HttpParts): void {
+function addDurations(app: App, { tables }: TableRouteParts): void {
   app.get(
     '/api/tables/durations',
     {
@@ -168,7 +168,7 @@ function addDurations(app: App, { tables }: HttpParts): void {
 }
 
 /** Adds the routes to find people who are here, and to invite them to open seats by their handle. */
-function addInvites(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
+function addInvites(app: App, parts: TableRouteParts, rateLimiters: RateLimiters): void {
   const { host, tables } = parts;
 
   app.get(
@@ -253,7 +253,7 @@ function addInvites(app: App, parts: HttpParts, rateLimiters: RateLimiters): voi
 }
 
 /** Adds the event stream of the list of open tables and of my invitations. */
-export function addTablesStream(app: App, parts: HttpParts, open: OpenStreams, failures: FailureLog): void {
+export function addTablesStream(app: App, parts: TableRouteParts, open: OpenStreams, failures: FailureLog): void {
   const { bans, tables } = parts;
 
   app.get(

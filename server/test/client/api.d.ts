@@ -1,5 +1,5 @@
 export interface paths {
-    "/health": {
+    "/api/me/calendar": {
         parameters: {
             query?: never;
             header?: never;
@@ -7,19 +7,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the server is running
-         * @description Restart the server if it does not answer.
+         * Get my nights and days off
+         * @description In matches over days my clock stands still in them.
          */
-        get: operations["isAlive"];
+        get: operations["getCalendar"];
         put?: never;
-        post?: never;
+        /**
+         * Set my nights and days off
+         * @description They count from my next turn in each match on: a turn keeps those with which it began. Holidays stop my clock for two weeks in each match at most, nights and weekly days off without limit. While it is my turn, everyone who may watch the match sees when my clock stands still. Null deletes them.
+         */
+        post: operations["setCalendar"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/health/ready": {
+    "/api/matches/{id}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -27,29 +31,114 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the server can handle requests
-         * @description Returns 503 while the store cannot be read or written: send requests to another server meanwhile.
+         * Read the chat of a match
+         * @description Returns the latest 100 lines that I may see. Players see the lines of spectators after the match. The stream of the match sends the same with `people=1`.
          */
-        get: operations["isReady"];
+        get: operations["getChat"];
         put?: never;
-        post?: never;
+        /**
+         * Write a line
+         * @description Needs an account at an open table and for spectators; not for players who were invited by link. At most 20 lines and signals per minute.
+         */
+        post: operations["say"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/games": {
+    "/api/matches/{id}/signals": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List the games of this server */
-        get: operations["listGames"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Send a signal
+         * @description A phrase that everybody reads in their own language. One in five seconds, and at most twelve per person and match.
+         */
+        post: operations["signal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/chat/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch the chat of a match on or off
+         * @description Only the person who opened the match may do this, at any time. Signals remain possible.
+         */
+        post: operations["switchChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a line to the operators
+         * @description They get the line with the 19 before it, as far as I may see them. The author is not told.
+         */
+        post: operations["reportLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people I have blocked */
+        get: operations["listBlocks"];
+        put?: never;
+        /**
+         * Block a person
+         * @description The author of a line or the person in a seat. I see none of their lines, in any match, and a quick match never seats us together. They are not told.
+         */
+        post: operations["block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unblock a person */
+        post: operations["unblock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -171,165 +260,6 @@ export interface paths {
          * @description Voids one of my cookies or tokens for good, with the tokens, push messages and webhooks that a cookie began. `POST /api/me/keys` signs out all others. A token can sign itself out.
          */
         post: operations["signOutDevice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get my nights and days off
-         * @description In matches over days my clock stands still in them.
-         */
-        get: operations["getCalendar"];
-        put?: never;
-        /**
-         * Set my nights and days off
-         * @description They count from my next turn in each match on: a turn keeps those with which it began. Holidays stop my clock for two weeks in each match at most, nights and weekly days off without limit. While it is my turn, everyone who may watch the match sees when my clock stands still. Null deletes them.
-         */
-        post: operations["setCalendar"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/notifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get my notifications
-         * @description Returns my settings, my channels, and the deliveries of the last 30 days, 100 at most. Nothing is sent to somebody without a channel.
-         */
-        get: operations["getNotifications"];
-        put?: never;
-        /**
-         * Set which notifications I get, and when
-         * @description Changes the settings that are given, and returns all of them.
-         */
-        post: operations["setNotifications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/notifications/off": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Switch all my channels off */
-        post: operations["switchNotificationsOff"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/channels": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a channel
-         * @description A browser’s push subscription, my confirmed address, or a webhook. A webhook of an account needs proof of who I am, given within ten minutes; that of a guest ends when they get an account. The secret with which its messages are signed is returned only here, and its address is shown without its path from now on. A subscription that exists becomes mine.
-         */
-        post: operations["addChannel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/channels/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Switch a channel of mine on or off */
-        post: operations["switchChannel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/channels/{id}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove a channel of mine */
-        post: operations["removeChannel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/channels/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a test message to a channel of mine
-         * @description Sent now, whatever the settings, 20 times an hour at most.
-         */
-        post: operations["testChannel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/unsubscribe/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Switch somebody’s notifications by e-mail off
-         * @description With the token of a message by e-mail. For mail programs (RFC 8058) and the page; works without an identity and any number of times.
-         */
-        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -697,26 +627,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/me/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Export everything stored about me
-         * @description Returns one JSON file: name, account, address, devices, the people I have blocked, my chat lines and reports, my nights and days off, my settings and progress, my channels of notifications, and my matches with their records as far as I may see them.
-         */
-        get: operations["exportMe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/sign-in/options": {
         parameters: {
             query?: never;
@@ -951,6 +861,280 @@ export interface paths {
          * @description For the provider: takes the signed `logout_token` of OpenID Connect Back-Channel Logout 1.0, once, and ends the sessions that began with its subject or its session.
          */
         post: operations["endProviderSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open tables, newest first
+         * @description Matches created with `listed` that wait for players. Take a seat with `POST /api/matches/:id/seats`.
+         */
+        get: operations["listTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play with anyone who waits for the same
+         * @description Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table. I may wait for up to three quick matches: the first that is full takes me along, and I leave the others. For ten seconds after its start, the reply is that match. With `contribution`, I am seated only where I have seen the commitment.
+         */
+        post: operations["quickMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up my seats in a waiting match
+         * @description They are open again, and so is a seat of a rematch that was reserved for me. If I opened the match, the next person may seat bots. If nobody is left, the match is deleted.
+         */
+        post: operations["leaveMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play a finished match again with the same people
+         * @description Opens a match with the same options, time control and stand-in, and seats rotated by one, once for everybody who asks. I have my seat, bots have theirs, and the other seats are reserved for their people, who take them like any open seat. After a minute the opener may seat bots there.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who let others see that they are here
+         * @description Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. Nobody is listed without an identity. `match` is there for somebody who plays a match that began as an open table: anyone may watch it. Invite people with `POST /api/matches/:id/invites`.
+         */
+        get: operations["listPeopleHere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the waiting matches with a seat reserved for me
+         * @description Invitations by handle, and rematches. Accept with `POST /api/matches/:id/seats`, decline with `POST /api/matches/:id/leave`. Those of people I have blocked are left out.
+         */
+        get: operations["listSeatInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve an open seat for somebody, by their handle
+         * @description Only the person who opened the match may do this, with an account. The reply is the same whether or not anybody has the handle. The seat is open again when they decline, or when I withdraw the invitation or leave.
+         */
+        post: operations["inviteToSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{id}/invites/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a seat again to which I have invited somebody */
+        post: operations["withdrawSeatInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/durations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how long live matches usually last on this server
+         * @description By game, number of players and time control, from recent matches without bots. Read once an hour.
+         */
+        get: operations["listDurations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the match in which it has been my turn for longest
+         * @description For a custom board, `options.board` contains only its name.
+         */
+        get: operations["nextTurn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the open tables as server-sent events
+         * @description Sends the whole list first, then its changes, the same for every caller, and `invites` for me. After a reconnect it begins with the whole list again.
+         */
+        get: operations["followTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the server is running
+         * @description Restart the server if it does not answer.
+         */
+        get: operations["isAlive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the server can handle requests
+         * @description Returns 503 while the store cannot be read or written: send requests to another server meanwhile.
+         */
+        get: operations["isReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the games of this server */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1241,7 +1425,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/chat": {
+    "/api/matches/{id}/stream": {
         parameters: {
             query?: never;
             header?: never;
@@ -1249,132 +1433,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the chat of a match
-         * @description Returns the latest 100 lines that I may see. Players see the lines of spectators after the match. The stream of the match sends the same with `people=1`.
+         * Follow a match as server-sent events
+         * @description Sends a complete view first, then a message after every commit. The event id is the ply after the commit; with `Last-Event-ID` the stream resumes there without gaps or repeats.
          */
-        get: operations["getChat"];
-        put?: never;
-        /**
-         * Write a line
-         * @description Needs an account at an open table and for spectators; not for players who were invited by link. At most 20 lines and signals per minute.
-         */
-        post: operations["say"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/signals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a signal
-         * @description A phrase that everybody reads in their own language. One in five seconds, and at most twelve per person and match.
-         */
-        post: operations["signal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/chat/switch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Switch the chat of a match on or off
-         * @description Only the person who opened the match may do this, at any time. Signals remain possible.
-         */
-        post: operations["switchChat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report a line to the operators
-         * @description They get the line with the 19 before it, as far as I may see them. The author is not told.
-         */
-        post: operations["reportLine"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/blocks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the people I have blocked */
-        get: operations["listBlocks"];
-        put?: never;
-        /**
-         * Block a person
-         * @description The author of a line or the person in a seat. I see none of their lines, in any match, and a quick match never seats us together. They are not told.
-         */
-        post: operations["block"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/blocks/{id}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Unblock a person */
-        post: operations["unblock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the open tables, newest first
-         * @description Matches created with `listed` that wait for players. Take a seat with `POST /api/matches/:id/seats`.
-         */
-        get: operations["listTables"];
+        get: operations["followMatch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1383,7 +1445,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/quick-match": {
+    "/api/matches/{id}/looking": {
         parameters: {
             query?: never;
             header?: never;
@@ -1393,17 +1455,58 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play with anyone who waits for the same
-         * @description Seats me at the oldest open table of that game, number of players and time control, with the usual options, or opens one. While I wait at such a table, the reply is that table. I may wait for up to three quick matches: the first that is full takes me along, and I leave the others. For ten seconds after its start, the reply is that match. With `contribution`, I am seated only where I have seen the commitment.
+         * Say whether I look at a match, and measure the server’s time
+         * @description For 40 seconds I am not notified of the match. Send it every 20 seconds while the page is visible, and once when it is no longer. From the time of the reply and of the request a client knows the server’s time, to half of their distance.
          */
-        post: operations["quickMatch"];
+        post: operations["lookAtMatch"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/leave": {
+    "/api/me/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my notifications
+         * @description Returns my settings, my channels, and the deliveries of the last 30 days, 100 at most. Nothing is sent to somebody without a channel.
+         */
+        get: operations["getNotifications"];
+        put?: never;
+        /**
+         * Set which notifications I get, and when
+         * @description Changes the settings that are given, and returns all of them.
+         */
+        post: operations["setNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notifications/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch all my channels off */
+        post: operations["switchNotificationsOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/channels": {
         parameters: {
             query?: never;
             header?: never;
@@ -1413,17 +1516,51 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up my seats in a waiting match
-         * @description They are open again, and so is a seat of a rematch that was reserved for me. If I opened the match, the next person may seat bots. If nobody is left, the match is deleted.
+         * Add a channel
+         * @description A browser’s push subscription, my confirmed address, or a webhook. A webhook of an account needs proof of who I am, given within ten minutes; that of a guest ends when they get an account. The secret with which its messages are signed is returned only here, and its address is shown without its path from now on. A subscription that exists becomes mine.
          */
-        post: operations["leaveMatch"];
+        post: operations["addChannel"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/rematch": {
+    "/api/me/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch a channel of mine on or off */
+        post: operations["switchChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/channels/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a channel of mine */
+        post: operations["removeChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/channels/{id}/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -1433,57 +1570,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a finished match again with the same people
-         * @description Opens a match with the same options, time control and stand-in, and seats rotated by one, once for everybody who asks. I have my seat, bots have theirs, and the other seats are reserved for their people, who take them like any open seat. After a minute the opener may seat bots there.
+         * Send a test message to a channel of mine
+         * @description Sent now, whatever the settings, 20 times an hour at most.
          */
-        post: operations["rematch"];
+        post: operations["testChannel"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/here": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the people who let others see that they are here
-         * @description Those with a handle who follow the stream of open tables with `shown=1`, on any page. People I have blocked, and those who have blocked me, are left out. Nobody is listed without an identity. `match` is there for somebody who plays a match that began as an open table: anyone may watch it. Invite people with `POST /api/matches/:id/invites`.
-         */
-        get: operations["listPeopleHere"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/me/invites": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the waiting matches with a seat reserved for me
-         * @description Invitations by handle, and rematches. Accept with `POST /api/matches/:id/seats`, decline with `POST /api/matches/:id/leave`. Those of people I have blocked are left out.
-         */
-        get: operations["listSeatInvites"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/invites": {
+    "/api/unsubscribe/{token}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1493,67 +1590,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reserve an open seat for somebody, by their handle
-         * @description Only the person who opened the match may do this, with an account. The reply is the same whether or not anybody has the handle. The seat is open again when they decline, or when I withdraw the invitation or leave.
+         * Switch somebody’s notifications by e-mail off
+         * @description With the token of a message by e-mail. For mail programs (RFC 8058) and the page; works without an identity and any number of times.
          */
-        post: operations["inviteToSeat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/invites/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open a seat again to which I have invited somebody */
-        post: operations["withdrawSeatInvite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/durations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List how long live matches usually last on this server
-         * @description By game, number of players and time control, from recent matches without bots. Read once an hour.
-         */
-        get: operations["listDurations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/next": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find the match in which it has been my turn for longest
-         * @description For a custom board, `options.board` contains only its name.
-         */
-        get: operations["nextTurn"];
-        put?: never;
-        post?: never;
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1761,7 +1801,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{id}/stream": {
+    "/api/me/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -1769,50 +1809,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a match as server-sent events
-         * @description Sends a complete view first, then a message after every commit. The event id is the ply after the commit; with `Last-Event-ID` the stream resumes there without gaps or repeats.
+         * Export everything stored about me
+         * @description Returns one JSON file: name, account, address, devices, the people I have blocked, my chat lines and reports, my nights and days off, my settings and progress, my channels of notifications, and my matches with their records as far as I may see them.
          */
-        get: operations["followMatch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/matches/{id}/looking": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say whether I look at a match, and measure the server’s time
-         * @description For 40 seconds I am not notified of the match. Send it every 20 seconds while the page is visible, and once when it is no longer. From the time of the reply and of the request a client knows the server’s time, to half of their distance.
-         */
-        post: operations["lookAtMatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow the open tables as server-sent events
-         * @description Sends the whole list first, then its changes, the same for every caller, and `invites` for me. After a reconnect it begins with the whole list again.
-         */
-        get: operations["followTables"];
+        get: operations["exportMe"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1833,7 +1833,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    isAlive: {
+    getCalendar: {
         parameters: {
             query?: never;
             header?: never;
@@ -1849,8 +1849,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
-                        ok: true;
+                        calendar: {
+                            /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
+                            zone: string;
+                            /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
+                            night: {
+                                from: number;
+                                to: number;
+                            } | null;
+                            /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
+                            daysOff: number[];
+                            /** @description Holidays from a day to another, including both; at most 31 days each. */
+                            holidays: {
+                                /** @description `2026-12-24`. */
+                                from: string;
+                                /** @description `2026-12-24`. */
+                                to: string;
+                            }[];
+                        } | null;
                     };
                 };
             };
@@ -1885,14 +1901,37 @@ export interface operations {
             };
         };
     };
-    isReady: {
+    setCalendar: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    calendar: {
+                        /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
+                        zone: string;
+                        /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
+                        night: {
+                            from: number;
+                            to: number;
+                        } | null;
+                        /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
+                        daysOff: number[];
+                        /** @description Holidays from a day to another, including both; at most 31 days each. */
+                        holidays: {
+                            /** @description `2026-12-24`. */
+                            from: string;
+                            /** @description `2026-12-24`. */
+                            to: string;
+                        }[];
+                    } | null;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -1901,37 +1940,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {boolean} */
-                        ok: true;
-                    };
-                };
-            };
-            /** @description Default Response */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
+                        calendar: {
+                            /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
+                            zone: string;
+                            /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
+                            night: {
+                                from: number;
+                                to: number;
+                            } | null;
+                            /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
+                            daysOff: number[];
+                            /** @description Holidays from a day to another, including both; at most 31 days each. */
+                            holidays: {
+                                /** @description `2026-12-24`. */
+                                from: string;
+                                /** @description `2026-12-24`. */
+                                to: string;
+                            }[];
+                        } | null;
                     };
                 };
             };
@@ -1966,11 +1992,13 @@ export interface operations {
             };
         };
     };
-    listGames: {
+    getChat: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -1982,19 +2010,486 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        games: {
-                            id: string;
-                            rulesVersion: number;
-                            /** @description Minimum and maximum number of players. */
-                            players: (number)[];
-                            /** @description Default options of a match. */
-                            options: {
-                                [key: string]: unknown;
+                        on: boolean;
+                        /**
+                         * @description What I may send: words and signals, signals only, or nothing.
+                         * @enum {string}
+                         */
+                        may: "write" | "signal" | "nothing";
+                        lines: {
+                            /** @description Counts the lines of a match, from 1. */
+                            number: number;
+                            /** @description Milliseconds since the epoch. */
+                            at: number;
+                            /** @description Number of the first line of the same person in this match. */
+                            author: number;
+                            /** @description First seat of the author; null for a spectator. */
+                            seat: number | null;
+                            /** @description As at the table; that of a spectator is unlike all others in the chat. */
+                            name: string | null;
+                            /** @description Present for a person with an account. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
                             };
-                            /** @description Available bot levels, weakest first. */
-                            levels: string[];
+                            mine: boolean;
+                            /** @description Whether players see the line only after the match. */
+                            watchers: boolean;
+                            /** @enum {string|null} */
+                            signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
+                            /** @description Null for a signal, and for a line that was removed. */
+                            text: string | null;
                         }[];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One line of 1 to 200 characters. Shown as it is: links are not links. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the lines of a match, from 1. */
+                        number: number;
+                        /** @description Milliseconds since the epoch. */
+                        at: number;
+                        /** @description Number of the first line of the same person in this match. */
+                        author: number;
+                        /** @description First seat of the author; null for a spectator. */
+                        seat: number | null;
+                        /** @description As at the table; that of a spectator is unlike all others in the chat. */
+                        name: string | null;
+                        /** @description Present for a person with an account. */
+                        account?: {
+                            /** @description Null for an account without a handle. */
+                            handle: string | null;
+                        };
+                        mine: boolean;
+                        /** @description Whether players see the line only after the match. */
+                        watchers: boolean;
+                        /** @enum {string|null} */
+                        signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
+                        /** @description Null for a signal, and for a line that was removed. */
+                        text: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    signal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Counts the lines of a match, from 1. */
+                        number: number;
+                        /** @description Milliseconds since the epoch. */
+                        at: number;
+                        /** @description Number of the first line of the same person in this match. */
+                        author: number;
+                        /** @description First seat of the author; null for a spectator. */
+                        seat: number | null;
+                        /** @description As at the table; that of a spectator is unlike all others in the chat. */
+                        name: string | null;
+                        /** @description Present for a person with an account. */
+                        account?: {
+                            /** @description Null for an account without a handle. */
+                            handle: string | null;
+                        };
+                        mine: boolean;
+                        /** @description Whether players see the line only after the match. */
+                        watchers: boolean;
+                        /** @enum {string|null} */
+                        signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
+                        /** @description Null for a signal, and for a line that was removed. */
+                        text: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    switchChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether people may write. Signals remain possible. */
+                    on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    reportLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Counts the lines of a match, from 1. */
+                    line: number;
+                    /** @description One line of 1 to 200 characters. Shown as it is: links are not links. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        blocks: {
+                            id: string;
+                            name: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of a match. */
+                    match: string;
+                    /** @description Counts the lines of a match, from 1. */
+                    line?: number;
+                    /** @description Seat number, from 0. */
+                    seat?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */
@@ -2409,823 +2904,6 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    getCalendar: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        calendar: {
-                            /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
-                            zone: string;
-                            /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
-                            night: {
-                                from: number;
-                                to: number;
-                            } | null;
-                            /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
-                            daysOff: number[];
-                            /** @description Holidays from a day to another, including both; at most 31 days each. */
-                            holidays: {
-                                /** @description `2026-12-24`. */
-                                from: string;
-                                /** @description `2026-12-24`. */
-                                to: string;
-                            }[];
-                        } | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    setCalendar: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    calendar: {
-                        /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
-                        zone: string;
-                        /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
-                        night: {
-                            from: number;
-                            to: number;
-                        } | null;
-                        /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
-                        daysOff: number[];
-                        /** @description Holidays from a day to another, including both; at most 31 days each. */
-                        holidays: {
-                            /** @description `2026-12-24`. */
-                            from: string;
-                            /** @description `2026-12-24`. */
-                            to: string;
-                        }[];
-                    } | null;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        calendar: {
-                            /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
-                            zone: string;
-                            /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
-                            night: {
-                                from: number;
-                                to: number;
-                            } | null;
-                            /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
-                            daysOff: number[];
-                            /** @description Holidays from a day to another, including both; at most 31 days each. */
-                            holidays: {
-                                /** @description `2026-12-24`. */
-                                from: string;
-                                /** @description `2026-12-24`. */
-                                to: string;
-                            }[];
-                        } | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    getNotifications: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        settings: {
-                            /** @enum {string} */
-                            language: "en" | "de" | "fr" | "it";
-                            /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
-                            kinds: {
-                                turn: ("push" | "email" | "webhook")[];
-                                low: ("push" | "email" | "webhook")[];
-                                started: ("push" | "email" | "webhook")[];
-                                invited: ("push" | "email" | "webhook")[];
-                                proposed: ("push" | "email" | "webhook")[];
-                                replaced: ("push" | "email" | "webhook")[];
-                                ended: ("push" | "email" | "webhook")[];
-                            };
-                            /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
-                            delayMinutes: number;
-                            /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
-                            quiet: {
-                                from: number;
-                                to: number;
-                                zone: string;
-                                /** @description Whether `low` is sent even then. */
-                                exceptLow: boolean;
-                            } | null;
-                            /**
-                             * @description One message for each, or at most one per hour and channel, with all that is due.
-                             * @enum {string}
-                             */
-                            pace: "each" | "hourly";
-                        };
-                        channels: ({
-                            id: string;
-                            on: boolean;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /**
-                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
-                             * @enum {string|null}
-                             */
-                            fault: "failing" | "disabled" | "gone" | null;
-                            /** @enum {string} */
-                            kind: "push";
-                            browser: string;
-                            system: string;
-                            /** @description Mark of the subscription, by which a browser finds its own. */
-                            endpoint: string;
-                        } | {
-                            id: string;
-                            on: boolean;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /**
-                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
-                             * @enum {string|null}
-                             */
-                            fault: "failing" | "disabled" | "gone" | null;
-                            /** @enum {string} */
-                            kind: "email";
-                            address: string | null;
-                        } | {
-                            id: string;
-                            on: boolean;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /**
-                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
-                             * @enum {string|null}
-                             */
-                            fault: "failing" | "disabled" | "gone" | null;
-                            /** @enum {string} */
-                            kind: "webhook";
-                            url: string;
-                            /** @enum {string} */
-                            format: "json" | "slack" | "discord" | "teams" | "google-chat";
-                        })[];
-                        /** @description My confirmed address; null without one. */
-                        address: string | null;
-                        offersEmail: boolean;
-                        /** @description Public key of this server for push messages, in base64url. */
-                        pushKey: string;
-                        /** @description Newest first. */
-                        log: {
-                            id: string;
-                            /** @description Milliseconds since the epoch. */
-                            at: number;
-                            /** @enum {string} */
-                            kind: "turn" | "low" | "started" | "invited" | "proposed" | "replaced" | "ended" | "channel-off" | "security";
-                            /** @enum {string} */
-                            channel: "push" | "email" | "webhook";
-                            /** @description Null for `channel-off` and `security`, which concern no match. */
-                            match: string | null;
-                            game: string | null;
-                            /** @enum {string} */
-                            state: "waiting" | "sending" | "sent" | "failed" | "dropped";
-                            /** @enum {string|null} */
-                            why: "quiet" | "pace" | "looking" | "retry" | "other-channel" | "over" | "off" | null;
-                            /** @description Time of the next attempt; null if there is none. */
-                            due: number | null;
-                            /** @description Milliseconds since the epoch. */
-                            triedAt: number | null;
-                            attempts: number;
-                            answer: string | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    setNotifications: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    language?: "en" | "de" | "fr" | "it";
-                    /** @description By kind the channels that send it. */
-                    kinds?: {
-                        turn?: ("push" | "email" | "webhook")[];
-                        low?: ("push" | "email" | "webhook")[];
-                        started?: ("push" | "email" | "webhook")[];
-                        invited?: ("push" | "email" | "webhook")[];
-                        proposed?: ("push" | "email" | "webhook")[];
-                        replaced?: ("push" | "email" | "webhook")[];
-                        ended?: ("push" | "email" | "webhook")[];
-                    };
-                    /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
-                    delayMinutes?: number;
-                    /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
-                    quiet?: {
-                        from: number;
-                        to: number;
-                        zone: string;
-                        /** @description Whether `low` is sent even then. */
-                        exceptLow: boolean;
-                    } | null;
-                    /**
-                     * @description One message for each, or at most one per hour and channel, with all that is due.
-                     * @enum {string}
-                     */
-                    pace?: "each" | "hourly";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        language: "en" | "de" | "fr" | "it";
-                        /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
-                        kinds: {
-                            turn: ("push" | "email" | "webhook")[];
-                            low: ("push" | "email" | "webhook")[];
-                            started: ("push" | "email" | "webhook")[];
-                            invited: ("push" | "email" | "webhook")[];
-                            proposed: ("push" | "email" | "webhook")[];
-                            replaced: ("push" | "email" | "webhook")[];
-                            ended: ("push" | "email" | "webhook")[];
-                        };
-                        /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
-                        delayMinutes: number;
-                        /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
-                        quiet: {
-                            from: number;
-                            to: number;
-                            zone: string;
-                            /** @description Whether `low` is sent even then. */
-                            exceptLow: boolean;
-                        } | null;
-                        /**
-                         * @description One message for each, or at most one per hour and channel, with all that is due.
-                         * @enum {string}
-                         */
-                        pace: "each" | "hourly";
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    switchNotificationsOff: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    addChannel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    kind: "push";
-                    endpoint: string;
-                    keys: {
-                        p256dh: string;
-                        auth: string;
-                    };
-                } | {
-                    /** @enum {string} */
-                    kind: "email";
-                } | {
-                    /** @enum {string} */
-                    kind: "webhook";
-                    url: string;
-                    /** @enum {string} */
-                    format: "json" | "slack" | "discord" | "teams" | "google-chat";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        channel: {
-                            id: string;
-                            on: boolean;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /**
-                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
-                             * @enum {string|null}
-                             */
-                            fault: "failing" | "disabled" | "gone" | null;
-                            /** @enum {string} */
-                            kind: "push";
-                            browser: string;
-                            system: string;
-                            /** @description Mark of the subscription, by which a browser finds its own. */
-                            endpoint: string;
-                        } | {
-                            id: string;
-                            on: boolean;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /**
-                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
-                             * @enum {string|null}
-                             */
-                            fault: "failing" | "disabled" | "gone" | null;
-                            /** @enum {string} */
-                            kind: "email";
-                            address: string | null;
-                        } | {
-                            id: string;
-                            on: boolean;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /**
-                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
-                             * @enum {string|null}
-                             */
-                            fault: "failing" | "disabled" | "gone" | null;
-                            /** @enum {string} */
-                            kind: "webhook";
-                            url: string;
-                            /** @enum {string} */
-                            format: "json" | "slack" | "discord" | "teams" | "google-chat";
-                        };
-                        secret: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    switchChannel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    on: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    removeChannel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    testChannel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        sent: boolean;
-                        /** @description The receiver’s answer, or why it could not be reached. */
-                        answer: string;
-                        ms: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    unsubscribe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
             };
             cookie?: never;
         };
@@ -5012,475 +4690,6 @@ export interface operations {
             };
         };
     };
-    exportMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The export. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        name: string | null;
-                        handle: string | null;
-                        createdAt: number | null;
-                        codes: number;
-                        passkeys: {
-                            id: string;
-                            name: string;
-                            /** @description Days since the epoch. */
-                            createdDay: number;
-                            /** @description Days since the epoch. */
-                            usedDay: number;
-                        }[];
-                        email: {
-                            address: string;
-                            /** @description An address that replaces this one at a time, unless I keep this one. */
-                            next: {
-                                address: string;
-                                at: number;
-                            } | null;
-                        } | null;
-                        /** @description Whether my account is linked to a club’s sign-in. */
-                        provider: boolean;
-                        devices: {
-                            id: string;
-                            /**
-                             * @description A browser’s cookie, or a program’s token.
-                             * @enum {string}
-                             */
-                            kind: "cookie" | "token";
-                            /** @enum {string} */
-                            browser: "firefox" | "edge" | "opera" | "samsung" | "chrome" | "safari" | "program" | "other";
-                            /** @enum {string} */
-                            system: "android" | "ios" | "windows" | "mac" | "chromeos" | "linux" | "other";
-                            /** @description Days since the epoch. */
-                            createdDay: number;
-                            /** @description Days since the epoch. */
-                            seenDay: number;
-                            /**
-                             * @description What it may do; only a cookie manages my account.
-                             * @enum {string}
-                             */
-                            scope: "read" | "play" | "manage";
-                            /** @description Name of a token. */
-                            name: string | null;
-                        }[];
-                        /** @description People I have blocked. */
-                        blocks: {
-                            id: string;
-                            name: string | null;
-                        }[];
-                        /** @description My nights and days off. */
-                        calendar: {
-                            /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
-                            zone: string;
-                            /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
-                            night: {
-                                from: number;
-                                to: number;
-                            } | null;
-                            /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
-                            daysOff: number[];
-                            /** @description Holidays from a day to another, including both; at most 31 days each. */
-                            holidays: {
-                                /** @description `2026-12-24`. */
-                                from: string;
-                                /** @description `2026-12-24`. */
-                                to: string;
-                            }[];
-                        } | null;
-                        /** @description My settings and progress, if I have an account. */
-                        synced: {
-                            settings: {
-                                language?: {
-                                    /** @enum {string} */
-                                    value: "system" | "en" | "de" | "fr" | "it";
-                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
-                                    at: number;
-                                };
-                                theme?: {
-                                    /** @enum {string} */
-                                    value: "system" | "light" | "dark";
-                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
-                                    at: number;
-                                };
-                                speed?: {
-                                    /** @enum {string} */
-                                    value: "1" | "2" | "skip";
-                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
-                                    at: number;
-                                };
-                                confirmEnd?: {
-                                    value: boolean;
-                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
-                                    at: number;
-                                };
-                                sound?: {
-                                    value: boolean;
-                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
-                                    at: number;
-                                };
-                                sendPlans?: {
-                                    value: boolean;
-                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
-                                    at: number;
-                                };
-                                keysOff?: {
-                                    value: boolean;
-                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
-                                    at: number;
-                                };
-                            };
-                            lessons: {
-                                game: string;
-                                /** @description The next step; `of` when the lesson is over. */
-                                step: number;
-                                of: number;
-                            }[];
-                            puzzles: {
-                                game: string;
-                                solved: number[];
-                                /** @description Tried and not solved yet. */
-                                failed: number[];
-                            }[];
-                            /** @description Results of matches on my devices, each counted once by its id. Absent if there are none. Matches on the server are listed by `GET /api/matches`. */
-                            results?: {
-                                /** @description Id of a match. */
-                                id: string;
-                                game: string;
-                                /** @description When the match was opened, in milliseconds since the epoch. */
-                                at: number;
-                                players: number;
-                                /** @description My place, from 1. */
-                                rank: number;
-                                score: number;
-                                /** @description Number of actions in the record, including random events. */
-                                plies: number;
-                                /** @description Levels of the other players, each once; null for people. */
-                                others: (string | null)[];
-                                /** @description How many turns of the match were taken back. Absent if none. */
-                                takenBack?: number;
-                            }[];
-                        } | null;
-                        /** @description My settings and channels of notifications, without their secrets. */
-                        notifications: {
-                            settings: {
-                                /** @enum {string} */
-                                language: "en" | "de" | "fr" | "it";
-                                /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
-                                kinds: {
-                                    turn: ("push" | "email" | "webhook")[];
-                                    low: ("push" | "email" | "webhook")[];
-                                    started: ("push" | "email" | "webhook")[];
-                                    invited: ("push" | "email" | "webhook")[];
-                                    proposed: ("push" | "email" | "webhook")[];
-                                    replaced: ("push" | "email" | "webhook")[];
-                                    ended: ("push" | "email" | "webhook")[];
-                                };
-                                /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
-                                delayMinutes: number;
-                                /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
-                                quiet: {
-                                    from: number;
-                                    to: number;
-                                    zone: string;
-                                    /** @description Whether `low` is sent even then. */
-                                    exceptLow: boolean;
-                                } | null;
-                                /**
-                                 * @description One message for each, or at most one per hour and channel, with all that is due.
-                                 * @enum {string}
-                                 */
-                                pace: "each" | "hourly";
-                            } | null;
-                            channels: ({
-                                id: string;
-                                on: boolean;
-                                /** @description Milliseconds since the epoch. */
-                                createdAt: number;
-                                /**
-                                 * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
-                                 * @enum {string|null}
-                                 */
-                                fault: "failing" | "disabled" | "gone" | null;
-                                /** @enum {string} */
-                                kind: "push";
-                                browser: string;
-                                system: string;
-                                /** @description Mark of the subscription, by which a browser finds its own. */
-                                endpoint: string;
-                            } | {
-                                id: string;
-                                on: boolean;
-                                /** @description Milliseconds since the epoch. */
-                                createdAt: number;
-                                /**
-                                 * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
-                                 * @enum {string|null}
-                                 */
-                                fault: "failing" | "disabled" | "gone" | null;
-                                /** @enum {string} */
-                                kind: "email";
-                                address: string | null;
-                            } | {
-                                id: string;
-                                on: boolean;
-                                /** @description Milliseconds since the epoch. */
-                                createdAt: number;
-                                /**
-                                 * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
-                                 * @enum {string|null}
-                                 */
-                                fault: "failing" | "disabled" | "gone" | null;
-                                /** @enum {string} */
-                                kind: "webhook";
-                                url: string;
-                                /** @enum {string} */
-                                format: "json" | "slack" | "discord" | "teams" | "google-chat";
-                            })[];
-                        };
-                        /** @description Chat lines that I have reported, without the words of others. */
-                        reports: {
-                            match: string;
-                            line: number;
-                            at: number;
-                            reason: string | null;
-                            handled: boolean;
-                        }[];
-                        /** @description My lines in chats. */
-                        chat: {
-                            match: string;
-                            at: number;
-                            signal: string | null;
-                            text: string | null;
-                        }[];
-                        matches: {
-                            match: {
-                                /** @description Id of a match. */
-                                id: string;
-                                game: string;
-                                rulesVersion: number;
-                                options: {
-                                    [key: string]: unknown;
-                                };
-                                seats: {
-                                    /** @description Seat number, from 0. */
-                                    seat: number;
-                                    /** @enum {string} */
-                                    kind: "person" | "bot";
-                                    /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
-                                    name: string | null;
-                                    /** @description Present for a person with an account; a guest has none. */
-                                    account?: {
-                                        /** @description Null for an account without a handle. */
-                                        handle: string | null;
-                                    };
-                                    /** @description The bot’s level; null for a person. */
-                                    level: string | null;
-                                    /** @description False while the seat is open. */
-                                    taken: boolean;
-                                    mine: boolean;
-                                    /** @description The bot that plays for the person at present. Absent while they play. */
-                                    playedBy?: {
-                                        level: string;
-                                        /**
-                                         * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
-                                         * @enum {string}
-                                         */
-                                        why: "time" | "resigned" | "away" | "ended";
-                                    };
-                                    /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
-                                    reserved?: boolean;
-                                    /** @description Whether that person is me. */
-                                    reservedForMe?: boolean;
-                                    /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
-                                    invited?: string;
-                                }[];
-                                /** @description My seats, ascending. */
-                                mine: number[];
-                                /** @description My seat whose view this is; null for a spectator. */
-                                viewer: number | null;
-                                /**
-                                 * @description `waiting` while a seat is open, then `running`, then `over`.
-                                 * @enum {string}
-                                 */
-                                status: "waiting" | "running" | "over";
-                                /** @description `sha256:…` of the host’s seed, published before the deal. */
-                                commitment: string;
-                                /** @description Number of actions in the record, including random events. */
-                                ply: number;
-                                /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                                actor: string | null;
-                                result: {
-                                    scores: number[];
-                                    ranks: number[];
-                                } | null;
-                                /** @description Milliseconds since the epoch. */
-                                createdAt: number;
-                                /** @description The latest proposal to the people in the match; absent before the first. */
-                                proposal?: {
-                                    /** @description Counts the proposals of a match, from 1. */
-                                    number: number;
-                                    /** @enum {string} */
-                                    kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
-                                    /** @description First seat of the person who proposed. */
-                                    seat: number;
-                                    /** @description Ply to return to; null for other kinds than `take-back`. */
-                                    to: number | null;
-                                    /** @description Seats of the people who must agree, ascending. */
-                                    asked: number[];
-                                    /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
-                                    away?: number;
-                                    /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
-                                    pauseUntil?: number;
-                                    /** @description Seats of the people who have agreed, ascending. */
-                                    agreed: number[];
-                                    /**
-                                     * @description Null while open. `void`: the time ran out, or somebody played on.
-                                     * @enum {string|null}
-                                     */
-                                    outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                                    /** @description Seat that refused; otherwise null. */
-                                    by: number | null;
-                                    /** @description Milliseconds left to answer. */
-                                    leftMs: number;
-                                };
-                                /** @description The match that continues this one after a turn was taken back. */
-                                continuedBy?: string;
-                                /** @description The match that this one continues, after a turn was taken back. */
-                                continues?: {
-                                    /** @description Id of a match. */
-                                    from: string;
-                                    /** @description Ply at which the two matches part. */
-                                    ply: number;
-                                };
-                                /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
-                                takenBack?: number;
-                                /** @description Whether I have the rights of the opener. */
-                                opened?: boolean;
-                                /** @description True if the match is an open table while it waits. */
-                                listed?: boolean;
-                                /** @description The rematch of this match, once somebody has asked for it. */
-                                rematch?: string;
-                                /** @description The match of which this is the rematch. */
-                                rematchOf?: string;
-                                /** @description Absent in a match without a clock. */
-                                clocks?: {
-                                    control: {
-                                        /** @enum {string} */
-                                        kind: "live";
-                                        /** @description Seconds each player starts with. */
-                                        bankS: number;
-                                        /** @description Seconds added after each turn. */
-                                        incrementS: number;
-                                        /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                        freeS?: number;
-                                    } | {
-                                        /** @enum {string} */
-                                        kind: "days";
-                                        /** @description Hours per turn. */
-                                        hours: number;
-                                        /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                        reserveH?: number;
-                                    };
-                                    /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                                    now: number;
-                                    /** @description By seat. */
-                                    seats: {
-                                        /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                        leftMs: number;
-                                        /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                        since: number | null;
-                                        /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                        reserveMs?: number;
-                                        /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                        pauses?: {
-                                            from: number;
-                                            /** @description Beginning and end, on the same scale as `now`. */
-                                            to: number;
-                                            /** @enum {string} */
-                                            why: "night" | "day-off" | "holiday";
-                                        }[];
-                                    }[];
-                                    /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                                    restUntil?: number;
-                                };
-                                /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
-                                askedSince?: number;
-                            };
-                            /** @description As far as I may see it; null if unreadable. */
-                            record: {
-                                /** @enum {string} */
-                                format: "levante-record";
-                                /** @enum {number} */
-                                version: 1;
-                                game: string;
-                                /** @default 1 */
-                                rulesVersion: number;
-                                /** @default {} */
-                                options: {
-                                    [key: string]: unknown;
-                                };
-                                names?: string[];
-                                commitment?: string;
-                                /** @description Seed of the deal, only in finished matches. */
-                                seed?: string;
-                                start?: {
-                                    [key: string]: unknown;
-                                };
-                                actions: string[];
-                                result?: {
-                                    scores: number[];
-                                    ranks: number[];
-                                };
-                                /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one; `consents`, together with the entropy, proves that the players agreed. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
-                                meta?: {
-                                    [key: string]: unknown;
-                                };
-                            } | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
     beginSignIn: {
         parameters: {
             query?: never;
@@ -6318,6 +5527,2125 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number of people who follow the open tables. Absent if the server does not know. */
+                        here?: number;
+                        /** @description The newest 1000, newest first. */
+                        tables: {
+                            /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
+                            id: string;
+                            game: string;
+                            /** @description Options that differ from the usual ones of the game. */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Name of the person who opened the table, or of the first who sits there; as in `seats`. */
+                            opener: string | null;
+                            seats: {
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description As at the table. Null for a free seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description Present for a person with an account. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is free. */
+                                taken: boolean;
+                                /** @description True for a free seat that only one person may take. */
+                                reserved?: boolean;
+                            }[];
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description Absent for a match without a clock. */
+                            timeControl?: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    quickMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    game: string;
+                    /** @description Number of players. */
+                    players: number;
+                    /** @description Name of a player. */
+                    name: string;
+                    /** @description How fast to play. Default: no clock. */
+                    timeControl?: {
+                        /** @enum {string} */
+                        kind: "none";
+                    } | {
+                        /** @enum {string} */
+                        kind: "live";
+                        /** @description Seconds each player starts with. */
+                        bankS: number;
+                        /** @description Seconds added after each turn. */
+                        incrementS: number;
+                        /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                        freeS?: number;
+                    } | {
+                        /** @enum {string} */
+                        kind: "days";
+                        /** @description Hours per turn. */
+                        hours: number;
+                        /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                        reserveH?: number;
+                    };
+                    /** @description Used if I am seated at an open table, whatever its commitment. Prefer `contribution`. */
+                    entropy?: string;
+                    /** @description My addition to the seed. With it I am seated only where I have seen the commitment: at the table of `commitment`, or at one that is opened with the seed of the ticket. At another table that fits, the reply is that table, without a seat of mine: send its commitment, and new entropy. */
+                    contribution?: {
+                        /** @description From `POST /api/commitments`. The match gets that seed. */
+                        ticket: string;
+                        /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
+                        entropy: string;
+                        /** @description Of the table at which I want to be seated. Default: only at a new one. */
+                        commitment?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away" | "ended";
+                            };
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
+                            }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
+                        };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    leaveMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description My addition to the seed, after I have seen the commitment to it. Default: none. */
+                    contribution?: {
+                        /** @description From `POST /api/commitments`. The match gets that seed. */
+                        ticket: string;
+                        /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
+                        entropy: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away" | "ended";
+                            };
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
+                            }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
+                        };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listPeopleHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most 50, by handle, without me. */
+                        people: {
+                            handle: string;
+                            name: string | null;
+                            /**
+                             * @description `plays`: has a running match open; `waits`: sits at an open table.
+                             * @enum {string}
+                             */
+                            does: "plays" | "waits" | "looks";
+                            /** @description The match that they play, if it began as an open table. */
+                            match?: {
+                                /** @description Id of a match. */
+                                id: string;
+                                game: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listSeatInvites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most 20, the newest first. */
+                        matches: {
+                            /** @description Id of a match. */
+                            id: string;
+                            game: string;
+                            rulesVersion: number;
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            seats: {
+                                /** @description Seat number, from 0. */
+                                seat: number;
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is open. */
+                                taken: boolean;
+                                mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away" | "ended";
+                                };
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
+                            }[];
+                            /** @description My seats, ascending. */
+                            mine: number[];
+                            /** @description My seat whose view this is; null for a spectator. */
+                            viewer: number | null;
+                            /**
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
+                             * @enum {string}
+                             */
+                            status: "waiting" | "running" | "over";
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
+                            commitment: string;
+                            /** @description Number of actions in the record, including random events. */
+                            ply: number;
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                            actor: string | null;
+                            result: {
+                                scores: number[];
+                                ranks: number[];
+                            } | null;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
+                                }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
+                            };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    inviteToSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Unique name: lower-case letters and digits, with single hyphens between. */
+                    handle: string;
+                    /** @description Seat number, from 0. */
+                    seat?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away" | "ended";
+                            };
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
+                            }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
+                        };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    withdrawSeatInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Seat number, from 0. */
+                    seat: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of a match. */
+                        id: string;
+                        game: string;
+                        rulesVersion: number;
+                        options: {
+                            [key: string]: unknown;
+                        };
+                        seats: {
+                            /** @description Seat number, from 0. */
+                            seat: number;
+                            /** @enum {string} */
+                            kind: "person" | "bot";
+                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
+                            name: string | null;
+                            /** @description Present for a person with an account; a guest has none. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
+                            /** @description The bot’s level; null for a person. */
+                            level: string | null;
+                            /** @description False while the seat is open. */
+                            taken: boolean;
+                            mine: boolean;
+                            /** @description The bot that plays for the person at present. Absent while they play. */
+                            playedBy?: {
+                                level: string;
+                                /**
+                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                 * @enum {string}
+                                 */
+                                why: "time" | "resigned" | "away" | "ended";
+                            };
+                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                            reserved?: boolean;
+                            /** @description Whether that person is me. */
+                            reservedForMe?: boolean;
+                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                            invited?: string;
+                        }[];
+                        /** @description My seats, ascending. */
+                        mine: number[];
+                        /** @description My seat whose view this is; null for a spectator. */
+                        viewer: number | null;
+                        /**
+                         * @description `waiting` while a seat is open, then `running`, then `over`.
+                         * @enum {string}
+                         */
+                        status: "waiting" | "running" | "over";
+                        /** @description `sha256:…` of the host’s seed, published before the deal. */
+                        commitment: string;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
+                        } | null;
+                        /** @description Milliseconds since the epoch. */
+                        createdAt: number;
+                        /** @description The latest proposal to the people in the match; absent before the first. */
+                        proposal?: {
+                            /** @description Counts the proposals of a match, from 1. */
+                            number: number;
+                            /** @enum {string} */
+                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                            /** @description First seat of the person who proposed. */
+                            seat: number;
+                            /** @description Ply to return to; null for other kinds than `take-back`. */
+                            to: number | null;
+                            /** @description Seats of the people who must agree, ascending. */
+                            asked: number[];
+                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                            away?: number;
+                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                            pauseUntil?: number;
+                            /** @description Seats of the people who have agreed, ascending. */
+                            agreed: number[];
+                            /**
+                             * @description Null while open. `void`: the time ran out, or somebody played on.
+                             * @enum {string|null}
+                             */
+                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                            /** @description Seat that refused; otherwise null. */
+                            by: number | null;
+                            /** @description Milliseconds left to answer. */
+                            leftMs: number;
+                        };
+                        /** @description The match that continues this one after a turn was taken back. */
+                        continuedBy?: string;
+                        /** @description The match that this one continues, after a turn was taken back. */
+                        continues?: {
+                            /** @description Id of a match. */
+                            from: string;
+                            /** @description Ply at which the two matches part. */
+                            ply: number;
+                        };
+                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                        takenBack?: number;
+                        /** @description Whether I have the rights of the opener. */
+                        opened?: boolean;
+                        /** @description True if the match is an open table while it waits. */
+                        listed?: boolean;
+                        /** @description The rematch of this match, once somebody has asked for it. */
+                        rematch?: string;
+                        /** @description The match of which this is the rematch. */
+                        rematchOf?: string;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
+                            }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
+                        };
+                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                        askedSince?: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listDurations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Only for kinds of matches with ten recent ones among people. */
+                        durations: {
+                            game: string;
+                            players: number;
+                            bankS: number;
+                            incrementS: number;
+                            /** @description Median of the time that all turns of a match took. */
+                            minutes: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    nextTurn: {
+        parameters: {
+            query?: {
+                /** @description A match to leave out: the one I come from. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where it has been my turn for longest; null if nowhere. */
+                        match: {
+                            /** @description Id of a match. */
+                            id: string;
+                            game: string;
+                            rulesVersion: number;
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            seats: {
+                                /** @description Seat number, from 0. */
+                                seat: number;
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is open. */
+                                taken: boolean;
+                                mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away" | "ended";
+                                };
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
+                            }[];
+                            /** @description My seats, ascending. */
+                            mine: number[];
+                            /** @description My seat whose view this is; null for a spectator. */
+                            viewer: number | null;
+                            /**
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
+                             * @enum {string}
+                             */
+                            status: "waiting" | "running" | "over";
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
+                            commitment: string;
+                            /** @description Number of actions in the record, including random events. */
+                            ply: number;
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                            actor: string | null;
+                            result: {
+                                scores: number[];
+                                ranks: number[];
+                            } | null;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
+                                }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
+                            };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
+                        } | null;
+                        /** @description Number of such matches, at most 100. */
+                        count: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    followTables: {
+        parameters: {
+            query?: {
+                /** @description Sends my invitations only, and not the open tables. */
+                only?: "invites";
+                /** @description Lists me among the people who are here, while the stream is open. */
+                shown?: "1";
+                /** @description Whether the reply ends after what there is to say now, for networks that hold back what a reply says until it ends. */
+                once?: "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events, each with a message as data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @enum {string} */
+                        type: "tables";
+                        tables: {
+                            /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
+                            id: string;
+                            game: string;
+                            /** @description Options that differ from the usual ones of the game. */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Name of the person who opened the table, or of the first who sits there; as in `seats`. */
+                            opener: string | null;
+                            seats: {
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description As at the table. Null for a free seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description Present for a person with an account. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is free. */
+                                taken: boolean;
+                                /** @description True for a free seat that only one person may take. */
+                                reserved?: boolean;
+                            }[];
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description Absent for a match without a clock. */
+                            timeControl?: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                        }[];
+                        /** @description Number of people who follow the open tables. Absent if the server does not know. */
+                        here?: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "changes";
+                        /** @description Tables that are new or have changed. */
+                        tables: {
+                            /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
+                            id: string;
+                            game: string;
+                            /** @description Options that differ from the usual ones of the game. */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Name of the person who opened the table, or of the first who sits there; as in `seats`. */
+                            opener: string | null;
+                            seats: {
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description As at the table. Null for a free seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description Present for a person with an account. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is free. */
+                                taken: boolean;
+                                /** @description True for a free seat that only one person may take. */
+                                reserved?: boolean;
+                            }[];
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description Absent for a match without a clock. */
+                            timeControl?: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                        }[];
+                        /** @description Tables that are full, called off, or left out. */
+                        gone: string[];
+                        /** @description The new number of followers, if it has changed. */
+                        here?: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "invites";
+                        matches: {
+                            /** @description Id of a match. */
+                            id: string;
+                            game: string;
+                            rulesVersion: number;
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            seats: {
+                                /** @description Seat number, from 0. */
+                                seat: number;
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is open. */
+                                taken: boolean;
+                                mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away" | "ended";
+                                };
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
+                            }[];
+                            /** @description My seats, ascending. */
+                            mine: number[];
+                            /** @description My seat whose view this is; null for a spectator. */
+                            viewer: number | null;
+                            /**
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
+                             * @enum {string}
+                             */
+                            status: "waiting" | "running" | "over";
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
+                            commitment: string;
+                            /** @description Number of actions in the record, including random events. */
+                            ply: number;
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                            actor: string | null;
+                            result: {
+                                scores: number[];
+                                ranks: number[];
+                            } | null;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
+                                }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
+                            };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    isAlive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    isReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        games: {
+                            id: string;
+                            rulesVersion: number;
+                            /** @description Minimum and maximum number of players. */
+                            players: (number)[];
+                            /** @description Default options of a match. */
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Available bot levels, weakest first. */
+                            levels: string[];
+                        }[];
+                    };
                 };
             };
             /** @description Default Response */
@@ -8852,1922 +10180,37 @@ export interface operations {
             };
         };
     };
-    getChat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        on: boolean;
-                        /**
-                         * @description What I may send: words and signals, signals only, or nothing.
-                         * @enum {string}
-                         */
-                        may: "write" | "signal" | "nothing";
-                        lines: {
-                            /** @description Counts the lines of a match, from 1. */
-                            number: number;
-                            /** @description Milliseconds since the epoch. */
-                            at: number;
-                            /** @description Number of the first line of the same person in this match. */
-                            author: number;
-                            /** @description First seat of the author; null for a spectator. */
-                            seat: number | null;
-                            /** @description As at the table; that of a spectator is unlike all others in the chat. */
-                            name: string | null;
-                            /** @description Present for a person with an account. */
-                            account?: {
-                                /** @description Null for an account without a handle. */
-                                handle: string | null;
-                            };
-                            mine: boolean;
-                            /** @description Whether players see the line only after the match. */
-                            watchers: boolean;
-                            /** @enum {string|null} */
-                            signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
-                            /** @description Null for a signal, and for a line that was removed. */
-                            text: string | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    say: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description One line of 1 to 200 characters. Shown as it is: links are not links. */
-                    text: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Counts the lines of a match, from 1. */
-                        number: number;
-                        /** @description Milliseconds since the epoch. */
-                        at: number;
-                        /** @description Number of the first line of the same person in this match. */
-                        author: number;
-                        /** @description First seat of the author; null for a spectator. */
-                        seat: number | null;
-                        /** @description As at the table; that of a spectator is unlike all others in the chat. */
-                        name: string | null;
-                        /** @description Present for a person with an account. */
-                        account?: {
-                            /** @description Null for an account without a handle. */
-                            handle: string | null;
-                        };
-                        mine: boolean;
-                        /** @description Whether players see the line only after the match. */
-                        watchers: boolean;
-                        /** @enum {string|null} */
-                        signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
-                        /** @description Null for a signal, and for a line that was removed. */
-                        text: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    signal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Counts the lines of a match, from 1. */
-                        number: number;
-                        /** @description Milliseconds since the epoch. */
-                        at: number;
-                        /** @description Number of the first line of the same person in this match. */
-                        author: number;
-                        /** @description First seat of the author; null for a spectator. */
-                        seat: number | null;
-                        /** @description As at the table; that of a spectator is unlike all others in the chat. */
-                        name: string | null;
-                        /** @description Present for a person with an account. */
-                        account?: {
-                            /** @description Null for an account without a handle. */
-                            handle: string | null;
-                        };
-                        mine: boolean;
-                        /** @description Whether players see the line only after the match. */
-                        watchers: boolean;
-                        /** @enum {string|null} */
-                        signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
-                        /** @description Null for a signal, and for a line that was removed. */
-                        text: string | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    switchChat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Whether people may write. Signals remain possible. */
-                    on: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    reportLine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Counts the lines of a match, from 1. */
-                    line: number;
-                    /** @description One line of 1 to 200 characters. Shown as it is: links are not links. */
-                    reason?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    listBlocks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        blocks: {
-                            id: string;
-                            name: string | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    block: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Id of a match. */
-                    match: string;
-                    /** @description Counts the lines of a match, from 1. */
-                    line?: number;
-                    /** @description Seat number, from 0. */
-                    seat?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    unblock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    listTables: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Number of people who follow the open tables. Absent if the server does not know. */
-                        here?: number;
-                        /** @description The newest 1000, newest first. */
-                        tables: {
-                            /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
-                            id: string;
-                            game: string;
-                            /** @description Options that differ from the usual ones of the game. */
-                            options: {
-                                [key: string]: unknown;
-                            };
-                            /** @description Name of the person who opened the table, or of the first who sits there; as in `seats`. */
-                            opener: string | null;
-                            seats: {
-                                /** @enum {string} */
-                                kind: "person" | "bot";
-                                /** @description As at the table. Null for a free seat and for a bot without a name. */
-                                name: string | null;
-                                /** @description Present for a person with an account. */
-                                account?: {
-                                    /** @description Null for an account without a handle. */
-                                    handle: string | null;
-                                };
-                                /** @description The bot’s level; null for a person. */
-                                level: string | null;
-                                /** @description False while the seat is free. */
-                                taken: boolean;
-                                /** @description True for a free seat that only one person may take. */
-                                reserved?: boolean;
-                            }[];
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /** @description Absent for a match without a clock. */
-                            timeControl?: {
-                                /** @enum {string} */
-                                kind: "live";
-                                /** @description Seconds each player starts with. */
-                                bankS: number;
-                                /** @description Seconds added after each turn. */
-                                incrementS: number;
-                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                freeS?: number;
-                            } | {
-                                /** @enum {string} */
-                                kind: "days";
-                                /** @description Hours per turn. */
-                                hours: number;
-                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                reserveH?: number;
-                            };
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    quickMatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    game: string;
-                    /** @description Number of players. */
-                    players: number;
-                    /** @description Name of a player. */
-                    name: string;
-                    /** @description How fast to play. Default: no clock. */
-                    timeControl?: {
-                        /** @enum {string} */
-                        kind: "none";
-                    } | {
-                        /** @enum {string} */
-                        kind: "live";
-                        /** @description Seconds each player starts with. */
-                        bankS: number;
-                        /** @description Seconds added after each turn. */
-                        incrementS: number;
-                        /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                        freeS?: number;
-                    } | {
-                        /** @enum {string} */
-                        kind: "days";
-                        /** @description Hours per turn. */
-                        hours: number;
-                        /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                        reserveH?: number;
-                    };
-                    /** @description Used if I am seated at an open table, whatever its commitment. Prefer `contribution`. */
-                    entropy?: string;
-                    /** @description My addition to the seed. With it I am seated only where I have seen the commitment: at the table of `commitment`, or at one that is opened with the seed of the ticket. At another table that fits, the reply is that table, without a seat of mine: send its commitment, and new entropy. */
-                    contribution?: {
-                        /** @description From `POST /api/commitments`. The match gets that seed. */
-                        ticket: string;
-                        /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
-                        entropy: string;
-                        /** @description Of the table at which I want to be seated. Default: only at a new one. */
-                        commitment?: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Id of a match. */
-                        id: string;
-                        game: string;
-                        rulesVersion: number;
-                        options: {
-                            [key: string]: unknown;
-                        };
-                        seats: {
-                            /** @description Seat number, from 0. */
-                            seat: number;
-                            /** @enum {string} */
-                            kind: "person" | "bot";
-                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
-                            name: string | null;
-                            /** @description Present for a person with an account; a guest has none. */
-                            account?: {
-                                /** @description Null for an account without a handle. */
-                                handle: string | null;
-                            };
-                            /** @description The bot’s level; null for a person. */
-                            level: string | null;
-                            /** @description False while the seat is open. */
-                            taken: boolean;
-                            mine: boolean;
-                            /** @description The bot that plays for the person at present. Absent while they play. */
-                            playedBy?: {
-                                level: string;
-                                /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
-                                 * @enum {string}
-                                 */
-                                why: "time" | "resigned" | "away" | "ended";
-                            };
-                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
-                            reserved?: boolean;
-                            /** @description Whether that person is me. */
-                            reservedForMe?: boolean;
-                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
-                            invited?: string;
-                        }[];
-                        /** @description My seats, ascending. */
-                        mine: number[];
-                        /** @description My seat whose view this is; null for a spectator. */
-                        viewer: number | null;
-                        /**
-                         * @description `waiting` while a seat is open, then `running`, then `over`.
-                         * @enum {string}
-                         */
-                        status: "waiting" | "running" | "over";
-                        /** @description `sha256:…` of the host’s seed, published before the deal. */
-                        commitment: string;
-                        /** @description Number of actions in the record, including random events. */
-                        ply: number;
-                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                        actor: string | null;
-                        result: {
-                            scores: number[];
-                            ranks: number[];
-                        } | null;
-                        /** @description Milliseconds since the epoch. */
-                        createdAt: number;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
-                            away?: number;
-                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
-                            pauseUntil?: number;
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
-                        };
-                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
-                        takenBack?: number;
-                        /** @description Whether I have the rights of the opener. */
-                        opened?: boolean;
-                        /** @description True if the match is an open table while it waits. */
-                        listed?: boolean;
-                        /** @description The rematch of this match, once somebody has asked for it. */
-                        rematch?: string;
-                        /** @description The match of which this is the rematch. */
-                        rematchOf?: string;
-                        /** @description Absent in a match without a clock. */
-                        clocks?: {
-                            control: {
-                                /** @enum {string} */
-                                kind: "live";
-                                /** @description Seconds each player starts with. */
-                                bankS: number;
-                                /** @description Seconds added after each turn. */
-                                incrementS: number;
-                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                freeS?: number;
-                            } | {
-                                /** @enum {string} */
-                                kind: "days";
-                                /** @description Hours per turn. */
-                                hours: number;
-                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                reserveH?: number;
-                            };
-                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                            now: number;
-                            /** @description By seat. */
-                            seats: {
-                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                leftMs: number;
-                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                since: number | null;
-                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                reserveMs?: number;
-                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                pauses?: {
-                                    from: number;
-                                    /** @description Beginning and end, on the same scale as `now`. */
-                                    to: number;
-                                    /** @enum {string} */
-                                    why: "night" | "day-off" | "holiday";
-                                }[];
-                            }[];
-                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                            restUntil?: number;
-                        };
-                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
-                        askedSince?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    leaveMatch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    rematch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description My addition to the seed, after I have seen the commitment to it. Default: none. */
-                    contribution?: {
-                        /** @description From `POST /api/commitments`. The match gets that seed. */
-                        ticket: string;
-                        /** @description My random contribution to the seed: 16 bytes in lower-case hexadecimal. */
-                        entropy: string;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Id of a match. */
-                        id: string;
-                        game: string;
-                        rulesVersion: number;
-                        options: {
-                            [key: string]: unknown;
-                        };
-                        seats: {
-                            /** @description Seat number, from 0. */
-                            seat: number;
-                            /** @enum {string} */
-                            kind: "person" | "bot";
-                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
-                            name: string | null;
-                            /** @description Present for a person with an account; a guest has none. */
-                            account?: {
-                                /** @description Null for an account without a handle. */
-                                handle: string | null;
-                            };
-                            /** @description The bot’s level; null for a person. */
-                            level: string | null;
-                            /** @description False while the seat is open. */
-                            taken: boolean;
-                            mine: boolean;
-                            /** @description The bot that plays for the person at present. Absent while they play. */
-                            playedBy?: {
-                                level: string;
-                                /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
-                                 * @enum {string}
-                                 */
-                                why: "time" | "resigned" | "away" | "ended";
-                            };
-                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
-                            reserved?: boolean;
-                            /** @description Whether that person is me. */
-                            reservedForMe?: boolean;
-                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
-                            invited?: string;
-                        }[];
-                        /** @description My seats, ascending. */
-                        mine: number[];
-                        /** @description My seat whose view this is; null for a spectator. */
-                        viewer: number | null;
-                        /**
-                         * @description `waiting` while a seat is open, then `running`, then `over`.
-                         * @enum {string}
-                         */
-                        status: "waiting" | "running" | "over";
-                        /** @description `sha256:…` of the host’s seed, published before the deal. */
-                        commitment: string;
-                        /** @description Number of actions in the record, including random events. */
-                        ply: number;
-                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                        actor: string | null;
-                        result: {
-                            scores: number[];
-                            ranks: number[];
-                        } | null;
-                        /** @description Milliseconds since the epoch. */
-                        createdAt: number;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
-                            away?: number;
-                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
-                            pauseUntil?: number;
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
-                        };
-                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
-                        takenBack?: number;
-                        /** @description Whether I have the rights of the opener. */
-                        opened?: boolean;
-                        /** @description True if the match is an open table while it waits. */
-                        listed?: boolean;
-                        /** @description The rematch of this match, once somebody has asked for it. */
-                        rematch?: string;
-                        /** @description The match of which this is the rematch. */
-                        rematchOf?: string;
-                        /** @description Absent in a match without a clock. */
-                        clocks?: {
-                            control: {
-                                /** @enum {string} */
-                                kind: "live";
-                                /** @description Seconds each player starts with. */
-                                bankS: number;
-                                /** @description Seconds added after each turn. */
-                                incrementS: number;
-                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                freeS?: number;
-                            } | {
-                                /** @enum {string} */
-                                kind: "days";
-                                /** @description Hours per turn. */
-                                hours: number;
-                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                reserveH?: number;
-                            };
-                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                            now: number;
-                            /** @description By seat. */
-                            seats: {
-                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                leftMs: number;
-                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                since: number | null;
-                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                reserveMs?: number;
-                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                pauses?: {
-                                    from: number;
-                                    /** @description Beginning and end, on the same scale as `now`. */
-                                    to: number;
-                                    /** @enum {string} */
-                                    why: "night" | "day-off" | "holiday";
-                                }[];
-                            }[];
-                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                            restUntil?: number;
-                        };
-                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
-                        askedSince?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    listPeopleHere: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description At most 50, by handle, without me. */
-                        people: {
-                            handle: string;
-                            name: string | null;
-                            /**
-                             * @description `plays`: has a running match open; `waits`: sits at an open table.
-                             * @enum {string}
-                             */
-                            does: "plays" | "waits" | "looks";
-                            /** @description The match that they play, if it began as an open table. */
-                            match?: {
-                                /** @description Id of a match. */
-                                id: string;
-                                game: string;
-                            };
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    listSeatInvites: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description At most 20, the newest first. */
-                        matches: {
-                            /** @description Id of a match. */
-                            id: string;
-                            game: string;
-                            rulesVersion: number;
-                            options: {
-                                [key: string]: unknown;
-                            };
-                            seats: {
-                                /** @description Seat number, from 0. */
-                                seat: number;
-                                /** @enum {string} */
-                                kind: "person" | "bot";
-                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
-                                name: string | null;
-                                /** @description Present for a person with an account; a guest has none. */
-                                account?: {
-                                    /** @description Null for an account without a handle. */
-                                    handle: string | null;
-                                };
-                                /** @description The bot’s level; null for a person. */
-                                level: string | null;
-                                /** @description False while the seat is open. */
-                                taken: boolean;
-                                mine: boolean;
-                                /** @description The bot that plays for the person at present. Absent while they play. */
-                                playedBy?: {
-                                    level: string;
-                                    /**
-                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
-                                     * @enum {string}
-                                     */
-                                    why: "time" | "resigned" | "away" | "ended";
-                                };
-                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
-                                reserved?: boolean;
-                                /** @description Whether that person is me. */
-                                reservedForMe?: boolean;
-                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
-                                invited?: string;
-                            }[];
-                            /** @description My seats, ascending. */
-                            mine: number[];
-                            /** @description My seat whose view this is; null for a spectator. */
-                            viewer: number | null;
-                            /**
-                             * @description `waiting` while a seat is open, then `running`, then `over`.
-                             * @enum {string}
-                             */
-                            status: "waiting" | "running" | "over";
-                            /** @description `sha256:…` of the host’s seed, published before the deal. */
-                            commitment: string;
-                            /** @description Number of actions in the record, including random events. */
-                            ply: number;
-                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                            actor: string | null;
-                            result: {
-                                scores: number[];
-                                ranks: number[];
-                            } | null;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /** @description The latest proposal to the people in the match; absent before the first. */
-                            proposal?: {
-                                /** @description Counts the proposals of a match, from 1. */
-                                number: number;
-                                /** @enum {string} */
-                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
-                                /** @description First seat of the person who proposed. */
-                                seat: number;
-                                /** @description Ply to return to; null for other kinds than `take-back`. */
-                                to: number | null;
-                                /** @description Seats of the people who must agree, ascending. */
-                                asked: number[];
-                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
-                                away?: number;
-                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
-                                pauseUntil?: number;
-                                /** @description Seats of the people who have agreed, ascending. */
-                                agreed: number[];
-                                /**
-                                 * @description Null while open. `void`: the time ran out, or somebody played on.
-                                 * @enum {string|null}
-                                 */
-                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                                /** @description Seat that refused; otherwise null. */
-                                by: number | null;
-                                /** @description Milliseconds left to answer. */
-                                leftMs: number;
-                            };
-                            /** @description The match that continues this one after a turn was taken back. */
-                            continuedBy?: string;
-                            /** @description The match that this one continues, after a turn was taken back. */
-                            continues?: {
-                                /** @description Id of a match. */
-                                from: string;
-                                /** @description Ply at which the two matches part. */
-                                ply: number;
-                            };
-                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
-                            takenBack?: number;
-                            /** @description Whether I have the rights of the opener. */
-                            opened?: boolean;
-                            /** @description True if the match is an open table while it waits. */
-                            listed?: boolean;
-                            /** @description The rematch of this match, once somebody has asked for it. */
-                            rematch?: string;
-                            /** @description The match of which this is the rematch. */
-                            rematchOf?: string;
-                            /** @description Absent in a match without a clock. */
-                            clocks?: {
-                                control: {
-                                    /** @enum {string} */
-                                    kind: "live";
-                                    /** @description Seconds each player starts with. */
-                                    bankS: number;
-                                    /** @description Seconds added after each turn. */
-                                    incrementS: number;
-                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                    freeS?: number;
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "days";
-                                    /** @description Hours per turn. */
-                                    hours: number;
-                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                    reserveH?: number;
-                                };
-                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                                now: number;
-                                /** @description By seat. */
-                                seats: {
-                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                    leftMs: number;
-                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                    since: number | null;
-                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                    reserveMs?: number;
-                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                    pauses?: {
-                                        from: number;
-                                        /** @description Beginning and end, on the same scale as `now`. */
-                                        to: number;
-                                        /** @enum {string} */
-                                        why: "night" | "day-off" | "holiday";
-                                    }[];
-                                }[];
-                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                                restUntil?: number;
-                            };
-                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
-                            askedSince?: number;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    inviteToSeat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Unique name: lower-case letters and digits, with single hyphens between. */
-                    handle: string;
-                    /** @description Seat number, from 0. */
-                    seat?: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Id of a match. */
-                        id: string;
-                        game: string;
-                        rulesVersion: number;
-                        options: {
-                            [key: string]: unknown;
-                        };
-                        seats: {
-                            /** @description Seat number, from 0. */
-                            seat: number;
-                            /** @enum {string} */
-                            kind: "person" | "bot";
-                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
-                            name: string | null;
-                            /** @description Present for a person with an account; a guest has none. */
-                            account?: {
-                                /** @description Null for an account without a handle. */
-                                handle: string | null;
-                            };
-                            /** @description The bot’s level; null for a person. */
-                            level: string | null;
-                            /** @description False while the seat is open. */
-                            taken: boolean;
-                            mine: boolean;
-                            /** @description The bot that plays for the person at present. Absent while they play. */
-                            playedBy?: {
-                                level: string;
-                                /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
-                                 * @enum {string}
-                                 */
-                                why: "time" | "resigned" | "away" | "ended";
-                            };
-                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
-                            reserved?: boolean;
-                            /** @description Whether that person is me. */
-                            reservedForMe?: boolean;
-                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
-                            invited?: string;
-                        }[];
-                        /** @description My seats, ascending. */
-                        mine: number[];
-                        /** @description My seat whose view this is; null for a spectator. */
-                        viewer: number | null;
-                        /**
-                         * @description `waiting` while a seat is open, then `running`, then `over`.
-                         * @enum {string}
-                         */
-                        status: "waiting" | "running" | "over";
-                        /** @description `sha256:…` of the host’s seed, published before the deal. */
-                        commitment: string;
-                        /** @description Number of actions in the record, including random events. */
-                        ply: number;
-                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                        actor: string | null;
-                        result: {
-                            scores: number[];
-                            ranks: number[];
-                        } | null;
-                        /** @description Milliseconds since the epoch. */
-                        createdAt: number;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
-                            away?: number;
-                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
-                            pauseUntil?: number;
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
-                        };
-                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
-                        takenBack?: number;
-                        /** @description Whether I have the rights of the opener. */
-                        opened?: boolean;
-                        /** @description True if the match is an open table while it waits. */
-                        listed?: boolean;
-                        /** @description The rematch of this match, once somebody has asked for it. */
-                        rematch?: string;
-                        /** @description The match of which this is the rematch. */
-                        rematchOf?: string;
-                        /** @description Absent in a match without a clock. */
-                        clocks?: {
-                            control: {
-                                /** @enum {string} */
-                                kind: "live";
-                                /** @description Seconds each player starts with. */
-                                bankS: number;
-                                /** @description Seconds added after each turn. */
-                                incrementS: number;
-                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                freeS?: number;
-                            } | {
-                                /** @enum {string} */
-                                kind: "days";
-                                /** @description Hours per turn. */
-                                hours: number;
-                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                reserveH?: number;
-                            };
-                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                            now: number;
-                            /** @description By seat. */
-                            seats: {
-                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                leftMs: number;
-                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                since: number | null;
-                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                reserveMs?: number;
-                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                pauses?: {
-                                    from: number;
-                                    /** @description Beginning and end, on the same scale as `now`. */
-                                    to: number;
-                                    /** @enum {string} */
-                                    why: "night" | "day-off" | "holiday";
-                                }[];
-                            }[];
-                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                            restUntil?: number;
-                        };
-                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
-                        askedSince?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    withdrawSeatInvite: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Seat number, from 0. */
-                    seat: number;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Id of a match. */
-                        id: string;
-                        game: string;
-                        rulesVersion: number;
-                        options: {
-                            [key: string]: unknown;
-                        };
-                        seats: {
-                            /** @description Seat number, from 0. */
-                            seat: number;
-                            /** @enum {string} */
-                            kind: "person" | "bot";
-                            /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
-                            name: string | null;
-                            /** @description Present for a person with an account; a guest has none. */
-                            account?: {
-                                /** @description Null for an account without a handle. */
-                                handle: string | null;
-                            };
-                            /** @description The bot’s level; null for a person. */
-                            level: string | null;
-                            /** @description False while the seat is open. */
-                            taken: boolean;
-                            mine: boolean;
-                            /** @description The bot that plays for the person at present. Absent while they play. */
-                            playedBy?: {
-                                level: string;
-                                /**
-                                 * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
-                                 * @enum {string}
-                                 */
-                                why: "time" | "resigned" | "away" | "ended";
-                            };
-                            /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
-                            reserved?: boolean;
-                            /** @description Whether that person is me. */
-                            reservedForMe?: boolean;
-                            /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
-                            invited?: string;
-                        }[];
-                        /** @description My seats, ascending. */
-                        mine: number[];
-                        /** @description My seat whose view this is; null for a spectator. */
-                        viewer: number | null;
-                        /**
-                         * @description `waiting` while a seat is open, then `running`, then `over`.
-                         * @enum {string}
-                         */
-                        status: "waiting" | "running" | "over";
-                        /** @description `sha256:…` of the host’s seed, published before the deal. */
-                        commitment: string;
-                        /** @description Number of actions in the record, including random events. */
-                        ply: number;
-                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                        actor: string | null;
-                        result: {
-                            scores: number[];
-                            ranks: number[];
-                        } | null;
-                        /** @description Milliseconds since the epoch. */
-                        createdAt: number;
-                        /** @description The latest proposal to the people in the match; absent before the first. */
-                        proposal?: {
-                            /** @description Counts the proposals of a match, from 1. */
-                            number: number;
-                            /** @enum {string} */
-                            kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
-                            /** @description First seat of the person who proposed. */
-                            seat: number;
-                            /** @description Ply to return to; null for other kinds than `take-back`. */
-                            to: number | null;
-                            /** @description Seats of the people who must agree, ascending. */
-                            asked: number[];
-                            /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
-                            away?: number;
-                            /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
-                            pauseUntil?: number;
-                            /** @description Seats of the people who have agreed, ascending. */
-                            agreed: number[];
-                            /**
-                             * @description Null while open. `void`: the time ran out, or somebody played on.
-                             * @enum {string|null}
-                             */
-                            outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                            /** @description Seat that refused; otherwise null. */
-                            by: number | null;
-                            /** @description Milliseconds left to answer. */
-                            leftMs: number;
-                        };
-                        /** @description The match that continues this one after a turn was taken back. */
-                        continuedBy?: string;
-                        /** @description The match that this one continues, after a turn was taken back. */
-                        continues?: {
-                            /** @description Id of a match. */
-                            from: string;
-                            /** @description Ply at which the two matches part. */
-                            ply: number;
-                        };
-                        /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
-                        takenBack?: number;
-                        /** @description Whether I have the rights of the opener. */
-                        opened?: boolean;
-                        /** @description True if the match is an open table while it waits. */
-                        listed?: boolean;
-                        /** @description The rematch of this match, once somebody has asked for it. */
-                        rematch?: string;
-                        /** @description The match of which this is the rematch. */
-                        rematchOf?: string;
-                        /** @description Absent in a match without a clock. */
-                        clocks?: {
-                            control: {
-                                /** @enum {string} */
-                                kind: "live";
-                                /** @description Seconds each player starts with. */
-                                bankS: number;
-                                /** @description Seconds added after each turn. */
-                                incrementS: number;
-                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                freeS?: number;
-                            } | {
-                                /** @enum {string} */
-                                kind: "days";
-                                /** @description Hours per turn. */
-                                hours: number;
-                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                reserveH?: number;
-                            };
-                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                            now: number;
-                            /** @description By seat. */
-                            seats: {
-                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                leftMs: number;
-                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                since: number | null;
-                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                reserveMs?: number;
-                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                pauses?: {
-                                    from: number;
-                                    /** @description Beginning and end, on the same scale as `now`. */
-                                    to: number;
-                                    /** @enum {string} */
-                                    why: "night" | "day-off" | "holiday";
-                                }[];
-                            }[];
-                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                            restUntil?: number;
-                        };
-                        /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
-                        askedSince?: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    listDurations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Only for kinds of matches with ten recent ones among people. */
-                        durations: {
-                            game: string;
-                            players: number;
-                            bankS: number;
-                            incrementS: number;
-                            /** @description Median of the time that all turns of a match took. */
-                            minutes: number;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    nextTurn: {
+    followMatch: {
         parameters: {
             query?: {
-                /** @description A match to leave out: the one I come from. */
-                after?: string;
+                /** @description My seat whose view to return. Default: my first seat. */
+                seat?: string;
+                /** @description Whether to send also messages about the people: `presence` and `chat`. */
+                people?: "1";
+                /** @description Whether I look at the match: I am not notified of it for 40 seconds, while the stream is open. `POST /api/matches/:id/looking` says so again and again. */
+                looking?: "1";
+                /** @description Whether nobody sees what this stream shows, as a hidden page that reads from time to time: it does not count as here. */
+                unseen?: "1";
+                /** @description Whether the reply ends after what there is to say now, for networks that hold back what a reply says until it ends. */
+                once?: "1";
             };
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Server-sent events, each with a stream message as data. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description Where it has been my turn for longest; null if nowhere. */
+                    "text/event-stream": {
+                        /** @enum {string} */
+                        type: "view";
                         match: {
                             /** @description Id of a match. */
                             id: string;
@@ -10920,10 +10363,1060 @@ export interface operations {
                             };
                             /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
                             askedSince?: number;
+                        };
+                        /** @description State as seen by the viewer of `match`. */
+                        state: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
+                        legal: string[] | null;
+                    } | {
+                        /** @enum {string} */
+                        type: "plies";
+                        /** @description Number of actions in the record, including random events. */
+                        from: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply: number;
+                        plies: {
+                            action: string;
+                            journal: ({
+                                type: string;
+                            } & {
+                                [key: string]: unknown;
+                            })[];
+                        }[];
+                        state: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                        actor: string | null;
+                        /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
+                        legal: string[] | null;
+                        result: {
+                            scores: number[];
+                            ranks: number[];
                         } | null;
-                        /** @description Number of such matches, at most 100. */
-                        count: number;
+                        /** @description Absent in a match without a clock. */
+                        clocks?: {
+                            control: {
+                                /** @enum {string} */
+                                kind: "live";
+                                /** @description Seconds each player starts with. */
+                                bankS: number;
+                                /** @description Seconds added after each turn. */
+                                incrementS: number;
+                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                freeS?: number;
+                            } | {
+                                /** @enum {string} */
+                                kind: "days";
+                                /** @description Hours per turn. */
+                                hours: number;
+                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                reserveH?: number;
+                            };
+                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                            now: number;
+                            /** @description By seat. */
+                            seats: {
+                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                leftMs: number;
+                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                since: number | null;
+                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                reserveMs?: number;
+                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                pauses?: {
+                                    from: number;
+                                    /** @description Beginning and end, on the same scale as `now`. */
+                                    to: number;
+                                    /** @enum {string} */
+                                    why: "night" | "day-off" | "holiday";
+                                }[];
+                            }[];
+                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                            restUntil?: number;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        type: "match";
+                        match: {
+                            /** @description Id of a match. */
+                            id: string;
+                            game: string;
+                            rulesVersion: number;
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            seats: {
+                                /** @description Seat number, from 0. */
+                                seat: number;
+                                /** @enum {string} */
+                                kind: "person" | "bot";
+                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
+                                name: string | null;
+                                /** @description Present for a person with an account; a guest has none. */
+                                account?: {
+                                    /** @description Null for an account without a handle. */
+                                    handle: string | null;
+                                };
+                                /** @description The bot’s level; null for a person. */
+                                level: string | null;
+                                /** @description False while the seat is open. */
+                                taken: boolean;
+                                mine: boolean;
+                                /** @description The bot that plays for the person at present. Absent while they play. */
+                                playedBy?: {
+                                    level: string;
+                                    /**
+                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                     * @enum {string}
+                                     */
+                                    why: "time" | "resigned" | "away" | "ended";
+                                };
+                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                                reserved?: boolean;
+                                /** @description Whether that person is me. */
+                                reservedForMe?: boolean;
+                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                invited?: string;
+                            }[];
+                            /** @description My seats, ascending. */
+                            mine: number[];
+                            /** @description My seat whose view this is; null for a spectator. */
+                            viewer: number | null;
+                            /**
+                             * @description `waiting` while a seat is open, then `running`, then `over`.
+                             * @enum {string}
+                             */
+                            status: "waiting" | "running" | "over";
+                            /** @description `sha256:…` of the host’s seed, published before the deal. */
+                            commitment: string;
+                            /** @description Number of actions in the record, including random events. */
+                            ply: number;
+                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                            actor: string | null;
+                            result: {
+                                scores: number[];
+                                ranks: number[];
+                            } | null;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /** @description The latest proposal to the people in the match; absent before the first. */
+                            proposal?: {
+                                /** @description Counts the proposals of a match, from 1. */
+                                number: number;
+                                /** @enum {string} */
+                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                                /** @description First seat of the person who proposed. */
+                                seat: number;
+                                /** @description Ply to return to; null for other kinds than `take-back`. */
+                                to: number | null;
+                                /** @description Seats of the people who must agree, ascending. */
+                                asked: number[];
+                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                away?: number;
+                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                pauseUntil?: number;
+                                /** @description Seats of the people who have agreed, ascending. */
+                                agreed: number[];
+                                /**
+                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @enum {string|null}
+                                 */
+                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                /** @description Seat that refused; otherwise null. */
+                                by: number | null;
+                                /** @description Milliseconds left to answer. */
+                                leftMs: number;
+                            };
+                            /** @description The match that continues this one after a turn was taken back. */
+                            continuedBy?: string;
+                            /** @description The match that this one continues, after a turn was taken back. */
+                            continues?: {
+                                /** @description Id of a match. */
+                                from: string;
+                                /** @description Ply at which the two matches part. */
+                                ply: number;
+                            };
+                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                            takenBack?: number;
+                            /** @description Whether I have the rights of the opener. */
+                            opened?: boolean;
+                            /** @description True if the match is an open table while it waits. */
+                            listed?: boolean;
+                            /** @description The rematch of this match, once somebody has asked for it. */
+                            rematch?: string;
+                            /** @description The match of which this is the rematch. */
+                            rematchOf?: string;
+                            /** @description Absent in a match without a clock. */
+                            clocks?: {
+                                control: {
+                                    /** @enum {string} */
+                                    kind: "live";
+                                    /** @description Seconds each player starts with. */
+                                    bankS: number;
+                                    /** @description Seconds added after each turn. */
+                                    incrementS: number;
+                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                    freeS?: number;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "days";
+                                    /** @description Hours per turn. */
+                                    hours: number;
+                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                    reserveH?: number;
+                                };
+                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                now: number;
+                                /** @description By seat. */
+                                seats: {
+                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                    leftMs: number;
+                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                    since: number | null;
+                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                    reserveMs?: number;
+                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                    pauses?: {
+                                        from: number;
+                                        /** @description Beginning and end, on the same scale as `now`. */
+                                        to: number;
+                                        /** @enum {string} */
+                                        why: "night" | "day-off" | "holiday";
+                                    }[];
+                                }[];
+                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                restUntil?: number;
+                            };
+                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                            askedSince?: number;
+                        };
+                        /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
+                        legal: string[] | null;
+                    } | {
+                        /** @enum {string} */
+                        type: "presence";
+                        /** @description Seats of the people who have the match open, ascending. */
+                        here: number[];
+                        /** @description Number of others who have it open. */
+                        spectators: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "chat";
+                        /** @description Whether these lines replace all earlier ones. */
+                        whole: boolean;
+                        on: boolean;
+                        /**
+                         * @description What I may send: words and signals, signals only, or nothing.
+                         * @enum {string}
+                         */
+                        may: "write" | "signal" | "nothing";
+                        lines: {
+                            /** @description Counts the lines of a match, from 1. */
+                            number: number;
+                            /** @description Milliseconds since the epoch. */
+                            at: number;
+                            /** @description Number of the first line of the same person in this match. */
+                            author: number;
+                            /** @description First seat of the author; null for a spectator. */
+                            seat: number | null;
+                            /** @description As at the table; that of a spectator is unlike all others in the chat. */
+                            name: string | null;
+                            /** @description Present for a person with an account. */
+                            account?: {
+                                /** @description Null for an account without a handle. */
+                                handle: string | null;
+                            };
+                            mine: boolean;
+                            /** @description Whether players see the line only after the match. */
+                            watchers: boolean;
+                            /** @enum {string|null} */
+                            signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
+                            /** @description Null for a signal, and for a line that was removed. */
+                            text: string | null;
+                        }[];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    lookAtMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tells my pages apart: a text that this page has chosen at random, and keeps. */
+                    page: string;
+                    /** @description Whether the page is visible. */
+                    looking: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Milliseconds, on the same scale as `now` of the clocks of a match. */
+                        now: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        settings: {
+                            /** @enum {string} */
+                            language: "en" | "de" | "fr" | "it";
+                            /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
+                            kinds: {
+                                turn: ("push" | "email" | "webhook")[];
+                                low: ("push" | "email" | "webhook")[];
+                                started: ("push" | "email" | "webhook")[];
+                                invited: ("push" | "email" | "webhook")[];
+                                proposed: ("push" | "email" | "webhook")[];
+                                replaced: ("push" | "email" | "webhook")[];
+                                ended: ("push" | "email" | "webhook")[];
+                            };
+                            /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
+                            delayMinutes: number;
+                            /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
+                            quiet: {
+                                from: number;
+                                to: number;
+                                zone: string;
+                                /** @description Whether `low` is sent even then. */
+                                exceptLow: boolean;
+                            } | null;
+                            /**
+                             * @description One message for each, or at most one per hour and channel, with all that is due.
+                             * @enum {string}
+                             */
+                            pace: "each" | "hourly";
+                        };
+                        channels: ({
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "push";
+                            browser: string;
+                            system: string;
+                            /** @description Mark of the subscription, by which a browser finds its own. */
+                            endpoint: string;
+                        } | {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "email";
+                            address: string | null;
+                        } | {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "webhook";
+                            url: string;
+                            /** @enum {string} */
+                            format: "json" | "slack" | "discord" | "teams" | "google-chat";
+                        })[];
+                        /** @description My confirmed address; null without one. */
+                        address: string | null;
+                        offersEmail: boolean;
+                        /** @description Public key of this server for push messages, in base64url. */
+                        pushKey: string;
+                        /** @description Newest first. */
+                        log: {
+                            id: string;
+                            /** @description Milliseconds since the epoch. */
+                            at: number;
+                            /** @enum {string} */
+                            kind: "turn" | "low" | "started" | "invited" | "proposed" | "replaced" | "ended" | "channel-off" | "security";
+                            /** @enum {string} */
+                            channel: "push" | "email" | "webhook";
+                            /** @description Null for `channel-off` and `security`, which concern no match. */
+                            match: string | null;
+                            game: string | null;
+                            /** @enum {string} */
+                            state: "waiting" | "sending" | "sent" | "failed" | "dropped";
+                            /** @enum {string|null} */
+                            why: "quiet" | "pace" | "looking" | "retry" | "other-channel" | "over" | "off" | null;
+                            /** @description Time of the next attempt; null if there is none. */
+                            due: number | null;
+                            /** @description Milliseconds since the epoch. */
+                            triedAt: number | null;
+                            attempts: number;
+                            answer: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    setNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    language?: "en" | "de" | "fr" | "it";
+                    /** @description By kind the channels that send it. */
+                    kinds?: {
+                        turn?: ("push" | "email" | "webhook")[];
+                        low?: ("push" | "email" | "webhook")[];
+                        started?: ("push" | "email" | "webhook")[];
+                        invited?: ("push" | "email" | "webhook")[];
+                        proposed?: ("push" | "email" | "webhook")[];
+                        replaced?: ("push" | "email" | "webhook")[];
+                        ended?: ("push" | "email" | "webhook")[];
+                    };
+                    /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
+                    delayMinutes?: number;
+                    /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
+                    quiet?: {
+                        from: number;
+                        to: number;
+                        zone: string;
+                        /** @description Whether `low` is sent even then. */
+                        exceptLow: boolean;
+                    } | null;
+                    /**
+                     * @description One message for each, or at most one per hour and channel, with all that is due.
+                     * @enum {string}
+                     */
+                    pace?: "each" | "hourly";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "en" | "de" | "fr" | "it";
+                        /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
+                        kinds: {
+                            turn: ("push" | "email" | "webhook")[];
+                            low: ("push" | "email" | "webhook")[];
+                            started: ("push" | "email" | "webhook")[];
+                            invited: ("push" | "email" | "webhook")[];
+                            proposed: ("push" | "email" | "webhook")[];
+                            replaced: ("push" | "email" | "webhook")[];
+                            ended: ("push" | "email" | "webhook")[];
+                        };
+                        /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
+                        delayMinutes: number;
+                        /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
+                        quiet: {
+                            from: number;
+                            to: number;
+                            zone: string;
+                            /** @description Whether `low` is sent even then. */
+                            exceptLow: boolean;
+                        } | null;
+                        /**
+                         * @description One message for each, or at most one per hour and channel, with all that is due.
+                         * @enum {string}
+                         */
+                        pace: "each" | "hourly";
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    switchNotificationsOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    addChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "push";
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                } | {
+                    /** @enum {string} */
+                    kind: "email";
+                } | {
+                    /** @enum {string} */
+                    kind: "webhook";
+                    url: string;
+                    /** @enum {string} */
+                    format: "json" | "slack" | "discord" | "teams" | "google-chat";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        channel: {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "push";
+                            browser: string;
+                            system: string;
+                            /** @description Mark of the subscription, by which a browser finds its own. */
+                            endpoint: string;
+                        } | {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "email";
+                            address: string | null;
+                        } | {
+                            id: string;
+                            on: boolean;
+                            /** @description Milliseconds since the epoch. */
+                            createdAt: number;
+                            /**
+                             * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                             * @enum {string|null}
+                             */
+                            fault: "failing" | "disabled" | "gone" | null;
+                            /** @enum {string} */
+                            kind: "webhook";
+                            url: string;
+                            /** @enum {string} */
+                            format: "json" | "slack" | "discord" | "teams" | "google-chat";
+                        };
+                        secret: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    switchChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    on: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    removeChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    testChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sent: boolean;
+                        /** @description The receiver’s answer, or why it could not be reached. */
+                        answer: string;
+                        ms: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Stable error code. Clients translate it for people. */
+                        code: string;
+                        /** @description Explanation in English for developers and logs. */
+                        message: string;
+                        /** @description JSON Pointer to the first fault in the request. */
+                        path?: string;
+                        /** @description Clause of the rules that forbids the action. */
+                        clause?: string | null;
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Index of the refused action. */
+                        at?: number;
+                        /** @description Number of actions in the record, including random events. */
+                        ply?: number;
+                        /** @description End of the ban in milliseconds since the epoch. */
+                        until?: number;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */
@@ -11759,939 +12252,446 @@ export interface operations {
             };
         };
     };
-    followMatch: {
-        parameters: {
-            query?: {
-                /** @description My seat whose view to return. Default: my first seat. */
-                seat?: string;
-                /** @description Whether to send also messages about the people: `presence` and `chat`. */
-                people?: "1";
-                /** @description Whether I look at the match: I am not notified of it for 40 seconds, while the stream is open. `POST /api/matches/:id/looking` says so again and again. */
-                looking?: "1";
-                /** @description Whether nobody sees what this stream shows, as a hidden page that reads from time to time: it does not count as here. */
-                unseen?: "1";
-                /** @description Whether the reply ends after what there is to say now, for networks that hold back what a reply says until it ends. */
-                once?: "1";
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Server-sent events, each with a stream message as data. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        /** @enum {string} */
-                        type: "view";
-                        match: {
-                            /** @description Id of a match. */
-                            id: string;
-                            game: string;
-                            rulesVersion: number;
-                            options: {
-                                [key: string]: unknown;
-                            };
-                            seats: {
-                                /** @description Seat number, from 0. */
-                                seat: number;
-                                /** @enum {string} */
-                                kind: "person" | "bot";
-                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
-                                name: string | null;
-                                /** @description Present for a person with an account; a guest has none. */
-                                account?: {
-                                    /** @description Null for an account without a handle. */
-                                    handle: string | null;
-                                };
-                                /** @description The bot’s level; null for a person. */
-                                level: string | null;
-                                /** @description False while the seat is open. */
-                                taken: boolean;
-                                mine: boolean;
-                                /** @description The bot that plays for the person at present. Absent while they play. */
-                                playedBy?: {
-                                    level: string;
-                                    /**
-                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
-                                     * @enum {string}
-                                     */
-                                    why: "time" | "resigned" | "away" | "ended";
-                                };
-                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
-                                reserved?: boolean;
-                                /** @description Whether that person is me. */
-                                reservedForMe?: boolean;
-                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
-                                invited?: string;
-                            }[];
-                            /** @description My seats, ascending. */
-                            mine: number[];
-                            /** @description My seat whose view this is; null for a spectator. */
-                            viewer: number | null;
-                            /**
-                             * @description `waiting` while a seat is open, then `running`, then `over`.
-                             * @enum {string}
-                             */
-                            status: "waiting" | "running" | "over";
-                            /** @description `sha256:…` of the host’s seed, published before the deal. */
-                            commitment: string;
-                            /** @description Number of actions in the record, including random events. */
-                            ply: number;
-                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                            actor: string | null;
-                            result: {
-                                scores: number[];
-                                ranks: number[];
-                            } | null;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /** @description The latest proposal to the people in the match; absent before the first. */
-                            proposal?: {
-                                /** @description Counts the proposals of a match, from 1. */
-                                number: number;
-                                /** @enum {string} */
-                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
-                                /** @description First seat of the person who proposed. */
-                                seat: number;
-                                /** @description Ply to return to; null for other kinds than `take-back`. */
-                                to: number | null;
-                                /** @description Seats of the people who must agree, ascending. */
-                                asked: number[];
-                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
-                                away?: number;
-                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
-                                pauseUntil?: number;
-                                /** @description Seats of the people who have agreed, ascending. */
-                                agreed: number[];
-                                /**
-                                 * @description Null while open. `void`: the time ran out, or somebody played on.
-                                 * @enum {string|null}
-                                 */
-                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                                /** @description Seat that refused; otherwise null. */
-                                by: number | null;
-                                /** @description Milliseconds left to answer. */
-                                leftMs: number;
-                            };
-                            /** @description The match that continues this one after a turn was taken back. */
-                            continuedBy?: string;
-                            /** @description The match that this one continues, after a turn was taken back. */
-                            continues?: {
-                                /** @description Id of a match. */
-                                from: string;
-                                /** @description Ply at which the two matches part. */
-                                ply: number;
-                            };
-                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
-                            takenBack?: number;
-                            /** @description Whether I have the rights of the opener. */
-                            opened?: boolean;
-                            /** @description True if the match is an open table while it waits. */
-                            listed?: boolean;
-                            /** @description The rematch of this match, once somebody has asked for it. */
-                            rematch?: string;
-                            /** @description The match of which this is the rematch. */
-                            rematchOf?: string;
-                            /** @description Absent in a match without a clock. */
-                            clocks?: {
-                                control: {
-                                    /** @enum {string} */
-                                    kind: "live";
-                                    /** @description Seconds each player starts with. */
-                                    bankS: number;
-                                    /** @description Seconds added after each turn. */
-                                    incrementS: number;
-                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                    freeS?: number;
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "days";
-                                    /** @description Hours per turn. */
-                                    hours: number;
-                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                    reserveH?: number;
-                                };
-                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                                now: number;
-                                /** @description By seat. */
-                                seats: {
-                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                    leftMs: number;
-                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                    since: number | null;
-                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                    reserveMs?: number;
-                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                    pauses?: {
-                                        from: number;
-                                        /** @description Beginning and end, on the same scale as `now`. */
-                                        to: number;
-                                        /** @enum {string} */
-                                        why: "night" | "day-off" | "holiday";
-                                    }[];
-                                }[];
-                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                                restUntil?: number;
-                            };
-                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
-                            askedSince?: number;
-                        };
-                        /** @description State as seen by the viewer of `match`. */
-                        state: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
-                        legal: string[] | null;
-                    } | {
-                        /** @enum {string} */
-                        type: "plies";
-                        /** @description Number of actions in the record, including random events. */
-                        from: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply: number;
-                        plies: {
-                            action: string;
-                            journal: ({
-                                type: string;
-                            } & {
-                                [key: string]: unknown;
-                            })[];
-                        }[];
-                        state: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                        actor: string | null;
-                        /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
-                        legal: string[] | null;
-                        result: {
-                            scores: number[];
-                            ranks: number[];
-                        } | null;
-                        /** @description Absent in a match without a clock. */
-                        clocks?: {
-                            control: {
-                                /** @enum {string} */
-                                kind: "live";
-                                /** @description Seconds each player starts with. */
-                                bankS: number;
-                                /** @description Seconds added after each turn. */
-                                incrementS: number;
-                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                freeS?: number;
-                            } | {
-                                /** @enum {string} */
-                                kind: "days";
-                                /** @description Hours per turn. */
-                                hours: number;
-                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                reserveH?: number;
-                            };
-                            /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                            now: number;
-                            /** @description By seat. */
-                            seats: {
-                                /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                leftMs: number;
-                                /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                since: number | null;
-                                /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                reserveMs?: number;
-                                /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                pauses?: {
-                                    from: number;
-                                    /** @description Beginning and end, on the same scale as `now`. */
-                                    to: number;
-                                    /** @enum {string} */
-                                    why: "night" | "day-off" | "holiday";
-                                }[];
-                            }[];
-                            /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                            restUntil?: number;
-                        };
-                    } | {
-                        /** @enum {string} */
-                        type: "match";
-                        match: {
-                            /** @description Id of a match. */
-                            id: string;
-                            game: string;
-                            rulesVersion: number;
-                            options: {
-                                [key: string]: unknown;
-                            };
-                            seats: {
-                                /** @description Seat number, from 0. */
-                                seat: number;
-                                /** @enum {string} */
-                                kind: "person" | "bot";
-                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
-                                name: string | null;
-                                /** @description Present for a person with an account; a guest has none. */
-                                account?: {
-                                    /** @description Null for an account without a handle. */
-                                    handle: string | null;
-                                };
-                                /** @description The bot’s level; null for a person. */
-                                level: string | null;
-                                /** @description False while the seat is open. */
-                                taken: boolean;
-                                mine: boolean;
-                                /** @description The bot that plays for the person at present. Absent while they play. */
-                                playedBy?: {
-                                    level: string;
-                                    /**
-                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
-                                     * @enum {string}
-                                     */
-                                    why: "time" | "resigned" | "away" | "ended";
-                                };
-                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
-                                reserved?: boolean;
-                                /** @description Whether that person is me. */
-                                reservedForMe?: boolean;
-                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
-                                invited?: string;
-                            }[];
-                            /** @description My seats, ascending. */
-                            mine: number[];
-                            /** @description My seat whose view this is; null for a spectator. */
-                            viewer: number | null;
-                            /**
-                             * @description `waiting` while a seat is open, then `running`, then `over`.
-                             * @enum {string}
-                             */
-                            status: "waiting" | "running" | "over";
-                            /** @description `sha256:…` of the host’s seed, published before the deal. */
-                            commitment: string;
-                            /** @description Number of actions in the record, including random events. */
-                            ply: number;
-                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                            actor: string | null;
-                            result: {
-                                scores: number[];
-                                ranks: number[];
-                            } | null;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /** @description The latest proposal to the people in the match; absent before the first. */
-                            proposal?: {
-                                /** @description Counts the proposals of a match, from 1. */
-                                number: number;
-                                /** @enum {string} */
-                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
-                                /** @description First seat of the person who proposed. */
-                                seat: number;
-                                /** @description Ply to return to; null for other kinds than `take-back`. */
-                                to: number | null;
-                                /** @description Seats of the people who must agree, ascending. */
-                                asked: number[];
-                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
-                                away?: number;
-                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
-                                pauseUntil?: number;
-                                /** @description Seats of the people who have agreed, ascending. */
-                                agreed: number[];
-                                /**
-                                 * @description Null while open. `void`: the time ran out, or somebody played on.
-                                 * @enum {string|null}
-                                 */
-                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                                /** @description Seat that refused; otherwise null. */
-                                by: number | null;
-                                /** @description Milliseconds left to answer. */
-                                leftMs: number;
-                            };
-                            /** @description The match that continues this one after a turn was taken back. */
-                            continuedBy?: string;
-                            /** @description The match that this one continues, after a turn was taken back. */
-                            continues?: {
-                                /** @description Id of a match. */
-                                from: string;
-                                /** @description Ply at which the two matches part. */
-                                ply: number;
-                            };
-                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
-                            takenBack?: number;
-                            /** @description Whether I have the rights of the opener. */
-                            opened?: boolean;
-                            /** @description True if the match is an open table while it waits. */
-                            listed?: boolean;
-                            /** @description The rematch of this match, once somebody has asked for it. */
-                            rematch?: string;
-                            /** @description The match of which this is the rematch. */
-                            rematchOf?: string;
-                            /** @description Absent in a match without a clock. */
-                            clocks?: {
-                                control: {
-                                    /** @enum {string} */
-                                    kind: "live";
-                                    /** @description Seconds each player starts with. */
-                                    bankS: number;
-                                    /** @description Seconds added after each turn. */
-                                    incrementS: number;
-                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                    freeS?: number;
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "days";
-                                    /** @description Hours per turn. */
-                                    hours: number;
-                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                    reserveH?: number;
-                                };
-                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                                now: number;
-                                /** @description By seat. */
-                                seats: {
-                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                    leftMs: number;
-                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                    since: number | null;
-                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                    reserveMs?: number;
-                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                    pauses?: {
-                                        from: number;
-                                        /** @description Beginning and end, on the same scale as `now`. */
-                                        to: number;
-                                        /** @enum {string} */
-                                        why: "night" | "day-off" | "holiday";
-                                    }[];
-                                }[];
-                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                                restUntil?: number;
-                            };
-                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
-                            askedSince?: number;
-                        };
-                        /** @description Legal actions, sorted, if the viewer is to act; otherwise null. */
-                        legal: string[] | null;
-                    } | {
-                        /** @enum {string} */
-                        type: "presence";
-                        /** @description Seats of the people who have the match open, ascending. */
-                        here: number[];
-                        /** @description Number of others who have it open. */
-                        spectators: number;
-                    } | {
-                        /** @enum {string} */
-                        type: "chat";
-                        /** @description Whether these lines replace all earlier ones. */
-                        whole: boolean;
-                        on: boolean;
-                        /**
-                         * @description What I may send: words and signals, signals only, or nothing.
-                         * @enum {string}
-                         */
-                        may: "write" | "signal" | "nothing";
-                        lines: {
-                            /** @description Counts the lines of a match, from 1. */
-                            number: number;
-                            /** @description Milliseconds since the epoch. */
-                            at: number;
-                            /** @description Number of the first line of the same person in this match. */
-                            author: number;
-                            /** @description First seat of the author; null for a spectator. */
-                            seat: number | null;
-                            /** @description As at the table; that of a spectator is unlike all others in the chat. */
-                            name: string | null;
-                            /** @description Present for a person with an account. */
-                            account?: {
-                                /** @description Null for an account without a handle. */
-                                handle: string | null;
-                            };
-                            mine: boolean;
-                            /** @description Whether players see the line only after the match. */
-                            watchers: boolean;
-                            /** @enum {string|null} */
-                            signal: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "ouch" | "one-moment" | "take-your-time" | "lucky" | "yes" | "no" | "good-game" | null;
-                            /** @description Null for a signal, and for a line that was removed. */
-                            text: string | null;
-                        }[];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    lookAtMatch: {
+    exportMe: {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Tells my pages apart: a text that this page has chosen at random, and keeps. */
-                    page: string;
-                    /** @description Whether the page is visible. */
-                    looking: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Milliseconds, on the same scale as `now` of the clocks of a match. */
-                        now: number;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-        };
-    };
-    followTables: {
-        parameters: {
-            query?: {
-                /** @description Sends my invitations only, and not the open tables. */
-                only?: "invites";
-                /** @description Lists me among the people who are here, while the stream is open. */
-                shown?: "1";
-                /** @description Whether the reply ends after what there is to say now, for networks that hold back what a reply says until it ends. */
-                once?: "1";
-            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events, each with a message as data. */
+            /** @description The export. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": {
-                        /** @enum {string} */
-                        type: "tables";
-                        tables: {
-                            /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
+                    "application/json": {
+                        name: string | null;
+                        handle: string | null;
+                        createdAt: number | null;
+                        codes: number;
+                        passkeys: {
                             id: string;
-                            game: string;
-                            /** @description Options that differ from the usual ones of the game. */
-                            options: {
-                                [key: string]: unknown;
-                            };
-                            /** @description Name of the person who opened the table, or of the first who sits there; as in `seats`. */
-                            opener: string | null;
-                            seats: {
-                                /** @enum {string} */
-                                kind: "person" | "bot";
-                                /** @description As at the table. Null for a free seat and for a bot without a name. */
-                                name: string | null;
-                                /** @description Present for a person with an account. */
-                                account?: {
-                                    /** @description Null for an account without a handle. */
-                                    handle: string | null;
-                                };
-                                /** @description The bot’s level; null for a person. */
-                                level: string | null;
-                                /** @description False while the seat is free. */
-                                taken: boolean;
-                                /** @description True for a free seat that only one person may take. */
-                                reserved?: boolean;
-                            }[];
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /** @description Absent for a match without a clock. */
-                            timeControl?: {
-                                /** @enum {string} */
-                                kind: "live";
-                                /** @description Seconds each player starts with. */
-                                bankS: number;
-                                /** @description Seconds added after each turn. */
-                                incrementS: number;
-                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                freeS?: number;
-                            } | {
-                                /** @enum {string} */
-                                kind: "days";
-                                /** @description Hours per turn. */
-                                hours: number;
-                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                reserveH?: number;
-                            };
+                            name: string;
+                            /** @description Days since the epoch. */
+                            createdDay: number;
+                            /** @description Days since the epoch. */
+                            usedDay: number;
                         }[];
-                        /** @description Number of people who follow the open tables. Absent if the server does not know. */
-                        here?: number;
-                    } | {
-                        /** @enum {string} */
-                        type: "changes";
-                        /** @description Tables that are new or have changed. */
-                        tables: {
-                            /** @description Id of the match: take a seat with `POST /api/matches/:id/seats`. */
+                        email: {
+                            address: string;
+                            /** @description An address that replaces this one at a time, unless I keep this one. */
+                            next: {
+                                address: string;
+                                at: number;
+                            } | null;
+                        } | null;
+                        /** @description Whether my account is linked to a club’s sign-in. */
+                        provider: boolean;
+                        devices: {
                             id: string;
-                            game: string;
-                            /** @description Options that differ from the usual ones of the game. */
-                            options: {
-                                [key: string]: unknown;
-                            };
-                            /** @description Name of the person who opened the table, or of the first who sits there; as in `seats`. */
-                            opener: string | null;
-                            seats: {
-                                /** @enum {string} */
-                                kind: "person" | "bot";
-                                /** @description As at the table. Null for a free seat and for a bot without a name. */
-                                name: string | null;
-                                /** @description Present for a person with an account. */
-                                account?: {
-                                    /** @description Null for an account without a handle. */
-                                    handle: string | null;
-                                };
-                                /** @description The bot’s level; null for a person. */
-                                level: string | null;
-                                /** @description False while the seat is free. */
-                                taken: boolean;
-                                /** @description True for a free seat that only one person may take. */
-                                reserved?: boolean;
-                            }[];
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /** @description Absent for a match without a clock. */
-                            timeControl?: {
-                                /** @enum {string} */
-                                kind: "live";
-                                /** @description Seconds each player starts with. */
-                                bankS: number;
-                                /** @description Seconds added after each turn. */
-                                incrementS: number;
-                                /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                freeS?: number;
-                            } | {
-                                /** @enum {string} */
-                                kind: "days";
-                                /** @description Hours per turn. */
-                                hours: number;
-                                /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                reserveH?: number;
-                            };
-                        }[];
-                        /** @description Tables that are full, called off, or left out. */
-                        gone: string[];
-                        /** @description The new number of followers, if it has changed. */
-                        here?: number;
-                    } | {
-                        /** @enum {string} */
-                        type: "invites";
-                        matches: {
-                            /** @description Id of a match. */
-                            id: string;
-                            game: string;
-                            rulesVersion: number;
-                            options: {
-                                [key: string]: unknown;
-                            };
-                            seats: {
-                                /** @description Seat number, from 0. */
-                                seat: number;
-                                /** @enum {string} */
-                                kind: "person" | "bot";
-                                /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
-                                name: string | null;
-                                /** @description Present for a person with an account; a guest has none. */
-                                account?: {
-                                    /** @description Null for an account without a handle. */
-                                    handle: string | null;
-                                };
-                                /** @description The bot’s level; null for a person. */
-                                level: string | null;
-                                /** @description False while the seat is open. */
-                                taken: boolean;
-                                mine: boolean;
-                                /** @description The bot that plays for the person at present. Absent while they play. */
-                                playedBy?: {
-                                    level: string;
-                                    /**
-                                     * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
-                                     * @enum {string}
-                                     */
-                                    why: "time" | "resigned" | "away" | "ended";
-                                };
-                                /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
-                                reserved?: boolean;
-                                /** @description Whether that person is me. */
-                                reservedForMe?: boolean;
-                                /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
-                                invited?: string;
-                            }[];
-                            /** @description My seats, ascending. */
-                            mine: number[];
-                            /** @description My seat whose view this is; null for a spectator. */
-                            viewer: number | null;
                             /**
-                             * @description `waiting` while a seat is open, then `running`, then `over`.
+                             * @description A browser’s cookie, or a program’s token.
                              * @enum {string}
                              */
-                            status: "waiting" | "running" | "over";
-                            /** @description `sha256:…` of the host’s seed, published before the deal. */
-                            commitment: string;
-                            /** @description Number of actions in the record, including random events. */
-                            ply: number;
-                            /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
-                            actor: string | null;
-                            result: {
-                                scores: number[];
-                                ranks: number[];
+                            kind: "cookie" | "token";
+                            /** @enum {string} */
+                            browser: "firefox" | "edge" | "opera" | "samsung" | "chrome" | "safari" | "program" | "other";
+                            /** @enum {string} */
+                            system: "android" | "ios" | "windows" | "mac" | "chromeos" | "linux" | "other";
+                            /** @description Days since the epoch. */
+                            createdDay: number;
+                            /** @description Days since the epoch. */
+                            seenDay: number;
+                            /**
+                             * @description What it may do; only a cookie manages my account.
+                             * @enum {string}
+                             */
+                            scope: "read" | "play" | "manage";
+                            /** @description Name of a token. */
+                            name: string | null;
+                        }[];
+                        /** @description People I have blocked. */
+                        blocks: {
+                            id: string;
+                            name: string | null;
+                        }[];
+                        /** @description My nights and days off. */
+                        calendar: {
+                            /** @description Time zone by its name in the time zone database, such as `Europe/Berlin`. */
+                            zone: string;
+                            /** @description Beginning and end of the night in minutes of the day, at most twelve hours; or null. */
+                            night: {
+                                from: number;
+                                to: number;
                             } | null;
-                            /** @description Milliseconds since the epoch. */
-                            createdAt: number;
-                            /** @description The latest proposal to the people in the match; absent before the first. */
-                            proposal?: {
-                                /** @description Counts the proposals of a match, from 1. */
-                                number: number;
+                            /** @description Days off in every week, at most three: 1 is Monday, 7 is Sunday. Ascending. */
+                            daysOff: number[];
+                            /** @description Holidays from a day to another, including both; at most 31 days each. */
+                            holidays: {
+                                /** @description `2026-12-24`. */
+                                from: string;
+                                /** @description `2026-12-24`. */
+                                to: string;
+                            }[];
+                        } | null;
+                        /** @description My settings and progress, if I have an account. */
+                        synced: {
+                            settings: {
+                                language?: {
+                                    /** @enum {string} */
+                                    value: "system" | "en" | "de" | "fr" | "it";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                theme?: {
+                                    /** @enum {string} */
+                                    value: "system" | "light" | "dark";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                speed?: {
+                                    /** @enum {string} */
+                                    value: "1" | "2" | "skip";
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                confirmEnd?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                sound?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                sendPlans?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                                keysOff?: {
+                                    value: boolean;
+                                    /** @description When it was chosen, in milliseconds since the epoch: the latest wins. 0 yields to every other choice. */
+                                    at: number;
+                                };
+                            };
+                            lessons: {
+                                game: string;
+                                /** @description The next step; `of` when the lesson is over. */
+                                step: number;
+                                of: number;
+                            }[];
+                            puzzles: {
+                                game: string;
+                                solved: number[];
+                                /** @description Tried and not solved yet. */
+                                failed: number[];
+                            }[];
+                            /** @description Results of matches on my devices, each counted once by its id. Absent if there are none. Matches on the server are listed by `GET /api/matches`. */
+                            results?: {
+                                /** @description Id of a match. */
+                                id: string;
+                                game: string;
+                                /** @description When the match was opened, in milliseconds since the epoch. */
+                                at: number;
+                                players: number;
+                                /** @description My place, from 1. */
+                                rank: number;
+                                score: number;
+                                /** @description Number of actions in the record, including random events. */
+                                plies: number;
+                                /** @description Levels of the other players, each once; null for people. */
+                                others: (string | null)[];
+                                /** @description How many turns of the match were taken back. Absent if none. */
+                                takenBack?: number;
+                            }[];
+                        } | null;
+                        /** @description My settings and channels of notifications, without their secrets. */
+                        notifications: {
+                            settings: {
                                 /** @enum {string} */
-                                kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
-                                /** @description First seat of the person who proposed. */
-                                seat: number;
-                                /** @description Ply to return to; null for other kinds than `take-back`. */
-                                to: number | null;
-                                /** @description Seats of the people who must agree, ascending. */
-                                asked: number[];
-                                /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
-                                away?: number;
-                                /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
-                                pauseUntil?: number;
-                                /** @description Seats of the people who have agreed, ascending. */
-                                agreed: number[];
+                                language: "en" | "de" | "fr" | "it";
+                                /** @description By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over. */
+                                kinds: {
+                                    turn: ("push" | "email" | "webhook")[];
+                                    low: ("push" | "email" | "webhook")[];
+                                    started: ("push" | "email" | "webhook")[];
+                                    invited: ("push" | "email" | "webhook")[];
+                                    proposed: ("push" | "email" | "webhook")[];
+                                    replaced: ("push" | "email" | "webhook")[];
+                                    ended: ("push" | "email" | "webhook")[];
+                                };
+                                /** @description Minutes to wait; nothing is sent if I respond meanwhile. */
+                                delayMinutes: number;
+                                /** @description Hours without notifications, in minutes of the day; what is kept is sent after them. */
+                                quiet: {
+                                    from: number;
+                                    to: number;
+                                    zone: string;
+                                    /** @description Whether `low` is sent even then. */
+                                    exceptLow: boolean;
+                                } | null;
                                 /**
-                                 * @description Null while open. `void`: the time ran out, or somebody played on.
+                                 * @description One message for each, or at most one per hour and channel, with all that is due.
+                                 * @enum {string}
+                                 */
+                                pace: "each" | "hourly";
+                            } | null;
+                            channels: ({
+                                id: string;
+                                on: boolean;
+                                /** @description Milliseconds since the epoch. */
+                                createdAt: number;
+                                /**
+                                 * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
                                  * @enum {string|null}
                                  */
-                                outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
-                                /** @description Seat that refused; otherwise null. */
-                                by: number | null;
-                                /** @description Milliseconds left to answer. */
-                                leftMs: number;
-                            };
-                            /** @description The match that continues this one after a turn was taken back. */
-                            continuedBy?: string;
-                            /** @description The match that this one continues, after a turn was taken back. */
-                            continues?: {
+                                fault: "failing" | "disabled" | "gone" | null;
+                                /** @enum {string} */
+                                kind: "push";
+                                browser: string;
+                                system: string;
+                                /** @description Mark of the subscription, by which a browser finds its own. */
+                                endpoint: string;
+                            } | {
+                                id: string;
+                                on: boolean;
+                                /** @description Milliseconds since the epoch. */
+                                createdAt: number;
+                                /**
+                                 * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                                 * @enum {string|null}
+                                 */
+                                fault: "failing" | "disabled" | "gone" | null;
+                                /** @enum {string} */
+                                kind: "email";
+                                address: string | null;
+                            } | {
+                                id: string;
+                                on: boolean;
+                                /** @description Milliseconds since the epoch. */
+                                createdAt: number;
+                                /**
+                                 * @description `failing`: the last attempts failed. `disabled`: switched off after a week of failures. `gone`: the browser no longer accepts messages.
+                                 * @enum {string|null}
+                                 */
+                                fault: "failing" | "disabled" | "gone" | null;
+                                /** @enum {string} */
+                                kind: "webhook";
+                                url: string;
+                                /** @enum {string} */
+                                format: "json" | "slack" | "discord" | "teams" | "google-chat";
+                            })[];
+                        };
+                        /** @description Chat lines that I have reported, without the words of others. */
+                        reports: {
+                            match: string;
+                            line: number;
+                            at: number;
+                            reason: string | null;
+                            handled: boolean;
+                        }[];
+                        /** @description My lines in chats. */
+                        chat: {
+                            match: string;
+                            at: number;
+                            signal: string | null;
+                            text: string | null;
+                        }[];
+                        matches: {
+                            match: {
                                 /** @description Id of a match. */
-                                from: string;
-                                /** @description Ply at which the two matches part. */
-                                ply: number;
-                            };
-                            /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
-                            takenBack?: number;
-                            /** @description Whether I have the rights of the opener. */
-                            opened?: boolean;
-                            /** @description True if the match is an open table while it waits. */
-                            listed?: boolean;
-                            /** @description The rematch of this match, once somebody has asked for it. */
-                            rematch?: string;
-                            /** @description The match of which this is the rematch. */
-                            rematchOf?: string;
-                            /** @description Absent in a match without a clock. */
-                            clocks?: {
-                                control: {
-                                    /** @enum {string} */
-                                    kind: "live";
-                                    /** @description Seconds each player starts with. */
-                                    bankS: number;
-                                    /** @description Seconds added after each turn. */
-                                    incrementS: number;
-                                    /** @description First seconds of a turn, which cost nothing. Default: 0. */
-                                    freeS?: number;
-                                } | {
-                                    /** @enum {string} */
-                                    kind: "days";
-                                    /** @description Hours per turn. */
-                                    hours: number;
-                                    /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
-                                    reserveH?: number;
+                                id: string;
+                                game: string;
+                                rulesVersion: number;
+                                options: {
+                                    [key: string]: unknown;
                                 };
-                                /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
-                                now: number;
-                                /** @description By seat. */
                                 seats: {
-                                    /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
-                                    leftMs: number;
-                                    /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
-                                    since: number | null;
-                                    /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
-                                    reserveMs?: number;
-                                    /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
-                                    pauses?: {
-                                        from: number;
-                                        /** @description Beginning and end, on the same scale as `now`. */
-                                        to: number;
-                                        /** @enum {string} */
-                                        why: "night" | "day-off" | "holiday";
-                                    }[];
+                                    /** @description Seat number, from 0. */
+                                    seat: number;
+                                    /** @enum {string} */
+                                    kind: "person" | "bot";
+                                    /** @description Unlike every other at this table: of names that look alike, those of accounts stay and later ones get a number. Null for an open seat and for a bot without a name. */
+                                    name: string | null;
+                                    /** @description Present for a person with an account; a guest has none. */
+                                    account?: {
+                                        /** @description Null for an account without a handle. */
+                                        handle: string | null;
+                                    };
+                                    /** @description The bot’s level; null for a person. */
+                                    level: string | null;
+                                    /** @description False while the seat is open. */
+                                    taken: boolean;
+                                    mine: boolean;
+                                    /** @description The bot that plays for the person at present. Absent while they play. */
+                                    playedBy?: {
+                                        level: string;
+                                        /**
+                                         * @description Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.
+                                         * @enum {string}
+                                         */
+                                        why: "time" | "resigned" | "away" | "ended";
+                                    };
+                                    /** @description True for an open seat that only one person may take: invited, or the person of `name` in a rematch. */
+                                    reserved?: boolean;
+                                    /** @description Whether that person is me. */
+                                    reservedForMe?: boolean;
+                                    /** @description Handle that the opener has invited to this open seat; shown to them and to the invited person. Without `reserved` the person has declined. */
+                                    invited?: string;
                                 }[];
-                                /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
-                                restUntil?: number;
+                                /** @description My seats, ascending. */
+                                mine: number[];
+                                /** @description My seat whose view this is; null for a spectator. */
+                                viewer: number | null;
+                                /**
+                                 * @description `waiting` while a seat is open, then `running`, then `over`.
+                                 * @enum {string}
+                                 */
+                                status: "waiting" | "running" | "over";
+                                /** @description `sha256:…` of the host’s seed, published before the deal. */
+                                commitment: string;
+                                /** @description Number of actions in the record, including random events. */
+                                ply: number;
+                                /** @description Next to act: a seat as text, `*` for chance, null when the match is over. */
+                                actor: string | null;
+                                result: {
+                                    scores: number[];
+                                    ranks: number[];
+                                } | null;
+                                /** @description Milliseconds since the epoch. */
+                                createdAt: number;
+                                /** @description The latest proposal to the people in the match; absent before the first. */
+                                proposal?: {
+                                    /** @description Counts the proposals of a match, from 1. */
+                                    number: number;
+                                    /** @enum {string} */
+                                    kind: "take-back" | "cancel" | "break" | "pause" | "go-on" | "end-now" | "stand-in";
+                                    /** @description First seat of the person who proposed. */
+                                    seat: number;
+                                    /** @description Ply to return to; null for other kinds than `take-back`. */
+                                    to: number | null;
+                                    /** @description Seats of the people who must agree, ascending. */
+                                    asked: number[];
+                                    /** @description Seat of the person for whom a bot would play. They may refuse, too. Absent for other kinds than `stand-in`, of which only people who have the match open are asked. */
+                                    away?: number;
+                                    /** @description End of the proposed pause in milliseconds since the epoch. Only of `pause`. */
+                                    pauseUntil?: number;
+                                    /** @description Seats of the people who have agreed, ascending. */
+                                    agreed: number[];
+                                    /**
+                                     * @description Null while open. `void`: the time ran out, or somebody played on.
+                                     * @enum {string|null}
+                                     */
+                                    outcome: "accepted" | "refused" | "withdrawn" | "void" | null;
+                                    /** @description Seat that refused; otherwise null. */
+                                    by: number | null;
+                                    /** @description Milliseconds left to answer. */
+                                    leftMs: number;
+                                };
+                                /** @description The match that continues this one after a turn was taken back. */
+                                continuedBy?: string;
+                                /** @description The match that this one continues, after a turn was taken back. */
+                                continues?: {
+                                    /** @description Id of a match. */
+                                    from: string;
+                                    /** @description Ply at which the two matches part. */
+                                    ply: number;
+                                };
+                                /** @description How many turns were taken back on the way to this match. Absent if none: only then is its result an untouched one. */
+                                takenBack?: number;
+                                /** @description Whether I have the rights of the opener. */
+                                opened?: boolean;
+                                /** @description True if the match is an open table while it waits. */
+                                listed?: boolean;
+                                /** @description The rematch of this match, once somebody has asked for it. */
+                                rematch?: string;
+                                /** @description The match of which this is the rematch. */
+                                rematchOf?: string;
+                                /** @description Absent in a match without a clock. */
+                                clocks?: {
+                                    control: {
+                                        /** @enum {string} */
+                                        kind: "live";
+                                        /** @description Seconds each player starts with. */
+                                        bankS: number;
+                                        /** @description Seconds added after each turn. */
+                                        incrementS: number;
+                                        /** @description First seconds of a turn, which cost nothing. Default: 0. */
+                                        freeS?: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "days";
+                                        /** @description Hours per turn. */
+                                        hours: number;
+                                        /** @description Hours of a reserve for each player, used once the hours of a turn are over. Hours that a turn does not use go to it, up to this size. Default: no reserve. */
+                                        reserveH?: number;
+                                    };
+                                    /** @description Milliseconds on the server’s clock of turns, which stands still while no server can accept one. */
+                                    now: number;
+                                    /** @description By seat. */
+                                    seats: {
+                                        /** @description Milliseconds left when the clock last stopped, with those of the reserve. */
+                                        leftMs: number;
+                                        /** @description Since when the clock runs, on the same scale as `now`; in the future while the first seconds of a turn are free. Null while it stands still. */
+                                        since: number | null;
+                                        /** @description Milliseconds of `leftMs` that are the reserve. Absent without one. */
+                                        reserveMs?: number;
+                                        /** @description Nights and days off of the person during this turn, ascending: the running clock stands still in them. Absent without any. */
+                                        pauses?: {
+                                            from: number;
+                                            /** @description Beginning and end, on the same scale as `now`. */
+                                            to: number;
+                                            /** @enum {string} */
+                                            why: "night" | "day-off" | "holiday";
+                                        }[];
+                                    }[];
+                                    /** @description End of the break in which all clocks stand still, on the same scale as `now`. Absent outside of one. */
+                                    restUntil?: number;
+                                };
+                                /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
+                                askedSince?: number;
                             };
-                            /** @description Since when the seat to act has been asked, in milliseconds since the epoch. Only in a running match without a clock. */
-                            askedSince?: number;
+                            /** @description As far as I may see it; null if unreadable. */
+                            record: {
+                                /** @enum {string} */
+                                format: "levante-record";
+                                /** @enum {number} */
+                                version: 1;
+                                game: string;
+                                /** @default 1 */
+                                rulesVersion: number;
+                                /** @default {} */
+                                options: {
+                                    [key: string]: unknown;
+                                };
+                                names?: string[];
+                                commitment?: string;
+                                /** @description Seed of the deal, only in finished matches. */
+                                seed?: string;
+                                start?: {
+                                    [key: string]: unknown;
+                                };
+                                actions: string[];
+                                result?: {
+                                    scores: number[];
+                                    ranks: number[];
+                                };
+                                /** @description Further data. `entropy`, only together with the seed: contribution of each seat to it, null for none. `branches`: plies at which the match continued another one; `consents`, together with the entropy, proves that the players agreed. With a clock also `pace`, `times` (milliseconds used, by action) and `sat` (who played a seat, and from which action on). */
+                                meta?: {
+                                    [key: string]: unknown;
+                                };
+                            } | null;
                         }[];
                     };
                 };
             };
             /** @description Default Response */
             "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Stable error code. Clients translate it for people. */
-                        code: string;
-                        /** @description Explanation in English for developers and logs. */
-                        message: string;
-                        /** @description JSON Pointer to the first fault in the request. */
-                        path?: string;
-                        /** @description Clause of the rules that forbids the action. */
-                        clause?: string | null;
-                        data?: {
-                            [key: string]: unknown;
-                        };
-                        /** @description Index of the refused action. */
-                        at?: number;
-                        /** @description Number of actions in the record, including random events. */
-                        ply?: number;
-                        /** @description End of the ban in milliseconds since the epoch. */
-                        until?: number;
-                    } & {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,7 +15,7 @@ import {
 import * as z from 'zod/mini';
 import type { App } from '../../http/app.ts';
 import { accountOrThrow, addressMark, callerOf, requireSite } from '../../http/person.ts';
-import type { HttpParts } from '../../http/ports.ts';
+import type { AccountRouteParts } from '../parts.ts';
 import { proveBy, rise } from '../rise.ts';
 import { type AccountReplier, accountReplier } from './account-view.ts';
 
@@ -24,7 +24,7 @@ const replies = { '4xx': ApiError };
 const tags = ['account'];
 
 /** Adds the routes of the caller's account: passkeys, recovery codes, handle, and proof of who they are. */
-export function addAccount(app: App, parts: HttpParts): void {
+export function addAccount(app: App, parts: AccountRouteParts): void {
   const { accounts } = parts;
   const view = accountReplier(parts);
 
@@ -108,7 +108,7 @@ export function addAccount(app: App, parts: HttpParts): void {
 }
 
 /** Adds the routes of passkeys. */
-function addPasskeys(app: App, parts: HttpParts, view: AccountReplier): void {
+function addPasskeys(app: App, parts: AccountRouteParts, view: AccountReplier): void {
   const { accounts } = parts;
 
   app.post(
@@ -177,7 +177,7 @@ function addPasskeys(app: App, parts: HttpParts, view: AccountReplier): void {
 }
 
 /** Adds the routes by which a person proves again who they are. */
-function addProof(app: App, parts: HttpParts, view: AccountReplier): void {
+function addProof(app: App, parts: AccountRouteParts, view: AccountReplier): void {
   const { accounts } = parts;
 
   app.post(

@@ -21,7 +21,7 @@ import type { RateLimiters } from '../../http/guard.ts';
 import { clearHostCookie, readHostCookie, setHostCookie } from '../../http/host-cookie.ts';
 import { knowsAddress, rememberAddress } from '../../http/known-addresses.ts';
 import { accountOrThrow, addressMark, callerOf, requireEmails } from '../../http/person.ts';
-import type { HttpParts } from '../../http/ports.ts';
+import type { AccountRouteParts } from '../parts.ts';
 import { proveBy } from '../rise.ts';
 import { welcome } from '../welcome.ts';
 import { type AccountReplier, accountReplier } from './account-view.ts';
@@ -40,7 +40,7 @@ function ticketFor(request: FastifyRequest, reply: FastifyReply, asked: AccountR
 }
 
 /** Returns a link as a browser uses it. */
-function linkFrom(parts: HttpParts, request: FastifyRequest, { token, code = null }: LinkBody) {
+function linkFrom(parts: AccountRouteParts, request: FastifyRequest, { token, code = null }: LinkBody) {
   return { token, code, ticket: readHostCookie(ASKED, request), from: addressMark(parts, request) };
 }
 
@@ -50,7 +50,7 @@ interface LinkBody {
 }
 
 /** Returns the content of a link for the page that its reader sees before it is used. */
-async function contentOf(parts: HttpParts, request: FastifyRequest, token: string, caller: Caller | null) {
+async function contentOf(parts: AccountRouteParts, request: FastifyRequest, token: string, caller: Caller | null) {
   const link = await requireEmails(parts).look(token, readHostCookie(ASKED, request), caller);
   const { person, address, needsCode } = accountOrThrow(link);
   const { account } = await parts.accounts.view({ person, session: '' });
@@ -58,7 +58,7 @@ async function contentOf(parts: HttpParts, request: FastifyRequest, token: strin
 }
 
 /** Adds the routes to sign in by e-mail. */
-export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
+export function addEmailSignIn(app: App, parts: AccountRouteParts, rateLimiters: RateLimiters): void {
   app.post(
     '/api/sign-in/email',
     {
@@ -147,7 +147,7 @@ export function addEmailSignIn(app: App, parts: HttpParts, rateLimiters: RateLim
 }
 
 /** Adds the routes of the caller's address. */
-export function addEmail(app: App, parts: HttpParts): void {
+export function addEmail(app: App, parts: AccountRouteParts): void {
   const view = accountReplier(parts);
 
   app.post(
@@ -232,7 +232,7 @@ export function addEmail(app: App, parts: HttpParts): void {
 }
 
 /** Adds the routes that use the code or the link of a message. */
-function addMessageUse(app: App, parts: HttpParts, view: AccountReplier): void {
+function addMessageUse(app: App, parts: AccountRouteParts, view: AccountReplier): void {
   const riseAfter = async (
     use: LetterUse,
     request: FastifyRequest,

@@ -7,7 +7,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { clearIdentity, type EnsureIdentity, newCookie, setIdentity } from '../../http/identity.ts';
 import { forgetAddresses } from '../../http/known-addresses.ts';
 import { accountOrThrow, callerOf, endStreamsAfter, requirePerson } from '../../http/person.ts';
-import type { HttpParts } from '../../http/ports.ts';
+import type { AccountRouteParts } from '../parts.ts';
 import { replacedAlready } from '../rise.ts';
 
 /** Rights and name of a token that is asked for. */
@@ -18,7 +18,7 @@ interface WantedToken {
 
 /** Issues a token for a person, which ends with the cookie of the request. */
 async function newToken(
-  { signer, sessions }: Pick<HttpParts, 'signer' | 'sessions'>,
+  { signer, sessions }: Pick<AccountRouteParts, 'signer' | 'sessions'>,
   request: FastifyRequest,
   person: string,
   { scope = 'play', name = null }: WantedToken,
@@ -38,7 +38,7 @@ async function newToken(
 /** Adds the routes of the caller's identity: name, tokens, keys and deletion. */
 export function addMe(
   app: App,
-  parts: HttpParts,
+  parts: AccountRouteParts,
   ensureIdentity: EnsureIdentity,
   rateLimiters: Pick<RateLimiters, 'newToken'>,
 ): void {

@@ -16,7 +16,7 @@ import { readHostCookie, setHostCookie } from '../../http/host-cookie.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { EnsureIdentity } from '../../http/identity.ts';
 import { accountOrThrow, callerOf } from '../../http/person.ts';
-import type { HttpParts } from '../../http/ports.ts';
+import type { AccountRouteParts } from '../parts.ts';
 import { proveBy } from '../rise.ts';
 import { welcome } from '../welcome.ts';
 import { accountReplier } from './account-view.ts';
@@ -28,7 +28,7 @@ const RETURN = '/api/sign-in/provider/return';
 const VISIT = { name: 'levante-visit', path: '/api' };
 const VISIT_S = 600;
 
-function requireProvider({ provider }: Pick<HttpParts, 'provider'>) {
+function requireProvider({ provider }: Pick<AccountRouteParts, 'provider'>) {
   if (provider === null) throw HttpError.of('no-provider-here');
   return provider;
 }
@@ -36,7 +36,7 @@ function requireProvider({ provider }: Pick<HttpParts, 'provider'>) {
 /** Adds the routes to sign in with an OpenID provider. */
 export function addProvider(
   app: App,
-  parts: HttpParts,
+  parts: AccountRouteParts,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
   failures: FailureLog,
@@ -143,7 +143,7 @@ export function addProvider(
 }
 
 /** Adds the route by which the provider says that somebody was signed out there. */
-function addLogout(app: App, parts: HttpParts, failures: FailureLog): void {
+function addLogout(app: App, parts: AccountRouteParts, failures: FailureLog): void {
   app.post(
     '/api/sign-in/provider/logout',
     {

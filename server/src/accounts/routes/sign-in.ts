@@ -5,14 +5,14 @@ import type { RateLimiters } from '../../http/guard.ts';
 import { clearHostCookie, readHostCookie } from '../../http/host-cookie.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { accountOrThrow, addressMark, requireSite } from '../../http/person.ts';
-import type { HttpParts } from '../../http/ports.ts';
+import type { AccountRouteParts } from '../parts.ts';
 import { LEAVING, welcome } from '../welcome.ts';
 
 const replies = { '4xx': ApiError };
 const tags = ['account'];
 
 /** Adds the routes to sign in to an account, in a browser that may be a guest so far. */
-export function addSignIn(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
+export function addSignIn(app: App, parts: AccountRouteParts, rateLimiters: RateLimiters): void {
   const { accounts } = parts;
 
   app.post(

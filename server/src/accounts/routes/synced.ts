@@ -1,12 +1,12 @@
 import { ApiError, MergeSynced, Synced } from '@levante/wire';
 import type { App } from '../../http/app.ts';
 import { accountOrThrow, requirePerson } from '../../http/person.ts';
-import type { HttpParts } from '../../http/ports.ts';
+import type { AccountRouteParts } from '../parts.ts';
 
 const tags = ['account'];
 
 /** Adds the routes of the settings and progress that follow the caller's account. */
-export function addSynced(app: App, { synced }: HttpParts): void {
+export function addSynced(app: App, { synced }: AccountRouteParts): void {
   app.get(
     '/api/me/synced',
     {

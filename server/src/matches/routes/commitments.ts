@@ -1,10 +1,10 @@
 import { ApiError, Nothing, SeedTicket } from '@levante/wire';
 import type { App } from '../../http/app.ts';
 import type { EnsureIdentity } from '../../http/identity.ts';
-import type { HttpParts } from '../../http/ports.ts';
+import type { MatchRouteParts } from '../parts.ts';
 
 /** Adds the route to get a commitment before a match is opened. */
-export function addCommitments(app: App, { host }: HttpParts, ensureIdentity: EnsureIdentity): void {
+export function addCommitments(app: App, { host }: MatchRouteParts, ensureIdentity: EnsureIdentity): void {
   app.post(
     '/api/commitments',
     {

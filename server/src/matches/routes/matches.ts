@@ -28,9 +28,9 @@ import { HttpError, orThrow } from '../../http/http-error.ts';
 import type { EnsureIdentity } from '../../http/identity.ts';
 import { accountOrThrow } from '../../http/person.ts';
 import { placeMark } from '../../http/place-marks.ts';
-import type { HttpParts } from '../../http/ports.ts';
 import { seatOf } from '../../http/seat.ts';
 import { refuseTooMany } from '../../http/too-many.ts';
+import type { MatchRouteParts } from '../parts.ts';
 import { addPlayFrom } from './play-from.ts';
 import { addProposals } from './proposals.ts';
 
@@ -41,7 +41,7 @@ const errors = { '4xx': ApiError };
 /** Adds the routes to create, find, join and play matches. */
 export function addMatches(
   app: App,
-  parts: HttpParts,
+  parts: MatchRouteParts,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
 ): void {
@@ -158,7 +158,7 @@ export function addMatches(
 }
 
 interface SeatOpening {
-  readonly parts: HttpParts;
+  readonly parts: MatchRouteParts;
   readonly rateLimiters: RateLimiters;
   readonly request: FastifyRequest;
   readonly opener: string;
@@ -183,7 +183,7 @@ async function seatsFor(
 }
 
 /** Adds the routes to take seats, add entropy and delete waiting matches. */
-function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): void {
+function addSeats(app: App, parts: MatchRouteParts, ensureIdentity: EnsureIdentity): void {
   const { host } = parts;
 
   app.post(
@@ -266,14 +266,14 @@ function addSeats(app: App, parts: HttpParts, ensureIdentity: EnsureIdentity): v
       if (request.person === null || mine.length === 0) throw HttpError.of('not-your-seat');
       if (!(await parts.retention.callOff(id, request.person))) throw HttpError.of('not-alone');
       host.poll(id);
-      parts.tables.changed(id);
+      parts.tableChanged(id);
       return {};
     },
   );
 }
 
 /** Adds the routes to let a bot play on for me, and to take the seat back. */
-function addSeatChanges(app: App, { host }: HttpParts): void {
+function addSeatChanges(app: App, { host }: MatchRouteParts): void {
   app.post(
     '/api/matches/:id/resign',
     {

@@ -6,8 +6,8 @@ import type { RateLimiters } from '../../http/guard.ts';
 import { orThrow } from '../../http/http-error.ts';
 import type { EnsureIdentity } from '../../http/identity.ts';
 import { placeMark } from '../../http/place-marks.ts';
-import type { HttpParts } from '../../http/ports.ts';
 import { refuseTooMany } from '../../http/too-many.ts';
+import type { MatchRouteParts } from '../parts.ts';
 
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
@@ -15,7 +15,7 @@ const errors = { '4xx': ApiError };
 /** Adds the route to play on from a finished match. */
 export function addPlayFrom(
   app: App,
-  parts: HttpParts,
+  parts: MatchRouteParts,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
 ): void {

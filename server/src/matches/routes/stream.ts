@@ -7,13 +7,13 @@ import { clientKey } from '../../http/guard.ts';
 import { orThrow } from '../../http/http-error.ts';
 import type { OpenStreams, StreamUse } from '../../http/open-streams.ts';
 import { isStillValid } from '../../http/person.ts';
-import type { HttpParts } from '../../http/ports.ts';
 import { seatOf } from '../../http/seat.ts';
+import type { MatchRouteParts } from '../parts.ts';
 
 const params = z.strictObject({ id: z.string() });
 
 /** Adds the event stream of a match, and the signs of pages that show one. */
-export function addStream(app: App, parts: HttpParts, open: OpenStreams): void {
+export function addStream(app: App, parts: MatchRouteParts, open: OpenStreams): void {
   const { host, streams, bans } = parts;
 
   app.get(

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../http/address.ts';
 import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { HttpParts } from '../../http/ports.ts';
+import type { OperatorRouteParts } from '../parts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +21,7 @@ function beforeMatches(app: App, check: (request: FastifyRequest) => Promise<voi
 }
 
 /** Refuses requests that open or begin matches during a pause. */
-export function refusePaused(app: App, { service, now }: Pick<HttpParts, 'service' | 'now'>): void {
+export function refusePaused(app: App, { service, now }: Pick<OperatorRouteParts, 'service' | 'now'>): void {
   beforeMatches(app, async () => {
     if (service.mayBegin(now())) return;
     const until = service.pauseAt(now())?.until ?? null;
@@ -30,14 +30,17 @@ export function refusePaused(app: App, { service, now }: Pick<HttpParts, 'servic
 }
 
 /** Refuses requests that open or begin matches by people who need an invitation first. */
-export function refuseUninvited(app: App, { invitations }: Pick<HttpParts, 'invitations'>): void {
+export function refuseUninvited(app: App, { invitations }: Pick<OperatorRouteParts, 'invitations'>): void {
   beforeMatches(app, async ({ person }) => {
     if (!(await invitations.admits(person))) throw HttpError.of('invitation-needed');
   });
 }
 
 /** Adds the route about the whole server: notices, the pause of new matches, and restrictions of the caller. */
-export function addService(app: App, { service, acts, operators, invitations, provider, bans, now }: HttpParts): void {
+export function addService(
+  app: App,
+  { service, acts, operators, invitations, provider, bans, now }: OperatorRouteParts,
+): void {
   app.get(
     '/api/service',
     {

@@ -1,13 +1,30 @@
 import { Readable } from 'node:stream';
-import type { Caller } from '@levante/people';
+import type { MatchHost } from '@levante/host';
+import type { Accounts, Caller, Emails, SignInWays, SyncedAccounts } from '@levante/people';
+import type { PersonCalendars } from '@levante/people/calendar';
 import type { ChatStore, ExportedLine, LinePlace } from '@levante/people/chat';
+import type { Notifications } from '@levante/people/notifications';
 import { ApiError, COLLECTIONS, MyExport } from '@levante/wire';
 import type { FastifyReply } from 'fastify';
-import type { App } from '../../http/app.ts';
-import type { RateLimiters } from '../../http/guard.ts';
-import { requireLiveSession } from '../../http/identity.ts';
-import { callerOf } from '../../http/person.ts';
-import type { HttpParts } from '../../http/ports.ts';
+import type { App } from '../http/app.ts';
+import type { RateLimiters } from '../http/guard.ts';
+import type { Http } from '../http/http.ts';
+import { requireLiveSession } from '../http/identity.ts';
+import { callerOf } from '../http/person.ts';
+import type { Names } from '../http/ports.ts';
+
+/** Everything that a server stores about a person. */
+export interface ExportRouteParts extends Pick<Http, 'keys' | 'sessions' | 'signer'> {
+  readonly host: Pick<MatchHost, 'list' | 'record'>;
+  readonly names: Pick<Names, 'nameOf'>;
+  readonly accounts: Pick<Accounts, 'view'>;
+  readonly emails: Pick<Emails, 'emailOf'> | null;
+  readonly ways: Pick<SignInWays, 'view'>;
+  readonly synced: Pick<SyncedAccounts, 'ownerOf' | 'dataOf'>;
+  readonly chatStore: Pick<ChatStore, 'blocksOf' | 'reportsBy' | 'linesBy'>;
+  readonly calendars: Pick<PersonCalendars, 'calendarOf'>;
+  readonly notifications: Pick<Notifications, 'storedSettingsOf' | 'channelsOf'>;
+}
 
 const PAGE = 50;
 const PIECE_BYTES = 65_536;
@@ -17,7 +34,7 @@ const PIECE_BYTES = 65_536;
  * session has ended: a slow reader gets nothing that was written since.
  */
 async function* exportOf(
-  parts: HttpParts,
+  parts: ExportRouteParts,
   caller: Caller,
   generation: number,
   requireLive: () => Promise<void>,
@@ -101,7 +118,7 @@ async function sendFile(reply: FastifyReply, text: Readable): Promise<FastifyRep
 }
 
 /** Adds the export of everything stored about the caller. */
-export function addExport(app: App, parts: HttpParts, rateLimiters: RateLimiters): void {
+export function addExport(app: App, parts: ExportRouteParts, rateLimiters: RateLimiters): void {
   app.get(
     '/api/me/export',
     {

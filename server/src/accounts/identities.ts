@@ -1,0 +1,118 @@
+import { Sessions, ValidKeys } from '@levante/people';
+import { COLLECTIONS } from '@levante/wire';
+import type { Logger } from 'pino';
+import type { Backend } from '../backend/backend.ts';
+import type { ServerLife } from '../backend/life.ts';
+import { SYSTEM_TIME } from '../backend/machine.ts';
+import type { OwnedStreams } from '../http/owned-streams.ts';
+import { repeat } from '../http/repeat.ts';
+import { dayOf } from '../matches/store/retention.ts';
+import { endVoid, type WatchedKeys, watchKeys } from './key-watch.ts';
+import { SqlSessionStore } from './session-store.ts';
+
+/** Interval at which a server of several reads the keys of active people. */
+const KEYS_REFRESH_MS = 1000;
+
+/** Who may ask: sessions, and keys that are checked from memory. */
+export interface RunningIdentities {
+  readonly sessions: Sessions;
+  readonly keys: ValidKeys;
+  /** Ends streams from now on whose keys or session are void. */
+  watch(streams: readonly OwnedStreams[]): void;
+}
+
+type IdentityBackend = Pick<Backend, 'access' | 'keyBell' | 'shared' | 'store'>;
+
+/** Opens the sessions of people. Keys stay current by other servers' messages and by one read a second. */
+export function openIdentities(
+  backend: IdentityBackend,
+  life: ServerLife,
+  monotonic: () => number,
+  log: Pick<Logger, 'error'>,
+): RunningIdentities {
+  const { access, keyBell, shared } = backend;
+  const store = new SqlSessionStore(access);
+  const keys = new ValidKeys({ store, now: monotonic, wallTime: SYSTEM_TIME.now, isAlone: shared === null });
+  const sessions = new Sessions({
+    store,
+    now: SYSTEM_TIME.now,
+    ended: (person) => keys.changed(person),
+    failed: (err) => log.error({ err }, 'session-not-recorded'),
+  });
+  life.atEnd(keyBell.listen((person) => keys.changed(person)));
+  if (shared !== null) {
+    const refreshing = {
+      time: SYSTEM_TIME,
+      everyMs: KEYS_REFRESH_MS,
+      failed: (error: unknown) => shared.failed(error),
+    };
+    life.atEnd(repeat(refreshing, () => keys.refresh()));
+  }
+  const watch = (streams: readonly OwnedStreams[]): void => {
+    const watched = streams.map((some) => watchedIn(backend, some, store));
+    life.atEnd(endVoidStreams(backend, watched));
+    life.everyHour(unusedEnding(store, keys, watched));
+  };
+  return { sessions, keys, watch };
+}
+
+/** Returns what deletes unused sessions, and ends what is in use and ends with them: a token whose cookie was unused. */
+function unusedEnding(
+  sessions: Pick<SqlSessionStore, 'deleteUnusedSessions'>,
+  keys: Pick<ValidKeys, 'refresh'>,
+  watched: readonly WatchedKeys[],
+): (now: number) => Promise<void> {
+  const { cookies, replacedSessions } = COLLECTIONS;
+  return async (now) => {
+    await sessions.deleteUnusedSessions({
+      seen: dayOf(now - cookies.keptMs),
+      issued: dayOf(now - cookies.also.neverUsedMs),
+      replaced: now - replacedSessions.keptMs,
+    });
+    await keys.refresh();
+    for (const some of watched) await endVoid(some);
+  };
+}
+
+/** Streams, and what the store says of their keys. */
+interface StreamsOfKeys extends WatchedKeys {
+  readonly streams: OwnedStreams;
+}
+
+const watchedIn = (
+  { store }: Pick<Backend, 'store'>,
+  streams: OwnedStreams,
+  sessions: Pick<SqlSessionStore, 'statesOf'>,
+): StreamsOfKeys => ({
+  streams,
+  generationsOf: (people) => store.generationsOf(people),
+  endedAmong: async (open) => {
+    const states = await sessions.statesOf(open);
+    return open.filter((session) => states.get(session)?.replacedAt !== null);
+  },
+});
+
+/**
+ * Ends the streams of people whose keys have changed, immediately on a message, otherwise on the next poll. Returns a
+ * stop function.
+ */
+function endVoidStreams(
+  { keyBell, shared }: Pick<Backend, 'keyBell' | 'shared'>,
+  watched: readonly StreamsOfKeys[],
+): () => void {
+  const stopListening = keyBell.listen((person) => {
+    for (const { streams } of watched) streams.endStreamsOf(person);
+  });
+  if (shared === null) return stopListening;
+  const watches = watched.map((some) =>
+    watchKeys({
+      ...some,
+      time: SYSTEM_TIME,
+      everyMs: shared.pollMs,
+      failed: (error) => shared.failed(error),
+    }),
+  );
+  return () => {
+    for (const stop of [stopListening, ...watches]) stop();
+  };
+}

@@ -1,0 +1,2 @@
+export { openIdentities } from './identities.ts';
+export { type AccountOptions, installAccounts } from './install.ts';

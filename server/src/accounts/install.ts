@@ -1,0 +1,208 @@
+import {
+  Accounts,
+  Departures,
+  type LeftSeat,
+  type NamedIn,
+  ProviderSignIn,
+  type Sessions,
+  SignInWays,
+  SyncedAccounts,
+} from '@levante/people';
+import type { Logger } from 'pino';
+import type { Backend } from '../backend/backend.ts';
+import type { FeatureContext } from '../backend/context.ts';
+import type { HourlyDeletion } from '../backend/life.ts';
+import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
+import { siteFrom } from '../http/site.ts';
+import { SqlAccountStore } from './account-store.ts';
+import { AUTHENTICATORS } from './authenticators.ts';
+import { SqlDepartureStore } from './departure-store.ts';
+import { SqlIdentityStore } from './identity-store.ts';
+import { type LeavingParts, leavingFrom } from './leave-seats.ts';
+import { type AccountMail, type AccountMailOptions, openMail } from './mail.ts';
+import { type OpenIdOptions, OpenIdProvider } from './openid-provider.ts';
+import type { AccountRouteParts } from './parts.ts';
+import { addAccount } from './routes/account.ts';
+import { addDevices } from './routes/devices.ts';
+import { addEmail, addEmailSignIn } from './routes/email.ts';
+import { addMe } from './routes/me.ts';
+import { addProvider } from './routes/provider.ts';
+import { addSignIn } from './routes/sign-in.ts';
+import { addSynced } from './routes/synced.ts';
+import { SqlSyncedStore } from './synced-store.ts';
+
+export interface AccountOptions extends AccountMailOptions {
+  /** The OpenID provider to sign in with; needs `origin`, which it leads back to. Default: none. */
+  readonly openId?: OpenIdOptions;
+}
+
+/** Parts of a server that accounts use. */
+export interface AccountSurroundings {
+  readonly sessions: Sessions;
+  readonly log: Pick<Logger, 'error'>;
+  /** Ids of the games. */
+  readonly games: ReadonlySet<string>;
+  readonly isOperator: (person: string) => Promise<boolean>;
+  /** Called for a match whose seats have changed. */
+  readonly poll: (match: string) => void;
+  /** Called after the generation of a person's keys has changed, or one of their sessions has ended. */
+  readonly keysChanged: (person: string) => void;
+  readonly leaveSeats: (person: string) => Promise<readonly LeftSeat[]>;
+  /** See `DeparturesParts`. */
+  readonly takeSeatBack: (person: string, seat: LeftSeat) => Promise<boolean | null>;
+  /** Deletes matches and lines of a person. */
+  readonly erase: (person: string) => Promise<void>;
+}
+
+/** The accounts of a server. */
+export interface RunningAccounts
+  extends Pick<AccountRouteParts, 'accounts' | 'ways' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> {
+  readonly store: SqlAccountStore;
+  readonly mail: AccountMail;
+  /** Delete one-time secrets and accounts whose people have not come back, and end sessions that the provider has ended. */
+  readonly deletions: readonly HourlyDeletion[];
+}
+
+/** What a server installs accounts with. */
+export interface AccountNeeds extends LeavingParts {
+  readonly sessions: Sessions;
+  readonly isOperator: (person: string) => Promise<boolean>;
+  readonly names: AccountRouteParts['names'];
+  readonly options: AccountOptions;
+}
+
+/** Adds identities and accounts to a server. */
+export function installAccounts(
+  { backend, http, games, life, log }: FeatureContext,
+  needs: AccountNeeds,
+): RunningAccounts {
+  const { sessions, isOperator, names, options, host } = needs;
+  const open = openAccounts(backend, options, {
+    sessions,
+    log,
+    games: new Set(games.keys()),
+    isOperator,
+    ...leavingFrom(needs),
+  });
+  for (const deletion of open.deletions) life.everyHour(deletion);
+  life.atEnd(() => open.mail.close());
+  const parts: AccountRouteParts = {
+    ...http,
+    ...open,
+    names,
+    host,
+    endStreamsOf: (person) => backend.keyBell.ring(person),
+  };
+  const { app, ensureIdentity, rateLimiters, failures } = http;
+  addMe(app, parts, ensureIdentity, rateLimiters);
+  addDevices(app, parts);
+  addSynced(app, parts);
+  addAccount(app, parts);
+  addEmail(app, parts);
+  addSignIn(app, parts, rateLimiters);
+  addEmailSignIn(app, parts, rateLimiters);
+  addProvider(app, parts, ensureIdentity, rateLimiters, failures);
+  return open;
+}
+
+type AccountBackend = Pick<Backend, 'access' | 'shared' | 'chatBell' | 'keyBell'>;
+
+/** Opens the accounts of a server. */
+export function openAccounts(
+  { access, shared, chatBell, keyBell }: AccountBackend,
+  options: AccountOptions,
+  surroundings: AccountSurroundings,
+): RunningAccounts {
+  const { sessions, log, games, isOperator, poll, keysChanged, leaveSeats, takeSeatBack, erase } = surroundings;
+  const { origin, smtp, openId } = options;
+  // A link to the name that a request gives could lead to another site.
+  if ((smtp || openId) && origin === undefined) {
+    throw new Error('signing in by e-mail or with a provider needs the origin of the page');
+  }
+  const now = SYSTEM_TIME.now;
+  const store = new SqlAccountStore(access, shared !== null);
+  const readAgain = ({ matches, chats }: NamedIn): void => {
+    for (const match of matches) poll(match);
+    for (const match of chats) chatBell.ring(match);
+  };
+  const accounts = new Accounts({
+    store,
+    authenticators: AUTHENTICATORS,
+    now,
+    newSecret,
+    below: SYSTEM_CHANCE.below,
+    leaveSeats,
+    isOperator,
+    markChanged: readAgain,
+    sessionsEnded: (person) => {
+      keysChanged(person);
+      keyBell.ring(person);
+    },
+  });
+  const mail = openMail({ access }, options, { accounts, store, sessions, log });
+  const departures = new Departures({
+    store: new SqlDepartureStore(access),
+    accounts,
+    accountStore: store,
+    now,
+    newSecret,
+    changed: (person, named) => {
+      keysChanged(person);
+      readAgain(named);
+    },
+    leaveSeats,
+    takeSeatBack,
+    erase,
+    failed: (err) => log.error({ err }, 'departure-failed'),
+  });
+  const { provider, ways } = waysToSignIn({ access, keyBell }, options, { accounts, store, sessions, mail });
+  return {
+    store,
+    mail,
+    accounts,
+    departures,
+    emails: mail.emails,
+    provider,
+    ways,
+    synced: new SyncedAccounts({ store: new SqlSyncedStore(access), accounts: store, games, now }),
+    siteOf: (request) => siteFrom(request, origin ?? null),
+    deletions: [() => accounts.deleteExpired(), () => departures.sweep(), async () => await provider?.sweep()],
+  };
+}
+
+/** Returns the sign-in with a provider, null without one, and all ways to sign in. */
+function waysToSignIn(
+  { access, keyBell }: Pick<Backend, 'access' | 'keyBell'>,
+  { origin, openId }: AccountOptions,
+  {
+    accounts,
+    store,
+    sessions,
+    mail,
+  }: Pick<RunningAccounts, 'accounts' | 'store' | 'mail'> & { readonly sessions: Sessions },
+): Pick<RunningAccounts, 'provider' | 'ways'> {
+  const identities = new SqlIdentityStore(access);
+  const provider =
+    openId && origin !== undefined
+      ? new ProviderSignIn({
+          accounts,
+          store,
+          identities,
+          sessions,
+          endStreamsOf: (person) => keyBell.ring(person),
+          now: SYSTEM_TIME.now,
+          newSecret,
+          provider: new OpenIdProvider(openId, origin),
+        })
+      : null;
+  const ways = new SignInWays({
+    accounts,
+    store,
+    emails: mail.emailStore,
+    identities,
+    offersEmail: mail.emails !== null,
+    issuer: provider && openId ? openId.issuer : null,
+    now: SYSTEM_TIME.now,
+  });
+  return { provider, ways };
+}

@@ -1,0 +1,22 @@
+import type { MatchHost } from '@levante/host';
+import type { Accounts, Departures, Emails, ProviderSignIn, SignInWays, SyncedAccounts } from '@levante/people';
+import type { Http } from '../http/http.ts';
+import type { SiteOf } from '../http/person.ts';
+import type { Names } from '../http/ports.ts';
+
+/** What the routes of identities and accounts use. */
+export interface AccountRouteParts extends Pick<Http, 'signer' | 'keys' | 'sessions' | 'bans'> {
+  readonly accounts: Accounts;
+  readonly ways: SignInWays;
+  readonly synced: SyncedAccounts;
+  readonly departures: Departures;
+  /** Signing in by e-mail; null if the server sends none. */
+  readonly emails: Emails | null;
+  /** Signing in with an OpenID provider; null without one. */
+  readonly provider: ProviderSignIn | null;
+  readonly siteOf: SiteOf;
+  readonly names: Names;
+  readonly host: MatchHost;
+  /** Ends a person's open streams on all servers. */
+  readonly endStreamsOf: (person: string) => void;
+}

@@ -1,0 +1,40 @@
+/** Deletes something whose time is over, or ends it. `now` is the time of the round. */
+export type HourlyDeletion = (now: number) => Promise<unknown>;
+
+type End = () => Promise<void> | void;
+
+/** What features do besides their routes, from the start of a server to its end. */
+export class ServerLife {
+  readonly #deletions: HourlyDeletion[] = [];
+  readonly #ends: End[] = [];
+  #isStopping = false;
+
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
+  /** What is done every hour. */
+  get deletions(): readonly HourlyDeletion[] {
+    return this.#deletions;
+  }
+
+  /** Deletes something every hour, from the start of the server on. */
+  everyHour(deletion: HourlyDeletion): void {
+    this.#deletions.push(deletion);
+  }
+
+  /** Ends something once no request is in flight, before what was begun earlier. */
+  atEnd(end: End): void {
+    this.#ends.unshift(end);
+  }
+
+  /** Says that the server stops from now on. */
+  stop(): void {
+    this.#isStopping = true;
+  }
+
+  /** Ends everything, the latest first. */
+  async end(): Promise<void> {
+    for (const end of this.#ends) await end();
+  }
+}

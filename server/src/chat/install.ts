@@ -1,0 +1,47 @@
+import { Chat, ChatFeed } from '@levante/people/chat';
+import { COLLECTIONS } from '@levante/wire';
+import type { FeatureContext } from '../backend/context.ts';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
+import type { Names } from '../http/ports.ts';
+import { lookOf } from '../matches/look-of.ts';
+import { SqlChatStore } from './chat-store.ts';
+import { addBlocks, addChat } from './routes.ts';
+
+/** Questions of chats about people. */
+export interface Writers {
+  /** Returns until when a person may not write; null if they may. */
+  readonly mutedUntil: (person: string) => Promise<number | null>;
+  readonly hasAccount: (person: string) => Promise<boolean>;
+  readonly names: Pick<Names, 'nameOf'>;
+}
+
+/** The chats of a running server. */
+export interface RunningChats {
+  readonly chat: Chat;
+  readonly chatStore: SqlChatStore;
+  readonly feed: ChatFeed;
+}
+
+/** Adds the chats of matches to a server. They read the store when a line is written or somebody begins to follow. */
+export function installChat({ backend, http, life, log }: FeatureContext, writers: Writers): RunningChats {
+  const { store, access, chatBell, shared } = backend;
+  const { mutedUntil, hasAccount, names } = writers;
+  const chatStore = new SqlChatStore(access);
+  const common = { store: chatStore, matches: store, bell: chatBell, lookOf };
+  const { now } = SYSTEM_TIME;
+  const chat = new Chat({ ...common, now, newId: SYSTEM_CHANCE.newMatchId, mutedUntil, hasAccount });
+  const feed = new ChatFeed({
+    ...common,
+    chat,
+    time: SYSTEM_TIME,
+    pollMs: shared?.pollMs ?? null,
+    failed: (err) => log.error({ err }, 'chat-failed'),
+  });
+  const { also, keptMs } = COLLECTIONS.reports;
+  life.everyHour((moment) => chatStore.deleteReports(moment - also.handledMs, moment - keptMs));
+  http.app.addHook('preClose', async () => feed.close());
+  const parts = { chat, chatStore, names };
+  addChat(http.app, parts, http.rateLimiters);
+  addBlocks(http.app, parts, http.rateLimiters);
+  return { chat, chatStore, feed };
+}

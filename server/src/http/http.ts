@@ -1,0 +1,86 @@
+import type { Sessions } from '@levante/people';
+import type { FastifyBaseLogger } from 'fastify';
+import { type App, type AppSettings, newApp } from './app.ts';
+import type { Bans } from './bans.ts';
+import { addConnections, type Connections } from './connections.ts';
+import type { Counts } from './counts.ts';
+import { addDescription } from './docs.ts';
+import { addErrors } from './errors.ts';
+import { FailureLog } from './failure-log.ts';
+import { addGuard, addLimits, type RateLimiters } from './guard.ts';
+import { addIdentity, type EnsureIdentity, ensureIdentityWith } from './identity.ts';
+import { OpenStreams } from './open-streams.ts';
+import type { Keys, Limits } from './ports.ts';
+import { refuseBanned } from './refuse-banned.ts';
+import { refuseWhileStopping } from './refuse-stopping.ts';
+import { addRequestScheduling } from './request-scheduler.ts';
+import { addScopes } from './scopes.ts';
+import type { Signer } from './signer.ts';
+import { addCompression } from './web.ts';
+
+/** Settings and surroundings of the HTTP application. */
+export interface HttpSettings extends AppSettings {
+  /** Null without limits. */
+  readonly limits: Limits | null;
+  /** Null for a server that shares its limits with no other. */
+  readonly counts: Counts | null;
+  readonly isStopping: () => boolean;
+  readonly signer: Signer;
+  readonly keys: Keys;
+  readonly sessions: Sessions;
+  readonly bans: Bans;
+}
+
+/** The HTTP application, with what the routes of every feature use. */
+export interface Http {
+  readonly app: App;
+  readonly signer: Signer;
+  readonly keys: Keys;
+  readonly sessions: Sessions;
+  readonly bans: Bans;
+  readonly limits: Limits | null;
+  readonly rateLimiters: RateLimiters;
+  readonly ensureIdentity: EnsureIdentity;
+  readonly openStreams: OpenStreams;
+  readonly failures: FailureLog;
+}
+
+/** An HTTP application with its figures. */
+export interface RunningHttp {
+  readonly http: Http;
+  readonly connections: Connections;
+  /** Returns the number of requests that have not begun yet. */
+  readonly waiting: () => number;
+}
+
+/**
+ * Opens an HTTP application without routes: who asks, what they may, how often, and what they get if something fails. Its
+ * hooks run before those of features.
+ */
+export async function openHttp(settings: HttpSettings, log: FastifyBaseLogger): Promise<RunningHttp> {
+  const { limits, bans, signer, keys, sessions } = settings;
+  const counts = settings.counts ?? undefined;
+  const app = newApp(log, settings);
+  const failures = new FailureLog();
+  addErrors(app, failures);
+  const connections = addConnections(app, settings);
+  refuseWhileStopping(app, settings);
+  const scheduled = addRequestScheduling(app);
+  await addIdentity(app, settings);
+  addScopes(app);
+  addGuard(app);
+  refuseBanned(app, bans);
+  await addCompression(app);
+  const rateLimiters = await addLimits(app, limits, counts);
+  const ensureIdentity = ensureIdentityWith(settings, async (request) => {
+    bans.refuse(request);
+    await rateLimiters.newPerson(request);
+  });
+  await addDescription(app);
+  const openStreams = new OpenStreams(limits, counts);
+  return {
+    http: { app, signer, keys, sessions, bans, limits, rateLimiters, ensureIdentity, openStreams, failures },
+    connections,
+    waiting: () => connections.queued + scheduled(),
+  };
+}

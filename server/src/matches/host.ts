@@ -1,0 +1,72 @@
+import {
+  type BotPort,
+  type Chance,
+  type ClockParts,
+  type HostParts,
+  MatchHost,
+  type Meter,
+  ServiceClock,
+  TURN_MS,
+} from '@levante/host';
+import type { PersonCalendars } from '@levante/people/calendar';
+import { ringOf } from '@levante/people/tables';
+import type { FeatureContext } from '../backend/context.ts';
+import { hostLogOn } from '../backend/host-log.ts';
+import { SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
+import { seedTickets } from '../http/seed-tickets.ts';
+import { lookOf } from './look-of.ts';
+import { SqlLivePeople } from './store/live-people.ts';
+
+export interface HostOptions {
+  readonly chance?: Chance;
+  /** Thinking time of a bot per turn in milliseconds. Default: one second. */
+  readonly botMs?: number;
+  /** Milliseconds without a sign after which a bot plays for a person in a live match. Default: a minute. */
+  readonly awayMs?: number;
+  /** Monotonic milliseconds for the clocks of matches. Default: the machine's. */
+  readonly monotonic?: () => number;
+}
+
+/** What a server opens its host with. */
+export interface HostNeeds {
+  readonly bots: BotPort;
+  readonly calendars: PersonCalendars;
+  readonly meter: Meter;
+  readonly options: HostOptions;
+}
+
+/** Opens the host of a server's matches, which is stopped when the server ends. */
+export function openHost(context: FeatureContext, { bots, calendars, meter, options }: HostNeeds): MatchHost {
+  const { backend, games, life, log } = context;
+  const { access, presence, shared, store, tablesBell } = backend;
+  const { awayMs } = options;
+  const parts: HostParts = {
+    games,
+    bots,
+    meter,
+    log: hostLogOn(log),
+    store,
+    meetings: store,
+    clocks: clocksOn(store, options, calendars),
+    bell: backend.bell,
+    lookOf,
+    tablesChanged: (match) => tablesBell.ring(match),
+    invited: (person) => tablesBell.ring(ringOf(person)),
+    chance: options.chance ?? SYSTEM_CHANCE,
+    tickets: seedTickets(backend.signer),
+    time: SYSTEM_TIME,
+    turnMs: options.botMs ?? TURN_MS,
+    ...(shared && { shared }),
+    ...(presence && { presence, livePeople: new SqlLivePeople(access) }),
+    ...(awayMs !== undefined && { awayMs }),
+  };
+  const host = new MatchHost(parts);
+  life.atEnd(() => host.stop());
+  return host;
+}
+
+const clocksOn = (
+  store: FeatureContext['backend']['store'],
+  { monotonic = () => performance.now() }: HostOptions,
+  calendars: PersonCalendars,
+): ClockParts => ({ store, calendars, time: new ServiceClock(store, monotonic) });

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Attending, MatchHost } from '@levante/host';
+import {
+  type NotificationMeter,
+  Notifications,
+  Notifier,
+  type Sender,
+  type SendOutcome,
+} from '@levante/people/notifications';
+import { COLLECTIONS } from '@levante/wire';
+import type { RunningAccounts } from '../accounts/install.ts';
+import type { FeatureContext } from '../backend/context.ts';
+import { DatabaseTime } from '../backend/database-time.ts';
+import { SYSTEM_TIME } from '../backend/machine.ts';
+import { INTL_ZONES } from '../calendar/zones.ts';
+import { networksOfMark } from '../http/place-marks.ts';
+import { lookingAt } from '../matches/lookers.ts';
+import type { GuardOptions } from './guarded-client.ts';
+import { SqlNotificationStore } from './notification-store.ts';
+import { addNotifications } from './routes.ts';
+import { notificationSenders } from './senders.ts';
+import { newWebhookSecret } from './webhook-sender.ts';
+
+/** Time for messages in flight when the server stops. */
+const GRACE_MS = 2000;
+/** Bytes of a random id. */
+const ID_BYTES = 12;
+
+const newId = (): string => randomBytes(ID_BYTES).toString('hex');
+
+export interface NotificationOptions {
+  /** Addresses that webhooks may have besides public ones with `https`. Default: none. */
+  readonly webhooks?: Pick<GuardOptions, 'allowPrivate' | 'allowHttp' | 'timeoutMs'>;
+}
+
+/** What a server installs notifications with. */
+export interface NotificationNeeds {
+  readonly host: Pick<MatchHost, 'describe'>;
+  readonly lookers: Pick<Attending, 'has'>;
+  readonly accounts: RunningAccounts;
+  readonly meter: NotificationMeter;
+  /** Address of the page, without a slash at the end; null if the server does not know it. */
+  readonly origin: string | null;
+  readonly options: NotificationOptions;
+}
+
+/** The notifications of a server. */
+export interface RunningNotifications {
+  readonly notifications: Notifications;
+  readonly store: SqlNotificationStore;
+  /** Sends what is due from now on. */
+  start(): void;
+}
+
+const NO_SENDER: SendOutcome = { kind: 'failed', answer: 'not available on this server' };
+
+/** Adds notifications to a server. They are sent until it ends. */
+export function installNotifications(context: FeatureContext, needs: NotificationNeeds): RunningNotifications {
+  const { http, life } = context;
+  const { accounts } = needs.accounts;
+  const { notifications, notifier, store } = openNotifications(context, needs);
+  const { letters } = needs.accounts.mail;
+  const { also, keptMs } = COLLECTIONS.deliveries;
+  life.everyHour((now) => store.deleteDeliveries({ finished: now - keptMs, dropped: now - also.droppedMs }));
+  // Waits a moment for messages in flight; another server sends those again that take longer.
+  life.atEnd(async () => {
+    const over = new AbortController();
+    const grace = setTimeout(GRACE_MS, null, { signal: over.signal }).catch(() => {});
+    await Promise.race([Promise.all([notifier.stop(), letters?.stop()]), grace]);
+    over.abort();
+  });
+  addNotifications(http.app, { ...http, notifications, accounts }, http.ensureIdentity);
+  const start = (): void => {
+    notifier.start();
+    letters?.start();
+  };
+  return { notifications, store, start };
+}
+
+/** Opens the settings and channels of people, and what sends to them. */
+function openNotifications(
+  { backend, games, log }: FeatureContext,
+  { host, lookers, accounts, meter, origin, options }: NotificationNeeds,
+) {
+  const { access, signer } = backend;
+  const { transport, emails, emailStore } = accounts.mail;
+  const addressOf = async (person: string): Promise<string | null> =>
+    (await emailStore.emailOf(person))?.address ?? null;
+  const { senders, pushKey, isAllowed } = notificationSenders({
+    transport,
+    origin,
+    derive: (purpose: string, bytes: number) => signer.derive(purpose, bytes),
+    guard: options.webhooks ?? {},
+    now: SYSTEM_TIME.now,
+    titleOf: (game) => games.get(game)?.manifest.title ?? game,
+    addressOf: emails ? addressOf : async () => null,
+    tokenOf: (person) => signer.unsubscribeToken(person),
+  });
+  const store = new SqlNotificationStore(access);
+  const sender: Sender = {
+    send: async (target, message) => (await senders[target.kind]?.send(target, message)) ?? NO_SENDER,
+  };
+  const common = { store, sender, newId, zones: INTL_ZONES };
+  const notifications = new Notifications({
+    ...common,
+    pushKey,
+    now: SYSTEM_TIME.now,
+    newWebhookSecret,
+    isAllowed,
+    ...(emails && { addressOf }),
+    markOf: (text) => signer.markOf(text),
+    attempt: (limits, now) => accounts.store.attempt(limits, now),
+  });
+  const notifier = new Notifier({
+    ...common,
+    time: new DatabaseTime(() => backend.store.now()),
+    holder: newId(),
+    defaultLanguage: 'en',
+    networksOf: networksOfMark,
+    matches: {
+      describe: async (match, person) => {
+        const described = await host.describe(match, person);
+        return described.ok ? described.value : null;
+      },
+      playedOverDays: (ids) => store.playedOverDays(ids),
+      isStillTurn: (...turn) => store.isStillTurn(...turn),
+      isLooking: (match, person) => lookers.has(lookingAt(match), person),
+    },
+    failed: (err) => log.error({ err }, 'notifications-failed'),
+    meter,
+  });
+  return { notifications, notifier, store };
+}

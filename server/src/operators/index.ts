@@ -1,0 +1,2 @@
+export { installOperators, type OperatorOptions, openStanding } from './install.ts';
+export { restoreCopy } from './restore.ts';

@@ -1,0 +1,37 @@
+import type { ProviderSignIn } from '@levante/people';
+import type { ActStore, Invitations, MemberStore, OperatorReads, Operators, Service } from '@levante/people/operators';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Http } from '../http/http.ts';
+
+/** Figures of a server for operators; null where unknown. */
+export interface HealthOfServer {
+  readonly answerMs: number | null;
+  readonly requests: number;
+  readonly failed: number;
+  readonly botsWaiting: number | null;
+  readonly streams: number;
+  readonly diskFree: number | null;
+}
+
+/** What the routes of operators, and those about the server, use. */
+export interface OperatorRouteParts extends Pick<Http, 'bans'> {
+  readonly operators: Operators;
+  readonly operatorReads: OperatorReads;
+  readonly acts: ActStore;
+  /** The operators' rules for the whole server. */
+  readonly service: Service;
+  readonly invitations: Invitations;
+  readonly members: MemberStore;
+  /** Returns figures of this server. */
+  readonly health: () => Promise<HealthOfServer>;
+  /** Returns whether the store can be read and written and the server is not stopping; logs the reason if not. */
+  readonly isReady: (log: Pick<FastifyBaseLogger, 'error'>) => Promise<boolean>;
+  /** Number of people who follow the list of open tables; undefined if unknown. */
+  readonly tables: { readonly here: number | undefined };
+  /** Null without an OpenID provider. */
+  readonly provider: Pick<ProviderSignIn, 'isDue'> | null;
+  /** The system clock, and ids and numbers that nobody can guess. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly below: (n: number) => number;
+}
