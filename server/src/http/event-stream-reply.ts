@@ -6,7 +6,7 @@ import type { StreamSink } from './ports.ts';
 /** Maximum unread bytes of a stream. A slower client is dropped and may resume. */
 const MAX_BACKLOG = 1024 * 1024;
 const RECONNECT_MS = 1000;
-/** Time after which a stream ends that a client reads once, in milliseconds: without a further event, and at most. */
+/** Time after which a stream ends that a client reads once, in milliseconds: after its last event, and at most. */
 const QUIET_MS = 300;
 const READ_MS = 3000;
 
@@ -17,7 +17,7 @@ export interface EventStream {
   onEnd(stop: () => void): void;
   /** Ends the stream. */
   end(): void;
-  /** Ends the stream once nothing follows for a moment. */
+  /** Ends the stream once nothing follows its first event for a moment. A busy server may send that late. */
   endWhenQuiet(): void;
 }
 
@@ -36,12 +36,16 @@ export function openEventStream(
     reply.hijack();
     return null;
   }
+  let hasSent = false;
   let sent = (): void => {};
   const written = sinkOf(raw);
   const sink: StreamSink = {
     send: (text) => {
       // Comments only keep the connection alive.
-      if (!text.startsWith(':')) sent();
+      if (!text.startsWith(':')) {
+        hasSent = true;
+        sent();
+      }
       return written.send(text);
     },
     end: () => written.end(),
@@ -72,8 +76,12 @@ export function openEventStream(
     endWhenQuiet: () => {
       if (hasEnded) return;
       const most = setTimeout(end, READ_MS);
-      const quiet = setTimeout(end, QUIET_MS);
-      sent = () => quiet.refresh();
+      let quiet: ReturnType<typeof setTimeout> | undefined;
+      sent = () => {
+        clearTimeout(quiet);
+        quiet = setTimeout(end, QUIET_MS);
+      };
+      if (hasSent) sent();
       stops.push(() => {
         sent = () => {};
         clearTimeout(most);
