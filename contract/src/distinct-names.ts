@@ -34,15 +34,16 @@ export function distinctNames(given: readonly GivenName[], lookOf: LookOf): (str
       else shown[index] = name;
       note(name);
     }
-    // The next number to try for a name: of many equal ones, each would try those of all others.
+    // The next number to try for a look: of many names that look alike, each would try those of all others.
     const nextOf = new Map<string, number>();
     for (const { index, name } of rivals) {
-      for (let number = nextOf.get(name) ?? 2; shown[index] === null; number++) {
+      const look = lookOf(name.toLowerCase());
+      for (let number = nextOf.get(look) ?? 2; shown[index] === null; number++) {
         const numbered = `${name} ${number}`;
         if (isSeen(numbered)) continue;
         shown[index] = numbered;
         note(numbered);
-        nextOf.set(name, number + 1);
+        nextOf.set(look, number + 1);
       }
     }
   }
