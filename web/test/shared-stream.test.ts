@@ -1,6 +1,6 @@
 import { Random } from '@levante/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeBrowser } from './lib/fake-browser.ts';
+import { FakeBrowser, type FakeTab } from './lib/fake-browser.ts';
 import { FakeMatchServer } from './lib/fake-server.ts';
 import { MatchTab } from './lib/match-tab.ts';
 
@@ -353,6 +353,62 @@ describe('a stream that tabs share', () => {
     const seen = open('/stream/seen');
     await pass(100);
     expect(seen.lines.at(-1)).toBe('live');
+  });
+
+  it('is not read by a hidden page that is closed, or shown, while it waits for the lock', async () => {
+    const locked: (() => void)[] = [];
+    const slow = (tab: FakeTab): FakeTab => {
+      const { locks } = tab;
+      if (locks === null) throw new Error('a tab without locks');
+      return {
+        ...tab,
+        locks: {
+          request: async (name, options, use) => {
+            if (options.ifAvailable && !name.includes('place')) await new Promise<void>((then) => locked.push(then));
+            await locks.request(name, options, use);
+          },
+        },
+      };
+    };
+    const [closed, left] = [1, 2].map((i) => {
+      const tab = new MatchTab(slow(browser.newTab({ fetch: server.fetch })), `/stream/${i}`);
+      tabs.push(tab);
+      return tab;
+    });
+    await pass(100);
+    closed?.tab.page.set('hidden');
+    left?.tab.page.set('hidden');
+    await pass(90_100);
+    expect([locked.length, server.open.size]).toEqual([2, 0]);
+    server.commit(1);
+    closed?.close();
+    left?.tab.page.leave();
+    for (const then of locked.splice(0)) then();
+    await pass(1000);
+    expect([closed?.told, left?.told]).toEqual([['view 10'], ['view 10']]);
+    expect(server.opened).toBe(2);
+  });
+
+  it('starts over in a tab whose lead was taken away while it heard nothing of the others', async () => {
+    const [leading, other] = [open(), open()];
+    await pass(100);
+    leading.tab.isFrozen = true;
+    leading.tab.page.set('hidden');
+    server.isUnreachable = true;
+    await pass(35_000);
+    server.isUnreachable = false;
+    await pass(6000);
+    // Another tab leads by now. What follows has no number, so that its lack shows nowhere.
+    const chat = { type: 'chat', whole: false, on: true, may: 'write', lines: [] };
+    for (const { send } of server.open) send(`data: ${JSON.stringify(chat)}\n\n`);
+    await pass(1);
+    expect([leading.told.length, other.told.at(-1)]).toEqual([1, 'chat']);
+    leading.tab.isFrozen = false;
+    leading.tab.page.set('visible');
+    server.beat();
+    await pass(10_000);
+    expect(leading.told).toEqual(['view 10', 'view 10']);
+    expect(server.open.size).toBe(1);
   });
 
   it.each(

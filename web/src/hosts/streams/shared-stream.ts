@@ -204,8 +204,14 @@ export class SharedStream {
     if (locks === null) await lead();
     else await holding(locks, this.#name, steals ? { steal: true } : { signal: candidacy.left.signal }, lead);
     // Another tab may have taken the lock away.
+    const isTaken = candidacy.endLead !== null;
     candidacy.endLead?.();
     if (this.#candidacy !== candidacy) return;
+    if (isTaken) {
+      // What the other tab passed on before this one knew of it was not heard.
+      this.#isWhole = false;
+      this.#askForWhole();
+    }
     setTimeout(() => {
       if (this.#candidacy === candidacy) void this.#campaign(false);
     }, AGAIN_MS);
@@ -348,7 +354,10 @@ export class SharedStream {
     if (hiddenUrl === null || this.#rests) return;
     this.#pollTimer = setTimeout(async () => {
       const { locks } = this.#tabs;
-      const read = async () => void (await this.#readOnce(hiddenUrl));
+      const read = async (): Promise<void> => {
+        // The page may have been closed, left or shown while it waited for the lock.
+        if (this.#state === 'asleep' && !this.#closed) await this.#readOnce(hiddenUrl);
+      };
       if (locks) await holding(locks, this.#name, { ifAvailable: true }, read);
       else await read();
       if (this.#state === 'asleep' && !this.#closed) this.#pollLater();
