@@ -155,6 +155,8 @@ export interface AccountStore {
   deleteExpired(now: number): Promise<void>;
   /** Counts an attempt under all these limits. Returns false, and counts it under none, if one of them is reached. */
   attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean>;
+  /** Whether an attempt was counted whose time is not over. */
+  hasAttempt(id: string, now: number): Promise<boolean>;
   /** Returns the proof that belongs to a session; null without one. It may have expired. */
   proofOf(session: string): Promise<IdentityProof | null>;
   /** Returns the number of matches in which a person has a seat. */

@@ -268,13 +268,13 @@ export class ProviderSignIn {
     await this.#end(await identities.unconfirmedSessions(provider.issuer, now() - CONFIRMED_MS));
   }
 
-  /** Ends sessions for a message of the provider, which counts once. */
+  /** Ends sessions for a message of the provider. Refuses one that was handled before. */
   async logOut(token: string): Promise<AccountReply<null>> {
     const { store, identities, provider, now } = this.#parts;
     const message = await provider.readLogout(token);
     if (message === null) return accountFault('not-proven');
     const once = { id: `logout ${hashOf(JSON.stringify([provider.issuer, message.id]))}`, max: 1, ms: MESSAGE_MS };
-    if (!(await store.attempt([once], now()))) return accountFault('not-proven');
+    if (await store.hasAttempt(once.id, now())) return accountFault('not-proven');
     // Before the sessions are listed: of one that begins meanwhile, this message or `hasLoggedOut` knows.
     await identities.noteLogout(message, now());
     // A session that is replaced meanwhile is listed with its next id.
@@ -282,6 +282,8 @@ export class ProviderSignIn {
       await this.#end(begun);
       begun = await identities.sessionsBegunBy(message);
     }
+    // Last: a provider that got no answer sends the message again.
+    await store.attempt([once], now());
     return given(null);
   }
 

@@ -248,6 +248,11 @@ export class SqlAccountStore implements AccountStore {
     ]);
   }
 
+  async hasAttempt(id: string, now: number): Promise<boolean> {
+    const query = this.#db.selectFrom('attempts').select('id').where('id', '=', id).where('expires_at', '>=', now);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
   async proofOf(session: string): Promise<IdentityProof | null> {
     const query = this.#db.selectFrom('sessions').select(['proved_until', 'proved_by']).where('id', '=', session);
     const row = await query.where('ended', '=', 0).executeTakeFirst();
