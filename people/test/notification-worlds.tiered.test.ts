@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlantedFault } from './lib/asked-store.ts';
 import { lived } from './lib/lived-world.ts';
 
-const WORLDS = length({ quick: 60, slow: 150, long: 10_000 });
+const WORLDS = length({ quick: 80, slow: 150, long: 10_000 });
 /** Worlds within which a planted fault is found. */
 const PLANTED = 60;
 
@@ -22,6 +22,8 @@ describe('notifications in simulated time', () => {
   it.each<[PlantedFault, RegExp]>([
     ['event-first', /did not reach/],
     ['no-lease', /although its answer is known/],
+    ['no-renewal', /although its answer is known|less than an hour after/],
+    ['lost-lease', /although its answer is known/],
     ['new-key', / again as /],
     ['stale-turn', /turn \S+ was over/],
     ['stale-started', /started \S+ was over/],

@@ -247,6 +247,15 @@ describe('mail besides push', () => {
 describe('a receiver', () => {
   beforeEach(() => stage.channels('webhook'));
 
+  it('gets a turn once that was announced again, as after a pause, before it was sent', async () => {
+    stage.settings({ quiet: { from: 11 * 60, to: 13 * 60, zone: 'UTC', exceptLow: false } });
+    stage.turn();
+    await stage.pass(HOUR_MS / 2);
+    stage.event('turn');
+    await stage.pass(HOUR_MS);
+    expect(stage.sent).toEqual(['06-01T13:00:00 webhook: turn m1']);
+  });
+
   it('that comes back within a day gets what is still so, under the key of the first attempt', async () => {
     stage.answer = () => FAILED;
     stage.turn('m1');

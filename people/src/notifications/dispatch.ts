@@ -167,7 +167,7 @@ export class Dispatch {
       return { id, state: 'sending', message: key, triedAt, why: null };
     });
     // Another server has the channel: this one was stopped for longer than the lease.
-    if (!(await store.change(this.#lease(channel.id), sending))) return null;
+    if (!(await this.#mark(channel.id, sending))) return null;
     const { group, over } = await this.#stillCurrent(chosen);
     if (group.length === 0) {
       await store.change(this.#lease(channel.id), over);
@@ -192,6 +192,19 @@ export class Dispatch {
     if (outcome.kind === 'sent') return change;
     for (const delivery of deliveries) if (delivery.channelKind === 'push') await store.hasten(delivery, time.now());
     return change;
+  }
+
+  /**
+   * Marks deliveries as being sent, again if that took so long that another server may soon have the channel. Returns false if one
+   * has it.
+   */
+  async #mark(channel: string, sending: readonly DeliveryChange[]): Promise<boolean> {
+    const { store, time } = this.#parts;
+    for (;;) {
+      const lease = this.#lease(channel);
+      if (!(await store.change(lease, sending))) return false;
+      if (time.now() <= lease.until - RENEW_MS) return true;
+    }
   }
 
   /** Attempts to send while this server keeps the channel, however long that takes. */

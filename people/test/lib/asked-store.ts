@@ -5,10 +5,18 @@ import type { MemoryNotifications } from './memory-notifications.ts';
 export type Ask = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * Faults of the notifier that a test plants: an event is deleted before its deliveries are written, leases are ignored, keys
- * are made again for each attempt, notifications of turns are not closed, and nobody checks whether something is over.
+ * Faults of the notifier that a test plants: an event is deleted before its deliveries are written, leases are ignored, not
+ * renewed while a receiver is slow, or not compared before a message is sent, keys are made again for each attempt,
+ * notifications of turns are not closed, and nobody checks whether something is over.
  */
-export type PlantedFault = 'event-first' | 'no-lease' | 'new-key' | 'no-close' | `stale-${StaleKind}`;
+export type PlantedFault =
+  | 'event-first'
+  | 'no-lease'
+  | 'no-renewal'
+  | 'lost-lease'
+  | 'new-key'
+  | 'no-close'
+  | `stale-${StaleKind}`;
 
 const STALE = ['turn', 'started', 'invited', 'proposed', 'replaced'] as const;
 type StaleKind = (typeof STALE)[number];
@@ -38,10 +46,12 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
       ask(async () =>
         fault === 'no-lease' ? (memory.channels.get(channel) ?? null) : await memory.lease(channel, ...of),
       ),
-    change: (lease, ...of) =>
+    change: (lease, deliveries, ...of) =>
       ask(async () => {
         if (fault === 'no-lease') await memory.lease(lease.channel, lease.holder, Number.POSITIVE_INFINITY, 1);
-        return await memory.change(lease, ...of);
+        if (fault === 'no-renewal' && deliveries.length === 0) return true;
+        const isHeld = await memory.change(lease, deliveries, ...of);
+        return isHeld || (fault === 'lost-lease' && deliveries.some(({ state }) => state === 'sending'));
       }),
     release: (...of) => ask(() => memory.release(...of)),
     hasLater: (...of) => ask(() => memory.hasLater(...of)),

@@ -27,6 +27,12 @@ const MOVE_ONE_IN = 10;
 const STALL_ONE_IN = 10;
 /** Longest delay of a slow write. */
 const MAX_STALL_MS = 5 * SECOND_MS;
+/** Number of messages before one of which its server stops, on average. */
+const STOP_ONE_IN = 20;
+/** Longest stop of a server before a message: longer than it may keep the channel. */
+const MAX_STOP_MS = 4 * MINUTE_MS;
+/** Maximum time of a receiver that is slow: longer than a server may keep its channel without renewing that. */
+const MAX_SLOW_MS = 4 * MINUTE_MS;
 const QUIET = [
   { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin' },
   { from: 60, to: 150, zone: 'Europe/Berlin' },
@@ -194,9 +200,9 @@ export class NotificationWorld {
       refresh: () => this.#lag(),
     };
     const asked = storeAsked(this.memory, ask, this.#fault);
-    const change: NotificationStore['change'] = async (...of) => {
-      await this.#stall();
-      return await asked.change(...of);
+    const change: NotificationStore['change'] = async (lease, deliveries, ...of) => {
+      await this.#stall(deliveries.some(({ state }) => state === 'sending'));
+      return await asked.change(lease, deliveries, ...of);
     };
     const notifier = new Notifier({
       store: { ...asked, change },
@@ -259,10 +265,14 @@ export class NotificationWorld {
     if (this.random.below(4) === 0) await this.world.pause(this.random.below(MAX_LAG_MS));
   }
 
-  /** Delays a write sometimes, so that a match continues between a decision and what follows from it. */
-  async #stall(): Promise<void> {
-    if (this.#isStormy && this.random.below(STALL_ONE_IN) === 0)
-      await this.world.pause(this.random.below(MAX_STALL_MS));
+  /**
+   * Delays a write sometimes, so that a match continues between a decision and what follows from it, and for long before a message:
+   * then another server may have the channel.
+   */
+  async #stall(isBeforeMessage: boolean): Promise<void> {
+    if (!this.#isStormy) return;
+    if (this.random.below(STALL_ONE_IN) === 0) await this.world.pause(this.random.below(MAX_STALL_MS));
+    if (isBeforeMessage && this.random.below(STOP_ONE_IN) === 0) await this.world.pause(this.random.below(MAX_STOP_MS));
   }
 
   // Receivers
@@ -278,7 +288,7 @@ export class NotificationWorld {
     this.audit.arrived({ ...message, key }, { holder: life.holder, accepts, kind: channel?.target.kind ?? 'push' });
     this.#endanger(life);
     if (life.ended) return await this.#end(life);
-    if (manner === 'slow') await this.world.pause(this.random.below(25_000));
+    if (manner === 'slow') await this.world.pause(this.random.below(MAX_SLOW_MS));
     await this.#lag();
     if (life.ended) return await this.#end(life);
     if (manner === 'accepts' || manner === 'slow') {
