@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { lossOf } from '../src/analysis/mistakes.tsx';
 import deAnalysis from '../src/analysis/words/de.ts';
-import { analysisWords } from '../src/analysis/words/en.ts';
 import frAnalysis from '../src/analysis/words/fr.ts';
+import { analysisWords } from '../src/analysis/words/index.ts';
 import itAnalysis from '../src/analysis/words/it.ts';
 
 const NAMES = ['Captain', 'Bianca'];

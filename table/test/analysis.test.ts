@@ -2,7 +2,7 @@ import type { AnalysedTurn, Analysis } from '@levante/bots';
 import type { MatchRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { MatchAnalysis, notable } from '../src/analysis/match-analysis.ts';
-import { analysisWords } from '../src/analysis/words/en.ts';
+import { analysisWords } from '../src/analysis/words/index.ts';
 import type { Reply } from '../src/host/fault.ts';
 import type { AnalysisMessage } from '../src/host/host.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { namesOf } from '../src/match/match-context.ts';
 import { idleText } from '../src/match/use-pointing.ts';
 import { stepsOf } from '../src/turn/plan-ahead.tsx';
-import { words } from '../src/words/en.ts';
-import { pageWords } from '../src/words/page/en.ts';
+import { words } from '../src/words/index.ts';
+import { pageWords } from '../src/words/page/index.ts';
 import { matchAt } from './lib/coin-table.ts';
 
 const en = words.value;

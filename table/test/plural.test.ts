@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bookWords } from '../src/book/words/en.ts';
-import { words } from '../src/words/en.ts';
+import { bookWords } from '../src/book/words/index.ts';
 import { many } from '../src/words/en-grammar.ts';
 import { pluralIn } from '../src/words/grammar.ts';
+import { words } from '../src/words/index.ts';
 
 describe('plurals', () => {
   it('follow the categories of the language, with `other` where a category has no word of its own', () => {

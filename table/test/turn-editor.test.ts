@@ -11,7 +11,7 @@ import { idleText } from '../src/match/use-pointing.ts';
 import { ViewState } from '../src/match/view-state.ts';
 import { askAdvice, isAdvised } from '../src/turn/turn-view.tsx';
 import { change } from '../src/ui/settings.ts';
-import { words } from '../src/words/en.ts';
+import { words } from '../src/words/index.ts';
 import { CoinMatch, FakeHost, matchAt } from './lib/coin-table.ts';
 
 type Editor = TurnEditor<CoinPosition, CoinFact, CoinTarget, CoinIntent>;

@@ -43,6 +43,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'server/src/impure.ts': IMPURE,
   'dealer/src/a.ts': ["import type { B } from './b.ts';", 'export interface A { readonly b: B }'],
   'dealer/src/b.ts': ["import type { A } from './a.ts';", 'export interface B { readonly a: A }'],
+  'table/src/log/words/en.ts': ['export default {};', "export const other = () => import('./de.ts');"],
+  'table/src/log/words/de.ts': ["import type en from './en.ts';", 'export default {} satisfies typeof en;'],
   'dealer/package.json': ['{ "name": "dealer", "dependencies": { "named": "1" }, "devDependencies": { "dev": "1" } }'],
   'dealer/src/packages.ts': ["import 'named';", "import 'dev';", "import 'unnamed';"],
   'dealer/test/packages.ts': ["import 'unnamed';"],
@@ -98,6 +100,11 @@ describe('the linter with our settings', () => {
   it('finds cycles between files, by types as well', () => {
     expect(refused('dealer/src/a.ts', 'noImportCycles')).toEqual([1]);
     expect(refused('dealer/src/b.ts', 'noImportCycles')).toEqual([1]);
+  });
+
+  it('finds cycles between the languages of a feature', () => {
+    expect(refused('table/src/log/words/en.ts', 'noImportCycles')).toEqual([2]);
+    expect(refused('table/src/log/words/de.ts', 'noImportCycles')).toEqual([1]);
   });
 
   it('finds what shipped code imports and its package does not name, or names for its tests only', () => {

@@ -16,7 +16,7 @@ import {
   settled,
 } from '@levante/el-capitan/table/settlement/settlement.ts';
 import { GameTable } from '@levante/el-capitan/table/table.tsx';
-import { analysisWords } from '@levante/table/analysis/words/en.ts';
+import { analysisWords } from '@levante/table/analysis/words/index.ts';
 import { commonDrawings } from '@levante/table/art/drawings.tsx';
 import { Scrubber } from '@levante/table/follow/look-back.tsx';
 import { LogList } from '@levante/table/log/log.tsx';
@@ -27,8 +27,8 @@ import { useMemo, useState } from 'preact/hooks';
 import '@levante/table/style/index.css';
 import '@levante/table/style/match.css';
 import './gallery.css';
-import { endWords } from '@levante/el-capitan/table/end/words/en.ts';
-import { tableWords } from '@levante/el-capitan/table/match/words/en.ts';
+import { endWords } from '@levante/el-capitan/table/end/words/index.ts';
+import { tableWords } from '@levante/el-capitan/table/match/words/index.ts';
 import { FIXTURES, type Fixture } from './fixtures.ts';
 import { type Moment, momentOf, printed } from './match.ts';
 import { galleryOffers, galleryPointing } from './pointing.ts';

@@ -1,5 +1,5 @@
 import { codeOf, faultWords } from '@levante/table/host/fault.ts';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { Api } from '../src/hosts/server/client.ts';
 

@@ -4,13 +4,13 @@ import { RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
 import { newsOf } from '@levante/el-capitan/table/news.ts';
 import { readSettings } from '@levante/table/ui/settings.ts';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { type Match, NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mergedMatches, statusOf, waitingIn } from '../src/pages/home/matches.ts';
 import { digestOf, seatsThatActed } from '../src/pages/home/news.ts';
-import { homeWords } from '../src/pages/home/words/en.ts';
+import { homeWords } from '../src/pages/home/words/index.ts';
 import { hasWon, offered, usualLevel } from '../src/pages/levels.ts';
 import { isMineAlone } from '../src/pages/my-match.ts';
 import {
@@ -25,7 +25,7 @@ import {
   withPlayers,
   withWhere,
 } from '../src/pages/new-match/arrangement.ts';
-import { setUpWords } from '../src/pages/new-match/words/en.ts';
+import { setUpWords } from '../src/pages/new-match/words/index.ts';
 
 const guest = (number: number) => `Guest ${number}`;
 const first = firstArrangement(elCapitanCard, 'Ada', guest);

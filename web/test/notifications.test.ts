@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { minuteOfDay, quietParts } from '../src/pages/notifications/day-bar.tsx';
 import { answerText, deliveryText } from '../src/pages/notifications/delivery-text.ts';
 import { changedSettings, mergedSettings } from '../src/pages/notifications/merged-settings.ts';
-import { notificationWords } from '../src/pages/notifications/words/en.ts';
+import { notificationWords } from '../src/pages/notifications/words/index.ts';
 
 describe('the day with quiet hours', () => {
   it('has one quiet part, or two around midnight', () => {

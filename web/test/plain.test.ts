@@ -1,6 +1,6 @@
 import { FallbackSession } from '@levante/table/fallback/fallback-session.ts';
 import { actionParts, fallbackTitle, summaryOf } from '@levante/table/fallback/plain-table.tsx';
-import { fallbackWords } from '@levante/table/fallback/words/en.ts';
+import { fallbackWords } from '@levante/table/fallback/words/index.ts';
 import { waitFor } from '@levante/testkit/wait';
 import type { Match, StreamMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -2,7 +2,7 @@ import { explain, type RatedPuzzle } from '@levante/bots';
 import { isObject } from '@levante/contract';
 import { namerOf } from '@levante/el-capitan/table/match/namer.ts';
 import { elCapitanPositions, type Position, unaidedPositions } from '@levante/el-capitan/table/match/position.ts';
-import { tableWords } from '@levante/el-capitan/table/match/words/en.ts';
+import { tableWords } from '@levante/el-capitan/table/match/words/index.ts';
 import { offersOf } from '@levante/el-capitan/table/turn/offers.ts';
 import { type ElCapitanMatch, ElCapitanPhrases } from '@levante/el-capitan/table/turn/phrases.ts';
 import { NOTHING_PICKED, signsOf } from '@levante/el-capitan/table/turn/pointing.ts';
@@ -19,7 +19,7 @@ import { turnOf as hornTurnOf } from '@levante/golden-horn/table/orders/turn.tsx
 import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { bestTurnOf } from '@levante/table/puzzle/puzzle-host.ts';
 import { verdictOf } from '@levante/table/puzzle/verdict.ts';
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'];

@@ -3,7 +3,7 @@ import { type MatchRecord, openRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
 import { RecordHost } from '../src/hosts/record/record-host.ts';
-import { recordsWords } from '../src/pages/record/words/en.ts';
+import { recordsWords } from '../src/pages/record/words/index.ts';
 import { MAX_BYTES, readRecordText } from '../src/pages/replay/read-record.ts';
 import { recordErrorText } from '../src/pages/replay/record-error-text.ts';
 

@@ -1,13 +1,13 @@
-import { analysisWords } from '@levante/table/analysis/words/en.ts';
+import enAnalysis from '@levante/table/analysis/words/en.ts';
 import { many } from '@levante/table/words/en-grammar.ts';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import enPage from '@levante/table/words/page/en.ts';
 import { enOperate } from './en-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const enCli: CliWords = {
   play: {
     you: 'you',
-    levelName: pageWords.value.home.levelName,
+    levelName: enPage.home.levelName,
     seat: (seat, name) => `Seat ${seat}, ${name}`,
     does: (who, what) => `${who}: ${what}`,
     thinking: (who) => `${who}, is thinking …`,
@@ -49,7 +49,7 @@ export const enCli: CliWords = {
     ply: (ply, plies, next) => `Ply ${ply} of ${plies}${next === null ? '' : `; next: ${next.line} (${next.said})`}`,
   },
   analyse: {
-    page: analysisWords.value,
+    page: enAnalysis,
     seatWithoutName: (seat) => `Seat ${seat}`,
     about: (turns, level) =>
       `${many(turns, 'turn')}, analysed by ${level}. Chances are chances to win; “lost” is the average per turn.`,

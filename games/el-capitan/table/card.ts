@@ -1,7 +1,7 @@
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { cityDrawings, pieceDrawings, westernDrawings } from './art/drawings.ts';
-import { cardWords } from './card/words/en.ts';
+import { cardWords } from './card/words/index.ts';
 
 const fetchRoom = lazy(async () => (await import('./room.tsx')).ElCapitanRoom);
 const fetchFace = lazy(async () => (await import('./card/face.tsx')).ElCapitanFace);

@@ -2,12 +2,12 @@ import type { MatchRecord } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { NewsLine } from '@levante/table/match/card.ts';
 import { extend, lastPly, plyBefore, timelineAt } from '@levante/table/match/timeline.ts';
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import { wordsReady } from '@levante/table/words/language.ts';
-import { logWords } from './log/words/en.ts';
+import { logWords } from './log/words/index.ts';
 import { namerOf } from './match/namer.ts';
 import { elCapitanPositions, type Position } from './match/position.ts';
-import { tableWords } from './match/words/en.ts';
+import { tableWords } from './match/words/index.ts';
 import { ElCapitanPhrases } from './turn/phrases.ts';
 
 /** Number of actions replayed before yielding to the page. */

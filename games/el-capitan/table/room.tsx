@@ -7,7 +7,7 @@ import { namerOf, plainNamer } from './match/namer.ts';
 import { CUES, PAUSES } from './match/pauses.ts';
 import { elCapitanPositions, type Position, unaidedPositions } from './match/position.ts';
 import type { Target } from './match/props.ts';
-import { tableWords } from './match/words/en.ts';
+import { tableWords } from './match/words/index.ts';
 import { MatchTable } from './table.tsx';
 import { whyNot } from './turn/hints.ts';
 import { type Intent, intentsOf, keyOf } from './turn/intents.ts';

@@ -1,4 +1,4 @@
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import './style.css';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { lazyComponent, lazyPart } from '@levante/table/lib/lazy.ts';
@@ -20,7 +20,7 @@ import { LiftedCity } from './board/city-tile.tsx';
 import { HandCards, OpenCards } from './cards/cards.tsx';
 import type { Position } from './match/position.ts';
 import { type Preview, type Scope, TableContext, type TableProps, type Target, useTable } from './match/props.ts';
-import { tableWords } from './match/words/en.ts';
+import { tableWords } from './match/words/index.ts';
 import { usePayday } from './payday/payday.tsx';
 import { SpreadChart } from './payday/spread-chart.tsx';
 import { Players } from './players/players.tsx';

@@ -1,7 +1,7 @@
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { chartDrawings } from './art/drawings.ts';
-import { cardWords } from './card/words/en.ts';
+import { cardWords } from './card/words/index.ts';
 
 const fetchRoom = lazy(async () => (await import('./room.tsx')).GoldenHornRoom);
 /** Golden Horn as the pages know it that offer and set up matches. */

@@ -1,4 +1,4 @@
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import './style.css';
 import { lazyPart } from '@levante/table/lib/lazy.ts';
 import type { TableSlots } from '@levante/table/match/game.ts';
@@ -23,7 +23,7 @@ import { type Course, type Scope, TableContext, type TableProps, type Target, ty
 import { readFacts } from './match/follow.ts';
 import { isOpen, type Position, sizeOf } from './match/position.ts';
 import { Players } from './players/players.tsx';
-import { hornPlayersWords } from './players/words/en.ts';
+import { hornPlayersWords } from './players/words/index.ts';
 import { hintsFor, titleOf } from './turn/hints.ts';
 import { type Intent, keepAim, takeAim, targetAt } from './turn/intents.ts';
 import { coursesOf, isFinal, orderAt, signsOf } from './turn/selection.ts';

@@ -5,9 +5,9 @@ import { LampIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { Button, Notice } from '../ui/controls.tsx';
 import { missingText } from '../ui/missing-text.ts';
-import { useUiWords } from '../words/en.ts';
+import { useUiWords } from '../words/index.ts';
 import { type AnalysisPhrases, analysisOf } from './match-analysis.ts';
-import { analysisWords } from './words/en.ts';
+import { analysisWords } from './words/index.ts';
 
 /** Differences below this, in thousandths, count as equally good. */
 const NOTABLE = 10;

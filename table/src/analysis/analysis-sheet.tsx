@@ -1,6 +1,6 @@
 import { missingText } from '../ui/missing-text.ts';
-import { words as kit } from '../words/en.ts';
 import { raised } from '../words/grammar.ts';
+import { words as kit } from '../words/index.ts';
 import './style.css';
 import type { AnalysedTurn, Analysis, Mark } from '@levante/bots';
 import type { Seat } from '@levante/contract';
@@ -12,7 +12,8 @@ import { Button, Notice } from '../ui/controls.tsx';
 import { LineChart, type LinePoint } from '../ui/line-chart.tsx';
 import { type AnalysisPhrases, analysisOf, type NoAnalysis, notable } from './match-analysis.ts';
 import { Mistakes, SIGNS } from './mistakes.tsx';
-import { type AnalysisWords, analysisWords } from './words/en.ts';
+import type { AnalysisWords } from './words/en.ts';
+import { analysisWords } from './words/index.ts';
 
 const MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy'];
 

@@ -1,4 +1,4 @@
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import './style.css';
 import type { Advice } from '@levante/bots';
 import { type ComponentChildren, createContext } from 'preact';
@@ -7,9 +7,9 @@ import { fieldOf, Shield } from '../art/marks.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { BesideCard } from '../ui/beside-card.tsx';
 import { Button } from '../ui/controls.tsx';
-import { useUiWords } from '../words/en.ts';
+import { useUiWords } from '../words/index.ts';
 import { type AnalysisPhrases, analysisOf } from './match-analysis.ts';
-import { analysisWords } from './words/en.ts';
+import { analysisWords } from './words/index.ts';
 
 /** Delay before a position is analysed, so that stepping through the past starts no analyses. */
 const STILL_MS = 300;

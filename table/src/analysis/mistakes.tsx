@@ -7,7 +7,8 @@ import { Shield } from '../art/marks.tsx';
 import { readerOf, useMatch } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
 import { type AnalysisPhrases, analysisOf, notable } from './match-analysis.ts';
-import { type AnalysisWords, analysisWords } from './words/en.ts';
+import type { AnalysisWords } from './words/en.ts';
+import { analysisWords } from './words/index.ts';
 
 interface SaidProps {
   readonly turn: AnalysedTurn;

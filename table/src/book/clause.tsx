@@ -3,7 +3,7 @@ import type { MatchRecord } from '@levante/contract';
 import type { ComponentType } from 'preact';
 import { type Book, type Clause, partsOf } from './book.ts';
 import { markedParts } from './search.ts';
-import { bookWords } from './words/en.ts';
+import { bookWords } from './words/index.ts';
 
 /** Component that shows the picture of a clause, or nothing. */
 export type ClausePicture = ComponentType<PictureProps>;

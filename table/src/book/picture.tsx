@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../ui/controls.tsx';
 import { Gradually } from '../ui/portions.tsx';
 import type { ClausePicture } from './clause.tsx';
-import { bookWords } from './words/en.ts';
+import { bookWords } from './words/index.ts';
 
 /** Drawing tasks, in order of arrival. */
 const waiting = new Set<() => void>();

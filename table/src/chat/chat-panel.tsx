@@ -1,5 +1,5 @@
-import { words as kit } from '../words/en.ts';
 import { raised } from '../words/grammar.ts';
+import { words as kit } from '../words/index.ts';
 import './style.css';
 import { type ChatLine, type ChatPage, isolatedName, MAX_CHAT_TEXT, SIGNALS, type Signal } from '@levante/wire';
 import { type Signal as State, signal } from '@preact/signals';
@@ -18,7 +18,8 @@ import { isMuted, noteRead, toggleMuted } from './chat-state.ts';
 import { SignalFlag } from './flags.tsx';
 import { LineWriter } from './line-writer.ts';
 import { ReportForm } from './report-form.tsx';
-import { type ChatWords, chatWords } from './words/en.ts';
+import type { ChatWords } from './words/en.ts';
+import { chatWords } from './words/index.ts';
 
 /** Signals in a row, as the style sheet arranges them. */
 const SIGNAL_COLUMNS = 6;

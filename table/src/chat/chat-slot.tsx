@@ -3,7 +3,7 @@ import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
 import { useGivenLayout } from '../ui/layout.ts';
 import { chatPlaces, fly, isChatOpen, isMuted, noteRead, unreadIn } from './chat-state.ts';
-import { chatWords } from './words/en.ts';
+import { chatWords } from './words/index.ts';
 
 const ChatPanel = lazyComponent(async () => (await import('./chat-panel.tsx')).ChatPanel);
 

@@ -1,7 +1,7 @@
 import { MAX_CHAT_TEXT } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../ui/controls.tsx';
-import { chatWords } from './words/en.ts';
+import { chatWords } from './words/index.ts';
 
 interface ReportFormProps {
   /** Sends the report; `reason` is undefined if none was given. */

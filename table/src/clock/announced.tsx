@@ -5,7 +5,7 @@ import { type ClockReading, isRunning, lowMs, timeLeft } from '../match/clock-re
 import { settings } from '../ui/settings.ts';
 import { spokenLeft } from './left-text.ts';
 import { SeatStatesContext, useTimeLeft } from './seat-clock.tsx';
-import { clockWords } from './words/en.ts';
+import { clockWords } from './words/index.ts';
 
 const MINUTE_MS = 60_000;
 const TEN_SECONDS_MS = 10_000;

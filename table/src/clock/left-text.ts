@@ -1,6 +1,6 @@
 import { shownSeconds } from './chip-state.ts';
 import { clockFigures } from './pace.ts';
-import { clockWords } from './words/en.ts';
+import { clockWords } from './words/index.ts';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;

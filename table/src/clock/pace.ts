@@ -1,5 +1,5 @@
 import type { RunningControl } from '@levante/wire';
-import { clockWords } from './words/en.ts';
+import { clockWords } from './words/index.ts';
 
 const MINUTE_S = 60;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { SeatStatesContext } from './seat-clock.tsx';
-import { clockWords } from './words/en.ts';
+import { clockWords } from './words/index.ts';
 
 /** Shorter absences are a reload, or a change of the network. */
 const ABSENT_MS = 10_000;

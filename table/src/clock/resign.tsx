@@ -4,7 +4,7 @@ import { useMatch } from '../match/match-context.ts';
 import { AskingEntry } from '../ui/asking-entry.tsx';
 import { FaultNotice } from '../ui/fault-notice.tsx';
 import { changeSeat } from './seat-request.ts';
-import { clockWords } from './words/en.ts';
+import { clockWords } from './words/index.ts';
 
 /** Entry of the menu that hands the reader's seat to a bot, after a confirmation that says the effect. */
 export function ResignEntry() {

@@ -11,7 +11,7 @@ import { chipState, untilNextFigure } from './chip-state.ts';
 import { leftText, spokenLeft, wholeUnits } from './left-text.ts';
 import { paceText } from './pace.ts';
 import { dueIn, momentText, type PauseNow, pauseNow, shortMoment } from './pause.ts';
-import { clockWords } from './words/en.ts';
+import { clockWords } from './words/index.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

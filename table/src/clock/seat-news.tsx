@@ -2,8 +2,8 @@ import type { PlayedBy } from '@levante/wire';
 import { type AnyMatchContext, readerOf, useMatch } from '../match/match-context.ts';
 import type { StandInChange } from '../match/seat-changes.ts';
 import type { NamedPerson } from '../words/grammar.ts';
-import { pageWords } from '../words/page/en.ts';
-import { clockWords } from './words/en.ts';
+import { pageWords } from '../words/page/index.ts';
+import { clockWords } from './words/index.ts';
 
 /** Says that a bot plays for somebody, and why, or that they are back. */
 export function seatChangeText(context: AnyMatchContext, { seat, playedBy }: StandInChange): string {

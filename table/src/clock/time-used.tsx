@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { readerOf, useMatch } from '../match/match-context.ts';
 import { turnTimeAt } from '../match/turn-time.ts';
 import { clockFigures } from './pace.ts';
-import { clockWords } from './words/en.ts';
+import { clockWords } from './words/index.ts';
 
 /** Time used for the turn that is shown while looking back; nothing in a match without clocks. */
 export function TimeUsed({ ply, last }: { readonly ply: number; readonly last: number }) {

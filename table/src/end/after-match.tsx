@@ -1,16 +1,16 @@
 import { RECORD_MEDIA_TYPE } from '@levante/contract';
 import type { Match, MatchRequest, NewSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { analysisWords } from '../analysis/words/en.ts';
+import { analysisWords } from '../analysis/words/index.ts';
 import type { RequestFault } from '../host/fault.ts';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
 import { FaultNotice } from '../ui/fault-notice.tsx';
 import { openPage } from '../ui/pages.tsx';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import { useMayAskOthers } from './rematch-slot.tsx';
-import { rematchWords } from './words/en.ts';
+import { rematchWords } from './words/index.ts';
 
 /** Shown after the standings are closed: buttons to reopen them and to play again. */
 export function AfterMatch() {

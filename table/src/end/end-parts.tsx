@@ -1,6 +1,6 @@
 import type { Seat } from '@levante/contract';
 import { useEffect, useState } from 'preact/hooks';
-import { analysisWords } from '../analysis/words/en.ts';
+import { analysisWords } from '../analysis/words/index.ts';
 
 /** A remarkable turn of a finished match. */
 export interface EndTurn {

@@ -1,5 +1,5 @@
-import { words as kit } from '../words/en.ts';
 import { raised } from '../words/grammar.ts';
+import { words as kit } from '../words/index.ts';
 import './rematch.css';
 import type { Match } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
@@ -12,7 +12,8 @@ import { FaultNotice } from '../ui/fault-notice.tsx';
 import { Announced } from '../ui/spoken.tsx';
 import { type RematchSeat, rematchSeats } from './rematch-seats.ts';
 import { type RematchWatch, rematchOf } from './rematch-watch.ts';
-import { type RematchWords, rematchWords } from './words/en.ts';
+import type { RematchWords } from './words/en.ts';
+import { rematchWords } from './words/index.ts';
 
 /** Asks everybody at the table for another match: who is ready, and the answers. */
 export function RematchPanel({ match }: { readonly match: Match }) {

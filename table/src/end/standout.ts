@@ -2,7 +2,7 @@ import type { AnalysedTurn, Reason } from '@levante/bots';
 import type { Seat } from '@levante/contract';
 import type { ReadonlySignal } from '@preact/signals';
 import { analysisOf } from '../analysis/match-analysis.ts';
-import { analysisWords } from '../analysis/words/en.ts';
+import { analysisWords } from '../analysis/words/index.ts';
 import { type EndTurn, winnersOf } from './end-parts.tsx';
 
 type Ended = Parameters<typeof analysisOf>[0] & {

@@ -5,7 +5,7 @@ import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ClockAnnouncer } from '../clock/announced.tsx';
 import { SeatStatesContext } from '../clock/seat-clock.tsx';
-import { clockWords } from '../clock/words/en.ts';
+import { clockWords } from '../clock/words/index.ts';
 import type { RoomProps } from '../match/game.ts';
 import { useFollowOn } from '../proposal/follow-on.ts';
 import { NoMatch, useRetries } from '../room/interruptions.tsx';
@@ -13,11 +13,11 @@ import { Button, Notice } from '../ui/controls.tsx';
 import { FaultNotice } from '../ui/fault-notice.tsx';
 import { chooseName, ownName } from '../ui/own-name.ts';
 import { Page } from '../ui/page.tsx';
-import { words } from '../words/en.ts';
-import { pageWords } from '../words/page/en.ts';
+import { words } from '../words/index.ts';
+import { pageWords } from '../words/page/index.ts';
 import { FallbackSession } from './fallback-session.ts';
 import { fallbackTitle, headingOf, PlainTable } from './plain-table.tsx';
-import { fallbackWords } from './words/en.ts';
+import { fallbackWords } from './words/index.ts';
 
 /** Page of a match of a game that has no table. Everything comes from the host. */
 export function FallbackRoom({ id, host, addressOf, reach }: RoomProps) {

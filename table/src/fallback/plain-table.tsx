@@ -3,7 +3,7 @@ import type { Match } from '@levante/wire';
 import { PlayerClock } from '../clock/seat-clock.tsx';
 import { namesOf } from '../match/match-context.ts';
 import { Button } from '../ui/controls.tsx';
-import { words as kit } from '../words/en.ts';
+import { words as kit } from '../words/index.ts';
 import type { ReceivedMatch } from './fallback-session.ts';
 import type { FallbackWords } from './words/en.ts';
 

@@ -9,7 +9,7 @@ import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { Button, Notice } from '../ui/controls.tsx';
 import { ReadAgain, useAnswer } from '../ui/spoken.tsx';
-import { useUiWords } from '../words/en.ts';
+import { useUiWords } from '../words/index.ts';
 import { happened } from './moment.tsx';
 
 const PlayFromHere = lazyComponent(async () => (await import('../play-from/play-from.tsx')).PlayFromHere);

@@ -2,7 +2,8 @@ import { type JsonObject, PLATFORM_REFUSALS, type Refusal } from '@levante/contr
 import { type ApiError, ERROR_CODES } from '@levante/wire';
 import { isOutdated } from '../lib/new-version.ts';
 import { isStorageForbidden } from '../lib/storage.ts';
-import { type PageWords, pageWords } from '../words/page/en.ts';
+import type { PageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 
 /** Failure of a request to the host of a match. */
 export type RequestFault =

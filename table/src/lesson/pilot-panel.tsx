@@ -8,7 +8,7 @@ import { raised } from '../words/grammar.ts';
 import type { LessonCourse } from './course.ts';
 import type { LessonRun } from './lesson-run.ts';
 import { litThing } from './spotlight.ts';
-import { pilotWords } from './words/en.ts';
+import { pilotWords } from './words/index.ts';
 
 interface PanelProps {
   readonly course: LessonCourse;

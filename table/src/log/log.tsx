@@ -7,7 +7,7 @@ import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { closeRound } from '../ui/dialog.tsx';
 import { Amount } from '../ui/figures.tsx';
-import { useUiWords } from '../words/en.ts';
+import { useUiWords } from '../words/index.ts';
 import { withContinuation, withLine } from './continuation.ts';
 
 export interface LogListProps {

@@ -5,7 +5,7 @@ import { useContext } from 'preact/hooks';
 import type { StartAnalyst } from '../host/host.ts';
 import type { AnyTarget } from '../pointing/pointing.ts';
 import type { Words } from '../words/en.ts';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import type { AddressReach, AnalysisPlace, Phrases, TableQuestion, TurnAction, TurnParts } from './game.ts';
 import type { AnyFact, TablePosition } from './position.ts';
 import type { AnyIntent } from './selection.ts';

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls.tsx';
 import { FaultNotice } from '../ui/fault-notice.tsx';
 import { nameToPlay } from '../ui/own-name.ts';
 import { openPage } from '../ui/pages.tsx';
-import { playFromWords } from './words/en.ts';
+import { playFromWords } from './words/index.ts';
 
 /** Buttons that open a match from the shown position of a finished one, against bots or with friends. */
 export function PlayFromHere() {

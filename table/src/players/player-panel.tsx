@@ -6,12 +6,12 @@ import { Shield } from '../art/marks.tsx';
 import { flying } from '../chat/chat-state.ts';
 import { PresenceDot, usePresence } from '../clock/presence.tsx';
 import { PaceLine, PlayerClock, usePlayedBy } from '../clock/seat-clock.tsx';
-import { clockWords } from '../clock/words/en.ts';
+import { clockWords } from '../clock/words/index.ts';
 import { lazyComponent } from '../lib/lazy.ts';
 import { CurrentMatch } from '../match/match-context.ts';
 import { AccountBadge } from '../ui/account-badge.tsx';
-import { words } from '../words/en.ts';
-import { pageWords } from '../words/page/en.ts';
+import { words } from '../words/index.ts';
+import { pageWords } from '../words/page/index.ts';
 
 /** Longest word of a name that is never broken: no panel is too narrow for it. */
 const MAX_UNBROKEN = 9;

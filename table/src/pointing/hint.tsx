@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { Shield } from '../art/marks.tsx';
 import { Florins, minus } from '../ui/figures.tsx';
 import { settings } from '../ui/settings.ts';
-import { useUiWords } from '../words/en.ts';
+import { useUiWords } from '../words/index.ts';
 import { type Hint, type Pointed, usePointer } from './pointing.ts';
 import type { Box } from './walk.ts';
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useUiWords, type Words } from '../words/en.ts';
+import type { Words } from '../words/en.ts';
+import { useUiWords } from '../words/index.ts';
 import { pointerHasMoved } from './pointer-place.ts';
 import { type AnyTarget, canDo, type PointedHow, type PointerContextValue, type Sign, usePointer } from './pointing.ts';
 

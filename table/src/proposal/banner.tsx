@@ -13,7 +13,8 @@ import { useFocusBack } from '../ui/focus-back.ts';
 import { Announced } from '../ui/spoken.tsx';
 import type { NamedPerson } from '../words/grammar.ts';
 import { answerProposal, proposalFaultWords } from './ask.ts';
-import { type ProposalWords, proposalWords } from './words/en.ts';
+import type { ProposalWords } from './words/en.ts';
+import { proposalWords } from './words/index.ts';
 
 /** The banner takes no press in its first moments, so that nobody answers what they have not read. */
 export const FRESH_MS = 600;

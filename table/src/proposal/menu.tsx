@@ -7,7 +7,7 @@ import { AskingEntry } from '../ui/asking-entry.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
 import { proposalFaultWords, sendProposal } from './ask.ts';
 import { PauseEntry } from './pause-entry.tsx';
-import { proposalWords } from './words/en.ts';
+import { proposalWords } from './words/index.ts';
 
 interface EntryProps {
   readonly match: Match;

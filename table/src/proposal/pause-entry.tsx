@@ -2,7 +2,7 @@ import { MAX_PAUSE_MS, MIN_PAUSE_MS } from '@levante/wire';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { serverNow } from '../lib/server-now.ts';
 import { Button } from '../ui/controls.tsx';
-import { proposalWords } from './words/en.ts';
+import { proposalWords } from './words/index.ts';
 
 const MINUTE_MS = 60_000;
 /** Hour of tomorrow that is offered first. */

@@ -6,7 +6,7 @@ import { AnalysisSheet } from '../analysis/analysis-sheet.tsx';
 import { Chances } from '../analysis/chances.tsx';
 import { type AnalysisPhrases, analysisOf } from '../analysis/match-analysis.ts';
 import { PastNote } from '../analysis/mistakes.tsx';
-import { analysisWords } from '../analysis/words/en.ts';
+import { analysisWords } from '../analysis/words/index.ts';
 import type { AnalysisPlace } from '../match/game.ts';
 import { useMatch } from '../match/match-context.ts';
 import { useBestTurn } from './verdict.ts';

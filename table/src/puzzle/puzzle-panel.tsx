@@ -9,7 +9,7 @@ import { BesideCard } from '../ui/beside-card.tsx';
 import { Button } from '../ui/controls.tsx';
 import { hardnessOf } from './puzzle-list.ts';
 import type { TurnVerdict } from './verdict.ts';
-import { puzzleWords } from './words/en.ts';
+import { puzzleWords } from './words/index.ts';
 
 /** State of a puzzle's page. */
 export interface PuzzleMoment {

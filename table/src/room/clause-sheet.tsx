@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { clauseIn, useBook } from '../book/book.ts';
 import { ClauseBody } from '../book/clause.tsx';
 import { usePictures } from '../book/picture.tsx';
-import { bookWords } from '../book/words/en.ts';
+import { bookWords } from '../book/words/index.ts';
 import { useMatch } from '../match/match-context.ts';
 import type { GameStudy } from '../match/study.ts';
 import { Dialog } from '../ui/dialog.tsx';

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useMatch } from '../match/match-context.ts';
-import { roomWords } from './words/en.ts';
+import { roomWords } from './words/index.ts';
 
 export interface DealProofProps {
   readonly record: MatchRecord;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { ChatIcon, ForecastIcon, HourglassIcon, MenuIcon, StandingsIcon } from '../art/icons.tsx';
 import { chatPlaces, unreadIn } from '../chat/chat-state.ts';
-import { chatWords } from '../chat/words/en.ts';
+import { chatWords } from '../chat/words/index.ts';
 import { useMatch } from '../match/match-context.ts';
 import { lastPly } from '../match/timeline.ts';
 import { ProposalSlot } from '../proposal/slot.tsx';

@@ -10,8 +10,8 @@ import { Button } from '../ui/controls.tsx';
 import { SignInLink } from '../ui/fault-notice.tsx';
 import { missingText } from '../ui/missing-text.ts';
 import { Page } from '../ui/page.tsx';
-import { words } from '../words/en.ts';
-import { pageWords } from '../words/page/en.ts';
+import { words } from '../words/index.ts';
+import { pageWords } from '../words/page/index.ts';
 
 /** Reports problems above the table: lost connection, bots or parts of the page that could not be loaded, a replaced bot. */
 export function Connection() {

@@ -3,7 +3,7 @@ import { isChatOpen } from '../chat/chat-state.ts';
 import type { AnyMatchContext } from '../match/match-context.ts';
 import { askAdvice, mayAskAdvice } from '../turn/turn-view.tsx';
 import { settings } from '../ui/settings.ts';
-import { roomWords } from './words/en.ts';
+import { roomWords } from './words/index.ts';
 
 function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
   const { session, editor, view, phrases } = context;

@@ -3,7 +3,7 @@ import { isComplete } from '../match/draft.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ReadAgain } from '../ui/spoken.tsx';
-import { roomWords } from './words/en.ts';
+import { roomWords } from './words/index.ts';
 
 interface Told {
   readonly text: string;

@@ -3,7 +3,7 @@ import type { NextTurn } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { ForwardIcon } from '../art/icons.tsx';
 import { useMatch } from '../match/match-context.ts';
-import { roomWords } from './words/en.ts';
+import { roomWords } from './words/index.ts';
 
 const POLL_MS = 15_000;
 

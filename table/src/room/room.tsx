@@ -29,7 +29,7 @@ import { AddedTabs } from '../ui/dialog.tsx';
 import { pageStrip } from '../ui/pages.tsx';
 import { Gradually, Portion } from '../ui/portions.tsx';
 import { settings } from '../ui/settings.ts';
-import { words } from '../words/en.ts';
+import { words } from '../words/index.ts';
 import { useFocusKept } from './focus.ts';
 import { Header } from './header.tsx';
 import { Connection, NoMatch, PassScreen, useRetries } from './interruptions.tsx';

@@ -1,6 +1,6 @@
 import './sheets.css';
-import { analysisWords } from '../analysis/words/en.ts';
-import { chatWords } from '../chat/words/en.ts';
+import { analysisWords } from '../analysis/words/index.ts';
+import { chatWords } from '../chat/words/index.ts';
 import { ResignEntry } from '../clock/resign.tsx';
 import { AnalyseButton, PlayAgain, SaveRecord } from '../end/after-match.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
@@ -11,10 +11,10 @@ import { Dialog } from '../ui/dialog.tsx';
 import { install } from '../ui/pages.tsx';
 import { change, settings } from '../ui/settings.ts';
 import { SettingsFields, Switch } from '../ui/settings-fields.tsx';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import { Deal } from './deal.tsx';
 import { LineSheet } from './line-sheet.tsx';
-import { roomWords } from './words/en.ts';
+import { roomWords } from './words/index.ts';
 
 const ChatPanel = lazyComponent(async () => (await import('../chat/chat-panel.tsx')).ChatPanel);
 const ChatSwitchEntry = lazyComponent(async () => (await import('../chat/chat-panel.tsx')).ChatSwitchEntry);

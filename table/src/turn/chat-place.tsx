@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { FlagIcon } from '../art/icons.tsx';
 import { isChatOpen } from '../chat/chat-state.ts';
-import { chatWords } from '../chat/words/en.ts';
+import { chatWords } from '../chat/words/index.ts';
 import { PlayerClock } from '../clock/seat-clock.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import { useMatch } from '../match/match-context.ts';

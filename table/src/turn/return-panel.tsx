@@ -3,12 +3,12 @@ import type { MatchSeat } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { changeSeat } from '../clock/seat-request.ts';
-import { clockWords } from '../clock/words/en.ts';
+import { clockWords } from '../clock/words/index.ts';
 import { Playing } from '../follow/moment.tsx';
 import type { RequestFault } from '../host/fault.ts';
 import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { FaultNotice } from '../ui/fault-notice.tsx';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import { TurnPanel } from './turn-panel.tsx';
 
 /** Returns the first seat of this screen that a bot plays in a running match; null if none. */

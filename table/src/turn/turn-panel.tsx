@@ -4,7 +4,7 @@ import { ChevronIcon, FlagIcon, LampIcon, RedoIcon, UndoIcon } from '../art/icon
 import type { TurnAction } from '../match/game.ts';
 import { Amount, Florins } from '../ui/figures.tsx';
 import { useGivenLayout } from '../ui/layout.ts';
-import { useUiWords } from '../words/en.ts';
+import { useUiWords } from '../words/index.ts';
 
 export interface TurnStep {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { RestLine } from '../clock/seat-clock.tsx';
-import { clockWords } from '../clock/words/en.ts';
+import { clockWords } from '../clock/words/index.ts';
 import { happened, Playing } from '../follow/moment.tsx';
 import { refusalIn } from '../host/fault.ts';
 import { lazyComponent } from '../lib/lazy.ts';
@@ -9,7 +9,7 @@ import { type AnyMatchContext, useMatch } from '../match/match-context.ts';
 import { ProposalSlot } from '../proposal/slot.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
 import { FaultNotice } from '../ui/fault-notice.tsx';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import { ChatPlace, useChatPlace } from './chat-place.tsx';
 import { PlanAhead, planActions, stepsOf } from './plan-ahead.tsx';
 import { ReturnPanel, seatAway } from './return-panel.tsx';

@@ -2,7 +2,7 @@ import './account-badge.css';
 import type { AccountMark } from '@levante/wire';
 import { useId, useRef } from 'preact/hooks';
 import { commonDrawings, DrawingOf } from '../art/drawings.tsx';
-import { words } from '../words/en.ts';
+import { words } from '../words/index.ts';
 
 /** Space between a mark and its text, and between the text and the edges of the window, in pixels. */
 const GAP = 4;

@@ -2,7 +2,7 @@ import './dialog.css';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks';
 import { CloseIcon } from '../art/icons.tsx';
-import { useUiWords } from '../words/en.ts';
+import { useUiWords } from '../words/index.ts';
 
 interface DialogProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { codeOf, faultWords, type RequestFault } from '../host/fault.ts';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import { Notice } from './controls.tsx';
 
 /** Codes of a server that does not recognise this browser as the one that sat down: its cookie is gone, or another one. */

@@ -1,5 +1,5 @@
 import { isOutdated } from '../lib/new-version.ts';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import { missingText } from './missing-text.ts';
 import { Page } from './page.tsx';
 import { retryPage } from './pages.tsx';

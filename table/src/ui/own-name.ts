@@ -1,7 +1,7 @@
 import { isPlain, isPlayerName } from '@levante/wire';
 import { type Signal, signal } from '@preact/signals';
 import { browserStorage, type TextStorage } from '../lib/storage.ts';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import { SETTINGS_KEY } from './settings.ts';
 
 const KEY = 'levante.name';

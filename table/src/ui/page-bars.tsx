@@ -2,8 +2,8 @@ import './page-bars.css';
 import { useState } from 'preact/hooks';
 import { isOutdated } from '../lib/new-version.ts';
 import { storageLoss } from '../lib/storage.ts';
-import { words } from '../words/en.ts';
-import { pageWords } from '../words/page/en.ts';
+import { words } from '../words/index.ts';
+import { pageWords } from '../words/page/index.ts';
 import { Button } from './controls.tsx';
 
 /** Lines over every page about the page itself: that there is a new version, and that the browser stores nothing. */

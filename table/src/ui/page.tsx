@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import { ownName } from './own-name.ts';
 import { address, pageStrip } from './pages.tsx';
 import { titleUnlessFull, WaitingLink } from './waiting.tsx';

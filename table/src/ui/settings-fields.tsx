@@ -2,7 +2,7 @@ import { SPEEDS, THEMES } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
 import { LANGUAGES } from '../words/languages.ts';
 import { OWN_NAMES } from '../words/own-names.ts';
-import { pageWords } from '../words/page/en.ts';
+import { pageWords } from '../words/page/index.ts';
 import { Button, Notice } from './controls.tsx';
 import { missingText } from './missing-text.ts';
 import { change, missingLanguage, settings } from './settings.ts';

@@ -1,6 +1,5 @@
 import { enAnd, many } from './en-grammar.ts';
 import { raised } from './grammar.ts';
-import { catalogue } from './language.ts';
 
 const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
@@ -145,13 +144,6 @@ const en = {
   },
 };
 
+export default en;
+
 export type Words = typeof en;
-
-export const words = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
-
-/** Returns the sentences of the parts that every table is made of. */
-export const useUiWords = () => words.value.ui;

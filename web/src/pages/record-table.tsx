@@ -1,7 +1,7 @@
 import '@levante/table/style/match.css';
 import '@levante/table/room/style.css';
 import type { RoomProps } from '@levante/table/match/game.ts';
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { RecordHost } from '../hosts/record/record-host.ts';

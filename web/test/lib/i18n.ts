@@ -66,7 +66,8 @@ export function unused(): readonly string[] {
     .filter((path) => /^(table|web|cli|games\/[^/]+)\/(src|table|terminal)\/.*\.tsx?$/.test(path))
     .filter(
       (path) =>
-        !/\/(?:words|captions)\/[a-z]{2}[-.]/.test(path) && !/-words\.ts$|\/words\/(words|messages)\.ts$/.test(path),
+        !/\/(?:words|captions)\/[a-z]{2}[-.]/.test(path) &&
+        !/-words\.ts$|\/words\/(words|messages|index)\.ts$/.test(path),
     );
   const asked = new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\b\w+\b/g) ?? []));
   return leavesOf(ENGLISH).flatMap(([path]) => {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { enBook as hornBook } from '@levante/golden-horn/table/book/words/en.ts';
 import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { pathsUnder } from '@levante/testkit/sources';
-import { Signal } from '@preact/signals';
 import { terminalIn } from './terminal-texts.ts';
 
 export type Fetched = Exclude<Language, 'en'>;
@@ -21,25 +20,21 @@ const CATALOGUES = pathsUnder(root).flatMap((path) => {
 
 const load = (path: string): Promise<object> => import(join(root, path));
 
-/** Returns the English texts of a catalogue file; empty for other files. */
-async function englishOf(path: string): Promise<readonly unknown[]> {
-  return Object.values(await load(path)).flatMap((one) => (one instanceof Signal ? [one.peek()] : []));
-}
-
-/** Returns a catalogue's texts in another language; empty if the file is missing, so that all count as missing. */
-async function otherOf(path: string, language: Fetched): Promise<unknown> {
+/** Returns a catalogue's texts in a language; undefined if the file is missing, so that all count as missing. */
+async function textsOf(path: string, language: Language): Promise<unknown> {
   return Reflect.get(await load(path.replace(/en\.ts$/, `${language}.ts`)).catch(() => ({})), 'default');
 }
 
-const ENGLISH_CATALOGUES = (
-  await Promise.all(
-    CATALOGUES.map(async (one) => (await englishOf(one.path)).map((sentences) => ({ ...one, sentences }))),
-  )
-).flat();
+/** Returns the texts of all catalogues in a language, by name. */
+async function cataloguesIn(language: Language): Promise<object> {
+  return Object.fromEntries(
+    await Promise.all(CATALOGUES.map(async ({ name, path }) => [name, await textsOf(path, language)])),
+  );
+}
 
 /** All English texts, by source. */
 export const ENGLISH = {
-  ...Object.fromEntries(ENGLISH_CATALOGUES.map(({ name, sentences }) => [name, sentences])),
+  ...(await cataloguesIn('en')),
   'golden-horn': { rules: hornBook },
   terminal: terminalIn('en'),
 };
@@ -56,9 +51,7 @@ const BOOKS = {
 /** Returns all texts in another language. */
 export async function textsIn(language: Fetched): Promise<object> {
   return {
-    ...Object.fromEntries(
-      await Promise.all(ENGLISH_CATALOGUES.map(async ({ name, path }) => [name, await otherOf(path, language)])),
-    ),
+    ...(await cataloguesIn(language)),
     terminal: terminalIn(language),
     'golden-horn': { rules: await BOOKS['golden-horn'][language]() },
   };

@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { isCity, readLine } from '../match/lines.ts';
 import { doing } from '../turn/names.ts';
 import type { ElCapitanMatch } from '../turn/phrases.ts';
-import { turnWords } from '../turn/words/en.ts';
+import { turnWords } from '../turn/words/index.ts';
 import { sayReason } from './reasons.ts';
 
 /** Returns the phrases of an analysis; `ahead` for turns that can still be played. */

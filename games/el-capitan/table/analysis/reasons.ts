@@ -1,5 +1,6 @@
 import type { CapitanReason } from '@levante/el-capitan/bots';
-import { type ReasonMap, type ReasonWords, reasonWords, type Speech } from './words/en.ts';
+import type { ReasonMap, ReasonWords, Speech } from './words/en.ts';
+import { reasonWords } from './words/index.ts';
 
 /** Type guard: the game's commentator gives no other reasons. */
 function isOurs(words: ReasonWords, reason: { readonly kind: string }): reason is CapitanReason {

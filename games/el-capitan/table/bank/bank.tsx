@@ -3,7 +3,7 @@ import { Florins } from '@levante/table/ui/figures.tsx';
 import { useMemo } from 'preact/hooks';
 import { CountingHouse, Ship } from '../art/pieces.tsx';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 
 function Loans() {
   const { props } = useTable();

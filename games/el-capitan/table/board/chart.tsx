@@ -11,7 +11,7 @@ import { pieceDrawings } from '../art/drawings.ts';
 import { Bank } from '../bank/bank.tsx';
 import { cityCodeIn } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { placesOn, type TilePlace } from '../sea/layout.ts';
 import { type Sea, seaOf } from '../sea/sea.ts';
 import { SeaChart } from '../sea/sea-chart.tsx';

@@ -17,10 +17,10 @@ import {
   type Target,
   useTable,
 } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { CityPayday } from '../payday/tile-payday.tsx';
 import { CityTile } from './city-tile.tsx';
-import { boardWords } from './words/en.ts';
+import { boardWords } from './words/index.ts';
 
 const same = (a: Target, b: Target): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -6,7 +6,7 @@ import { Florins } from '@levante/table/ui/figures.tsx';
 import { HouseArt } from '../art/pieces.tsx';
 import { cityCodeIn, houseOwner } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { type CityProps, usePreviewHere, useShipsIn } from './city.ts';
 import { Picture, ShutArrow } from './picture.tsx';
 import { Slots, Track } from './spaces.tsx';

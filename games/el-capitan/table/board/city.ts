@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { CityBoard, CityCode, CityJson } from '@levante/el-capitan/rules';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 
 export interface CityProps {
   readonly board: CityBoard;

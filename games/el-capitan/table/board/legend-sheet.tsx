@@ -3,8 +3,8 @@ import { Dialog } from '@levante/table/ui/dialog.tsx';
 import type { ComponentChildren } from 'preact';
 import { HouseArt } from '../art/pieces.tsx';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
-import { boardWords } from './words/en.ts';
+import { tableWords } from '../match/words/index.ts';
+import { boardWords } from './words/index.ts';
 
 function Sign({ children, text }: { children: ComponentChildren; text: string }) {
   return (

@@ -6,7 +6,7 @@ import { cityDrawings } from '../art/drawings.ts';
 import { CityArt, HouseArt, Ship } from '../art/pieces.tsx';
 import { houseOwner } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { usePreviewHere } from './city.ts';
 
 /** Ships without a berth, which must sail on. */

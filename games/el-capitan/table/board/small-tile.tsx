@@ -2,12 +2,12 @@ import './tile-small.css';
 import { Counter } from '@levante/table/art/marks.tsx';
 import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { Florins } from '@levante/table/ui/figures.tsx';
-import { useUiWords } from '@levante/table/words/en.ts';
+import { useUiWords } from '@levante/table/words/index.ts';
 import { useMemo } from 'preact/hooks';
 import { CityArt, Fortress, HouseArt, PirateShip, Ship } from '../art/pieces.tsx';
 import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from '../match/geometry.ts';
 import { type Sign, type Target, useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { type CityProps, usePreviewHere, useShipsIn } from './city.ts';
 
 const SmallPayday = lazyComponent(async () => (await import('../payday/tile-payday.tsx')).SmallPayday, 'early');

@@ -5,7 +5,7 @@ import { Florins } from '@levante/table/ui/figures.tsx';
 import { Fortress, FreeBerth, HouseArt, PirateShip, Ship } from '../art/pieces.tsx';
 import { cellOf, countingSpace, houseOwner, nextSites, shuttingSites } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { type CityProps, usePreviewHere } from './city.ts';
 
 const place = (space: number) => {

@@ -10,7 +10,7 @@ import { CityTile } from '../board/city-tile.tsx';
 import { cityCodeIn } from '../match/geometry.ts';
 import { type Scope, TableContext, type TableProps, type Target } from '../match/props.ts';
 import { figuresOf, hasPicture, momentOf, momentRecord, PICTURES, type PictureClause, playersOf } from './moments.ts';
-import { bookOfCapitan } from './words/en.ts';
+import { bookOfCapitan } from './words/index.ts';
 
 const pointing = idlePointing<Target>(() => null);
 

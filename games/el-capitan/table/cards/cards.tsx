@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { CityArt, Seals } from '../art/pieces.tsx';
 import { cardKind, cityCodeIn, priceOf } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 
 /** Gaps for cards turned up after the turn, or missing because the piles are empty. */
 function Gaps({ cards, places }: { cards: CardsJson; places: number }) {

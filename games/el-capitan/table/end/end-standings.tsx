@@ -8,12 +8,13 @@ import { byRank, type EndTurn, EndTurnNote, useCeremony, useWayOut } from '@leva
 import { BotMark } from '@levante/table/players/player-panel.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { LineChart, ticks } from '@levante/table/ui/line-chart.tsx';
-import { useUiWords, words } from '@levante/table/words/en.ts';
+import { useUiWords, words } from '@levante/table/words/index.ts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { paydayWords } from '../payday/words/en.ts';
+import { paydayWords } from '../payday/words/index.ts';
 import { EndScene } from './end-scene.tsx';
-import { type EndWords, endWords } from './words/en.ts';
+import type { EndWords } from './words/en.ts';
+import { endWords } from './words/index.ts';
 
 /** Florins earned and spent, by source. */
 export type MoneySources = { readonly [source in keyof EndWords['fromWhat']]: number };

@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import { analysisOf } from '@levante/table/analysis/match-analysis.ts';
-import { analysisWords } from '@levante/table/analysis/words/en.ts';
+import { analysisWords } from '@levante/table/analysis/words/index.ts';
 import { AnalyseButton, NextMatch, SaveRecord, TakenBackNote } from '@levante/table/end/after-match.tsx';
 import { type EndTurn, winnersOf } from '@levante/table/end/end-parts.tsx';
 import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/standout.ts';
@@ -9,11 +9,11 @@ import { type Timeline as AnyTimeline, lastPly, positionAt } from '@levante/tabl
 import { useMemo } from 'preact/hooks';
 import { sayReason } from '../analysis/reasons.ts';
 import { fortuneOf, fortunes, moneyFrom, paydaysOf } from '../log/books.ts';
-import { logWords } from '../log/words/en.ts';
+import { logWords } from '../log/words/index.ts';
 import type { Position } from '../match/position.ts';
 import type { ElCapitanMatch } from '../turn/phrases.ts';
 import { type ChartMark, EndStandings } from './end-standings.tsx';
-import { endWords } from './words/en.ts';
+import { endWords } from './words/index.ts';
 
 /** Facts that describe what a turn did. */
 const DEEDS: ReadonlySet<ElCapitanFact['type']> = new Set([

@@ -8,7 +8,8 @@ import { plainNamer } from '../match/namer.ts';
 import { elCapitanPositions, type Position } from '../match/position.ts';
 import record from './lesson.levante.json' with { type: 'json' };
 import { findThing, LessonFigures, type Skipped, type StepWords } from './lesson-figures.ts';
-import { type LessonWords, lessonWords } from './words/en.ts';
+import type { LessonWords } from './words/en.ts';
+import { lessonWords } from './words/index.ts';
 
 const SEAT = 0;
 /** The match of the lesson: three merchants, three phases. Seat 0 is the learner. */

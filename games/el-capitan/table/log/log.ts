@@ -2,12 +2,12 @@ import type { Seat } from '@levante/contract';
 import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { StandInOf } from '@levante/table/match/game.ts';
 import type { TimelinePly as AnyPly, Timeline as AnyTimeline } from '@levante/table/match/timeline.ts';
-import { words } from '@levante/table/words/en.ts';
 import type { NamedPerson } from '@levante/table/words/grammar.ts';
+import { words } from '@levante/table/words/index.ts';
 import { actingNamer, type Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import { DEEDS, type FactType, type LoggedDeed, tell } from './facts.ts';
-import { logWords } from './words/en.ts';
+import { logWords } from './words/index.ts';
 
 type Ply = AnyPly<Position, ElCapitanFact>;
 type Timeline = AnyTimeline<Position, ElCapitanFact>;

@@ -3,7 +3,8 @@ import { type Board, type CardCode, type HouseCode, RECONSTRUCTED } from '@levan
 import type { NamedPerson } from '@levante/table/words/grammar.ts';
 import { computed } from '@preact/signals';
 import type { PlaceName } from './places.ts';
-import { type NamerWords, tableWords } from './words/en.ts';
+import type { NamerWords } from './words/en.ts';
+import { tableWords } from './words/index.ts';
 
 /** Turns codes and numbers into names for sentences. */
 export interface Namer {

@@ -16,7 +16,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { namerOf } from './namer.ts';
 import type { PlaceName } from './places.ts';
-import { tableWords } from './words/en.ts';
+import { tableWords } from './words/index.ts';
 
 /** Everything on the table that can be selected. */
 export type Target =

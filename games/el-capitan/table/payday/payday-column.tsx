@@ -3,12 +3,12 @@ import type { CityCode, StateJson } from '@levante/el-capitan/rules';
 import { Coin } from '@levante/table/art/drawings.tsx';
 import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount, signed } from '@levante/table/ui/figures.tsx';
-import { logWords } from '../log/words/en.ts';
+import { logWords } from '../log/words/index.ts';
 import { countingSpace } from '../match/geometry.ts';
 import { usePlaceName, useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { type PaydayRun, type PaydayStep, type Payment, sumOf } from './payday-run.ts';
-import { paydayWords } from './words/en.ts';
+import { paydayWords } from './words/index.ts';
 
 /** Sites of a city, without the last space. */
 const SITES = 12;

@@ -3,13 +3,13 @@ import { drawn } from '@levante/table/art/icons.tsx';
 import { change } from '@levante/table/ui/settings.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { pieceDrawings } from '../art/drawings.ts';
-import { logWords } from '../log/words/en.ts';
+import { logWords } from '../log/words/index.ts';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { PaydaySums, stepName } from './payday-column.tsx';
 import type { PaydayRun } from './payday-run.ts';
 import { SpreadChart } from './spread-chart.tsx';
-import { paydayWords } from './words/en.ts';
+import { paydayWords } from './words/index.ts';
 
 /** The button for the next step; it takes focus so that one key is enough. */
 function Next({ run }: { run: PaydayRun }) {

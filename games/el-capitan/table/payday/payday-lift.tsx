@@ -19,7 +19,7 @@ import { PaidSeal } from './payday-foot.tsx';
 import { beatsOf, FLIGHT, type PaydayRun, type PaydayStep, type Payment } from './payday-run.ts';
 import { PaydayTable } from './payday-table.tsx';
 import { SpreadChart } from './spread-chart.tsx';
-import { paydayWords } from './words/en.ts';
+import { paydayWords } from './words/index.ts';
 
 interface Places {
   readonly chart: PlaceBox;

@@ -9,12 +9,12 @@ import { useEffect } from 'preact/hooks';
 import { paydaysOf } from '../log/books.ts';
 import type { Position } from '../match/position.ts';
 import { type TableProps, useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { lettersOf, PaydayColumn, stepName } from './payday-column.tsx';
 import { PaydayButtons, PaydayFoot } from './payday-foot.tsx';
 import { type LiftedTile, PaydayLift } from './payday-lift.tsx';
 import { beatsOf, PaydayRun, paydayScript } from './payday-run.ts';
-import { paydayWords } from './words/en.ts';
+import { paydayWords } from './words/index.ts';
 
 /** Advances payments and steps at the speed of the settings. */
 function usePace(run: PaydayRun): void {

@@ -6,9 +6,9 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { isStill } from '@levante/table/motion/motions.ts';
 import { Amount, Florins } from '@levante/table/ui/figures.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import type { Payment } from './payday-run.ts';
-import { paydayWords } from './words/en.ts';
+import { paydayWords } from './words/index.ts';
 
 interface PaydayRow {
   readonly key: string;

@@ -3,7 +3,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { Florins } from '@levante/table/ui/figures.tsx';
 import { spreadOf } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 
 interface SpreadStep {
   /** Number of cities; 0 groups all numbers that earn nothing. */

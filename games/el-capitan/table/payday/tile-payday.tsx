@@ -5,7 +5,7 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { Amount } from '@levante/table/ui/figures.tsx';
 import { houseOwner } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
-import { paydayWords } from './words/en.ts';
+import { paydayWords } from './words/index.ts';
 
 /** Explains in words why a city pays. */
 export function reasonOf(line: PayLine): string {

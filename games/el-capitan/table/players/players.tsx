@@ -10,7 +10,7 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { Fortress, HouseArt } from '../art/pieces.tsx';
 import { cityCodeIn, owedBy, spreadOf } from '../match/geometry.ts';
 import { usePlaceName, useTable } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 
 /** Name length from which the florins go below. */
 const LONG_NAME = 8;

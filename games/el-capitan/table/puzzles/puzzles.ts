@@ -3,7 +3,7 @@ import { elCapitan, plansOf, shipPlace, spentIn, turnDeed } from '@levante/el-ca
 import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
-import { puzzleGameWords } from './words/en.ts';
+import { puzzleGameWords } from './words/index.ts';
 
 /** Loans and passes are single actions; everything else is a plan. */
 const turnTo: GamePuzzles['turnTo'] = ({ state, seat }, deed) => {

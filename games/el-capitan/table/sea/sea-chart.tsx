@@ -2,7 +2,7 @@ import { DrawingOf, Rose } from '@levante/table/art/drawings.tsx';
 import { smoothPath, strewn } from '@levante/table/art/shoreline.ts';
 import { useMemo } from 'preact/hooks';
 import { cityDrawings } from '../art/drawings.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { mountainsOf } from './land.ts';
 import { pointOn } from './layout.ts';
 import type { Sea } from './sea.ts';

@@ -1,6 +1,6 @@
-import { words as kit } from '@levante/table/words/en.ts';
 import { raised } from '@levante/table/words/grammar.ts';
-import { tableWords } from '../match/words/en.ts';
+import { words as kit } from '@levante/table/words/index.ts';
+import { tableWords } from '../match/words/index.ts';
 import './settle.css';
 import type { Seat } from '@levante/contract';
 import { CloseIcon, FlagIcon } from '@levante/table/art/icons.tsx';
@@ -10,7 +10,7 @@ import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useTable } from '../match/props.ts';
-import { settleWords } from './words/en.ts';
+import { settleWords } from './words/index.ts';
 
 /** A loan on the sheet: its answer and the alternatives. */
 export interface LoanRow {

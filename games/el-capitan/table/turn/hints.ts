@@ -8,7 +8,7 @@ import type { Position } from '../match/position.ts';
 import type { Hint, Target } from '../match/props.ts';
 import { deedOf, type Intent, intentsOf, isHere, keyOf, linesOf, plansFor } from './intents.ts';
 import { intentName, intentPrice, minOf, planApproach, planTitle, titleOfTarget } from './names.ts';
-import { turnWords } from './words/en.ts';
+import { turnWords } from './words/index.ts';
 
 /** Returns a function that computes the hints of a position, with a cache. */
 export function hintsFor(position: Position, picked: readonly Target[], namer: Namer): (target: Target) => Hint | null {

@@ -4,10 +4,10 @@ import { type ActionLine, readLine } from '../match/lines.ts';
 import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import type { Brief, Target } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { type Intent, intentsOf, isHere, linesOf, plansFor, shipCity } from './intents.ts';
 import { costOf } from './prompt.ts';
-import { turnWords } from './words/en.ts';
+import { turnWords } from './words/index.ts';
 
 /** Returns the short description in a target's accessible name; cheaper than the full hint. */
 export function briefFor(position: Position, picked: readonly Target[], target: Target, namer: Namer): Brief | null {

@@ -8,7 +8,7 @@ import type { CityOffer, PlanChoice } from '../match/props.ts';
 import { bestOfDeeds, deedOf, deedTargets, isHere, LIKELY, likelyPlans, plannedCities, plansFor } from './intents.ts';
 import { planApproach, planSteps, planTitle } from './names.ts';
 import { costOf } from './prompt.ts';
-import { turnWords } from './words/en.ts';
+import { turnWords } from './words/index.ts';
 
 /** Returns building options by city: the price for its tag, and plans computed when it opens. */
 export function offersOf(

@@ -3,9 +3,9 @@ import type { ElCapitanFact } from '@levante/el-capitan/rules';
 import type { LogGroup, MatchContext, Phrases, StandInOf } from '@levante/table/match/game.ts';
 import type { Timeline } from '@levante/table/match/timeline.ts';
 import type { Words } from '@levante/table/words/en.ts';
-import { cardWords } from '../card/words/en.ts';
+import { cardWords } from '../card/words/index.ts';
 import { entriesOf, LogBook } from '../log/log.ts';
-import { logWords } from '../log/words/en.ts';
+import { logWords } from '../log/words/index.ts';
 import type { Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
 import type { Target } from '../match/props.ts';
@@ -13,7 +13,7 @@ import { hintForIntent, refusalWords } from './hints.ts';
 import type { Intent } from './intents.ts';
 import { doneName } from './names.ts';
 import { costOf, promptOf } from './prompt.ts';
-import { turnWords } from './words/en.ts';
+import { turnWords } from './words/index.ts';
 
 /** Phrases for one match of El Capitán. */
 export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {

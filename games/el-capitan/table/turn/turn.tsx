@@ -9,7 +9,7 @@ import { deedOf, directIntents, type Intent, isHere, LIKELY, likelyPlans, linesO
 import { intentChoice, intentName, intentPrice, planApproach, planName, planTitle } from './names.ts';
 import type { ElCapitanMatch } from './phrases.ts';
 import { type PaysPart, type Prompt, promptOf } from './prompt.ts';
-import { turnWords } from './words/en.ts';
+import { turnWords } from './words/index.ts';
 
 /** Returns this game's parts of the turn panel. */
 export function turnOf(context: ElCapitanMatch): TurnParts {

@@ -3,7 +3,7 @@ import { fieldOf } from '@levante/table/art/marks.tsx';
 import { smoothPath, smoothPoints } from '@levante/table/art/shoreline.ts';
 import { cardKind } from '../match/geometry.ts';
 import type { Trail } from '../match/props.ts';
-import { tableWords } from '../match/words/en.ts';
+import { tableWords } from '../match/words/index.ts';
 import { courseOn, coursePath } from '../sea/course.ts';
 import type { Sea } from '../sea/sea.ts';
 

@@ -15,7 +15,7 @@ import {
 import { type CapitanSelection, NOTHING_PICKED, pick, signsOf } from '../../table/turn/pointing.ts';
 import { promptOf } from '../../table/turn/prompt.ts';
 import { whatLacks } from '../../table/turn/refusals/why-not.ts';
-import { turnWords } from '../../table/turn/words/en.ts';
+import { turnWords } from '../../table/turn/words/index.ts';
 import { dealt, namerFor, positionFrom, recordNamed, recordNames, replayed, sites } from './positions.ts';
 
 const EVERY = 41;

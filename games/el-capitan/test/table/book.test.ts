@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, momentOf, PICTURES, type PictureClause } from '../../table/book/moments.ts';
 import played from '../../table/book/played.json' with { type: 'json' };
-import { bookOfCapitan } from '../../table/book/words/en.ts';
+import { bookOfCapitan } from '../../table/book/words/index.ts';
 import { recordNamed } from './positions.ts';
 
 const CLAUSES = Object.keys(PICTURES).filter((clause): clause is PictureClause => clause in PICTURES);

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { namerOf } from '../../table/match/namer.ts';
 import type { Position } from '../../table/match/position.ts';
 import type { Target } from '../../table/match/props.ts';
-import { tableWords } from '../../table/match/words/en.ts';
+import { tableWords } from '../../table/match/words/index.ts';
 import { hintFor, reasonsPart } from '../../table/turn/hints.ts';
 import { intentsOf } from '../../table/turn/intents.ts';
 import { whatLacks } from '../../table/turn/refusals/why-not.ts';

@@ -5,12 +5,12 @@ import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LoggedDeed, tell } from '../../table/log/facts.ts';
 import { entriesOf, LogBook } from '../../table/log/log.ts';
-import { logWords } from '../../table/log/words/en.ts';
+import { logWords } from '../../table/log/words/index.ts';
 import { namerOf } from '../../table/match/namer.ts';
-import { tableWords } from '../../table/match/words/en.ts';
-import { paydayWords } from '../../table/payday/words/en.ts';
+import { tableWords } from '../../table/match/words/index.ts';
+import { paydayWords } from '../../table/payday/words/index.ts';
 import { reasonsPart, refusalWords } from '../../table/turn/hints.ts';
-import { refusalTexts } from '../../table/turn/refusals/words/en.ts';
+import { refusalTexts } from '../../table/turn/refusals/words/index.ts';
 import { recordNamed, recordNames, replayed } from './positions.ts';
 
 const matches = recordNames()

@@ -4,7 +4,7 @@ import { type ElCapitanFact, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { type Timeline as AnyTimeline, extend, timelineAt } from '@levante/table/match/timeline.ts';
 import { type Namer, namerOf } from '../../table/match/namer.ts';
 import { elCapitanPositions, type Position } from '../../table/match/position.ts';
-import { tableWords } from '../../table/match/words/en.ts';
+import { tableWords } from '../../table/match/words/index.ts';
 
 const records = new URL('../../../../records/', import.meta.url);
 

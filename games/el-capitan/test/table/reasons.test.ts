@@ -1,8 +1,8 @@
 import type { CapitanReason } from '@levante/el-capitan/bots';
 import { expect, it } from 'vitest';
 import { sayReason } from '../../table/analysis/reasons.ts';
-import { reasonWords } from '../../table/analysis/words/en.ts';
-import { tableWords } from '../../table/match/words/en.ts';
+import { reasonWords } from '../../table/analysis/words/index.ts';
+import { tableWords } from '../../table/match/words/index.ts';
 
 const REASONS: readonly CapitanReason[] = [
   { kind: 'own-house-shut', seat: 0, city: 'NAP', gone: false, amount: 12 },

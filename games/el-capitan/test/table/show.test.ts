@@ -4,7 +4,7 @@ import { placeHint, placeInColumn } from '@levante/table/pointing/hint.tsx';
 import { nearestBox } from '@levante/table/pointing/walk.ts';
 import { isDense, layoutFor } from '@levante/table/ui/layout.ts';
 import { linear, spreadOut, ticks } from '@levante/table/ui/line-chart.tsx';
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import { describe, expect, it } from 'vitest';
 import { roomFor } from '../../table/board/chart.tsx';
 import type { Income } from '../../table/log/books.ts';
@@ -20,7 +20,7 @@ import {
   priceOf,
   shuttingSites,
 } from '../../table/match/geometry.ts';
-import { tableWords } from '../../table/match/words/en.ts';
+import { tableWords } from '../../table/match/words/index.ts';
 import type { Payment } from '../../table/payday/payday-run.ts';
 import { paydayRows, paymentReason } from '../../table/payday/payday-table.tsx';
 import { spreadSteps } from '../../table/payday/spread-chart.tsx';

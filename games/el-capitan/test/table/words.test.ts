@@ -4,9 +4,9 @@ import type { StandInOf } from '@levante/table/match/game.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tell } from '../../table/log/facts.ts';
 import { LogBook } from '../../table/log/log.ts';
-import { logWords } from '../../table/log/words/en.ts';
+import { logWords } from '../../table/log/words/index.ts';
 import { namerOf } from '../../table/match/namer.ts';
-import { tableWords } from '../../table/match/words/en.ts';
+import { tableWords } from '../../table/match/words/index.ts';
 import { reasonsPart, refusalWords } from '../../table/turn/hints.ts';
 import { namerFor, positionFrom, recordNamed, recordNames, replayed } from './positions.ts';
 

@@ -1,14 +1,14 @@
 import type { AnalysisPhrases } from '@levante/table/analysis/match-analysis.ts';
-import { analysisWords } from '@levante/table/analysis/words/en.ts';
+import { analysisWords } from '@levante/table/analysis/words/index.ts';
 import type { AnalysisPlace } from '@levante/table/match/game.ts';
 import { AnalysisAt } from '@levante/table/puzzle/analysis-at.tsx';
 import { raised } from '@levante/table/words/grammar.ts';
 import { useMemo } from 'preact/hooks';
-import { sayReason } from '../end/words/en.ts';
+import { sayReason } from '../end/words/index.ts';
 import type { GoldenHornMatch } from '../log/log.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
-import { sayAction } from '../turn/words/en.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { sayAction } from '../turn/words/index.ts';
+import { goldenHornWords } from '../words/index.ts';
 
 /** Groups consecutive further steps. */
 function inGroups(lines: readonly ActionLine[]): readonly ActionLine[][] {

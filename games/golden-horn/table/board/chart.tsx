@@ -6,7 +6,7 @@ import { shoresOf, spacesOf } from '../lane/lane.ts';
 import { Courses, Scroll, Voyages } from '../lane/voyages.tsx';
 import { useTable } from '../match/context.ts';
 import { News, useGain } from '../news/news.tsx';
-import { goldenHornWords } from '../words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
 import { Basin, City } from './harbour.tsx';
 import { Scenery } from './scenery.tsx';
 import { AtSea, ModoneSpace, RaidSigns, SeaSpace } from './space.tsx';

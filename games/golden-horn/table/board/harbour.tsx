@@ -9,7 +9,7 @@ import { Trader } from '../art/trader.tsx';
 import { type Berth, berthsIn, boxStyle, type ChartLayout, CITY_PART, SHIP_SIZE } from '../lane/geometry.ts';
 import { useTable } from '../match/context.ts';
 import { sizeOf } from '../match/position.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
 
 /** The sails of a ship, as the board gives them to the fleet of its seat. */
 export function useSails(seat: Seat, ship: ShipCode): readonly Colour[] {

@@ -2,7 +2,7 @@ import { DrawingOf } from '@levante/table/art/drawings.tsx';
 import { chartDrawings } from '../art/drawings.ts';
 import type { ChartLayout } from '../lane/geometry.ts';
 import { CHARTS } from '../lane/lane.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
 
 type Name = readonly [name: string, x: number, y: number, anchor?: 'start' | 'middle' | 'end', turn?: number];
 

@@ -6,7 +6,7 @@ import { chartDrawings } from '../art/drawings.ts';
 import { CardArt, CubeArt, Pendant, ROSETTE, Rosette } from '../art/goods.tsx';
 import { berthsAt, boxStyle, type ChartLayout, openSide } from '../lane/geometry.ts';
 import { useTable } from '../match/context.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
 import { ShipPiece, useShipsAt } from './harbour.tsx';
 
 interface SpaceProps {

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import { COLOURS, type ColourCounts, goldenHorn, type StateJson } from '@levante/golden-horn/rules';
 import { isOpen, NO_GOODS, Position, storeWorth } from '../match/position.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
 import played from './played.levante.json' with { type: 'json' };
 
 /** Pictures by clause: the part of the table shown, and the ply of the position. */

@@ -23,7 +23,7 @@ import {
   PLAYERS,
   warehouseOf,
 } from './moments.ts';
-import { bookOfHorn } from './words/en.ts';
+import { bookOfHorn } from './words/index.ts';
 
 const pointing: Pointing = { sign: () => null, hint: () => null, pick: () => {}, point: () => {} };
 const hand: PointerContextValue = { pointing, names: PLAYERS, point: () => {} };

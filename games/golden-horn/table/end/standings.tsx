@@ -1,4 +1,4 @@
-import { analysisWords } from '@levante/table/analysis/words/en.ts';
+import { analysisWords } from '@levante/table/analysis/words/index.ts';
 import '@levante/table/style/books.css';
 import './style.css';
 import type { Seat } from '@levante/contract';
@@ -11,15 +11,15 @@ import { showAt, shownSeat, standoutTitle, worstOf } from '@levante/table/end/st
 import { lastPosition } from '@levante/table/match/timeline.ts';
 import { BotMark } from '@levante/table/players/player-panel.tsx';
 import { LineChart, ticks } from '@levante/table/ui/line-chart.tsx';
-import { useUiWords, words } from '@levante/table/words/en.ts';
+import { useUiWords, words } from '@levante/table/words/index.ts';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Trader } from '../art/trader.tsx';
 import type { GoldenHornMatch } from '../log/log.ts';
 import { isOpen, sizeOf } from '../match/position.ts';
 import { Shelves } from '../warehouse/warehouse.tsx';
-import { goldenHornWords } from '../words/en.ts';
-import { hornEndWords, sayReason } from './words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
+import { hornEndWords, sayReason } from './words/index.ts';
 import { bestTurn, type WorthPoint, worthOverTime } from './worth.ts';
 
 export interface EndStandingsProps {

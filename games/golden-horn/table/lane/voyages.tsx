@@ -8,7 +8,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CardArt, GoodCard, ROSETTE, SailArt } from '../art/goods.tsx';
 import { type Course, type Trail, useTable } from '../match/context.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
 import { type ChartLayout, type Leg, laneBetween, legOf, placesBetween, routeThrough } from './geometry.ts';
 import { deedsOf } from './motion-plan.ts';
 

@@ -4,9 +4,10 @@ import { type Beat, type BeatWords, type Lesson, type NextThing, turnStart } fro
 import { spacesOf } from '../lane/lane.ts';
 import { type ActionLine, readLine } from '../match/lines.ts';
 import { Position, sizeOf } from '../match/position.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
 import match from './lesson.levante.json' with { type: 'json' };
-import { type HornLessonWords, hornLessonWords } from './words/en.ts';
+import type { HornLessonWords } from './words/en.ts';
+import { hornLessonWords } from './words/index.ts';
 
 /** The match of the lesson: two merchants, from the first ship to the last cube. Seat 0 is the learner. */
 const LESSON_LINE: readonly string[] = match.actions;

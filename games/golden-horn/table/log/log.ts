@@ -3,15 +3,17 @@ import type { CityCode, Colour, GoldenHornFact, Place } from '@levante/golden-ho
 import { refusalText } from '@levante/table/host/fault.ts';
 import type { LogGroup, LogLine, MatchContext, Phrases, StandInOf } from '@levante/table/match/game.ts';
 import type { Timeline, TimelinePly } from '@levante/table/match/timeline.ts';
-import { type Words, words } from '@levante/table/words/en.ts';
+import type { Words } from '@levante/table/words/en.ts';
 import { raised, say } from '@levante/table/words/grammar.ts';
-import { cardWords } from '../card/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
+import { cardWords } from '../card/words/index.ts';
 import type { Target } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
 import { notesOfIntent, refusalWords, type Speech } from '../turn/hints.ts';
 import { type Intent, promptOf } from '../turn/intents.ts';
-import { sayAction, sayPrompt } from '../turn/words/en.ts';
-import { type FactType, hornLogWords, type PersonOf } from './words/en.ts';
+import { sayAction, sayPrompt } from '../turn/words/index.ts';
+import type { FactType, PersonOf } from './words/en.ts';
+import { hornLogWords } from './words/index.ts';
 
 /** Facts that other lines or the headings of the log already tell. */
 const UNTOLD: ReadonlySet<FactType> = new Set<FactType>(['turn-begun', 'voyage-ended']);

@@ -6,7 +6,7 @@ import { Cube } from '../art/goods.tsx';
 import { SabreIcon } from '../art/icons.tsx';
 import type { ChartLayout } from '../lane/geometry.ts';
 import { useTable } from '../match/context.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
 
 /** A gain: goods delivered, or a raided cube. `from` is the victim of the raid. */
 export interface Gain {

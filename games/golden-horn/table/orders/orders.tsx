@@ -22,8 +22,8 @@ import type { Course } from '../match/context.ts';
 import type { Position } from '../match/position.ts';
 import { type Intent, targetAt } from '../turn/intents.ts';
 import { chosenShip, coursesOf, type HornSelection, isRaid } from '../turn/selection.ts';
-import { hornTurnWords } from '../turn/words/en.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { hornTurnWords } from '../turn/words/index.ts';
+import { goldenHornWords } from '../words/index.ts';
 
 /** A ship that can be moved, with how far it could come. */
 interface ShipOrder {

@@ -11,8 +11,8 @@ import type { Position } from '../match/position.ts';
 import { nameOfIntent, notesOfIntent } from '../turn/hints.ts';
 import { type Intent, keepAim, openIntents, promptOf } from '../turn/intents.ts';
 import { aimOf, chosenShip, isFinal, isRaid, readyOf } from '../turn/selection.ts';
-import { hornTurnWords, sayAction, sayPrompt } from '../turn/words/en.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { hornTurnWords, sayAction, sayPrompt } from '../turn/words/index.ts';
+import { goldenHornWords } from '../words/index.ts';
 import { idOf, Orders, ordersOf, plainOrdersOf } from './orders.tsx';
 
 /** Returns Golden Horn's parts of the turn panel; without `aided` they show neither the value of orders nor a preference. */

@@ -2,7 +2,7 @@ import type { Seat } from '@levante/contract';
 import { type PlayerJson, SHIPS, type ShipCode } from '@levante/golden-horn/rules';
 import { CardsIcon } from '@levante/table/art/icons.tsx';
 import { PlayerList, PlayerPanel } from '@levante/table/players/player-panel.tsx';
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { CrateIcon } from '../art/icons.tsx';
@@ -11,8 +11,8 @@ import { Cargo, useSails } from '../board/harbour.tsx';
 import { useTable } from '../match/context.ts';
 import { sizeOf } from '../match/position.ts';
 import { useGain } from '../news/news.tsx';
-import { goldenHornWords } from '../words/en.ts';
-import { hornPlayersWords } from './words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
+import { hornPlayersWords } from './words/index.ts';
 
 function FleetShip({ seat, ship, player }: { seat: Seat; ship: ShipCode; player: PlayerJson }) {
   const { props } = useTable();

@@ -4,7 +4,7 @@ import { lazy } from '@levante/table/lib/lazy.ts';
 import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { puzzlesIn } from '@levante/table/puzzle/puzzle-list.ts';
 import { computed } from '@preact/signals';
-import { cardWords } from '../card/words/en.ts';
+import { cardWords } from '../card/words/index.ts';
 
 const rules = entryOf(goldenHorn);
 

@@ -15,9 +15,10 @@ import { spacesOf } from '../lane/lane.ts';
 import type { Target } from '../match/context.ts';
 import type { NameOf } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { goldenHornWords } from '../words/index.ts';
 import { colourAt, type Intent, intentsOf, keyOf, openIntents, targetAt } from './intents.ts';
-import { hornTurnWords, isSaidHere, type Lack, sayAction } from './words/en.ts';
+import { isSaidHere, type Lack } from './words/en.ts';
+import { hornTurnWords, sayAction } from './words/index.ts';
 
 /** Codes that explain little: another reason is preferred to them. */
 const VAGUE: ReadonlySet<string> = new Set(['not-anchored', 'act-first', 'no-such-cube']);

@@ -11,8 +11,8 @@ import { BagIcon, EyeIcon, ScreenIcon } from '../art/icons.tsx';
 import type { GoldenHornMatch } from '../log/log.ts';
 import { type Course, useTable } from '../match/context.ts';
 import { isOpen, NO_GOODS, sizeOf, storeWorth, warehouseRows } from '../match/position.ts';
-import { hornPlayersWords } from '../players/words/en.ts';
-import { goldenHornWords } from '../words/en.ts';
+import { hornPlayersWords } from '../players/words/index.ts';
+import { goldenHornWords } from '../words/index.ts';
 
 interface ShelvesProps {
   readonly warehouse: ColourCounts;

@@ -1,6 +1,5 @@
 import type { CityCode, Colour, Place, ShipCode, ShipJson } from '@levante/golden-horn/rules';
 import { enAnd, formFor, many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import { countColours, shortPlace } from '../match/lines.ts';
 
 /** `2 yellow and 1 red`. */
@@ -81,11 +80,7 @@ const en = {
   raids: (name: string) => `${name} raids`,
 };
 
+export default en;
+
 /** Sentences of the chart, and names of what lies on it. */
 export type GoldenHornWords = typeof en;
-
-export const goldenHornWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -3,7 +3,7 @@ import { readRecord } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, momentAt, PICTURES, type PictureClause, warehouseOf } from '../../table/book/moments.ts';
 import played from '../../table/book/played.levante.json' with { type: 'json' };
-import { bookOfHorn } from '../../table/book/words/en.ts';
+import { bookOfHorn } from '../../table/book/words/index.ts';
 
 const caption = (clause: PictureClause): string =>
   bookOfHorn.value.captions[clause](figuresOf(clause, momentAt(PICTURES[clause].ply)));

@@ -3,10 +3,10 @@ import { say } from '@levante/table/words/grammar.ts';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardWords } from '../../table/card/words/en.ts';
-import { hornLogWords } from '../../table/log/words/en.ts';
+import { cardWords } from '../../table/card/words/index.ts';
+import { hornLogWords } from '../../table/log/words/index.ts';
 import { promptOf } from '../../table/turn/intents.ts';
-import { hornTurnWords, sayAction, sayPrompt } from '../../table/turn/words/en.ts';
+import { hornTurnWords, sayAction, sayPrompt } from '../../table/turn/words/index.ts';
 import { MATCHES, seen } from './positions.ts';
 
 const NAMES = ['Elio', 'Anna', 'Hugo', 'Yves'];

@@ -1,5 +1,5 @@
 import { goldenHornLesson } from '@levante/golden-horn/table/lesson/lesson.ts';
-import { hornLessonWords } from '@levante/golden-horn/table/lesson/words/en.ts';
+import { hornLessonWords } from '@levante/golden-horn/table/lesson/words/index.ts';
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';

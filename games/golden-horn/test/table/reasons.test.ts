@@ -1,6 +1,7 @@
 import type { HornReason } from '@levante/golden-horn/bots';
 import { expect, it } from 'vitest';
-import { enReasons, sayReason } from '../../table/end/words/en.ts';
+import { enReasons } from '../../table/end/words/en.ts';
+import { sayReason } from '../../table/end/words/index.ts';
 
 const REASONS: readonly HornReason[] = [
   { kind: 'not-home', seat: 0, ship: 'trio', colour: 'red', cubes: 3, points: 4 },

@@ -1,22 +1,22 @@
 import { type GoldenHornFact, goldenHorn, type Place, REFUSALS } from '@levante/golden-horn/rules';
 import type { SelectionOf } from '@levante/table/match/selection.ts';
-import { words } from '@levante/table/words/en.ts';
 import { say } from '@levante/table/words/grammar.ts';
+import { words } from '@levante/table/words/index.ts';
 import { describe, expect, it } from 'vitest';
 import { berthsIn, layoutOf } from '../../table/lane/geometry.ts';
 import { spacesOf } from '../../table/lane/lane.ts';
 import { logOf, sentencesOf } from '../../table/log/log.ts';
 import type { PersonOf } from '../../table/log/words/en.ts';
-import { hornLogWords } from '../../table/log/words/en.ts';
+import { hornLogWords } from '../../table/log/words/index.ts';
 import type { Target } from '../../table/match/context.ts';
 import { carriedOver, follow, readFacts } from '../../table/match/follow.ts';
 import { Position, warehouseRows } from '../../table/match/position.ts';
 import { ordersOf } from '../../table/orders/orders.tsx';
-import { hornPlayersWords } from '../../table/players/words/en.ts';
+import { hornPlayersWords } from '../../table/players/words/index.ts';
 import { hintsFor, type Speech, whyNot } from '../../table/turn/hints.ts';
 import { type Intent, isPlace, keyOf, openIntents, promptOf, targetAt, targetsOf } from '../../table/turn/intents.ts';
 import { coursesOf, orderAt, readyOf, signsOf } from '../../table/turn/selection.ts';
-import { hornTurnWords, sayPrompt } from '../../table/turn/words/en.ts';
+import { hornTurnWords, sayPrompt } from '../../table/turn/words/index.ts';
 import { MATCHES, type Played, playedOut, seen } from './positions.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan'];

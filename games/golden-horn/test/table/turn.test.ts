@@ -1,5 +1,5 @@
 import { goldenHorn } from '@levante/golden-horn/rules';
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import { describe, expect, it } from 'vitest';
 import { type GoldenHornMatch, GoldenHornPhrases } from '../../table/log/log.ts';
 import type { Position } from '../../table/match/position.ts';

@@ -1,7 +1,6 @@
 import type { Mark } from '@levante/bots';
 import { many } from '../../words/en-grammar.ts';
 import { raised } from '../../words/grammar.ts';
-import { catalogue } from '../../words/language.ts';
 
 const percent = (thousandths: number): string => `${Math.round(thousandths / 10)} %`;
 
@@ -83,10 +82,6 @@ const en = {
   },
 };
 
-export type AnalysisWords = typeof en;
+export default en;
 
-export const analysisWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export type AnalysisWords = typeof en;

@@ -1,5 +1,4 @@
 import { many } from '../../words/en-grammar.ts';
-import { catalogue } from '../../words/language.ts';
 
 const en = {
   title: (game: string) => `The rules of ${game}`,
@@ -20,11 +19,7 @@ const en = {
   noClause: 'This rule is not in the rulebook.',
 };
 
+export default en;
+
 /** Sentences around the clauses of a rulebook. */
 export type BookWords = typeof en;
-
-export const bookWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,3 @@
-import { catalogue } from '../../words/language.ts';
-
 const en = {
   title: 'Chat',
   /** Number of lines not read. */
@@ -55,10 +53,6 @@ const en = {
   },
 };
 
-export type ChatWords = typeof en;
+export default en;
 
-export const chatWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export type ChatWords = typeof en;

@@ -1,6 +1,5 @@
 import { enSubject, many } from '../../words/en-grammar.ts';
 import type { NamedPerson } from '../../words/grammar.ts';
-import { catalogue } from '../../words/language.ts';
 
 const hoursText = (hours: number): string => (hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour'));
 
@@ -89,10 +88,6 @@ const en = {
   used: (who: NamedPerson, time: string) => `${enSubject(who)} used ${time} for this turn.`,
 };
 
-export type ClockWords = typeof en;
+export default en;
 
-export const clockWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export type ClockWords = typeof en;

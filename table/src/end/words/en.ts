@@ -1,5 +1,3 @@
-import { catalogue } from '../../words/language.ts';
-
 const en = {
   rematch: 'Rematch',
   about: 'The same table, with other seats.',
@@ -25,10 +23,6 @@ const en = {
   agreed: (names: string) => `Ready for a rematch: ${names}.`,
 };
 
-export type RematchWords = typeof en;
+export default en;
 
-export const rematchWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export type RematchWords = typeof en;

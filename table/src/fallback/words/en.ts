@@ -1,5 +1,3 @@
-import { catalogue } from '../../words/language.ts';
-
 const en = {
   waiting: (open: number): string =>
     open === 1
@@ -23,11 +21,7 @@ const en = {
   none: 'none',
 };
 
+export default en;
+
 /** Sentences of the plain table. */
 export type FallbackWords = typeof en;
-
-export const fallbackWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,3 @@
-import { catalogue } from '../../words/language.ts';
-
 const en = {
   lesson: 'Lesson',
   says: (beat: number, of: number) => `The pilot · step ${beat} of ${of}`,
@@ -38,11 +36,7 @@ const en = {
   missing: 'The lesson could not be loaded. Check your connection, then try again.',
 };
 
+export default en;
+
 /** Sentences of lessons, besides their steps. */
 export type PilotWords = typeof en;
-
-export const pilotWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

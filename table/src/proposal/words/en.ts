@@ -1,6 +1,5 @@
 import { enAnd } from '../../words/en-grammar.ts';
 import type { NamedPerson } from '../../words/grammar.ts';
-import { catalogue } from '../../words/language.ts';
 
 const en = {
   /** Name of the banner for screen readers. */
@@ -96,10 +95,6 @@ const en = {
   },
 };
 
-export type ProposalWords = typeof en;
+export default en;
 
-export const proposalWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export type ProposalWords = typeof en;

@@ -1,5 +1,4 @@
 import { formFor } from '../../words/en-grammar.ts';
-import { catalogue } from '../../words/language.ts';
 
 /** Wins in 100 playouts. */
 const wins = (count: number): string =>
@@ -52,10 +51,6 @@ const en = {
   noSuch: (number: string) => `There is no puzzle ${number}.`,
 };
 
-export type PuzzleWords = typeof en;
+export default en;
 
-export const puzzleWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export type PuzzleWords = typeof en;

@@ -1,5 +1,3 @@
-import { catalogue } from '../../words/language.ts';
-
 const en = {
   install: 'Install on this device',
   help: 'How to play',
@@ -54,11 +52,7 @@ const en = {
   linePossible: 'You can write now',
 };
 
+export default en;
+
 /** Sentences of the menu, the deal, keys and skip links. */
 export type RoomWords = typeof en;
-
-export const roomWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

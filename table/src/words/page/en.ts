@@ -1,5 +1,4 @@
 import type { JsonObject } from '@levante/contract';
-import { catalogue } from '../language.ts';
 
 /** Levels of bots, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
@@ -114,10 +113,6 @@ const en = {
   },
 };
 
-export type PageWords = typeof en;
+export default en;
 
-export const pageWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export type PageWords = typeof en;

@@ -4,7 +4,7 @@ import { lastPly } from '@levante/table/match/timeline.ts';
 import { openReader, openSigns, spotAt } from '@levante/table/open-game/board-pointing.ts';
 import { OpenPosition, openFollower } from '@levante/table/open-game/open-position.ts';
 import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
-import { words as platform } from '@levante/table/words/en.ts';
+import { words as platform } from '@levante/table/words/index.ts';
 import { describe, expect, it } from 'vitest';
 import { type MorrisFact, nineMensMorris, POINTS, REFUSALS } from '../rules/index.ts';
 import { nineMensMorrisLesson } from '../table/lesson.ts';

@@ -1,7 +1,7 @@
 import { openReader, spotAt } from '@levante/table/open-game/board-pointing.ts';
 import { OpenPosition } from '@levante/table/open-game/open-position.ts';
 import { OpenPhrases } from '@levante/table/open-game/phrases.ts';
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import { describe, expect, it } from 'vitest';
 import { ticTacToeKit } from '../bots/index.ts';
 import { CELLS, ticTacToe, ticTacToeRefusals } from '../rules/index.ts';

@@ -10,7 +10,7 @@ import { randomHex } from '../../lib/random.ts';
 import { RecordTable } from '../record-table.tsx';
 import { boardRecord } from '../stored-record.ts';
 import { turnBefore } from './turn-before.ts';
-import { analysisBoardWords } from './words/en.ts';
+import { analysisBoardWords } from './words/index.ts';
 
 /** Length of the seed in bytes. */
 const SEED_BYTES = 32;

@@ -5,7 +5,7 @@ import { GAMES } from '@levante/games/rules';
 import { Page } from '@levante/table/ui/page.tsx';
 import { usePageDependencies } from '../dependencies.ts';
 import { REPLAY } from '../pending-file.ts';
-import { analysisBoardWords } from './words/en.ts';
+import { analysisBoardWords } from './words/index.ts';
 
 /** Empty analysis board: starts a fresh match of a game, or links to other ways of finding a position. */
 export function ChooseBoard({ open }: { readonly open: (record: MatchRecord) => void }) {

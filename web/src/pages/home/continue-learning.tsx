@@ -1,7 +1,7 @@
 import { browserStorage } from '@levante/table/lib/storage.ts';
 import './continue-learning.css';
 import { progressOf } from '@levante/table/lesson/course.ts';
-import { pilotWords } from '@levante/table/lesson/words/en.ts';
+import { pilotWords } from '@levante/table/lesson/words/index.ts';
 import { usePageDependencies } from '../dependencies.ts';
 
 /** Unfinished lessons of this browser, each with a link to its current step. */

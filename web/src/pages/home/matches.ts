@@ -1,12 +1,12 @@
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { isNothing, isolatedName, type Match } from '@levante/wire';
 import { computed } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { type DeviceMatches, usePageDependencies } from '../dependencies.ts';
 import { byTimeLeft } from '../my-match.ts';
-import { homeWords } from './words/en.ts';
+import { homeWords } from './words/index.ts';
 
 /** Texts of the home page, combined with those shared by all pages. */
 export const homePageWords = computed(() => ({ ...pageWords.value.home, ...homeWords.value }));

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
 import { refreshService, serviceInfo } from '../service/service.ts';
 import { startService } from '../service/start.ts';
-import { invitedWords } from './words/en.ts';
+import { invitedWords } from './words/index.ts';
 
 /** The page where an invitation is used: its code is typed, or in the address. */
 export function InvitedPage() {

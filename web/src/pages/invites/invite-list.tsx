@@ -4,14 +4,14 @@ import { codeOf, faultWords, type RequestFault } from '@levante/table/host/fault
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { isNothing, type Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { chosenOptions } from '../chosen-options.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { inviterIn, inviterSeat, invites } from './invites.ts';
-import { inviteWords } from './words/en.ts';
+import { inviteWords } from './words/index.ts';
 
 /** My invitations, each with buttons to sit down and to decline; nothing without any. */
 export function InviteList() {

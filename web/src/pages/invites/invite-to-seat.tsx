@@ -7,7 +7,7 @@ import { isHandle, isMatch, isNothing, MAX_HANDLE, type Match, type MatchSeat } 
 import { useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { handleIn } from './handle-in.ts';
-import { inviteWords } from './words/en.ts';
+import { inviteWords } from './words/index.ts';
 
 interface InviteToSeatProps {
   readonly match: Match;

@@ -2,7 +2,7 @@ import { browserStorage } from '@levante/table/lib/storage.ts';
 import '../study.css';
 import './learn.css';
 import { progressOf } from '@levante/table/lesson/course.ts';
-import { pilotWords } from '@levante/table/lesson/words/en.ts';
+import { pilotWords } from '@levante/table/lesson/words/index.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';

@@ -3,7 +3,7 @@ import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { useFetched } from '../puzzles/fetching.ts';
 import { fetchNotices, type PackageNotice } from './notices.ts';
-import { licencesWords } from './words/en.ts';
+import { licencesWords } from './words/index.ts';
 
 /** Licences of all third-party software and fonts in the page, collected by the build. */
 export function LicencesPage() {

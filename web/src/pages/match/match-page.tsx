@@ -7,7 +7,7 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import type { AddressReach, RoomProps } from '@levante/table/match/game.ts';
 import { NoMatch } from '@levante/table/room/interruptions.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
-import { words } from '@levante/table/words/en.ts';
+import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { closeWhileSeen } from '../../offline/shown-notifications.ts';

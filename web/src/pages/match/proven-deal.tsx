@@ -7,7 +7,7 @@ import { useMemo } from 'preact/hooks';
 import { ownShareOf } from '../../hosts/server/own-entropy.ts';
 import { areBranchesAsSeen } from '../../hosts/server/seen-branches.ts';
 import { faultText } from '../record/fault-text.ts';
-import { recordsWords } from '../record/words/en.ts';
+import { recordsWords } from '../record/words/index.ts';
 
 /** Replays the record of a finished match and shows whether it proves the deal. */
 export function ProvenDeal({ record, match, seats }: DealProofProps) {

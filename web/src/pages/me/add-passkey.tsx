@@ -1,6 +1,6 @@
 import { addPasskey, type Mine } from './account.ts';
 import type { SectionProps } from './section.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 /** Names this browser, as its first passkey is called. */
 function ownAgent({ devices }: Mine): string {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 interface CodeFieldProps {
   readonly onCode: (code: string) => void;

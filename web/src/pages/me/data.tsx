@@ -7,7 +7,7 @@ import { timeText } from './dates.ts';
 import { keepDeparted } from './departed.ts';
 import type { SectionProps } from './section.ts';
 import { usableWays } from './usable-ways.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 /** Everything stored about the person: download and deletion. */
 export function Data({ mine, run }: SectionProps) {

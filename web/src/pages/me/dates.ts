@@ -1,5 +1,5 @@
 import { dateLocale } from '@levante/table/words/language.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

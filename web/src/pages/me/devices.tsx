@@ -8,7 +8,7 @@ import { moreDevices } from './device-pages.ts';
 import { failureText } from './failure-text.ts';
 import { KeepTokens } from './kept-tokens.tsx';
 import type { SectionProps } from './section.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 /** Lists the cookies and tokens of the person, and signs them out. */
 export function DeviceList({ mine, run }: SectionProps) {

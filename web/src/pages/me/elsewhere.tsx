@@ -1,6 +1,6 @@
 import { removeEmail, removeProvidersElsewhere } from './account.ts';
 import type { Removal } from './removal.tsx';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 interface ElsewhereProps {
   readonly remove: (removal: Removal) => void;

@@ -9,7 +9,7 @@ import { pressedBefore } from './pressed.ts';
 import type { Removal } from './removal.tsx';
 import type { SectionProps } from './section.ts';
 import { forgetTicket, keepTicket, type SentEmail, sentEmail } from './sent-email.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,5 +1,5 @@
 import { identityText } from '@levante/table/host/fault.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 /** Words a failure, by its code. */
 export function failureText(failure: string): string {

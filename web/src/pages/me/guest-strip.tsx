@@ -2,7 +2,7 @@ import { browserStorage } from '@levante/table/lib/storage.ts';
 import { useState } from 'preact/hooks';
 import { AddPasskey } from './add-passkey.tsx';
 import type { SectionProps } from './section.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 const KEY = 'levante.guest-strip';
 const QUIET_MS = 14 * 24 * 3600 * 1000;

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { dayText } from './dates.ts';
 import { allDevices } from './device-pages.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 /** Ids of the programs that stay signed in when this browser gets a new session. */
 const kept = signal<ReadonlySet<string>>(new Set());

@@ -5,7 +5,7 @@ import { CodeField } from './code-field.tsx';
 import { failureText } from './failure-text.ts';
 import type { SectionProps } from './section.ts';
 import { welcomeText } from './sign-in.tsx';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 /** The secret in the address of a link from a message. */
 export interface EmailedLink {

@@ -25,7 +25,7 @@ import { takeReturn, VisitAgain } from './provider.tsx';
 import { ResumeStrip } from './resume-strip.tsx';
 import { Bring, ComeBackStrip, SignInForm } from './sign-in.tsx';
 import { Ways } from './ways.tsx';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 interface Asked {
   readonly answer: (isProved: boolean) => void;

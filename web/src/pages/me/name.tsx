@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { chooseHandle, rename } from './account.ts';
 import { pressedBefore } from './pressed.ts';
 import type { SectionProps } from './section.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 const HANDLE_BUTTON = 'me-do-handle';
 

@@ -14,7 +14,7 @@ import {
   zonesWith,
 } from './calendar-draft.ts';
 import type { SectionProps } from './section.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Quarters of an hour. */

@@ -15,7 +15,7 @@ import { CodeField } from './code-field.tsx';
 import { failureText } from './failure-text.ts';
 import { KeepTokens } from './kept-tokens.tsx';
 import { keepPressed } from './pressed.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 interface ProofProps {
   readonly hasPasskeys: boolean;

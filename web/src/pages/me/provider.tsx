@@ -6,7 +6,7 @@ import { failureText } from './failure-text.ts';
 import { type Pressed, takePressed } from './pressed.ts';
 import type { Removal } from './removal.tsx';
 import type { SectionProps } from './section.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 type Provider = NonNullable<AccountInfo['provider']>;
 

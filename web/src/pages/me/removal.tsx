@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import type { Attempt } from './account.ts';
 import type { SectionProps } from './section.ts';
 import { usableWays } from './usable-ways.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 /** A way to sign in that is about to be removed. */
 export interface Removal {

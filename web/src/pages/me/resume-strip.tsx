@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Pressed, pressedBefore } from './pressed.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 /** Offers to continue the change for which the person has just proved who they are. */
 export function ResumeStrip({ pressed }: { readonly pressed: Pressed }) {

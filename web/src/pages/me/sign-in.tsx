@@ -14,7 +14,7 @@ import { EmailSignIn } from './email.tsx';
 import { KeepTokens } from './kept-tokens.tsx';
 import { ProviderButton } from './provider.tsx';
 import type { SectionProps } from './section.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 interface SignInProps extends SectionProps {
   /** Called after signing in. */

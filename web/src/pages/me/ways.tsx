@@ -8,7 +8,7 @@ import { EmailWay } from './email.tsx';
 import { ProviderWay } from './provider.tsx';
 import { useRemoval } from './removal.tsx';
 import type { SectionProps } from './section.ts';
-import { meWords } from './words/en.ts';
+import { meWords } from './words/index.ts';
 
 /** Ways to sign in: passkeys and recovery codes. */
 export function Ways({ mine, hasPasskeys, run }: SectionProps) {

@@ -1,10 +1,10 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { ReadAgain } from '@levante/table/ui/spoken.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { useState } from 'preact/hooks';
 import { type BoardFile, type OwnBoard, readBoardFile } from './arrangement.ts';
-import { setUpWords } from './words/en.ts';
+import { setUpWords } from './words/index.ts';
 
 interface BoardChoiceProps {
   readonly game: GameCard;

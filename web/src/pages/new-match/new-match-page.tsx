@@ -9,20 +9,20 @@ import { Notice } from '@levante/table/ui/controls.tsx';
 import { chooseName, nameToPlay } from '@levante/table/ui/own-name.ts';
 import { Page } from '@levante/table/ui/page.tsx';
 import { address, openPage } from '@levante/table/ui/pages.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { deviceAddress, PLACES_TO_PLAY, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { inviteWords } from '../invites/words/en.ts';
+import { inviteWords } from '../invites/words/index.ts';
 import { useLevels, usualLevel } from '../levels.ts';
 import { PaceChoice } from '../pace/pace-choice.tsx';
 import { PACE_KINDS, storedPace, storePace } from '../pace/pace-plan.ts';
 import { chosenPaceText } from '../pace/pace-text.ts';
-import { paceWords } from '../pace/words/en.ts';
+import { paceWords } from '../pace/words/index.ts';
 import { InvitationNeeded } from '../service/invitation-needed.tsx';
 import { isUninvited, pauseInForce } from '../service/service.ts';
 import { startService } from '../service/start.ts';
-import { serviceWords } from '../service/words/en.ts';
+import { serviceWords } from '../service/words/index.ts';
 import {
   type Arrangement,
   badHandle,
@@ -43,7 +43,7 @@ import {
 import { BoardChoice } from './board-choice.tsx';
 import { PlaceRow } from './place-row.tsx';
 import { WhoMaySit } from './who-may-sit.tsx';
-import { setUpWords } from './words/en.ts';
+import { setUpWords } from './words/index.ts';
 
 /** Set-up page of a match: game, number of players, seats, rules and board. */
 export function NewMatchPage() {

@@ -1,11 +1,11 @@
 import { browserStorage } from '@levante/table/lib/storage.ts';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { MAX_HANDLE, MAX_NAME } from '@levante/wire';
-import { inviteWords } from '../invites/words/en.ts';
+import { inviteWords } from '../invites/words/index.ts';
 import { usualLevel } from '../levels.ts';
 import { hasAccount } from '../synced/owner.ts';
 import type { SeatKind, SeatPlan } from './arrangement.ts';
-import { setUpWords } from './words/en.ts';
+import { setUpWords } from './words/index.ts';
 
 interface PlaceRowProps {
   readonly number: number;

@@ -1,7 +1,7 @@
 import { browserStorage } from '@levante/table/lib/storage.ts';
 import { hasAccount } from '../synced/owner.ts';
 import { type Arrangement, invitedHandles, SITTERS } from './arrangement.ts';
-import { setUpWords } from './words/en.ts';
+import { setUpWords } from './words/index.ts';
 
 interface WhoMaySitProps {
   readonly arrangement: Arrangement;

@@ -1,5 +1,5 @@
 import { Page } from '@levante/table/ui/page.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 
 export function NotFoundPage() {
   const { home } = pageWords.value;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { FORMAT_NAMES } from './format-names.ts';
 import { PlusIcon } from './icons.tsx';
 import { addChannel, type RunChange } from './requests.ts';
-import { notificationWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 /** Adds a webhook by its address and format, and shows its secret once. */
 export function AddWebhook({ run }: { readonly run: RunChange }) {

@@ -1,8 +1,8 @@
 import { dateLocale } from '@levante/table/words/language.ts';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS, type NotificationChannel } from '@levante/wire';
-import { meWords } from '../me/words/en.ts';
+import { meWords } from '../me/words/index.ts';
 import { FORMAT_NAMES } from './format-names.ts';
-import { notificationWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 /** Names a channel. Webhooks differ by the host of their address. */
 export function channelName(channel: NotificationChannel): string {

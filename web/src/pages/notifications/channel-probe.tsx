@@ -4,7 +4,8 @@ import type { NotificationChannel } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
 import { answerText } from './delivery-text.ts';
 import { failureWords, testChannel } from './requests.ts';
-import { type NotificationPageWords, notificationWords } from './words/en.ts';
+import type { NotificationPageWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 /** State of a channel's test: on its way, or its result. `asks` whether the reader has seen the message. */
 export interface Probe {

@@ -6,7 +6,7 @@ import { ChannelIcon } from './icons.tsx';
 import { OnOffSwitch } from './on-off-switch.tsx';
 import { endSubscription } from './push.ts';
 import { type RunChange, removeChannel, switchChannel } from './requests.ts';
-import { notificationWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 interface ChannelRowProps {
   readonly channel: NotificationChannel;

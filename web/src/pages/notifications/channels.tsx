@@ -5,7 +5,8 @@ import { ChannelRow } from './channel-row.tsx';
 import { ChannelIcon, PlusIcon } from './icons.tsx';
 import { addThisBrowser, ownMark, type PushSupport, pushSupport } from './push.ts';
 import { addChannel, codeIn, type RunChange, switchAllOff } from './requests.ts';
-import { type NotificationPageWords, notificationWords } from './words/en.ts';
+import type { NotificationPageWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 interface ChannelsProps {
   readonly mine: MyNotifications;

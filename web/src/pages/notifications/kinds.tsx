@@ -1,7 +1,7 @@
 import { CHANNEL_KINDS, type MyNotifications, NOTIFICATION_KINDS } from '@levante/wire';
 import { ChannelIcon } from './icons.tsx';
 import type { ChosenSettings } from './settings.ts';
-import { notificationWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 interface KindsProps {
   readonly mine: MyNotifications;

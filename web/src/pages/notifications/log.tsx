@@ -7,7 +7,7 @@ import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ChannelIcon, WarningIcon } from './icons.tsx';
 import { TestAll } from './test-all.tsx';
-import { notificationWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 /** Number of deliveries shown before all are asked for. */
 const SHOWN = 5;

@@ -15,7 +15,8 @@ import { QuietHours } from './quiet-hours.tsx';
 import { failureWords, loadNotifications, type RunChange } from './requests.ts';
 import { type LoadedNotifications, type Saving, useSettings } from './settings.ts';
 import { Timing } from './timing.tsx';
-import { type NotificationPageWords, notificationWords } from './words/en.ts';
+import type { NotificationPageWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 /** Time after which the log and the channels are read again while the page is visible. */
 const REFRESH_MS = 20_000;

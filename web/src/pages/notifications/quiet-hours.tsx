@@ -5,7 +5,7 @@ import { clockOf, minuteIn, ownZone, zonesWith } from '../me/calendar-draft.ts';
 import { DayBar } from './day-bar.tsx';
 import { OnOffSwitch } from './on-off-switch.tsx';
 import type { ChosenSettings } from './settings.ts';
-import { notificationWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 type Quiet = NonNullable<NotificationSettings['quiet']>;
 

@@ -14,7 +14,7 @@ import {
 } from '@levante/wire';
 import { server } from '../../hosts/server/server.ts';
 import { forgetPush } from '../keep-push.ts';
-import { notificationWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 /** Runs a change of channels, says its outcome and reads everything again. Resolves with whether it succeeded. */
 export type RunChange = (change: () => Promise<string | null>, done: string) => Promise<boolean>;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { channelDetail, channelName } from './channel-name.ts';
 import { type Probe, ProbeOutcome, probed, SENDING } from './channel-probe.tsx';
 import { BellIcon, ChannelIcon } from './icons.tsx';
-import { notificationWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 /** A channel that was tested with all others, and the result. */
 interface Tested {

@@ -1,7 +1,7 @@
 import { OWN_NAMES } from '@levante/table/words/own-names.ts';
 import { MAIL_LANGUAGES } from '@levante/wire';
 import type { ChosenSettings } from './settings.ts';
-import { notificationWords } from './words/en.ts';
+import { notificationWords } from './words/index.ts';
 
 const DELAYS = [0, 1, 5, 10, 15, 30, 60, 120];
 const PACES = ['each', 'hourly'] as const;

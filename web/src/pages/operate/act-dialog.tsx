@@ -4,7 +4,7 @@ import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { ACT_REASONS, MAX_REASON, type NewAct } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { DURATIONS, type Duration } from './said.ts';
-import { adminWords } from './words/en.ts';
+import { adminWords } from './words/index.ts';
 
 /** An act that the dialog asks about. */
 export interface AskedAct {

@@ -1,13 +1,13 @@
 import { serverNow } from '@levante/table/lib/server-now.ts';
 import { Button } from '@levante/table/ui/controls.tsx';
-import { words as tableWords } from '@levante/table/words/en.ts';
+import { words as tableWords } from '@levante/table/words/index.ts';
 import { MAX_INVITATION_USES, type OperateInvitations } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
 import { untilText } from '../service/moment.ts';
 import { type RunActs, sendInvitation } from './acts.ts';
 import { DURATIONS, type Duration } from './said.ts';
 import { SpanField } from './span-field.tsx';
-import { adminWords } from './words/en.ts';
+import { adminWords } from './words/index.ts';
 
 const SPANS: readonly Duration[] = ['day', 'week', 'month'];
 

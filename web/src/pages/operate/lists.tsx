@@ -7,7 +7,7 @@ import { untilText } from '../service/moment.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import { olderActs, olderMatches } from './acts.ts';
 import { reasonText } from './said.ts';
-import { adminWords } from './words/en.ts';
+import { adminWords } from './words/index.ts';
 
 interface MatchesProps {
   readonly first: OperateMatches;

@@ -16,7 +16,7 @@ import { JournalCard, UnfinishedMatches } from './lists.tsx';
 import { BanList, PeopleCard } from './people.tsx';
 import { Reports } from './reports.tsx';
 import { HealthCard, measuresOf, NoticeCard, PauseCard } from './whole-server.tsx';
-import { adminWords } from './words/en.ts';
+import { adminWords } from './words/index.ts';
 
 function failureWords(code: string): string {
   const words = adminWords.value;

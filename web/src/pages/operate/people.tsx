@@ -7,7 +7,7 @@ import type { AskedAct } from './act-dialog.tsx';
 import { findPeople, type RunActs } from './acts.ts';
 import { AdminCoin } from './coin.tsx';
 import { reasonText } from './said.ts';
-import { adminWords } from './words/en.ts';
+import { adminWords } from './words/index.ts';
 
 type Person = OperatePeople['people'][number];
 

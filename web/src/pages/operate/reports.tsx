@@ -7,7 +7,7 @@ import { untilText } from '../service/moment.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import type { RunActs } from './acts.ts';
 import { AdminCoin } from './coin.tsx';
-import { adminWords } from './words/en.ts';
+import { adminWords } from './words/index.ts';
 
 type Report = OperateReports['reports'][number];
 

@@ -1,5 +1,5 @@
 import { ACT_REASONS } from '@levante/wire';
-import { adminWords } from './words/en.ts';
+import { adminWords } from './words/index.ts';
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import type { Duration } from './said.ts';
-import { adminWords } from './words/en.ts';
+import { adminWords } from './words/index.ts';
 
 interface SpanFieldProps {
   readonly spans: readonly Duration[];

@@ -9,7 +9,7 @@ import type { AskedAct } from './act-dialog.tsx';
 import type { RunActs } from './acts.ts';
 import { DURATIONS, type Duration } from './said.ts';
 import { SpanField } from './span-field.tsx';
-import { adminWords } from './words/en.ts';
+import { adminWords } from './words/index.ts';
 
 interface PauseProps {
   readonly pause: ServiceInfo['pause'];

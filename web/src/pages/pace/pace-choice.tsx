@@ -1,6 +1,6 @@
 import './pace.css';
 import { LineIcon } from '@levante/table/art/icons.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { usualLevel } from '../levels.ts';
@@ -15,7 +15,7 @@ import {
   type PacePlan,
   RESERVE_HOURS_OFFERED,
 } from './pace-plan.ts';
-import { paceWords } from './words/en.ts';
+import { paceWords } from './words/index.ts';
 
 interface PaceChoiceProps {
   readonly plan: PacePlan;

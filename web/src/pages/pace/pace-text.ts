@@ -1,5 +1,5 @@
 import { controlOf, type PacePlan } from './pace-plan.ts';
-import { paceWords } from './words/en.ts';
+import { paceWords } from './words/index.ts';
 
 /** Words a chosen pace within a sentence. */
 export function chosenPaceText(plan: PacePlan): string {

@@ -2,7 +2,7 @@ import { browserStorage } from '@levante/table/lib/storage.ts';
 import './puzzle-of-day.css';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { hardnessOf, puzzleOfDay, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts';
-import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
+import { puzzleWords } from '@levante/table/puzzle/words/index.ts';
 import { type FetchedPuzzles, usePuzzles } from './fetching.ts';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
 

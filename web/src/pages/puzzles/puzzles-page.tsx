@@ -13,11 +13,11 @@ import {
   type PuzzleState,
   puzzleProgress,
 } from '@levante/table/puzzle/puzzle-list.ts';
-import { puzzleWords } from '@levante/table/puzzle/words/en.ts';
+import { puzzleWords } from '@levante/table/puzzle/words/index.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { usePuzzles } from './fetching.ts';

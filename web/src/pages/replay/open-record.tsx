@@ -2,8 +2,8 @@ import './replay.css';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
 import { useState } from 'preact/hooks';
-import { analysisBoardWords } from '../board/words/en.ts';
-import { recordsWords } from '../record/words/en.ts';
+import { analysisBoardWords } from '../board/words/index.ts';
+import { recordsWords } from '../record/words/index.ts';
 import type { RecordError } from './read-record.ts';
 import { recordErrorText } from './record-error-text.ts';
 

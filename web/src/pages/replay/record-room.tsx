@@ -9,7 +9,7 @@ import { RecordHost } from '../../hosts/record/record-host.ts';
 import { requestPersistentStorage } from '../../offline/registration.ts';
 import { deviceAddress } from '../dependencies.ts';
 import { OwnPart, TakenBack } from '../match/proven-deal.tsx';
-import { recordsWords } from '../record/words/en.ts';
+import { recordsWords } from '../record/words/index.ts';
 import { RecordTable } from '../record-table.tsx';
 import { tryFrom } from '../try-from.ts';
 import type { OpenedRecord } from './read-record.ts';

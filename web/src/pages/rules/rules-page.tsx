@@ -4,7 +4,7 @@ import { type Book, type BookChapter, type Clause, useBook } from '@levante/tabl
 import { ClauseBody, type ClausePicture, ClauseTitle } from '@levante/table/book/clause.tsx';
 import { usePictures, useTurn } from '@levante/table/book/picture.tsx';
 import { foundIn } from '@levante/table/book/search.ts';
-import { bookWords } from '@levante/table/book/words/en.ts';
+import { bookWords } from '@levante/table/book/words/index.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { GameStudy } from '@levante/table/match/study.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';

@@ -1,4 +1,4 @@
-import { serviceWords } from './words/en.ts';
+import { serviceWords } from './words/index.ts';
 
 /** Says that an invitation is needed, and leads to where it is used. */
 export function InvitationNeeded() {

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import { InvitationNeeded } from './invitation-needed.tsx';
 import { untilText } from './moment.ts';
 import { hiddenNotices, hideNotice, isUninvited, noticesNow, presentMoment, serviceInfo } from './service.ts';
-import { serviceWords } from './words/en.ts';
+import { serviceWords } from './words/index.ts';
 
 /** Time before a planned pause from which it is announced. */
 const SOON_MS = 24 * 3_600_000;

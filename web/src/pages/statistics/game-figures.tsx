@@ -1,9 +1,9 @@
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import type { ComponentChildren } from 'preact';
 import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import type { GameStatistics, MatchPlace, MatchTotals, Peak } from './figures.ts';
-import { statisticsWords } from './words/en.ts';
+import { statisticsWords } from './words/index.ts';
 
 /** Returns the address of a match; undefined for one on another device. */
 function addressOf({ id, place }: { readonly id: string; readonly place: MatchPlace }): string | undefined {

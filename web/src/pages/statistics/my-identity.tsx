@@ -4,7 +4,7 @@ import { isAccountInfo, isDeparted, isRenewedKeys } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
 import { forgetPush, keepPush } from '../keep-push.ts';
-import { statisticsWords } from './words/en.ts';
+import { statisticsWords } from './words/index.ts';
 
 type Outcome = 'renewed' | 'forgotten' | 'failed';
 

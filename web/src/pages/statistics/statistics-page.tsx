@@ -2,17 +2,17 @@ import { browserStorage } from '@levante/table/lib/storage.ts';
 import './statistics.css';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { useMemo } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { recordsWords } from '../record/words/en.ts';
+import { recordsWords } from '../record/words/index.ts';
 import { syncedResults } from '../synced/results.ts';
 import { statisticsOf } from './figures.ts';
 import { GameFigures } from './game-figures.tsx';
 import { MyIdentity } from './my-identity.tsx';
 import { useAllMyMatches } from './my-matches.ts';
-import { statisticsWords } from './words/en.ts';
+import { statisticsWords } from './words/index.ts';
 
 /** Statistics of all my matches, on the server and on this device. */
 export function StatisticsPage() {

@@ -1,7 +1,7 @@
 import { Rhumbs } from '@levante/table/art/drawings.tsx';
 import { FarCity, Shore, wavelets } from '@levante/table/art/vista.tsx';
 import type { ComponentChildren } from 'preact';
-import { tablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 const WAVES = wavelets([
   [320, 84],

@@ -5,7 +5,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import { useAnswer } from '@levante/table/ui/spoken.tsx';
 import { useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
-import { tablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 /** Returns the match id in a code or link, or null. */
 export function matchIdIn(text: string): string | null {

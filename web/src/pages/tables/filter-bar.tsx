@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { PACES, type PaceFilter, type TableFilter } from './filter.ts';
 import { PaceIcon } from './table-row.tsx';
-import { tablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 interface FilterBarProps {
   readonly filter: TableFilter;

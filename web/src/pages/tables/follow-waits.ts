@@ -8,12 +8,12 @@ import { followTables } from '../../hosts/streams/tables-stream.ts';
 import { forgetWait, keptWaits, START_S } from '../../lib/kept-waits.ts';
 import { type PageDependencies, serverAddress } from '../dependencies.ts';
 import { inviterIn, invites } from '../invites/invites.ts';
-import { inviteWords } from '../invites/words/en.ts';
+import { inviteWords } from '../invites/words/index.ts';
 import { hasAccount } from '../synced/owner.ts';
 import { peopleAt } from './presets.ts';
 import { showsMe } from './shown.ts';
 import { type Waits, WaitWatch } from './wait-watch.ts';
-import { tablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 /** Time between two looks at the tables that no list names. */
 const UNLISTED_MS = 5000;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { hasAccount } from '../synced/owner.ts';
 import { show, showsMe } from './shown.ts';
-import { tablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 const POLL_MS = 20_000;
 /** Maximum number of people before *Show all* is pressed. */

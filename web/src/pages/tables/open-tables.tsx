@@ -5,14 +5,14 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import type { ListedTable } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
-import { inviteWords } from '../invites/words/en.ts';
+import { inviteWords } from '../invites/words/index.ts';
 import { filterQuery, isShown, type TableFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { freeSeats } from './presets.ts';
 import { firstToStart } from './table-list.ts';
 import { linkOf, OpenTableRow } from './table-row.tsx';
 import type { OpenTableList } from './use-tables.ts';
-import { tablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 interface OpenTablesProps {
   readonly tables: OpenTableList;

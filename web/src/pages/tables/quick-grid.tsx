@@ -13,7 +13,7 @@ import { InvitationNeeded } from '../service/invitation-needed.tsx';
 import { isUninvited } from '../service/service.ts';
 import { freeSeats, type Preset, peopleAt, presetKey, presetsOf, tableFor } from './presets.ts';
 import type { QuickWaits } from './quick-waits.ts';
-import { tablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 const MINUTE_S = 60;
 const COLUMNS = 4;

@@ -1,6 +1,6 @@
 import type { GameCard } from '@levante/table/match/card.ts';
 import type { Match } from '@levante/wire';
-import { tablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 /** Returns the title of the browser's tab, which also tells people in another tab that their match starts. */
 export function tabTitle(

@@ -3,19 +3,20 @@ import { Shield } from '@levante/table/art/marks.tsx';
 import { serverNow } from '@levante/table/lib/server-now.ts';
 import { BotIcon } from '@levante/table/players/player-panel.tsx';
 import { AccountBadge } from '@levante/table/ui/account-badge.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { isolatedName, type OpenTableSeat, type RunningControl } from '@levante/wire';
 import { agoText } from '../ago.ts';
 import { chosenOptions } from '../chosen-options.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { inviteWords } from '../invites/words/en.ts';
+import { inviteWords } from '../invites/words/index.ts';
 import { shownName } from '../my-match.ts';
 import { matchLengthOf, useDurations } from '../pace/duration.ts';
-import { paceWords } from '../pace/words/en.ts';
+import { paceWords } from '../pace/words/index.ts';
 import { freeSeats } from './presets.ts';
 import type { TableRow } from './table-list.ts';
-import { type TablesWords, tablesWords } from './words/en.ts';
+import type { TablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 /** Returns the id of the link in the row of a table. */
 export const linkOf = (table: string): string => `table-${table}`;

@@ -22,7 +22,7 @@ import { tabTitle } from './tab-title.ts';
 import { firstToStart } from './table-list.ts';
 import { useMyTables } from './use-mine.ts';
 import { useOpenTables } from './use-tables.ts';
-import { tablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 import { YourMatches } from './your-matches.tsx';
 
 const GuestOffer = lazyComponent(async () => (await import('./guest-offer.tsx')).GuestOffer);

@@ -6,7 +6,7 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { AccountBadge } from '@levante/table/ui/account-badge.tsx';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { language } from '@levante/table/words/language.ts';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import type { Match } from '@levante/wire';
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -14,7 +14,8 @@ import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { isMyTurn, leftMs, moverAccount, moverIn, myOrder, othersIn, shownName } from '../my-match.ts';
 import type { MyTables } from './use-mine.ts';
-import { type TablesWords, tablesWords } from './words/en.ts';
+import type { TablesWords } from './words/en.ts';
+import { tablesWords } from './words/index.ts';
 
 /** Maximum number of matches beside the tables. */
 const MAX_SHOWN = 4;

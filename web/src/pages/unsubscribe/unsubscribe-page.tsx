@@ -5,7 +5,7 @@ import { Page } from '@levante/table/ui/page.tsx';
 import { isNothing } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
-import { unsubscribeWords } from './words/en.ts';
+import { unsubscribeWords } from './words/index.ts';
 
 /** Takes the secret of a link in a message out of the page's address, so that it stays in no history. */
 function takeToken(): string | null {

@@ -1,6 +1,5 @@
 import type { CapitanReason } from '@levante/el-capitan/bots';
 import { many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import type { PlaceName } from '../../match/places.ts';
 
 /** Names and amounts in the sentences of reasons. */
@@ -47,10 +46,3 @@ const en: ReasonWords = {
 };
 
 export default en;
-
-/** Sentences that explain why a turn was worse than another. */
-export const reasonWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

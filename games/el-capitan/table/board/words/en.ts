@@ -1,5 +1,4 @@
 import { many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const en = {
   signList: {
@@ -27,10 +26,3 @@ const en = {
 export default en;
 
 export type BoardWords = typeof en;
-
-/** Texts of an open city and the legend. */
-export const boardWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,4 @@
 import { listIn } from '@levante/table/words/grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import type { Captions } from '../moments.ts';
 import type { ElCapitanBookTexts } from '../plan.ts';
 
@@ -205,10 +204,3 @@ const en = { rules: enBook, captions };
 export default en;
 
 export type ElCapitanBookWords = typeof en;
-
-/** Texts of the rulebook and captions of its pictures. */
-export const bookOfCapitan = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,4 @@
 import type { CardWords } from '@levante/table/match/card.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const en: CardWords = {
   name: 'El Capitán',
@@ -18,10 +17,3 @@ const en: CardWords = {
 };
 
 export default en;
-
-/** Title, summary and options shown before a match. */
-export const cardWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

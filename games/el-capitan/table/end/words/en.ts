@@ -1,6 +1,5 @@
 import { minus } from '@levante/table/ui/figures.tsx';
 import { enAnd, formFor } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
@@ -38,9 +37,3 @@ const en = {
 export default en;
 
 export type EndWords = typeof en;
-
-export const endWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,4 @@
 import { enAnd, many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import type { PlaceName } from '../../match/places.ts';
 import type { LoanTerms, Pay, RouteCard, Skipped, StepWords } from '../lesson-figures.ts';
 
@@ -123,10 +122,3 @@ const en = {
 export default en;
 
 export type LessonWords = typeof en;
-
-/** Texts of the lesson; all figures are computed from the position. */
-export const lessonWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

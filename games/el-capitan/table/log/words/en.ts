@@ -1,6 +1,5 @@
 import { enAnd, enSubject, enWho, enWhose, many } from '@levante/table/words/en-grammar.ts';
 import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import type { Namer } from '../../match/namer.ts';
 import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
 
@@ -114,10 +113,3 @@ const en = {
 export default en;
 
 export type LogWords = typeof en;
-
-/** Texts of the log and of following a match. */
-export const logWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

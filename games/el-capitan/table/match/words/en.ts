@@ -2,7 +2,6 @@ import type { Seat } from '@levante/contract';
 import type { CityCode } from '@levante/el-capitan/rules';
 import { formFor, many } from '@levante/table/words/en-grammar.ts';
 import { figuresIn } from '@levante/table/words/grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import { type PlaceName, PRINTED_CITIES } from '../places.ts';
 
 const RANKS = ['majority', 'second', 'third', 'fourth', 'fifth'] as const;
@@ -152,10 +151,3 @@ const en = {
 export default en;
 
 export type TableWords = typeof en;
-
-/** Texts shared by all parts of the table. */
-export const tableWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,4 @@
 import { many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import type { PlaceName } from '../../match/places.ts';
 import { enRank } from '../../match/words/en.ts';
 
@@ -71,10 +70,3 @@ const en = {
 export default en;
 
 export type PaydayWords = typeof en;
-
-/** Texts of a payday, on the board and on a tile. */
-export const paydayWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

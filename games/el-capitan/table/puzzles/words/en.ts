@@ -1,6 +1,5 @@
 import type { PuzzleGameWords } from '@levante/table/match/study.ts';
 import { many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const en: PuzzleGameWords = {
   themes: {
@@ -18,9 +17,3 @@ const en: PuzzleGameWords = {
 };
 
 export default en;
-
-export const puzzleGameWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

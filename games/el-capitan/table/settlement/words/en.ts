@@ -1,5 +1,4 @@
 import { formFor } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 
@@ -38,10 +37,3 @@ const en = {
 export default en;
 
 export type SettleWords = typeof en;
-
-/** Texts of the settlement and the choice of who starts. */
-export const settleWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -11,7 +11,7 @@ import type { Namer } from '../../match/namer.ts';
 import type { Position } from '../../match/position.ts';
 import type { Target } from '../../match/props.ts';
 import { meantBy, shipCity, voyagesTo } from '../intents.ts';
-import { refusalTexts } from './words/en.ts';
+import { refusalTexts } from './words/index.ts';
 
 /** Returns why `pointed` has no legal intent, with what is missing. */
 export function whatLacks(position: Position, picked: readonly Target[], pointed: Target): Refusal | null {

@@ -1,7 +1,6 @@
 import type { Plan } from '@levante/el-capitan/rules';
 import { enAnd, many, enOr as or } from '@levante/table/words/en-grammar.ts';
 import { raised, type WordsFor } from '@levante/table/words/grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import type { ActionLine } from '../../match/lines.ts';
 import type { Namer } from '../../match/namer.ts';
 import type { PlaceName } from '../../match/places.ts';
@@ -166,10 +165,3 @@ const en = {
 export default en;
 
 export type TurnWords = typeof en;
-
-/** Texts of a turn: prompts, plans, effects and hints. */
-export const turnWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

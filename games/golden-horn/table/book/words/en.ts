@@ -1,4 +1,3 @@
-import { catalogue } from '@levante/table/words/language.ts';
 import type { HornFigures, PictureClause } from '../moments.ts';
 import type { GoldenHornBookTexts } from '../plan.ts';
 
@@ -113,10 +112,6 @@ const captions: Captions = {
 
 const en = { rules: enBook, captions };
 
-export type BookOfHorn = typeof en;
+export default en;
 
-export const bookOfHorn = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export type BookOfHorn = typeof en;

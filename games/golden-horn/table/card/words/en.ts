@@ -1,7 +1,6 @@
 import type { CardWords } from '@levante/table/match/card.ts';
 import type { PuzzleGameWords } from '@levante/table/match/study.ts';
 import { many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 /** Sentences about the game before and outside a match. */
 export type HornCardWords = CardWords & { readonly puzzles: PuzzleGameWords };
@@ -35,8 +34,4 @@ const en: HornCardWords = {
   },
 };
 
-export const cardWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export default en;

@@ -2,13 +2,12 @@ import type { HornReason } from '@levante/golden-horn/bots';
 import type { ShipCode } from '@levante/golden-horn/rules';
 import { formFor, many } from '@levante/table/words/en-grammar.ts';
 import { say, type WordsFor } from '@levante/table/words/grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 /** `1st`, `2nd`. */
 type RankName = (rank: number) => string;
 
 /** Names of seats and ships, as reasons use them. */
-interface ReasonSpeech {
+export interface ReasonSpeech {
   seat(seat: number): string;
   ship(ship: ShipCode): string;
 }
@@ -59,14 +58,10 @@ const en = {
   emptyWarehouse: 'The warehouse is empty.',
 };
 
+export default en;
+
 /** Sentences of the end of a match, and of why a turn was worse than another. */
 export type HornEndWords = typeof en;
-
-export const hornEndWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
 
 /** Whether a reason is one of this game's; its commentator gives no others. */
 function isOurs(words: ReasonWords, reason: { readonly kind: string }): reason is HornReason {
@@ -76,9 +71,4 @@ function isOurs(words: ReasonWords, reason: { readonly kind: string }): reason i
 /** Returns the sentence for a reason of an analysis in some words; its kind if it is none of this game's. */
 export function reasonIn(words: ReasonWords, reason: { readonly kind: string }, speech: ReasonSpeech): string {
   return isOurs(words, reason) ? say(words, reason.kind, reason, speech) : reason.kind;
-}
-
-/** Returns the same in the reader's language. */
-export function sayReason(reason: { readonly kind: string }, speech: ReasonSpeech): string {
-  return reasonIn(hornEndWords.value.reasons, reason, speech);
 }

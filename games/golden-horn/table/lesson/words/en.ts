@@ -1,6 +1,5 @@
 import type { CityCode, Colour, Place } from '@levante/golden-horn/rules';
 import { enAnd as list, many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import { place } from '../../words/en.ts';
 
 const cards = (count: number): string => many(count, 'card', 'cards');
@@ -89,10 +88,6 @@ const en = {
   }),
 };
 
-export type HornLessonWords = typeof en;
+export default en;
 
-export const hornLessonWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
+export type HornLessonWords = typeof en;

@@ -1,7 +1,6 @@
 import type { CityCode, Colour, GoldenHornFact, Place, Ruleset, ShipCode } from '@levante/golden-horn/rules';
 import { enAnd, enSubject, enWho, enWhose, formFor } from '@levante/table/words/en-grammar.ts';
 import { type NamedPerson, raised, type WordsFor } from '@levante/table/words/grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import { cards, enCounted, place, placeOrNone, shipName, withCards } from '../../words/en.ts';
 
 const an = (colour: string): string => `${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour}`;
@@ -78,11 +77,7 @@ const en = {
       : 'As published, the game in the box: two cards for a raid; ships of one, two, three colours draw 3, 2, 1 cards on arrival.',
 };
 
+export default en;
+
 /** Sentences of what happened. */
 export type HornLogWords = typeof en;
-
-export const hornLogWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,6 +1,5 @@
 import type { Colour } from '@levante/golden-horn/rules';
 import { many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import { cards, cubes } from '../../words/en.ts';
 
 const en = {
@@ -35,11 +34,7 @@ const en = {
   goodsIn: (city: string, goods: readonly string[]) => `${city}: ${goods.length === 0 ? 'nothing' : goods.join(', ')}.`,
 };
 
+export default en;
+
 /** Sentences of players, hand, warehouse and supply. */
 export type HornPlayersWords = typeof en;
-
-export const hornPlayersWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,8 +1,7 @@
 import type { PlatformRefusal } from '@levante/contract';
 import type { CityCode, Colour, GoldenHornRefusal, Place, ShipCode } from '@levante/golden-horn/rules';
 import { enOr, many } from '@levante/table/words/en-grammar.ts';
-import { raised, say, type WordsFor } from '@levante/table/words/grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
+import { raised, type WordsFor } from '@levante/table/words/grammar.ts';
 import type { ActionLine, NameOf } from '../../match/lines.ts';
 import { cards, cubes, enCounted, place, placeOrNone, shipName } from '../../words/en.ts';
 import type { Prompt } from '../intents.ts';
@@ -187,21 +186,10 @@ const en = {
   sailFirst: 'move a ship first',
 };
 
+export default en;
+
 /** Sentences of what is asked and done in a turn. */
 export type HornTurnWords = typeof en;
-
-export const hornTurnWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});
-
-/** Returns the sentence for a prompt. */
-export const sayPrompt = (prompt: Prompt): string => say(hornTurnWords.value.asked, prompt.step, prompt, undefined);
-
-/** A short name for an action, as it stands within a sentence. */
-export const sayAction = (line: ActionLine, name: NameOf): string =>
-  say(hornTurnWords.value.doing, line.verb, line, name);
 
 /** Whether these words have a sentence for a refusal. */
 export const isSaidHere = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);

@@ -1,5 +1,4 @@
 import { formFor } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const en = {
   title: 'Analysis board',
@@ -16,11 +15,7 @@ const en = {
   leave: 'Change position',
 };
 
+export default en;
+
 /** Texts of the analysis board. */
 export type AnalysisBoardWords = typeof en;
-
-export const analysisBoardWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,4 @@
 import { formFor } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const NUMBERS = ['', 'one', 'two', 'three', 'four'];
 
@@ -70,11 +69,7 @@ const en = {
   forgetNo: 'Keep it',
 };
 
+export default en;
+
 /** Texts of the home page. */
 export type HomeWords = typeof en;
-
-export const homeWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,3 @@
-import { catalogue } from '@levante/table/words/language.ts';
-
 const en = {
   title: 'Invitation',
   text: 'On this server you need an invitation to play with others. Everything else is open to you without one.',
@@ -11,11 +9,7 @@ const en = {
   toTables: 'To the tables',
 };
 
+export default en;
+
 /** Texts of the page where an invitation is used. */
 export type InvitedWords = typeof en;
-
-export const invitedWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

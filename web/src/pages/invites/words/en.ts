@@ -1,5 +1,3 @@
-import { catalogue } from '@levante/table/words/language.ts';
-
 const en = {
   /** Heading of the list. */
   title: 'You are invited',
@@ -28,11 +26,7 @@ const en = {
   withdrawAt: (handle: string) => `Withdraw the invitation of @${handle}`,
 };
 
+export default en;
+
 /** Texts of invitations by handle. */
 export type InviteWords = typeof en;
-
-export const inviteWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

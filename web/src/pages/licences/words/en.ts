@@ -1,5 +1,3 @@
-import { catalogue } from '@levante/table/words/language.ts';
-
 const en = {
   title: 'Licences',
   /** About Levante itself. */
@@ -13,11 +11,7 @@ const en = {
   source: 'Source',
 };
 
+export default en;
+
 /** Texts of the licences page. */
 export type LicencesWords = typeof en;
-
-export const licencesWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -5,7 +5,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import { isNothing } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePageDependencies } from '../../dependencies.ts';
-import { waitingWords } from './words/en.ts';
+import { waitingWords } from './words/index.ts';
 
 /** Deletes the table after confirmation and returns to the home page. Only for tables without other players. */
 export function CallOff() {

@@ -2,7 +2,7 @@ import { lazyComponent } from '@levante/table/lib/lazy.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { ReadAgain, useAnswer } from '@levante/table/ui/spoken.tsx';
 import { useRef } from 'preact/hooks';
-import { waitingWords } from './words/en.ts';
+import { waitingWords } from './words/index.ts';
 
 const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
 

@@ -5,7 +5,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import { isNothing, type Match } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { usePageDependencies } from '../../dependencies.ts';
-import { waitingWords } from './words/en.ts';
+import { waitingWords } from './words/index.ts';
 
 /** Gives up my seat at a table where others wait, and goes to the open tables. */
 export function LeaveTable({ match }: { readonly match: Match }) {

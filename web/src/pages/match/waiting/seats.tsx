@@ -5,15 +5,15 @@ import { useMatch } from '@levante/table/match/match-context.ts';
 import { BotIcon, BotMark } from '@levante/table/players/player-panel.tsx';
 import { AccountBadge } from '@levante/table/ui/account-badge.tsx';
 import { Notice } from '@levante/table/ui/controls.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { isMatch, type Match, type MatchSeat } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { usePageDependencies } from '../../dependencies.ts';
 import { InviteToSeat } from '../../invites/invite-to-seat.tsx';
-import { inviteWords } from '../../invites/words/en.ts';
+import { inviteWords } from '../../invites/words/index.ts';
 import { useLevels, usualLevel } from '../../levels.ts';
 import { hasAccount } from '../../synced/owner.ts';
-import { waitingWords } from './words/en.ts';
+import { waitingWords } from './words/index.ts';
 
 /** Seats of the table; the person who opened it can fill open ones with bots. */
 export function WaitingSeats({ match }: { readonly match: Match }) {

@@ -3,7 +3,7 @@ import { useMatch } from '@levante/table/match/match-context.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { chooseName, ownName } from '@levante/table/ui/own-name.ts';
 import { useAnswer } from '@levante/table/ui/spoken.tsx';
-import { pageWords } from '@levante/table/words/page/en.ts';
+import { pageWords } from '@levante/table/words/page/index.ts';
 import { isPlayerName, MAX_NAME } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';

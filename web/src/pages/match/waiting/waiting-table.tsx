@@ -17,7 +17,7 @@ import { Invite } from './invite.tsx';
 import { LeaveTable } from './leave-table.tsx';
 import { WaitingSeats } from './seats.tsx';
 import { SitDownForm } from './sit-down.tsx';
-import { waitingWords } from './words/en.ts';
+import { waitingWords } from './words/index.ts';
 
 /** Page of a match before it starts: its seats, the invitation, and the means to fill seats or call it off. */
 export function WaitingTable() {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../../hosts/server/server.ts';
 import type { Attempt } from '../account.ts';
 import type { SectionProps } from '../section.ts';
-import { blockedWords } from './words/en.ts';
+import { blockedWords } from './words/index.ts';
 
 async function unblock(id: string): Promise<Attempt<object>> {
   const reply = await server.post(`/api/me/blocks/${encodeURIComponent(id)}/remove`, {}, isNothing);

@@ -1,5 +1,4 @@
 import { formFor } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const SYSTEMS = {
   android: 'Android',
@@ -261,11 +260,7 @@ const en = {
   },
 };
 
+export default en;
+
 /** Texts of the page about oneself. */
 export type MeWords = typeof en;
-
-export const meWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

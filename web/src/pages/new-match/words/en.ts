@@ -1,5 +1,3 @@
-import { catalogue } from '@levante/table/words/language.ts';
-
 /** Audience of each bot level, weakest first. */
 const LEVELS: { readonly [level: string]: string } = {
   random: 'Plays at random.',
@@ -50,11 +48,7 @@ const en = {
   start: 'Open the table',
 };
 
+export default en;
+
 /** Texts of the set-up page. */
 export type SetUpWords = typeof en;
-
-export const setUpWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,4 @@
 import { formFor, many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const en = {
   title: 'Notifications',
@@ -165,11 +164,7 @@ const en = {
   },
 };
 
+export default en;
+
 /** Texts of the page about notifications. */
 export type NotificationPageWords = typeof en;
-
-export const notificationWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

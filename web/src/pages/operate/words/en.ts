@@ -1,5 +1,4 @@
 import { formFor } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const en = {
   title: 'Admin',
@@ -166,11 +165,7 @@ const en = {
   doEnd: 'End the match',
 };
 
+export default en;
+
 /** Texts of the page for operators. */
 export type AdminWords = typeof en;
-
-export const adminWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,4 @@
 import { many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const hoursText = (hours: number): string => (hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour'));
 
@@ -48,11 +47,7 @@ const en = {
         : `It starts when ${open} more people have come.`,
 };
 
+export default en;
+
 /** Texts of the choice of a time control. */
 export type PaceWords = typeof en;
-
-export const paceWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

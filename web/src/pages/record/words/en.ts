@@ -1,5 +1,4 @@
 import { formFor } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const en = {
   title: 'Open a record',
@@ -66,11 +65,7 @@ const en = {
   unreadable: 'The file could not be read. Choose it again.',
 };
 
+export default en;
+
 /** Texts for opening and verifying records. */
 export type RecordsWords = typeof en;
-
-export const recordsWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,3 @@
-import { catalogue } from '@levante/table/words/language.ts';
-
 const en = {
   title: 'Notices',
   /** Beside a notice without a text in the reader's language. */
@@ -15,11 +13,7 @@ const en = {
   haveInvitation: 'Enter your code',
 };
 
+export default en;
+
 /** Texts of the strip with notices. */
 export type ServiceWords = typeof en;
-
-export const serviceWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,4 @@
 import { formFor } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const ENDINGS: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
@@ -74,11 +73,7 @@ const en = {
   average: (value: number) => averages.format(value).replace('-', '−'),
 };
 
+export default en;
+
 /** Texts of the statistics page. */
 export type StatisticsWords = typeof en;
-
-export const statisticsWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

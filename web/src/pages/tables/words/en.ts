@@ -1,5 +1,4 @@
 import { formFor, many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const span = (hours: number): string => (hours % 24 === 0 ? many(hours / 24, 'day') : many(hours, 'hour'));
 
@@ -102,11 +101,7 @@ const en = {
   codeGo: 'Go to the table',
 };
 
+export default en;
+
 /** Texts of the page of open tables. */
 export type TablesWords = typeof en;
-
-export const tablesWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

@@ -1,5 +1,3 @@
-import { catalogue } from '@levante/table/words/language.ts';
-
 const en = {
   title: 'No more e-mail',
   text: 'Levante writes to you when others are waiting for you. Stop these messages?',
@@ -9,11 +7,7 @@ const en = {
   settings: 'All notifications',
 };
 
+export default en;
+
 /** Texts of the page that switches e-mail off. */
 export type UnsubscribeWords = typeof en;
-
-export const unsubscribeWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

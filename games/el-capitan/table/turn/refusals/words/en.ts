@@ -1,6 +1,5 @@
 import type { JsonObject } from '@levante/contract';
 import { enOr, many } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 import type { Namer } from '../../../match/namer.ts';
 import type { PlaceName } from '../../../match/places.ts';
 import {
@@ -116,9 +115,3 @@ const en: RefusalWords = {
 };
 
 export default en;
-
-export const refusalTexts = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

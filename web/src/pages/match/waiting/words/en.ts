@@ -1,5 +1,4 @@
 import { formFor } from '@levante/table/words/en-grammar.ts';
-import { catalogue } from '@levante/table/words/language.ts';
 
 const en = {
   /** Heading with the number of open seats. */
@@ -37,11 +36,7 @@ const en = {
   copyMarked: 'The link is selected: copy it.',
 };
 
+export default en;
+
 /** Texts of a table that waits for players. */
 export type WaitingWords = typeof en;
-
-export const waitingWords = catalogue(en, {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-});

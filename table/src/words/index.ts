@@ -1,0 +1,11 @@
+import en from './en.ts';
+import { catalogue } from './language.ts';
+
+export const words = catalogue(en, {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  it: () => import('./it.ts'),
+});
+
+/** Returns the sentences of the parts that every table is made of. */
+export const useUiWords = () => words.value.ui;
