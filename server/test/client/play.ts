@@ -1,3 +1,7 @@
+/**
+ * Program of `description.test.ts`, which generates `api.d.ts` from the API description and compiles this file with it:
+ * plays a match on the server at the given URL and prints its record.
+ */
 import createClient from 'openapi-fetch';
 import type { paths } from './api.d.ts';
 
@@ -22,11 +26,8 @@ function answered<T>({ data, error }: { readonly data?: T; readonly error?: unkn
   return data;
 }
 
-/**
- * Plays a match against a bot to its end with the client generated from the API description, always choosing the first
- * legal action. Returns the record.
- */
-export async function playThrough(baseUrl: string) {
+/** Plays a match against a bot to its end, always choosing the first legal action. Returns the record. */
+async function playThrough(baseUrl: string) {
   const { token } = answered(await createClient<paths>({ baseUrl }).POST('/api/tokens', { body: {} }));
   const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });
   const [game] = answered(await client.GET('/api/games')).games;
@@ -58,3 +59,7 @@ export async function playThrough(baseUrl: string) {
   }
   return answered(await client.GET('/api/matches/{id}/record', { params: { path } }));
 }
+
+const [url] = process.argv.slice(2);
+if (url === undefined) throw new Error('usage: play.ts URL');
+console.log(JSON.stringify(await playThrough(url)));
