@@ -5,4 +5,5 @@ export * from './pgbouncer.ts';
 export * from './port.ts';
 export * from './postgres.ts';
 export { folderOf } from './program.ts';
+export * from './required.ts';
 export * from './route-by-match.ts';

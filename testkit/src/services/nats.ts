@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { OwnProcess, type Spawned } from './own-process.ts';
 import { freePort } from './port.ts';
 import { folderOf, isListening, untilReady } from './program.ts';
+import { missingUnlessRequired } from './required.ts';
 
 const PROGRAM = 'nats-server';
 const folder = folderOf(PROGRAM);
 
 /** Reason why NATS cannot be started here; null if it can. */
-export const noNats: string | null = folder === null ? `${PROGRAM} is not installed` : null;
+export const noNats: string | null = missingUnlessRequired(
+  'nats',
+  folder === null ? `${PROGRAM} is not installed` : null,
+);
 
 /** A NATS server on loopback, with the same address after every restart. */
 export class NatsServer {

@@ -5,12 +5,16 @@ import { OwnProcess, type Spawned } from './own-process.ts';
 import { freePort } from './port.ts';
 import { userOfPostgres } from './postgres.ts';
 import { folderOf, isListening, untilReady } from './program.ts';
+import { missingUnlessRequired } from './required.ts';
 
 const PROGRAM = 'pgbouncer';
 const folder = folderOf(PROGRAM);
 
 /** Reason why PgBouncer cannot be started here; null if it can. */
-export const noPgBouncer: string | null = folder === null ? `${PROGRAM} is not installed` : null;
+export const noPgBouncer: string | null = missingUnlessRequired(
+  'pgbouncer',
+  folder === null ? `${PROGRAM} is not installed` : null,
+);
 
 /** A PgBouncer on loopback in front of a PostgreSQL server on loopback. */
 export class PgBouncer {

@@ -5,12 +5,16 @@ import { promisify } from 'node:util';
 import { OwnProcess, type Spawned } from './own-process.ts';
 import { freePort } from './port.ts';
 import { folderOf, untilReady } from './program.ts';
+import { missingUnlessRequired } from './required.ts';
 
 const programs = folderOf('initdb', 'postgres', 'pg_isready');
 const run = promisify(execFile);
 
 /** Reason why PostgreSQL cannot be started here; null if it can. */
-export const noPostgres: string | null = programs === null ? 'PostgreSQL is not installed' : null;
+export const noPostgres: string | null = missingUnlessRequired(
+  'postgres',
+  programs === null ? 'PostgreSQL is not installed' : null,
+);
 
 /** A user to run as. */
 interface RunsAs {
