@@ -13,7 +13,7 @@ import { install } from './lib/install.mjs';
 import { inRoot, toolScripts } from './lib/paths.mjs';
 import { capture, run } from './lib/run.mjs';
 import { fail, say } from './lib/say.mjs';
-import { ensureServices } from './lib/services.mjs';
+import { ensureOtherBrowsers, ensureServices } from './lib/services.mjs';
 
 /** Configuration of each tier. */
 const TIERS = {
@@ -103,6 +103,7 @@ if (suites?.length === 0) fail(`No suite of this tier has ${names.join(' or ')} 
 const needsBrowser = suites === null || suites.some((suite) => IN_BROWSER.test(suite));
 const browser = needsBrowser ? await ensureBrowser() : null;
 if (suites === null) await ensureServices();
+if (suites === null && tier !== 'quick') await ensureOtherBrowsers();
 try {
   if (suites === null || suites.some((suite) => OF_BUILT.test(suite))) await build();
 } catch (error) {

@@ -1,5 +1,5 @@
 /** Programs that some suites start and that a machine may lack, by their names in `LEVANTE_REQUIRE`. */
-const PROGRAMS = ['postgres', 'nats', 'pgbouncer'] as const;
+const PROGRAMS = ['postgres', 'nats', 'pgbouncer', 'firefox', 'webkit'] as const;
 type RequirableProgram = (typeof PROGRAMS)[number];
 
 /**

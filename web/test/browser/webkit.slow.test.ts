@@ -1,0 +1,4 @@
+import { enginePath } from './lib/engine-path.ts';
+import { webkit } from './lib/webkit.ts';
+
+enginePath(webkit);
