@@ -1,10 +1,10 @@
 import { Accounts, type IdentityProvider, type LogoutMessage, ProviderSignIn } from '@levante/people';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SqlAccountStore } from '../src/people/account-store.ts';
-import { SqlIdentityStore } from '../src/people/identity-store.ts';
-import { SqlSessionStore } from '../src/people/session-store.ts';
-import { openDatabase, type SqliteConnection } from '../src/store/database.ts';
-import { connectionAccess } from '../src/store/sql-access.ts';
+import { SqlAccountStore } from '../src/accounts/account-store.ts';
+import { SqlIdentityStore } from '../src/accounts/identity-store.ts';
+import { SqlSessionStore } from '../src/accounts/session-store.ts';
+import { openDatabase, type SqliteConnection } from '../src/database/database.ts';
+import { connectionAccess } from '../src/database/sql-access.ts';
 import { sessionOf } from './lib/session-cases.ts';
 
 const NOW = 1e12;
