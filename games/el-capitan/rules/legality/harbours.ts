@@ -269,9 +269,14 @@ export class Harbours {
       if (wordAt(this.#ships, city) === wordAt(this.#tables.allBerths, city)) continue;
       const money = this.protection(city);
       if (money > most) {
-        [this.#second, next] = [this.#richest, most];
-        [this.#richest, most] = [city, money];
-      } else if (money > next) [this.#second, next] = [city, money];
+        this.#second = this.#richest;
+        next = most;
+        this.#richest = city;
+        most = money;
+      } else if (money > next) {
+        this.#second = city;
+        next = money;
+      }
     }
   }
 }

@@ -107,7 +107,10 @@ function fullest({ before }: PlayedTurn, seat: Seat): { readonly rival: Seat; re
   let cubes = -1;
   for (let other = 0; other < before.tables.players; other++) {
     const held = shortAt(before.warehouseCounts, other);
-    if (other !== seat && held > cubes) [rival, cubes] = [other, held];
+    if (other !== seat && held > cubes) {
+      rival = other;
+      cubes = held;
+    }
   }
   return { rival, cubes };
 }
