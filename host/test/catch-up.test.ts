@@ -82,7 +82,11 @@ function follow(at: MatchHost, match: string) {
 }
 
 beforeEach(() => {
-  [store, polled, now, rounds, hosts] = [new MemoryStore(), [], 0, [], []];
+  store = new MemoryStore();
+  polled = [];
+  now = 0;
+  rounds = [];
+  hosts = [];
 });
 afterEach(async () => {
   for (const one of hosts) await one.stop();

@@ -388,11 +388,11 @@ describe('a turn that was taken', () => {
     await stage.pass(MINUTE_MS);
     stage.event('turn');
     // The next turn comes in the same millisecond, and its event happens to have the lower id.
-    const [turn] = [...stage.store.outbox.values()];
+    const [turn] = stage.store.outbox.values();
     stage.store.outbox.clear();
     stage.respond();
     stage.turn();
-    const [taken, next] = [...stage.store.outbox.values()];
+    const [taken, next] = stage.store.outbox.values();
     if (!turn || !taken || !next) throw new Error('no events');
     stage.store.outbox.delete(next.id);
     stage.store.outbox.set(turn.id, { ...next, id: turn.id });

@@ -10,8 +10,14 @@ export const EMAIL_WAIT_MS = 3 * DAY_MS;
 
 /** Changes of an account of which its person is notified by their other ways, since somebody else may have made them. */
 export const ACCOUNT_CHANGES = [
-  ...(['passkey-added', 'passkey-removed', 'codes-renewed', 'provider-added', 'provider-removed'] as const),
-  ...(['email-changed', 'email-removed', 'signed-out'] as const),
+  'passkey-added',
+  'passkey-removed',
+  'codes-renewed',
+  'provider-added',
+  'provider-removed',
+  'email-changed',
+  'email-removed',
+  'signed-out',
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 

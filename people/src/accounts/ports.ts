@@ -27,7 +27,14 @@ export interface Passkey {
 }
 
 export const CHALLENGE_PURPOSES = [
-  ...(['register', 'sign-in', 'confirm', 'bring', 'email-code', 'email-link', 'provider', 'come-back'] as const),
+  'register',
+  'sign-in',
+  'confirm',
+  'bring',
+  'email-code',
+  'email-link',
+  'provider',
+  'come-back',
 ] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
