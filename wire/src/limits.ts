@@ -13,10 +13,7 @@ export const MAX_TICKET = 400;
 /** Returns whether a player may have this name: visible text (`VISIBLE_TEXT`) of at most 40 UTF-16 code units. */
 export const isPlayerName = (text: string): boolean => isVisibleText(text, MAX_NAME);
 
-export const DEVICE_BROWSERS = [
-  ...(['firefox', 'edge', 'opera', 'samsung'] as const),
-  ...(['chrome', 'safari', 'program', 'other'] as const),
-] as const;
+export const DEVICE_BROWSERS = ['firefox', 'edge', 'opera', 'samsung', 'chrome', 'safari', 'program', 'other'] as const;
 export const DEVICE_SYSTEMS = ['android', 'ios', 'windows', 'mac', 'chromeos', 'linux', 'other'] as const;
 
 /** Rights of a cookie or token, each including those before it. */

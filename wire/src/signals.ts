@@ -1,7 +1,17 @@
 /** Phrases that people at a table send with one touch. Each page shows them in its reader's language. */
 export const SIGNALS = [
-  ...(['hello', 'good-luck', 'well-played', 'thank-you', 'sorry', 'ouch'] as const),
-  ...(['one-moment', 'take-your-time', 'lucky', 'yes', 'no', 'good-game'] as const),
+  'hello',
+  'good-luck',
+  'well-played',
+  'thank-you',
+  'sorry',
+  'ouch',
+  'one-moment',
+  'take-your-time',
+  'lucky',
+  'yes',
+  'no',
+  'good-game',
 ] as const;
 
 export type Signal = (typeof SIGNALS)[number];
