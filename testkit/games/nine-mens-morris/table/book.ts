@@ -2,8 +2,23 @@ import type { BookPlan, BookTexts } from '@levante/table/book/book.ts';
 
 const CHAPTERS = ['1', '2', '3', '4', '5'] as const;
 const CLAUSES = [
-  ...(['1.1', '1.2', '1.3', '2.1', '2.2', '3.1', '3.2', '3.3'] as const),
-  ...(['4.1', '4.2', '4.3', '4.4', '5.1', '5.2', '5.3', '5.4', '5.5'] as const),
+  '1.1',
+  '1.2',
+  '1.3',
+  '2.1',
+  '2.2',
+  '3.1',
+  '3.2',
+  '3.3',
+  '4.1',
+  '4.2',
+  '4.3',
+  '4.4',
+  '5.1',
+  '5.2',
+  '5.3',
+  '5.4',
+  '5.5',
 ] as const;
 
 export const PLAN: BookPlan<(typeof CLAUSES)[number], (typeof CHAPTERS)[number]> = {

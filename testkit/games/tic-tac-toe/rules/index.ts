@@ -32,21 +32,15 @@ export const CELLS = ['a3', 'b3', 'c3', 'a2', 'b2', 'c2', 'a1', 'b1', 'c1'] as c
 type TicTacToeCell = (typeof CELLS)[number];
 
 const ROWS = [
-  ...([
-    [0, 1, 2],
-    [3, 4, 5],
-    [6, 7, 8],
-  ] as const),
-  ...([
-    [0, 3, 6],
-    [1, 4, 7],
-    [2, 5, 8],
-  ] as const),
-  ...([
-    [0, 4, 8],
-    [2, 4, 6],
-  ] as const),
-];
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
 
 const FREE = 0;
 /** Returns the mark of a seat in `marks`. */
