@@ -56,7 +56,8 @@ describe('an account', () => {
 
   /** A visitor with a name, a match and a passkey. */
   async function withAccount(name = 'Anna') {
-    const [anna, authenticator] = [visitor(), key()];
+    const anna = visitor();
+    const authenticator = key();
     await anna.post('/api/me', { name });
     const { id } = await anna.open(waiting);
     expect((await addPasskey(anna, authenticator)).status).toBe(200);
@@ -149,7 +150,10 @@ describe('an account', () => {
 
   it('is out of reach for copies of the guest’s cookie and tokens once the guest has a passkey', async () => {
     fixture = await openFixture();
-    const [anna, copy, program, kept] = [visitor(), visitor(), visitor(), visitor()];
+    const anna = visitor();
+    const copy = visitor();
+    const program = visitor();
+    const kept = visitor();
     await anna.post('/api/me', { name: 'Anna' });
     const { id } = await anna.open(waiting);
     copy.cookie = anna.cookie;
@@ -177,7 +181,8 @@ describe('an account', () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     expireProofs();
-    const [thief, program] = [visitor(), visitor()];
+    const thief = visitor();
+    const program = visitor();
     thief.cookie = anna.cookie;
     program.token = String(Object((await thief.post('/api/tokens', {})).json).token);
     expect(codeOf(await addPasskey(thief, key()))).toBe('proof-needed');
@@ -201,7 +206,9 @@ describe('an account', () => {
   it('ends the sessions of a guest whose matches it takes along, and replaces its own', async () => {
     fixture = await openFixture();
     const { authenticator } = await withAccount();
-    const [guest, program, before] = [visitor(), visitor(), visitor()];
+    const guest = visitor();
+    const program = visitor();
+    const before = visitor();
     await guest.post('/api/me', { name: 'Guest' });
     const { id } = await guest.open(waiting);
     program.token = String(Object((await guest.post('/api/tokens', {})).json).token);
@@ -307,7 +314,8 @@ describe('an account', () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     const guest = visitor();
-    const [running, open] = [await guest.open(waiting), await guest.open(waiting)];
+    const running = await guest.open(waiting);
+    const open = await guest.open(waiting);
     expect((await anna.post(`/api/matches/${running.id}/seats`, { name: 'Anna' })).status).toBe(200);
     const table = { ...waiting, options: { players: 3 }, seats: [...waiting.seats, { kind: 'open' }] };
     const waits = await guest.open(table);
@@ -345,13 +353,17 @@ describe('an account', () => {
     expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
     // Each match begins a line, so that large files can be read in parts.
     expect(reply.text.split('\n').map((line) => line.slice(0, 9))).toEqual([
-      ...[expect.stringMatching(/^\{"name":/), '{"match":', ''],
+      expect.stringMatching(/^\{"name":/),
+      '{"match":',
+      '',
     ]);
     expect(exported.devices).toHaveLength(1);
     expect(exported.matches.map(({ match: { id } }) => id)).toEqual([match]);
     expect(exported.matches[0]?.record).toEqual((await anna.get(`/api/matches/${match}/record`)).json);
     expect(z.parse(MyExport, (await bo.get('/api/me/export')).json)).toMatchObject({
-      ...{ handle: null, passkeys: [], synced: null },
+      handle: null,
+      passkeys: [],
+      synced: null,
     });
     expect(codeOf(await visitor().get('/api/me/export'))).toBe('bad-identity');
     const elsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };

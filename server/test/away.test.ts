@@ -11,7 +11,8 @@ it('a bot plays for a person who has left a live match, until they take the seat
   const timeControl = { kind: 'live', bankS: 600, incrementS: 20 };
   const { id } = await anna.open({ game: 'purse-race', options: { goal: 30 }, shuffle: false, seats, timeControl });
   await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
-  const [first, second] = [anna.follow(id), bo.follow(id)];
+  const first = anna.follow(id);
+  const second = bo.follow(id);
   await waitFor(() => expect(first.presence?.here).toEqual([0, 1]));
   await second.close();
   const { message } = await first.until(

@@ -43,7 +43,10 @@ it('a bot receives only its seat’s view', async () => {
   const match = questions[0]?.match;
   for (const { seat, view, ...rest } of questions) {
     const more = {
-      ...{ match, place: expect.any(String), fairnessGroup: '', seed: expect.any(Number) },
+      match,
+      place: expect.any(String),
+      fairnessGroup: '',
+      seed: expect.any(Number),
       ms: 1000,
       idle: expect.any(Boolean),
       turns: 1,
@@ -135,13 +138,15 @@ it('the stand-in finishes the turn if the game has it, otherwise random legal ac
 it('bots receive the match’s place, also after a restart, and nobody else does', async () => {
   const { bots, questions } = listen(good);
   fixture = await openFixture({ bots });
-  const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
+  const anna = new Visitor(() => fixture.server.url);
+  const bo = new Visitor(() => fixture.server.url);
   const seats = [
     { kind: 'me', name: 'Me' },
     { kind: 'bot', level: 'random' },
   ];
   const request = { game: 'purse-race', shuffle: false, seats };
-  const [hers, his] = [await anna.open(request), await bo.open(request)];
+  const hers = await anna.open(request);
+  const his = await bo.open(request);
   const placeOf = async (visitor: Visitor, id: string): Promise<string> => {
     const { ply } = await untilRested(visitor, id);
     questions.length = 0;
@@ -160,7 +165,8 @@ it('bots receive the match’s place, also after a restart, and nobody else does
 it('matches of the same people share a fairness group, as do matches without people', async () => {
   const { bots, questions } = listen(good);
   fixture = await openFixture({ bots });
-  const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
+  const anna = new Visitor(() => fixture.server.url);
+  const bo = new Visitor(() => fixture.server.url);
   const me = { kind: 'me', name: 'Me' };
   const bot = { kind: 'bot', level: 'random' };
   const groups: (string | undefined)[] = [];

@@ -28,7 +28,9 @@ let eve: Visitor;
 
 beforeEach(async () => {
   fixture = await openFixture();
-  [anna, bo, eve] = [visitor(), visitor(), visitor()];
+  anna = visitor();
+  bo = visitor();
+  eve = visitor();
 });
 afterEach(() => fixture.close());
 
@@ -61,7 +63,8 @@ describe('the store of chats', () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     const { access } = store;
-    const [chats, accounts] = [new SqlChatStore(access), new SqlAccountStore(access, false)];
+    const chats = new SqlChatStore(access);
+    const accounts = new SqlAccountStore(access, false);
     const reads = new SqlOperatorReads(access);
     await run({ chats, reads, accounts, people: new SqlLivePeople(access), store }).finally(() => store.close());
     await rm(dir, { recursive: true });
@@ -91,7 +94,15 @@ describe('the chat of a match', () => {
     await waitFor(() => expect(watching.chat.map(({ signal: one }) => one)).toEqual([null, 'well-played']));
     expect((await page(eve, id)).lines).toMatchObject([line, { seat: 1, name: 'Bo', text: null }]);
     expect(Object.keys(watching.chat[0] ?? {}).sort()).toEqual([
-      ...['at', 'author', 'mine', 'name', 'number', 'seat', 'signal', 'text', 'watchers'],
+      'at',
+      'author',
+      'mine',
+      'name',
+      'number',
+      'seat',
+      'signal',
+      'text',
+      'watchers',
     ]);
     await following.close();
     await watching.close();
@@ -133,7 +144,8 @@ describe('the chat of a match', () => {
   it('keeps the lines of spectators from players until the match is over', async () => {
     const id = await open();
     await withAccount(eve);
-    const [player, watcher] = [anna.follow(id), eve.follow(id)];
+    const player = anna.follow(id);
+    const watcher = eve.follow(id);
     await say(eve, id, 'Anna has the red purse');
     await say(bo, id, 'Good luck');
     await waitFor(() => expect(player.chat.map(({ text }) => text)).toEqual(['Good luck']));
@@ -320,7 +332,8 @@ describe('an unwanted person', () => {
   });
 
   it('is blocked in all matches that a person follows, until they are unblocked', async () => {
-    const [id, other] = [await open(), await open()];
+    const id = await open();
+    const other = await open();
     const following = bo.follow(other);
     await say(anna, other, 'Rude');
     await waitFor(() => expect(following.chat).toHaveLength(1));

@@ -160,7 +160,10 @@ describe('a turn taken back', () => {
     await expect.poll(async () => (await anna.match(next)).clocks?.seats[0]?.since).toEqual(expect.any(Number));
     const match = await anna.match(next);
     expect(match).toMatchObject({
-      ...{ status: 'running', ply, actor: '0', continues: { from: id, ply } },
+      status: 'running',
+      ply,
+      actor: '0',
+      continues: { from: id, ply },
       seats: [{ name: 'Anna' }, { name: 'Bo', playedBy: { why: 'resigned' } }],
       clocks: { control: LIVE },
     });

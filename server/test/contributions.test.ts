@@ -15,13 +15,15 @@ let bo: Visitor;
 
 beforeEach(async () => {
   fixture = await openFixture();
-  [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
+  anna = new Visitor(() => fixture.server.url);
+  bo = new Visitor(() => fixture.server.url);
   for (const visitor of [anna, bo]) await visitor.get('/api/me');
 });
 afterEach(() => fixture.close());
 
 const hex = (digit: string): string => digit.repeat(32);
-const [HERS, HIS] = [hex('a'), hex('b')];
+const HERS = hex('a');
+const HIS = hex('b');
 const PURSES = { game: 'purse-race', options: { players: 2 } };
 const ALONE = {
   ...PURSES,

@@ -20,8 +20,10 @@ describe.skipIf(noPostgres !== null)(
     it('counts of several servers are added, and end with their server', async () => {
       const db = await openPostgres(await postgres.database());
       const failed = (error: unknown): void => expect(error).toBeNull();
-      const [here, there] = [new PostgresCounts(db, { failed }), new PostgresCounts(db, { failed })];
-      const [one, other] = [new OpenStreams(DEFAULT_LIMITS, here), new OpenStreams(DEFAULT_LIMITS, there)];
+      const here = new PostgresCounts(db, { failed });
+      const there = new PostgresCounts(db, { failed });
+      const one = new OpenStreams(DEFAULT_LIMITS, here);
+      const other = new OpenStreams(DEFAULT_LIMITS, there);
       const client = { key: 'anna', networks: networksOf('here'), use: 'together' } as const;
       const opened = Array.from({ length: 30 }, () => one.open(client));
       for (let i = 0; i < 6; i++) other.open(client);
@@ -51,7 +53,8 @@ describe.skipIf(noPostgres !== null)(
           return counted;
         };
       };
-      const [here, there] = [limiter(0), limiter(1)];
+      const here = limiter(0);
+      const there = limiter(1);
       for (let i = 0; i < 20; i++) there('anna');
       let own = 0;
       await expect

@@ -52,7 +52,8 @@ describe('requests counted by several servers', () => {
 
   it('are added, by client', () => {
     const servers = new Servers();
-    const [here, there] = [new (countingStore(servers.add()))(), new (countingStore(servers.add()))()];
+    const here = new (countingStore(servers.add()))();
+    const there = new (countingStore(servers.add()))();
     expect([request(here, 'anna'), request(here, 'anna')]).toEqual([
       { current: 1, ttl: MINUTE_MS },
       { current: 2, ttl: MINUTE_MS },
@@ -64,7 +65,8 @@ describe('requests counted by several servers', () => {
 
   it('are forgotten when the minute is over', () => {
     const servers = new Servers();
-    const [here, there] = [new (countingStore(servers.add()))(), new (countingStore(servers.add()))()];
+    const here = new (countingStore(servers.add()))();
+    const there = new (countingStore(servers.add()))();
     request(here, 'anna');
     request(there, 'anna');
     vi.advanceTimersByTime(20_000);
@@ -77,9 +79,12 @@ describe('requests counted by several servers', () => {
 
   it('count separately for each limit, which has the same name on every server', () => {
     const servers = new Servers();
-    const [Here, There] = [countingStore(servers.add()), countingStore(servers.add())];
-    const [here, there] = [new Here(), new There()];
-    const [second, secondThere] = [new Here(), there.child(Object.create(null))];
+    const Here = countingStore(servers.add());
+    const There = countingStore(servers.add());
+    const here = new Here();
+    const there = new There();
+    const second = new Here();
+    const secondThere = there.child(Object.create(null));
     request(here, 'anna', 5);
     expect(request(second, 'anna', 6).current).toBe(1);
     expect(request(there, 'anna').current).toBe(2);
@@ -96,7 +101,8 @@ describe('streams counted by several servers', () => {
   it('are added, by client, address and in all', () => {
     const servers = new Servers();
     const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, streams: 3 } };
-    const [here, there] = [new OpenStreams(limits, servers.add()), new OpenStreams(limits, servers.add())];
+    const here = new OpenStreams(limits, servers.add());
+    const there = new OpenStreams(limits, servers.add());
     const anna = { key: 'anna', networks: networksOf('192.0.2.1'), use: 'together' } as const;
     const close = here.open(anna);
     here.open(anna);

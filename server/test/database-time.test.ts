@@ -12,7 +12,8 @@ afterEach(() => {
 });
 
 it('is that of the database, and goes on between readings whatever the clock of the machine shows', async () => {
-  let [database, monotonic] = [1_000_000, 500];
+  let database = 1_000_000;
+  let monotonic = 500;
   const time = new DatabaseTime(
     async () => database,
     () => monotonic,

@@ -35,7 +35,8 @@ describe('the store of sessions', () => {
 
 describe('sessions', () => {
   it('are recorded once a day, and a failure is reported and repeated', async () => {
-    let [now, writes] = [0, 0];
+    let now = 0;
+    let writes = 0;
     const failures: unknown[] = [];
     const store: SessionStore = {
       addSession: async () => 'added',
@@ -73,7 +74,9 @@ describe('devices', () => {
 
   it('are listed for their person only, each once', async () => {
     fixture = await openFixture();
-    const [anna, bo, program] = [visitor(), visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
+    const program = visitor();
     await anna.get('/api/me');
     await bo.get('/api/me');
     program.token = await tokenOf(anna);
@@ -93,7 +96,9 @@ describe('devices', () => {
 
   it('that are signed out can neither act nor watch, and all others can', async () => {
     fixture = await openFixture();
-    const [anna, thief, bo] = [visitor(), visitor(), visitor()];
+    const anna = visitor();
+    const thief = visitor();
+    const bo = visitor();
     const { id } = await anna.open({
       game: 'purse-race',
       seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }],

@@ -48,7 +48,8 @@ describe('codes and links of messages', () => {
     };
     const { anna } = await withEmail();
     expect(challenges()).toEqual([]);
-    const [ticket, waits] = [ticketOf(await ask(visitor(), 'anna@levante.example')), await fixture.mailbox.next()];
+    const ticket = ticketOf(await ask(visitor(), 'anna@levante.example'));
+    const waits = await fixture.mailbox.next();
     await add(anna, 'new@levante.example');
     await fixture.mailbox.next();
     await anna.post('/api/me/proof/email', { language: 'en' });

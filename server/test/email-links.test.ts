@@ -82,8 +82,9 @@ describe('a link of a message', () => {
     await add(anna, 'new@levante.example');
     const { link, code } = await mailbox.next();
     const token = link?.split('=')[1];
-    // The same person on another browser, and somebody else.
-    const [phone, thief] = [visitor(), visitor()];
+    // The same person in another browser, and another person.
+    const phone = visitor();
+    const thief = visitor();
     phone.cookie = anna.cookie;
     await thief.get('/api/me');
     const look = async (one: Visitor) => (await one.post('/api/me/email/look', { token })).json;

@@ -36,7 +36,10 @@ it('an e-mail address is looked up only after the reply to a request to sign in'
   const mailer = { send: async () => {}, rehearse: async ({ to }: Letter) => void rehearsed.push(to) };
   const store = new SqlAccountStore(sqlite.access, false);
   const emails = new Emails({
-    ...{ ...secrets, store, emails: new Watched(sqlite.access), mailer },
+    ...secrets,
+    store,
+    emails: new Watched(sqlite.access),
+    mailer,
     accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS, ...NOTHING_LEFT }),
     generationOf: async () => 0,
     after: (_, then) => {

@@ -89,7 +89,8 @@ describe('signing in by e-mail', () => {
     const { anna, match, added } = await withEmail('Anna@Levante.example ');
     expect(infoOf(added)).toMatchObject({
       email: { address: 'anna@levante.example', next: null },
-      ...{ offersEmail: true, proved: true },
+      offersEmail: true,
+      proved: true,
     });
     expect(infoOf(added).createdAt).not.toBeNull();
     expect((await anna.match(match)).mine).toEqual([0]);
@@ -132,7 +133,9 @@ describe('signing in by e-mail', () => {
     const byCode = () => second.post('/api/sign-in/email/code', { ticket, code: letter.code });
     const byLink = () => visitor().post('/api/sign-in/email/link', { token: tokenIn(letter) });
     expect([codeOf(await byCode()), codeOf(await byCode()), codeOf(await byLink())]).toEqual([
-      ...['', 'not-proven', 'not-proven'],
+      '',
+      'not-proven',
+      'not-proven',
     ]);
     // Neither the code nor the link can be read from the store.
     await ask(second, 'anna@levante.example');
@@ -163,7 +166,8 @@ describe('signing in by e-mail', () => {
     // Adding somebody else's address looks like adding any other, until a code proves that it is one's own.
     const thief = visitor();
     await thief.get('/api/me');
-    const [own, other] = [await add(thief, 'anna@levante.example'), await add(thief, 'free@levante.example')];
+    const own = await add(thief, 'anna@levante.example');
+    const other = await add(thief, 'free@levante.example');
     expect([own.status, Object.keys(Object(own.json))]).toEqual([other.status, Object.keys(Object(other.json))]);
     const letters = [await mailbox.next(), await mailbox.next()];
     const code = letters.find(({ to }) => to === 'anna@levante.example')?.code;

@@ -46,26 +46,27 @@ it('other errors reveal nothing', () => {
 });
 
 it.each([
-  ...[
-    'SQLITE_',
-    'XSQLITE_FULL',
-    '5310',
-    '531000',
-    '57P1',
-    '57P011',
-    'ECONNREFUSED2',
-    'ECONN',
-    'ETIMEDOUTS',
-    'XEPIPE',
-    '99999',
-  ],
+  'SQLITE_',
+  'XSQLITE_FULL',
+  '5310',
+  '531000',
+  '57P1',
+  '57P011',
+  'ECONNREFUSED2',
+  'ECONN',
+  'ETIMEDOUTS',
+  'XEPIPE',
+  '99999',
 ])('nor does the unknown code %s', (code) => {
   expect(answerTo(code).code).toBe('internal');
 });
 
 it.each([
-  ...['The Connection terminated', 'timeout expired twice', 'A Client was closed and is not queryable'],
-  ...['Client is not queryable, today', 'Client queryable'],
+  'The Connection terminated',
+  'timeout expired twice',
+  'A Client was closed and is not queryable',
+  'Client is not queryable, today',
+  'Client queryable',
 ])('nor the unknown message %j', (message) => {
   expect(answerTo(undefined, message).code).toBe('internal');
 });

@@ -49,7 +49,10 @@ describe('event streams', () => {
   }
 
   it('end if their keys are void, even if the message is lost', async () => {
-    const [anna, renewed, bo, nobody] = [client(9), client(9), client(9), client(9)];
+    const anna = client(9);
+    const renewed = client(9);
+    const bo = client(9);
+    const nobody = client(9);
     streams.follow({ ...request, person: 'anna' }, anna.sink, { generation: 0 });
     streams.follow({ ...request, person: 'anna' }, renewed.sink, { generation: 1 });
     const signedOut = client(9);
@@ -91,7 +94,8 @@ describe('event streams', () => {
   });
 
   it('are counted until either side ends them', () => {
-    const [one, other] = [client(9), client(9)];
+    const one = client(9);
+    const other = client(9);
     const stop = streams.follow(request, one.sink);
     streams.follow(request, other.sink);
     expect(streams.count).toBe(2);
@@ -103,7 +107,8 @@ describe('event streams', () => {
   });
 
   it('are kept alive by comments, and ended if those cannot be sent', () => {
-    const [slow, quick] = [client(0), client(9)];
+    const slow = client(0);
+    const quick = client(9);
     streams.follow(request, slow.sink);
     streams.follow(request, quick.sink);
     for (let i = 0; i < 2; i++) due.shift()?.();

@@ -132,7 +132,9 @@ describe('a match of two people and a bot', () => {
     });
     houses.push(fixture);
     const url = () => fixture.server.url;
-    const [anna, bo, eve] = [new Visitor(url), new Visitor(url), new Visitor(url)];
+    const anna = new Visitor(url);
+    const bo = new Visitor(url);
+    const eve = new Visitor(url);
     await bo.get('/api/me');
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
     const { id } = await anna.open({ game: 'golden-horn', shuffle: false, options: { players: 3 }, seats });

@@ -49,7 +49,8 @@ describe('a request whose body is held back', () => {
 
   /** A visitor with a name, and the holder of a copy of their cookie. */
   async function withCopy() {
-    const [anna, copy] = [visitor(), visitor()];
+    const anna = visitor();
+    const copy = visitor();
     await anna.post('/api/me', { name: 'Anna' });
     copy.cookie = anna.cookie;
     return { anna, copy };
@@ -83,7 +84,9 @@ describe('a request whose body is held back', () => {
 
   it('issues no new keys to a device that is signed out meanwhile', async () => {
     fixture = await openFixture();
-    const [anna, phone, key] = [visitor(), visitor(), new Authenticator(url())];
+    const anna = visitor();
+    const phone = visitor();
+    const key = new Authenticator(url());
     await anna.get('/api/me');
     await addPasskey(anna, key);
     expect((await signIn(phone, key)).status).toBe(200);

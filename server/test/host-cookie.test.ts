@@ -41,7 +41,8 @@ describe('the cookie behind TLS', () => {
   });
 
   it('of another session that a sibling domain has planted is not used', async () => {
-    const [anna, eve] = [await behindTls('Anna'), await behindTls('Eve')];
+    const anna = await behindTls('Anna');
+    const eve = await behindTls('Eve');
     for (const planted of [`levante=${eve}; __Host-levante=${anna}`, `__Host-levante=${anna}; levante=${eve}`]) {
       expect((await whoIs(planted)).name).toBe('Anna');
     }

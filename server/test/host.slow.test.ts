@@ -42,12 +42,18 @@ describe.skipIf(missing !== null)(`a host on PostgreSQL${missing ? ` (${missing}
   const open: OpenHost = async (setup) => {
     const db = await openPostgres(database);
     await truncate(db, await tablesOf(db));
-    const [store, bus] = [new PostgresStore(db), new Bus(nats.address)];
+    const store = new PostgresStore(db);
+    const bus = new Bus(nats.address);
     const followedElsewhere = new NatsFollowedElsewhere(bus);
     const failed = (error: unknown): void => console.error(error);
     const host = new MatchHost({
-      ...{ ...setup, store, bots, bell: new NatsMatchBell(bus, followedElsewhere) },
-      ...{ chance: SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: 20 },
+      ...setup,
+      store,
+      bots,
+      bell: new NatsMatchBell(bus, followedElsewhere),
+      chance: SYSTEM_CHANCE,
+      time: SYSTEM_TIME,
+      turnMs: 20,
       shared: new PostgresShared(db, { pollMs: POLL_MS, failed, followedElsewhere }),
     });
     const close = async (): Promise<void> => {

@@ -47,7 +47,8 @@ async function operator(): Promise<Visitor> {
 
 it('lets nobody open, join or meet at matches before they have used an invitation', async () => {
   await start();
-  const [anna, bo] = [await visitor('Anna'), await visitor('Bo')];
+  const anna = await visitor('Anna');
+  const bo = await visitor('Bo');
   const code = await invited();
   expect(codeOf(await redeem(anna, 'wrong'))).toBe('no-such-invitation');
   expect(await isUninvited(anna)).toBe(true);
@@ -80,7 +81,8 @@ it('lets nobody open, join or meet at matches before they have used an invitatio
 
 it('admits operators, and people who had an account when it was switched on, but no later account', async () => {
   await start({ requireInvitation: false });
-  const [old, guest] = [await visitor('Old'), await visitor('Guest')];
+  const old = await visitor('Old');
+  const guest = await visitor('Guest');
   await addPasskey(old, new Authenticator(url()));
   expect((await guest.post('/api/matches', body)).status).toBe(201);
   await fixture.restart({ requireInvitation: true });
@@ -96,7 +98,9 @@ it('admits operators, and people who had an account when it was switched on, but
 
 it('lets operators make, list and withdraw invitations, with lines of the journal', async () => {
   await start();
-  const [hanna, anna, bo] = [await operator(), await visitor('Anna'), await visitor('Bo')];
+  const hanna = await operator();
+  const anna = await visitor('Anna');
+  const bo = await visitor('Bo');
   const made = await hanna.post('/api/operate/invitations', { uses: 2, until: inAnHour(), reason: 'Club night' });
   expect(made.status).toBe(201);
   const { code } = z.parse(InvitationCode, made.json);
@@ -112,11 +116,9 @@ it('lets operators make, list and withdraw invitations, with lines of the journa
   expect((await anna.post('/api/matches', body)).status).toBe(201);
   const { acts } = z.parse(OperateJournal, (await hanna.get('/api/operate/journal')).json);
   expect(acts.map(({ kind, subject, reason }) => [kind, subject, reason])).toMatchObject([
-    ...[
-      ['uninvite', id, null],
-      ['invite', id, 'Club night'],
-      ['grant-operator', acts[2]?.subject, null],
-    ],
+    ['uninvite', id, null],
+    ['invite', id, 'Club night'],
+    ['grant-operator', acts[2]?.subject, null],
   ]);
   await hanna.post('/api/operate/invitations', { uses: 1, until: inAnHour() });
   await invited();

@@ -81,7 +81,8 @@ it('its cookie names nobody, is for the API alone, and lasts a year', async () =
 });
 
 it('other servers’ marks and those of no address mean nothing', async () => {
-  const [one, other] = [await browser(), await browser(new Signer([{ id: '', secret: Buffer.alloc(32, 2) }]))];
+  const one = await browser();
+  const other = await browser(new Signer([{ id: '', secret: Buffer.alloc(32, 2) }]));
   await other.signIn('a@levante.example');
   one.jar = other.jar;
   expect(await one.knows('a@levante.example')).toBe(false);
@@ -100,11 +101,10 @@ it('people without an address leave no mark, and the marks are removed on reques
 });
 
 it('a browser still knows its addresses after the keys were rotated, each once', async () => {
-  const [before, after] = [
-    { id: '', secret: Buffer.alloc(32, 1) },
-    { id: '2027', secret: Buffer.alloc(32, 2) },
-  ];
-  const [one, rotated] = [await browser(new Signer([before])), await browser(new Signer([after, before]))];
+  const before = { id: '', secret: Buffer.alloc(32, 1) };
+  const after = { id: '2027', secret: Buffer.alloc(32, 2) };
+  const one = await browser(new Signer([before]));
+  const rotated = await browser(new Signer([after, before]));
   await one.signIn('a@levante.example');
   rotated.jar = one.jar;
   expect(await rotated.knows('a@levante.example')).toBe(true);

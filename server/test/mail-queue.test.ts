@@ -40,7 +40,14 @@ describe('messages that wait for the mail server', () => {
     await answerAll();
     await Promise.all(all);
     expect(held.order.slice(0, 8)).toEqual([
-      ...['flood 0', 'her 0', 'flood 1', 'his', 'flood 2', 'her 1', 'flood 3', 'her 2'],
+      'flood 0',
+      'her 0',
+      'flood 1',
+      'his',
+      'flood 2',
+      'her 1',
+      'flood 3',
+      'her 2',
     ]);
   });
 

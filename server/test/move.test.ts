@@ -104,7 +104,8 @@ describe.skipIf(noPostgres !== null)(`a store moved to PostgreSQL${noPostgres ? 
   });
 
   it('has the credentials of its folder, unless that is a restored backup', async () => {
-    const [folder, copy] = [join(dir, 'data'), join(dir, 'copy')];
+    const folder = join(dir, 'data');
+    const copy = join(dir, 'copy');
     const fixture = await openFixture({ dataDir: folder });
     const anna = new Visitor(() => `http://localhost:${fixture.server.port}`);
     await anna.post('/api/me', { name: 'Anna' });

@@ -31,8 +31,19 @@ describe('what a name looks like', () => {
 });
 
 const NAMES = [
-  ...['Anna', 'anna', CYRILLIC, 'Anna 2', 'Anna\u00a02', 'Anna 3', 'Ann', 'Bill', 'Bi1I'],
-  ...['Anna 2 2', `${CYRILLIC} 2`, '\u05de\u05e8\u05d9\u05dd', 'An\u200bna'],
+  'Anna',
+  'anna',
+  CYRILLIC,
+  'Anna 2',
+  'Anna\u00a02',
+  'Anna 3',
+  'Ann',
+  'Bill',
+  'Bi1I',
+  'Anna 2 2',
+  `${CYRILLIC} 2`,
+  '\u05de\u05e8\u05d9\u05dd',
+  'An\u200bna',
 ] as const;
 
 describe('the names at a table', () => {
@@ -108,7 +119,9 @@ describe('an account at a table', () => {
   it('keeps its name and shows its handle, and guests whose names look alike get numbers', async () => {
     const id = await table();
     expect((await seatsFor(other, id)).slice(0, 3)).toEqual([
-      ...[['Anna 2', undefined] as const, ['Anna', 'anna'] as const, [`${CYRILLIC} 3`, undefined] as const],
+      ['Anna 2', undefined] as const,
+      ['Anna', 'anna'] as const,
+      [`${CYRILLIC} 3`, undefined] as const,
     ]);
   });
 
@@ -117,7 +130,9 @@ describe('an account at a table', () => {
     const [listed] = z.parse(OpenTables, (await other.get('/api/tables')).json).tables;
     expect(listed?.opener).toBe('Anna 2');
     expect(listed?.seats.map(({ name, account }) => [name, account?.handle])).toEqual([
-      ...[['Anna 2', undefined] as const, ['Anna', 'anna'] as const, [`${CYRILLIC} 3`, undefined] as const],
+      ['Anna 2', undefined] as const,
+      ['Anna', 'anna'] as const,
+      [`${CYRILLIC} 3`, undefined] as const,
       [null, undefined],
     ]);
   });
@@ -131,7 +146,9 @@ describe('an account at a table', () => {
     }
     const { lines } = z.parse(ChatPage, (await watcher.get(`/api/matches/${id}/chat`)).json);
     expect(lines.map(({ name, account }) => [name, account?.handle])).toEqual([
-      ...[['Anna 2', undefined] as const, ['Anna', 'anna'] as const, ['Anna 4', undefined] as const],
+      ['Anna 2', undefined] as const,
+      ['Anna', 'anna'] as const,
+      ['Anna 4', undefined] as const,
     ]);
   });
 

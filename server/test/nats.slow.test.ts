@@ -67,7 +67,8 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     const open = async () => {
       const buses = [new Bus(nats.address), new Bus(nats.address)] as const;
       const everywhere = { add: () => {}, has: () => true };
-      const [here, there] = [new NatsMatchBell(buses[0], everywhere), new NatsMatchBell(buses[1], everywhere)];
+      const here = new NatsMatchBell(buses[0], everywhere);
+      const there = new NatsMatchBell(buses[1], everywhere);
       for (const match of ['ready', 'a', 'b', 'c']) there.attend(match);
       const heard = new Promise<void>((resolve) => {
         const stop = there.listen((match) => {
@@ -90,7 +91,13 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     for (const { name, run } of bellSuite(open)) it(name, run);
 
     const news = (more: Partial<CommitNews> = {}): CommitNews => ({
-      ...{ match: 'a', from: 3, seatVersion: 0, actor: '1', words: 9, isCommand: true, at: 5 },
+      match: 'a',
+      from: 3,
+      seatVersion: 0,
+      actor: '1',
+      words: 9,
+      isCommand: true,
+      at: 5,
       plies: [{ action: '0 step', usedMs: 4, leftMs: 60_000 }],
       result: { scores: [1, 2], ranks: [2, 1] },
       clocks: {
@@ -102,7 +109,8 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
 
     /** Rings with news, and returns what is heard on the other side. */
     async function passed(sent: CommitNews | undefined, isFollowed = true): Promise<CommitNews | undefined> {
-      const [one, other] = [bus(), bus()];
+      const one = bus();
+      const other = bus();
       const here = new NatsMatchBell(one, { add: () => {}, has: () => isFollowed });
       const there = new NatsMatchBell(other, { add: () => {}, has: () => false });
       there.attend('a');
@@ -132,7 +140,8 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     });
 
     it('hears nothing of a match that is no longer followed', async () => {
-      const [one, other] = [bus(), bus()];
+      const one = bus();
+      const other = bus();
       const [here, there] = [one, other].map((on) => new NatsMatchBell(on, { add: () => {}, has: () => false }));
       const heard: string[] = [];
       there?.listen((match) => heard.push(match));
@@ -225,7 +234,8 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   });
 
   it('sends the messages of an event-loop tick in order, each once', async () => {
-    const [from, to] = [bus(), bus()];
+    const from = bus();
+    const to = bus();
     const heard: unknown[] = [];
     to.subscribe('levante.test', (data) => heard.push(data));
     await waitFor(() => {
@@ -238,7 +248,8 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   });
 
   it('reconnects to NATS even if the clock was set back', async () => {
-    const [here, there] = [bus(), bus()];
+    const here = bus();
+    const there = bus();
     const heard: unknown[] = [];
     there.subscribe('news', (data) => heard.push(data));
     const tell = (what: string): Promise<void> =>
@@ -281,7 +292,8 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   });
 
   it('servers know what is currently followed on others', async () => {
-    const [here, there] = [new NatsFollowedElsewhere(bus()), new NatsFollowedElsewhere(bus())];
+    const here = new NatsFollowedElsewhere(bus());
+    const there = new NatsFollowedElsewhere(bus());
     await waitFor(() => {
       here.publish(['a', 'b']);
       expect(there.has('a')).toBe(true);
@@ -292,8 +304,10 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   });
 
   it('servers know of a newly followed match before the next announcement of all', async () => {
-    const [one, other] = [bus(), bus()];
-    const [here, there] = [new NatsFollowedElsewhere(one), new NatsFollowedElsewhere(other)];
+    const one = bus();
+    const other = bus();
+    const here = new NatsFollowedElsewhere(one);
+    const there = new NatsFollowedElsewhere(other);
     await waitFor(() => {
       here.publish(['a']);
       expect(there.has('a')).toBe(true);
@@ -306,7 +320,8 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
   });
 
   it('distributes questions over two workers', async () => {
-    const [one, other]: [string[], string[]] = [[], []];
+    const one: string[] = [];
+    const other: string[] = [];
     service(silent(one));
     service(silent(other));
     const bots = await whoKnow(2);

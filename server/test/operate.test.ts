@@ -56,7 +56,10 @@ async function rudeMatch(): Promise<string> {
 
 beforeEach(async () => {
   fixture = await openFixture();
-  [hanna, anna, bo, key] = [visitor(), visitor(), visitor(), new Authenticator(url())];
+  hanna = visitor();
+  anna = visitor();
+  bo = visitor();
+  key = new Authenticator(url());
   for (const [one, name] of [
     [hanna, 'Hanna'],
     [anna, 'Anna'],
@@ -243,7 +246,8 @@ it('bans the network of an address, and refuses texts that are none', async () =
   expect((await act({ kind: 'ban', subject: '2001:db8:1:2::7', until: inAnHour() })).status).toBe(200);
   expect((await hanna.get('/api/operate/bans')).json).toMatchObject({ bans: [{ subject: '2001:db8:1:2::' }] });
   expect((await act({ kind: 'ban', subject: 'bo', until: inAnHour() })).json).toMatchObject({
-    ...{ code: 'bad-request', path: '/body/subject' },
+    code: 'bad-request',
+    path: '/body/subject',
   });
 });
 
@@ -266,7 +270,8 @@ it('refuses acts against operators, in the past, or for ever', async () => {
 it('pauses new matches: none opens or begins, running ones go on', async () => {
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
   const body = { game: 'purse-race', seats, shuffle: false };
-  const [runs, waits] = [await rudeMatch(), (await anna.open(body)).id];
+  const runs = await rudeMatch();
+  const waits = (await anna.open(body)).id;
   const from = Date.now() + 3_000_000;
   await act({ kind: 'pause', from, until: null });
   expect((await service(visitor())).pause).toEqual({ from, until: null });
@@ -417,13 +422,16 @@ describe('page by page', () => {
     const second = z.parse(OperateJournal, (await hanna.get(`/api/operate/journal?before=${first.next}`)).json);
     expect([first.acts.length, second.next]).toEqual([PAGE, null]);
     expect([...first.acts, ...second.acts].map(({ kind, reason }) => reason ?? kind)).toEqual([
-      ...['resume', ...Array.from({ length: 19 }, (_, i) => `No. ${19 - i}`), 'grant-operator'],
+      'resume',
+      ...Array.from({ length: 19 }, (_, i) => `No. ${19 - i}`),
+      'grant-operator',
     ]);
   });
 });
 
 it('shows who is banned by name, and a ban of an address to everybody there', async () => {
-  const [person, until] = [await idOf('Bo'), inAnHour()];
+  const person = await idOf('Bo');
+  const until = inAnHour();
   await act({ kind: 'ban', subject: person, until });
   await act({ kind: 'ban', subject: '192.0.2.7', until });
   const { bans } = z.parse(OperateBans, (await hanna.get('/api/operate/bans')).json);

@@ -12,8 +12,15 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 /** A watch of bans and notices in memory. Reading the bans takes until `slow` resolves. */
 async function watched(bans: Ban[]) {
   const world = {
-    ...{ now: NOW, bans, notices: [] as OperatorNotice[], slow: Promise.resolve(), fails: false },
-    ...{ cannotVacate: false, vacated: [] as string[], slowVacating: Promise.resolve(), logged: [] as string[] },
+    now: NOW,
+    bans,
+    notices: [] as OperatorNotice[],
+    slow: Promise.resolve(),
+    fails: false,
+    cannotVacate: false,
+    vacated: [] as string[],
+    slowVacating: Promise.resolve(),
+    logged: [] as string[],
   };
   const inForce = new Bans({ marksOf: (text) => [`mark of ${text}`] });
   const watch = await watchOperators({
@@ -21,13 +28,17 @@ async function watched(bans: Ban[]) {
       noticesAfter: async (number) => world.notices.filter((notice) => notice.number > number),
       bans: async () => {
         if (world.fails) throw new Error('no database');
-        const [read, slow] = [[...world.bans], world.slow];
+        const read = [...world.bans];
+        const slow = world.slow;
         await slow;
         return read;
       },
     },
     time: { now: () => world.now, after: () => none },
-    ...{ bans: inForce, host: { poll: none }, chats: { ring: none, renew: none }, renewRules: async () => {} },
+    bans: inForce,
+    host: { poll: none },
+    chats: { ring: none, renew: none },
+    renewRules: async () => {},
     settle: async () => {},
     vacate: async (person) => {
       world.vacated.push(person);

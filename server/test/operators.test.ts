@@ -191,7 +191,8 @@ describe('an operator next to a running server', () => {
 
   it('removes a line of a chat: its readers are notified', async () => {
     fixture = await openFixture();
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     const { id } = await anna.open(waiting);
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
     await anna.post(`/api/matches/${id}/chat`, { text: 'Hello' });
@@ -220,10 +221,12 @@ describe('an operator next to a running server', () => {
 
   it('voids a person’s keys, and ends their streams', async () => {
     fixture = await openFixture();
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     const { id } = await anna.open(waiting);
     await bo.get('/api/me');
-    const [stream, other] = [await streamOf(anna, id), bo.follow(id)];
+    const stream = await streamOf(anna, id);
+    const other = bo.follow(id);
     await operate(async (act, store) => {
       const shown = await store.show(id);
       await act({ kind: 'revoke-keys', person: shown?.match.openedBy ?? '' });
@@ -255,7 +258,8 @@ describe('an operator next to a running server', () => {
 
   it('bans a person: their streams end and their changes are refused until the ban is lifted', async () => {
     fixture = await openFixture();
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     const { id } = await anna.open(waiting);
     const stream = await streamOf(anna, id);
     const end = inAnHour();

@@ -45,31 +45,71 @@ const DECISION = new URL('../../docs/decisions/0097-beyond-one-database.md', imp
 
 /** Stores that write. */
 const STORES = [
-  ...[PostgresStore, PostgresShared, SqlAccountStore, SqlActStore, SqlCalendarStore, SqlChatStore, SqlDepartureStore],
-  ...[SqlEmailStore, SqlIdentityStore, SqlMemberStore, SqlNotificationStore, SqlSessionStore, SqlSyncedStore],
+  PostgresStore,
+  PostgresShared,
+  SqlAccountStore,
+  SqlActStore,
+  SqlCalendarStore,
+  SqlChatStore,
+  SqlDepartureStore,
+  SqlEmailStore,
+  SqlIdentityStore,
+  SqlMemberStore,
+  SqlNotificationStore,
+  SqlSessionStore,
+  SqlSyncedStore,
 ] as const;
 
 /** Methods whose transactions write more than one match; decision 97 says of each what would have to change. */
 const EXPECTED = {
   together: [
-    ...['PostgresStore.callOff', 'PostgresStore.changeProposal', 'PostgresStore.expire', 'PostgresStore.forget'],
-    ...['PostgresStore.leave', 'PostgresStore.meet', 'PostgresStore.rematch', 'PostgresStore.seatBot'],
-    ...['PostgresStore.takeSeat', 'SqlAccountStore.bringSeats', 'SqlActStore.apply', 'SqlDepartureStore.advance'],
-    ...['SqlDepartureStore.begin', 'SqlDepartureStore.end', 'SqlNotificationStore.plan'],
+    'PostgresStore.callOff',
+    'PostgresStore.changeProposal',
+    'PostgresStore.expire',
+    'PostgresStore.forget',
+    'PostgresStore.leave',
+    'PostgresStore.meet',
+    'PostgresStore.rematch',
+    'PostgresStore.seatBot',
+    'PostgresStore.takeSeat',
+    'SqlAccountStore.bringSeats',
+    'SqlActStore.apply',
+    'SqlDepartureStore.advance',
+    'SqlDepartureStore.begin',
+    'SqlDepartureStore.end',
+    'SqlNotificationStore.plan',
   ],
   apart: [
-    ...['PostgresShared.claim', 'PostgresShared.keep', 'PostgresShared.release', 'PostgresStore.commit'],
-    ...['PostgresStore.forget', 'PostgresStore.forgetOpeners', 'SqlAccountStore.deleteAccount'],
+    'PostgresShared.claim',
+    'PostgresShared.keep',
+    'PostgresShared.release',
+    'PostgresStore.commit',
+    'PostgresStore.forget',
+    'PostgresStore.forgetOpeners',
+    'SqlAccountStore.deleteAccount',
     'SqlNotificationStore.plan',
   ],
   besides: [
-    ...['PostgresStore.meet', 'PostgresStore.seatBot', 'PostgresStore.takeSeat', 'SqlAccountStore.addPasskey'],
-    ...['SqlAccountStore.bringSeats', 'SqlAccountStore.removePasskey', 'SqlAccountStore.replaceCodes'],
+    'PostgresStore.meet',
+    'PostgresStore.seatBot',
+    'PostgresStore.takeSeat',
+    'SqlAccountStore.addPasskey',
+    'SqlAccountStore.bringSeats',
+    'SqlAccountStore.removePasskey',
+    'SqlAccountStore.replaceCodes',
     'SqlAccountStore.setHandle',
-    ...['SqlActStore.apply', 'SqlDepartureStore.advance', 'SqlDepartureStore.begin', 'SqlDepartureStore.end'],
-    ...['SqlEmailStore.removeEmail', 'SqlEmailStore.setEmail', 'SqlEmailStore.setNextEmail'],
-    ...['SqlIdentityStore.addIdentity', 'SqlIdentityStore.removeIdentities'],
-    ...['SqlNotificationStore.change', 'SqlNotificationStore.plan', 'SqlSessionStore.renewKeys'],
+    'SqlActStore.apply',
+    'SqlDepartureStore.advance',
+    'SqlDepartureStore.begin',
+    'SqlDepartureStore.end',
+    'SqlEmailStore.removeEmail',
+    'SqlEmailStore.setEmail',
+    'SqlEmailStore.setNextEmail',
+    'SqlIdentityStore.addIdentity',
+    'SqlIdentityStore.removeIdentities',
+    'SqlNotificationStore.change',
+    'SqlNotificationStore.plan',
+    'SqlSessionStore.renewKeys',
   ],
 };
 
@@ -98,7 +138,8 @@ function cases(): readonly Run[] {
     ...onEach(SYNCED_CASES, (run, db) => runSynced(directAccess(db), run)),
     ...onEach(CHAT_CASES, (run, db) => {
       const access = directAccess(db);
-      const [chats, accounts] = [new SqlChatStore(access), new SqlAccountStore(access, true)];
+      const chats = new SqlChatStore(access);
+      const accounts = new SqlAccountStore(access, true);
       const reads = new SqlOperatorReads(access);
       return run({ chats, reads, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) });
     }),

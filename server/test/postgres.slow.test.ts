@@ -216,7 +216,8 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   it.each(Object.entries(CHAT_CASES))('chats: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
     const access = directAccess(db);
-    const [chats, accounts] = [new SqlChatStore(access), new SqlAccountStore(access, true)];
+    const chats = new SqlChatStore(access);
+    const accounts = new SqlAccountStore(access, true);
     const reads = new SqlOperatorReads(access);
     const stores = { chats, reads, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) };
     await run(stores).finally(() => db.destroy());
@@ -240,7 +241,8 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it.each(Object.entries(OPERATOR_CASES))('the operators’ store: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    const [store, access] = [new PostgresStore(db), directAccess(db)];
+    const store = new PostgresStore(db);
+    const access = directAccess(db);
     await run(store, new OperatorStore(access), operatorFixture(access, true)).finally(() => db.destroy());
   });
 
@@ -265,7 +267,8 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it('two people who take the last two seats at once, at two servers, begin the match', async () => {
     const address = await postgres.database();
-    const [here, there] = [await opened(address), await opened(address)];
+    const here = await opened(address);
+    const there = await opened(address);
     const seat = (n: number) => ({ seat: n, kind: 'person' as const, person: null, name: null, level: null });
     for (let round = 0; round < 30; round++) {
       const id = `match${String(round).padStart(9, '0')}`;
@@ -335,7 +338,8 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it('lets one of two servers commit at the same ply, and the other learns of it', async () => {
     const address = await postgres.database();
-    const [here, there] = [await opened(address), await opened(address)];
+    const here = await opened(address);
+    const there = await opened(address);
     await here.store.create(aMatch());
     for (let ply = 0; ply < 30; ply++) {
       const both = await Promise.all([here, there].map(({ store }) => store.commit(aCommit(ply))));

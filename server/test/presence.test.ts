@@ -11,7 +11,9 @@ let eve: Visitor;
 
 beforeEach(async () => {
   fixture = await openFixture();
-  [anna, bo, eve] = [visitor(), visitor(), visitor()];
+  anna = visitor();
+  bo = visitor();
+  eve = visitor();
 });
 afterEach(() => fixture.close());
 

@@ -23,7 +23,8 @@ const answer = (who: Visitor, id: string, given: string, number = 1) =>
 /** Opens a dealt match of Anna and Bo. Bo is to act, after Anna's turn. */
 async function forTwo(options: Partial<ServerOptions> = {}) {
   fixture = await openFixture(options);
-  const [anna, bo] = [visitor(), visitor()];
+  const anna = visitor();
+  const bo = visitor();
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
   const { id } = await anna.open({ game: 'purse-race', options: { goal: 100 }, shuffle: false, seats });
   await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
@@ -87,7 +88,9 @@ describe('a proposal over HTTP', () => {
 
   it('to end now leaves the seat of a person who was not asked to them', async () => {
     fixture = await openFixture({ bots: patientBots() });
-    const [anna, bo, eve] = [visitor(), visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
+    const eve = visitor();
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'open' }];
     const options = { players: 3, goal: 9 };
     const { id } = await anna.open({ game: 'purse-race', options, shuffle: false, seats });

@@ -153,7 +153,8 @@ describe('signing in with an OpenID provider', () => {
 
   it('never joins two accounts', async () => {
     await open();
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     expect(await visitAs(anna, 'anna')).toBe('signed-in');
     // Bo has a passkey. His visits as somebody else's or an unknown subject change nothing without *add*.
     await bo.get('/api/me');
@@ -297,7 +298,8 @@ describe('signing in with an OpenID provider', () => {
 
   it('ends sessions that the provider began and has not confirmed for seven days, and no others', async () => {
     await open();
-    const [anna, phone] = [visitor(), visitor()];
+    const anna = visitor();
+    const phone = visitor();
     const browser = new ProviderBrowser();
     expect(await visitAs(anna, 'anna', undefined, undefined, browser)).toBe('signed-in');
     await prove(anna, 'anna');
@@ -338,8 +340,10 @@ describe('signing in with an OpenID provider', () => {
 
   it('ends the sessions of somebody who signs out there', async () => {
     await open();
-    const [anna, other] = [visitor(), visitor()];
-    const [browser, second] = [new ProviderBrowser(), new ProviderBrowser()];
+    const anna = visitor();
+    const other = visitor();
+    const browser = new ProviderBrowser();
+    const second = new ProviderBrowser();
     expect(await visitAs(anna, 'anna', undefined, undefined, browser)).toBe('signed-in');
     expect(await visitAs(other, 'anna', undefined, undefined, second)).toBe('signed-in');
     const { id } = await anna.open(waiting);

@@ -66,7 +66,8 @@ describe('the identity of a request', () => {
 
   it('by a token counts before the cookie', async () => {
     fixture = await openFixture();
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     await anna.post('/api/me', { name: 'Anna' });
     await bo.post('/api/me', { name: 'Bo' });
     const { token } = Object((await bo.post('/api/tokens', {})).json);
@@ -86,18 +87,28 @@ describe('a change', () => {
     const own = new URL(fixture.server.url);
     const outcomes = [];
     for (const headers of [
-      ...[{ 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' }],
-      ...[{ origin: `https://${own.host}` }, { origin: `http://${own.hostname}` }, { origin: 'nothing' }],
-      ...[{ 'content-type': 'Application/JSON; charset=utf-8' }, { 'content-type': 'application/json ;x' }],
-      ...[{ 'content-type': 'text/application/json' }, { 'content-type': 'application/json5' }],
+      { 'sec-fetch-site': 'none' },
+      { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
+      { origin: `https://${own.host}` },
+      { origin: `http://${own.hostname}` },
+      { origin: 'nothing' },
+      { 'content-type': 'Application/JSON; charset=utf-8' },
+      { 'content-type': 'application/json ;x' },
+      { 'content-type': 'text/application/json' },
+      { 'content-type': 'application/json5' },
     ]) {
       outcomes.push(codeOf(await anna.post('/api/me', { name: 'Anna' }, headers)));
     }
     expect(outcomes).toEqual([
-      ...['', ''],
-      ...['', 'cross-site', 'cross-site'],
-      ...['', ''],
-      ...['unsupported-media-type', 'unsupported-media-type'],
+      '',
+      '',
+      '',
+      'cross-site',
+      'cross-site',
+      '',
+      '',
+      'unsupported-media-type',
+      'unsupported-media-type',
     ]);
     // Reading is free.
     expect((await anna.send('/api/me', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
@@ -125,7 +136,8 @@ describe('limits', () => {
       address: { ...address, newMatches: 3, lines: 3 },
     };
     fixture = await openFixture({ limits });
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     for (const one of [anna, bo]) await one.get('/api/me');
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
     const open = async (by: Visitor) => (await by.post('/api/matches', { game: 'purse-race', seats })).status;
@@ -141,7 +153,9 @@ describe('limits', () => {
   it('of matches count those that a person or an address has opened', async () => {
     const limits = { ...DEFAULT_LIMITS, identity: { ...identity, matches: 1 }, address: { ...address, matches: 2 } };
     fixture = await openFixture({ limits });
-    const [anna, bo, cleo] = [visitor(), visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
+    const cleo = visitor();
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
     const open = async (by: Visitor) => codeOf(await by.post('/api/matches', { game: 'purse-race', seats }));
     expect([await open(anna), await open(anna)]).toEqual(['', 'too-many-matches']);

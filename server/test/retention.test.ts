@@ -63,14 +63,16 @@ describe('a server', () => {
   let fixture: Fixture;
   afterEach(() => fixture.close());
   const visitor = (): Visitor => new Visitor(() => fixture.server.url);
-  const [me, open] = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
+  const me = { kind: 'me', name: 'Anna' };
+  const open = { kind: 'open' };
   const waiting = { game: 'purse-race', seats: [me, open], shuffle: false };
 
   it('limits unfinished matches per person and per address', async () => {
     const { identity, address } = DEFAULT_LIMITS;
     const limits = { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 }, address: { ...address, matches: 3 } };
     fixture = await openFixture({ limits });
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     const first = await anna.open(waiting);
     await anna.open(waiting);
     const refused = await anna.post('/api/matches', waiting);
@@ -101,7 +103,8 @@ describe('a server', () => {
 
   it('deletes a waiting match for the only person in it, and ends its streams', async () => {
     fixture = await openFixture();
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     const { id } = await anna.open(waiting);
     const path = `/api/matches/${id}/call-off`;
     expect(codeOf(await bo.post(path, {}))).toBe('not-your-seat');
@@ -115,7 +118,9 @@ describe('a server', () => {
 
   it('signs a person out everywhere else', async () => {
     fixture = await openFixture();
-    const [here, there, program] = [visitor(), visitor(), visitor()];
+    const here = visitor();
+    const there = visitor();
+    const program = visitor();
     const { id } = await here.open(waiting);
     there.cookie = here.cookie;
     program.token = String(Object(await here.post('/api/tokens', {})).json.token);
@@ -133,11 +138,15 @@ describe('a server', () => {
 
   it('ends the streams of void keys only', async () => {
     fixture = await openFixture();
-    const [here, program, bo] = [visitor(), visitor(), visitor()];
+    const here = visitor();
+    const program = visitor();
+    const bo = visitor();
     const { id } = await here.open(waiting);
     program.token = String(Object(await here.post('/api/tokens', {})).json.token);
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
-    const [hers, stolen, his] = [here.follow(id), program.follow(id), bo.follow(id)];
+    const hers = here.follow(id);
+    const stolen = program.follow(id);
+    const his = bo.follow(id);
     await Promise.all([hers, stolen, his].map((follower) => follower.until(() => true)));
     expect((await here.post('/api/me/keys', {})).status).toBe(201);
     await expect.poll(() => [hers.ended, stolen.ended]).toEqual([true, true]);
@@ -170,7 +179,8 @@ describe('a server', () => {
 
   it('deletes a person’s data: the key is void, and a bot plays on in shared matches', async () => {
     fixture = await openFixture();
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     const { id } = await anna.open(waiting);
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
     const { cookie } = anna;

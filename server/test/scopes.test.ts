@@ -12,7 +12,9 @@ const visitor = (): Visitor => new Visitor(() => fixture.server.url);
 
 /** A person, and their programs with each scope. */
 async function withTokens() {
-  const [anna, player, reader] = [visitor(), visitor(), visitor()];
+  const anna = visitor();
+  const player = visitor();
+  const reader = visitor();
   await anna.post('/api/me', { name: 'Anna' });
   player.token = String(Object((await anna.post('/api/tokens', { name: 'Bot' })).json).token);
   reader.token = String(Object((await anna.post('/api/tokens', { scope: 'read' })).json).token);

@@ -81,7 +81,8 @@ it('neither seed nor dealer leaves the server before the match is over', async (
 });
 
 it('the players’ entropy is secret until the match is over, and then proves the deal', async () => {
-  const [hers, his] = ['0a1b2c3d'.repeat(4), '4e5f6071'.repeat(4)];
+  const hers = '0a1b2c3d'.repeat(4);
+  const his = '4e5f6071'.repeat(4);
   const bo = new Visitor(() => fixture.server.url);
   const { id } = await anna.open({
     game: 'purse-race',

@@ -130,7 +130,8 @@ describe('limits', () => {
 
   it('affect only the client that exceeds them', async () => {
     fixture = await openFixture({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, requests: 5 } } });
-    const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
+    const anna = new Visitor(() => fixture.server.url);
+    const bo = new Visitor(() => fixture.server.url);
     await anna.get('/api/me');
     await bo.get('/api/me');
     const codes = [];
@@ -178,7 +179,8 @@ describe('limits', () => {
 it('a new stream replaces the latest of a client with many if there is no room', async () => {
   const limits = { ...DEFAULT_LIMITS, streams: 4, streamsForSeats: 0, streamsForTables: 0 };
   fixture = await openFixture({ limits });
-  const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
+  const anna = new Visitor(() => fixture.server.url);
+  const bo = new Visitor(() => fixture.server.url);
   const { id } = await openOwnMatch(anna);
   await bo.get('/api/me');
   const many: Follower[] = [];

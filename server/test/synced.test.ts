@@ -35,7 +35,8 @@ describe('settings and progress', () => {
 
   /** A person with a passkey on two devices, and what sends data from one of them. */
   async function twoDevices() {
-    const [first, second] = [new Visitor(url), new Visitor(url)];
+    const first = new Visitor(url);
+    const second = new Visitor(url);
     const authenticator = new Authenticator(url());
     await first.post('/api/me', { name: 'Anna' });
     await addPasskey(first, authenticator);
@@ -76,10 +77,18 @@ describe('settings and progress', () => {
   it('have the results of matches on both devices, each once', async () => {
     const { first, second, send } = await twoDevices();
     const result = (id: string, more = {}) => ({
-      ...{ id, game: 'purse-race', at: 5, players: 2, rank: 1, score: 3, plies: 8, others: ['random', null] },
+      id,
+      game: 'purse-race',
+      at: 5,
+      players: 2,
+      rank: 1,
+      score: 3,
+      plies: 8,
+      others: ['random', null],
       ...more,
     });
-    const [one, two] = [result('aaaaaaaaaaaaaa'), result('bbbbbbbbbbbbbb')];
+    const one = result('aaaaaaaaaaaaaa');
+    const two = result('bbbbbbbbbbbbbb');
     await send(first, { results: [one] });
     await send(second, { results: [two, one] });
     const sent = {

@@ -14,7 +14,8 @@ const followers: TablesFollower[] = [];
 
 beforeEach(async () => {
   fixture = await openFixture();
-  [anna, bo] = [visitor(), visitor()];
+  anna = visitor();
+  bo = visitor();
 });
 afterEach(async () => {
   for (const follower of followers.splice(0)) await follower.close();
@@ -55,7 +56,8 @@ async function playOut(id: string): Promise<void> {
 
 describe('open tables', () => {
   it('say how many people follow them', async () => {
-    const [first, second] = [follow(), follow()];
+    const first = follow();
+    const second = follow();
     await waitFor(() => expect([first.here, second.here]).toEqual([2, 2]));
     await second.close();
     await waitFor(() => expect(first.here).toBe(1));
@@ -250,7 +252,8 @@ describe('my next match', () => {
       options: { players: 2 },
       seats: ['A', 'B'].map((name) => ({ kind: 'me', name })),
     };
-    const [first, second] = [await anna.open(own), await anna.open(own)];
+    const first = await anna.open(own);
+    const second = await anna.open(own);
     expect(await next(anna)).toMatchObject({ match: { id: first.id }, count: 2 });
     expect(await next(anna, `?after=${first.id}`)).toMatchObject({ match: { id: second.id }, count: 1 });
     const { ply } = await anna.match(first.id);

@@ -85,7 +85,8 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
 
   it('bring an invitation by handle to somebody on another server', async () => {
     const [here, there] = await Promise.all([start(), start()]);
-    const [anna, bo] = [await account(here, 'anna-of-two'), await account(there, 'bo-of-two')];
+    const anna = await account(here, 'anna-of-two');
+    const bo = await account(there, 'bo-of-two');
     const follower = new TablesFollower(`${bo.url}/api/tables/stream?only=invites`, bo.headers());
     await follower.untilInvites((matches) => matches.length === 0);
     const seats = [ME, { kind: 'open' }];
@@ -129,7 +130,8 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await nats.start();
     const again = [anna.follow(id), bo.follow(id)] as const;
     await Promise.all([playOut(anna, id, again[0]), playOut(bo, id, again[1])]);
-    const [one, other] = [await recordAt(here, id), await recordAt(there, id)];
+    const one = await recordAt(here, id);
+    const other = await recordAt(there, id);
     expect(one.result).toBeDefined();
     expect(one).toEqual(other);
     await Promise.all([...followers, ...again].map((one) => one.close()));
@@ -137,12 +139,15 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
 
   it('tell each other who is at a table and what is said there, and find what is said without a bell', async () => {
     const [here, there] = await Promise.all([start(), start()]);
-    const [anna, bo, eve] = [new Visitor(() => here.url), new Visitor(() => there.url), new Visitor(() => there.url)];
+    const anna = new Visitor(() => here.url);
+    const bo = new Visitor(() => there.url);
+    const eve = new Visitor(() => there.url);
     const seats = [ME, { kind: 'open' }];
     const { id } = await anna.open({ game: 'purse-race', options: { players: 2 }, seats, shuffle: false });
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
     await eve.get('/api/me');
-    const [first, second] = [anna.follow(id), bo.follow(id)];
+    const first = anna.follow(id);
+    const second = bo.follow(id);
     for (const one of [first, second])
       await waitFor(() => expect(one.presence).toEqual({ type: 'presence', here: [0, 1], spectators: 0 }));
     const watching = eve.follow(id);
@@ -171,7 +176,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     const [old, now] = await Promise.all([start('random', '0'.repeat(64)), start()]);
     const anna = new Visitor(() => old.url);
     await anna.post('/api/me', { name: 'Anna' });
-    const [signed] = [anna.cookie];
+    const signed = anna.cookie;
     const later = new Visitor(() => now.url);
     later.cookie = signed;
     expect((await later.get('/api/me')).json).toEqual({ name: 'Anna' });
@@ -209,8 +214,10 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
   it('refuse void keys on every server, even if the message is lost', async () => {
     const [here, there] = await Promise.all([start(), start()]);
     const anna = await account(here, 'anna-of-keys');
-    const [stolen, device] = [new Visitor(() => there.url), new Visitor(() => there.url)];
-    const [signedIn, signedOut] = [200, 401];
+    const stolen = new Visitor(() => there.url);
+    const device = new Visitor(() => there.url);
+    const signedIn = 200;
+    const signedOut = 401;
     const statuses = async () => [(await stolen.get('/api/me')).status, (await device.get('/api/me')).status];
     const newTokens = async (): Promise<void> => {
       for (const one of [stolen, device]) one.token = String(Object(await anna.post('/api/tokens', {})).json.token);
@@ -233,7 +240,8 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
 
   it('apply the acts of an operator on every server', async () => {
     const [here, there] = await Promise.all([start(), start()]);
-    const [hanna, bo] = [await account(here, 'hanna'), new Visitor(() => there.url)];
+    const hanna = await account(here, 'hanna');
+    const bo = new Visitor(() => there.url);
     const { acts, close } = await openForOperator({ database });
     const operator = (await acts.personNamed('hanna')) ?? '';
     await actOnMachine(acts, { kind: 'grant-operator', person: operator }).finally(close);

@@ -8,8 +8,15 @@ import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { bringSeats, type HeldBy, provedSession } from './held.ts';
 
 const passkey = (id: string, more: Partial<Passkey> = {}): Passkey => ({
-  ...{ id, person: 'anna', rpId: 'levante.example', publicKey: 'key', counter: 0, transports: ['usb', 'internal'] },
-  ...{ name: 'Key', createdDay: 7, usedDay: 7 },
+  id,
+  person: 'anna',
+  rpId: 'levante.example',
+  publicKey: 'key',
+  counter: 0,
+  transports: ['usb', 'internal'],
+  name: 'Key',
+  createdDay: 7,
+  usedDay: 7,
   ...more,
 });
 const account = (person: string) => ({ person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 });
@@ -174,7 +181,10 @@ const CASES: Readonly<Record<string, Case>> = {
   'counts attempts until a limit expires': async (accounts) => {
     const attempt = (now: number) => accounts.attempt([{ id: 'a', max: 2, ms: 100 }], now);
     expect([await attempt(0), await attempt(1), await attempt(2), await attempt(100)]).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ]);
     expect(await attempt(101)).toBe(true);
     expect(await accounts.attempt([{ id: 'b', max: 1, ms: 100 }], 0)).toBe(true);
@@ -195,10 +205,8 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 
   'counts an attempt under all limits or none': async (accounts) => {
-    const [wide, narrow] = [
-      { id: 'wide', max: 2, ms: 100 },
-      { id: 'narrow', max: 1, ms: 100, isGradual: true },
-    ];
+    const wide = { id: 'wide', max: 2, ms: 100 };
+    const narrow = { id: 'narrow', max: 1, ms: 100, isGradual: true };
     expect(await accounts.attempt([wide, narrow], 0)).toBe(true);
     expect(await accounts.attempt([wide, narrow], 1)).toBe(false);
     expect([await accounts.attempt([wide], 2), await accounts.attempt([wide], 3)]).toEqual([true, false]);
@@ -263,7 +271,9 @@ const CASES: Readonly<Record<string, Case>> = {
     }
     await accounts.deleteAccount('anna');
     expect([await accounts.accountOf('anna'), await accounts.passkey('anna'), await accounts.codesOf('anna')]).toEqual([
-      ...[null, null, 0],
+      null,
+      null,
+      0,
     ]);
     expect([(await accounts.accountOf('bo'))?.handle, await accounts.codesOf('bo')]).toEqual(['bo', 1]);
     // The handle is free again.

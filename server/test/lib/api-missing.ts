@@ -2,8 +2,14 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Keywords that promise nothing: texts, and limits, which may change within a version. */
 const IGNORED: ReadonlySet<string> = new Set([
-  ...['description', 'summary', 'tags'],
-  ...['minimum', 'maximum', 'minItems', 'maxItems', 'maxLength'],
+  'description',
+  'summary',
+  'tags',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'maxLength',
 ]);
 
 const isObject = (value: unknown): value is Json =>

@@ -54,7 +54,12 @@ export class Authenticator {
     const data = Buffer.concat([this.#data(options.rp.id, verified, HAS_CREDENTIAL), credential]);
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
-      ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes(data)],
+      text('fmt'),
+      text('none'),
+      text('attStmt'),
+      Buffer.from([0xa0]),
+      text('authData'),
+      bytes(data),
     ]);
     return this.#reply({ clientDataJSON: base64(client), attestationObject: base64(attestation), transports: ['usb'] });
   }
@@ -69,7 +74,9 @@ export class Authenticator {
       .update(Buffer.concat([data, sha256(client)]))
       .sign(this.#key);
     return this.#reply({
-      ...{ clientDataJSON: base64(client), authenticatorData: base64(data), signature: base64(signature) },
+      clientDataJSON: base64(client),
+      authenticatorData: base64(data),
+      signature: base64(signature),
     });
   }
 

@@ -14,10 +14,16 @@ const AS_GUEST = { session: 'session of anna', provedAt: null };
 
 const inBrowser = (person: string) =>
   aChannel(person, {
-    ...{ id: `browser of ${person}`, session: `session of ${person}`, place: 'the shared browser' },
+    id: `browser of ${person}`,
+    session: `session of ${person}`,
+    place: 'the shared browser',
     target: {
-      ...{ kind: 'push', endpoint: 'https://push.example.org/one', p256dh: 'B', auth: 'a' },
-      ...{ browser: 'firefox', system: 'linux' },
+      kind: 'push',
+      endpoint: 'https://push.example.org/one',
+      p256dh: 'B',
+      auth: 'a',
+      browser: 'firefox',
+      system: 'linux',
     },
   });
 

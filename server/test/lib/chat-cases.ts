@@ -21,7 +21,13 @@ export interface ChatStores {
 const ID = 'aaaaaaaaaaaaaa';
 const OTHER = 'bbbbbbbbbbbbbb';
 const line = (number: number, more: Partial<StoredLine> = {}): StoredLine => ({
-  ...{ number, at: 1000 + number, person: 'anna', seat: 0, name: 'Anna', signal: null, text: `line ${number}` },
+  number,
+  at: 1000 + number,
+  person: 'anna',
+  seat: 0,
+  name: 'Anna',
+  signal: null,
+  text: `line ${number}`,
   ...more,
 });
 const seatOf = (seat: number, person: string | null): StoredSeat => {
@@ -77,7 +83,9 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     await chats.add(ID, line(2, { person: 'bo', seat: null, signal: 'hello', text: null }));
     await chats.add(ID, line(3));
     expect(await chats.linesOf(ID, 9)).toEqual([
-      ...[line(1), line(2, { person: 'bo', seat: null, signal: 'hello', text: null }), line(3)],
+      line(1),
+      line(2, { person: 'bo', seat: null, signal: 'hello', text: null }),
+      line(3),
     ]);
     expect((await chats.linesOf(ID, 1)).map(({ number }) => number)).toEqual([3]);
     expect(await chats.countsOf(ID, 'bo')).toEqual({ last: 3, signals: 1, signalAt: 1002 });
@@ -99,10 +107,8 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     await chats.add(ID, line(2));
     await chats.remove(ID, 1);
     expect(await chats.progressOf([ID, OTHER])).toEqual([
-      ...[
-        { match: ID, last: 2, version: 1 },
-        { match: OTHER, last: 0, version: 0 },
-      ],
+      { match: ID, last: 2, version: 1 },
+      { match: OTHER, last: 0, version: 0 },
     ]);
   },
 
@@ -190,7 +196,14 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     const bo = { person: 'bo', name: 'Bo' };
     const lines = [line(1), line(2, bo), line(3), line(4, bo)];
     const report = (id: string, more: object) => ({
-      ...{ id, match: ID, line: 3, person: 'anna', reporter: 'bo', reason: 'Insult', lines, at: 50 },
+      id,
+      match: ID,
+      line: 3,
+      person: 'anna',
+      reporter: 'bo',
+      reason: 'Insult',
+      lines,
+      at: 50,
       ...more,
     });
     await chats.report(report('one', {}));
@@ -202,14 +215,14 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     // Who reported is unknown, and lines of theirs that nobody reported say nothing.
     expect(await chats.reportsBy('one')).toEqual([{ ...mine, reason: null }]);
     const said = (await reads.reports(9)).map(({ id, name, reasons, lines }) => [
-      ...[id, name, reasons],
+      id,
+      name,
+      reasons,
       lines.map((one) => [one.name, one.text]),
     ]);
-    const [first, second, third] = [
-      ['Anna', 'line 1'],
-      ['Anna', 'line 3'],
-      [null, null],
-    ];
+    const first = ['Anna', 'line 1'];
+    const second = ['Anna', 'line 3'];
+    const third = [null, null];
     expect(said).toEqual([
       ['one', 'Anna', [], [first, third, second, third]],
       ['two', null, ['Insult'], [first, [null, 'line 2'], second, third]],
@@ -233,7 +246,12 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect((await people.livePeople(9)).map(({ restUntil }) => restUntil)).toEqual([300, 300]);
     const playedBy = { level: 'random', why: 'away' } as const;
     await store.changeSeat({
-      ...{ match: ID, ply: 0, seatVersion: 1, seats: [{ seat: 1, playedBy }], clocks: CLOCKS, deadline: 7 },
+      match: ID,
+      ply: 0,
+      seatVersion: 1,
+      seats: [{ seat: 1, playedBy }],
+      clocks: CLOCKS,
+      deadline: 7,
       sat: [{ ply: 0, seat: 1, by: 'bot', ...playedBy }],
     });
     expect(await people.livePeople(9)).toEqual([live(0, 'anna')]);

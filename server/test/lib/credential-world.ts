@@ -37,7 +37,14 @@ const PUSH_KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 const PROOF_OVER = 11 * 60_000;
 /** Steps that are taken more often than others, most of which end what these began. */
 const OFTEN: ReadonlySet<string> = new Set([
-  ...['passkey', 'prove', 'token', 'sign in', 'later', 'address', 'confirm', 'settle'],
+  'passkey',
+  'prove',
+  'token',
+  'sign in',
+  'later',
+  'address',
+  'confirm',
+  'settle',
 ]);
 
 /**

@@ -18,7 +18,8 @@ const seatOf = (seat: number, person: string | null): StoredSeat => {
 };
 const ENDED = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const OPENER = { person: 'anna', place: 'here' };
-const [FAR, NOW] = [Number.MAX_SAFE_INTEGER, 1e12];
+const FAR = Number.MAX_SAFE_INTEGER;
+const NOW = 1e12;
 
 /** A person with several matches, and the stores on their database. */
 interface Crowd {
@@ -30,7 +31,8 @@ type Case = (crowd: Crowd) => Promise<void>;
 
 /** Gives Anna two running matches, two finished ones and a rematch that waits, with chats, and a channel. */
 async function gather(db: SqlAccess['db']): Promise<Crowd> {
-  const [store, access] = [new PostgresStore(db), directAccess(db)];
+  const store = new PostgresStore(db);
+  const access = directAccess(db);
   const chats = new SqlChatStore(access);
   await new SqlNotificationStore(access).putChannel(aChannel('anna'), LIMITS);
   for (const name of ['one', 'two', 'three', 'four']) {

@@ -52,7 +52,11 @@ function worldOf({ access, store, shared }: DepartureBackend) {
   const departureStore = new SqlDepartureStore(access);
   const newSecret = () => `secret ${world.secrets++}`;
   const accounts = new Accounts({
-    ...{ store: accountStore, authenticators: NO_AUTHENTICATORS, newSecret, now: () => world.now, below: () => 0 },
+    store: accountStore,
+    authenticators: NO_AUTHENTICATORS,
+    newSecret,
+    now: () => world.now,
+    below: () => 0,
     leaveSeats: async () => {},
     sessionsEnded: () => {},
     markChanged: () => {},
@@ -61,7 +65,11 @@ function worldOf({ access, store, shared }: DepartureBackend) {
   /** Creates another server, whose clock is off by some time. */
   const server = (offMs = 0) =>
     new Departures({
-      ...{ store: departureStore, accounts, accountStore, newSecret, now: () => world.now + offMs },
+      store: departureStore,
+      accounts,
+      accountStore,
+      newSecret,
+      now: () => world.now + offMs,
       changed: () => {},
       leaveSeats: async () => {
         if (world.fails) throw new Error('stopped');

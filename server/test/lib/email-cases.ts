@@ -47,10 +47,8 @@ export const EMAIL_CASES: Readonly<Record<string, (access: SqlAccess) => Promise
     await emails.keepEmail('cleo');
     await emails.settleEmails(20);
     expect(await emails.emailOf('cleo')).toEqual({ ...email('cleo', 'cleo@y.example'), next: null });
-    const [held, usable] = [
-      { session: 'session of cleo', provedAt: 7 },
-      { rpId: null, email: true, issuer: null },
-    ];
+    const held = { session: 'session of cleo', provedAt: 7 };
+    const usable = { rpId: null, email: true, issuer: null };
     const remove = () => emails.removeEmail('cleo', { mayBeLast: true, at: 7, usable, held });
     expect([await remove(), await remove()]).toEqual(['removed', 'missing']);
   },

@@ -96,7 +96,10 @@ export async function openSharedFixture(
 ): Promise<Pick<Fixture, 'server' | 'close'>> {
   const games = options.games ?? TEST_GAMES;
   const server = await startSharedServer({
-    ...{ games, bots: randomBots(games), limits: null, log: pino({ level: 'silent' }) },
+    games,
+    bots: randomBots(games),
+    limits: null,
+    log: pino({ level: 'silent' }),
     ...options,
     shared: { database, secret: 'ab'.repeat(32) },
   });

@@ -12,7 +12,8 @@ const account = { person: 'anna', handle: null, userHandle: 'handle of anna', cr
 
 /** Creates stores in which Anna has four sessions: two that the club began, one by a passkey, and one of another club. */
 async function storesOn(access: SqlAccess) {
-  const [identities, sessions] = [new SqlIdentityStore(access), new SqlSessionStore(access)];
+  const identities = new SqlIdentityStore(access);
+  const sessions = new SqlSessionStore(access);
   for (const id of ['one', 'two', 'passkey']) {
     await sessions.addSession(sessionOf(id), 7);
   }

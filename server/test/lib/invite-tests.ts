@@ -43,7 +43,9 @@ export function inviteTests(
 
   beforeEach(async () => {
     fixture = await open();
-    [anna, bo, eve] = [await account('anna'), await account('bo-bosun'), new Visitor(url)];
+    anna = await account('anna');
+    bo = await account('bo-bosun');
+    eve = new Visitor(url);
     await eve.get('/api/me');
   });
   afterEach(async () => {
@@ -61,7 +63,8 @@ export function inviteTests(
 
   describe('an invitation by handle', () => {
     it('is seen at once by its person, who sits down', async () => {
-      const [alone, withList] = [follow(bo, '?only=invites'), follow(bo)];
+      const alone = follow(bo, '?only=invites');
+      const withList = follow(bo);
       const table = await anna.open(aTable);
       const invited = matchIn(await invite(anna, table, 'bo-bosun'));
       expect(invited.seats[1]).toMatchObject({
@@ -80,15 +83,13 @@ export function inviteTests(
       expect(matchIn(await sit(bo, table)).mine).toEqual([1]);
       await alone.untilInvites((matches) => matches.length === 0);
       expect((await anna.match(table.id)).seats[1]).toEqual({
-        ...{
-          seat: 1,
-          kind: 'person',
-          name: 'Bo',
-          account: { handle: 'bo-bosun' },
-          level: null,
-          taken: true,
-          mine: false,
-        },
+        seat: 1,
+        kind: 'person',
+        name: 'Bo',
+        account: { handle: 'bo-bosun' },
+        level: null,
+        taken: true,
+        mine: false,
       });
     });
 
@@ -169,7 +170,8 @@ export function inviteTests(
 
   describe('whether a handle exists', () => {
     it('is not told by an invitation', async () => {
-      const [table, other] = [await anna.open(aTable), await anna.open(aTable)];
+      const table = await anna.open(aTable);
+      const other = await anna.open(aTable);
       const known = matchIn(await invite(anna, table, 'bo-bosun'));
       const unknown = matchIn(await invite(anna, other, 'bo-bosan'));
       const same = ({ seats: some }: Match): string => JSON.stringify(some).replace('bo-bosan', 'bo-bosun');
@@ -241,7 +243,8 @@ export function inviteTests(
     });
 
     it('are nobody who follows the tables without saying so', async () => {
-      const [hidden, shown] = [follow(bo), follow(anna, '?shown=1')];
+      const hidden = follow(bo);
+      const shown = follow(anna, '?shown=1');
       await Promise.all([hidden, shown].map((follower) => follower.until(() => true)));
       await waitFor(async () => expect(await here(eve)).toHaveLength(1));
       expect(await here(eve)).toEqual([{ handle: 'anna', name: null, does: 'looks' }]);

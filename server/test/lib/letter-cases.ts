@@ -19,8 +19,15 @@ const OLD = 'old@y.example';
 const NEXT = 'next@y.example';
 const account = (person = 'anna', createdAt = 5) => ({ person, handle: null, userHandle: `of ${person}`, createdAt });
 const passkey = (id: string): Passkey => ({
-  ...{ id, person: 'anna', rpId: 'levante.example', publicKey: 'key', counter: 0, transports: [] },
-  ...{ name: 'Key', createdDay: 7, usedDay: 7 },
+  id,
+  person: 'anna',
+  rpId: 'levante.example',
+  publicKey: 'key',
+  counter: 0,
+  transports: [],
+  name: 'Key',
+  createdDay: 7,
+  usedDay: 7,
 });
 /** Rights of Anna, in whose session proof is valid. */
 const HELD = { session: 'one', provedAt: 9 } as const;

@@ -31,18 +31,18 @@ function twoServers(access: SqlAccess) {
   };
   const sessions = new SqlSessionStore(access);
   const accounts = new Accounts({
-    ...{
-      ...parts,
-      authenticators: AUTHENTICATORS,
-      leaveSeats: async () => {},
-      sessionsEnded: () => {},
-      markChanged: () => {},
-    },
+    ...parts,
+    authenticators: AUTHENTICATORS,
+    leaveSeats: async () => {},
+    sessionsEnded: () => {},
+    markChanged: () => {},
     isOperator: async () => false,
   });
   const server = () =>
     new Emails({
-      ...{ ...parts, accounts, generationOf: (person) => sessions.generationOf(person) },
+      ...parts,
+      accounts,
+      generationOf: (person) => sessions.generationOf(person),
       mailer: {
         send: async (letter) => {
           world.sent.push({ at: world.now, letter });

@@ -56,8 +56,21 @@ const ODD = [
 ];
 /** Values that would end or break a header of a reply that contained them, for paths and cookies. */
 const HEADER_BOUND = [
-  ...['a\r1', 'a\r\nset-cookie: levante=x', '\r\n\r\n<p>', 'a\nb', 'a\u0000b', '\u0000', '\u001f', '\u007f', 'a\tb'],
-  ...['\u0085', 'é', '\u2028', '💥', '"; filename="x', 'x'.repeat(300)],
+  'a\r1',
+  'a\r\nset-cookie: levante=x',
+  '\r\n\r\n<p>',
+  'a\nb',
+  'a\u0000b',
+  '\u0000',
+  '\u001f',
+  '\u007f',
+  'a\tb',
+  '\u0085',
+  'é',
+  '\u2028',
+  '💥',
+  '"; filename="x',
+  'x'.repeat(300),
 ];
 /** Routes that the description does not contain. */
 const HIDDEN = [{ method: 'GET', path: '/api/unsubscribe/{token}', body: null, query: new Map<string, Schema>() }];
@@ -241,7 +254,8 @@ function operationsIn(description: unknown): Operation[] {
         .map(schemaIn)
         .filter((one) => one.in === 'query');
       return {
-        ...{ method: method.toUpperCase(), path },
+        method: method.toUpperCase(),
+        path,
         body: isObject(content.schema) ? content.schema : null,
         query: new Map(queries.map((one) => [String(one.name), schemaIn(one.schema)])),
       };
@@ -259,7 +273,8 @@ function fits({ pattern, maxLength, enum: values, const: only }: Schema, text: s
 function isOfType({ type, minimum, maximum, nullable }: Schema, value: unknown): boolean {
   if (nullable === true && value === null) return true;
   if (type === 'integer') {
-    const [min, max] = [numberIn(minimum, Number.MIN_SAFE_INTEGER), numberIn(maximum, Number.MAX_SAFE_INTEGER)];
+    const min = numberIn(minimum, Number.MIN_SAFE_INTEGER);
+    const max = numberIn(maximum, Number.MAX_SAFE_INTEGER);
     return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
   }
   if (type === 'array') return Array.isArray(value);

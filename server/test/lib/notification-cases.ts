@@ -36,9 +36,23 @@ export const aChannel = (person: string, more: Partial<Channel> = {}): Channel =
 });
 
 export const aDelivery = (more: Partial<Delivery> = {}): Delivery => ({
-  ...{ id: 'e1.c1', event: 'e1', person: 'anna', channel: 'hook of anna', channelKind: 'webhook', kind: 'turn' },
-  ...{ match: ID, ply: 1, seat: 1, at: 100, dueAt: 100, state: 'waiting', why: null },
-  ...{ attempts: 0, message: null, triedAt: null, answer: null },
+  id: 'e1.c1',
+  event: 'e1',
+  person: 'anna',
+  channel: 'hook of anna',
+  channelKind: 'webhook',
+  kind: 'turn',
+  match: ID,
+  ply: 1,
+  seat: 1,
+  at: 100,
+  dueAt: 100,
+  state: 'waiting',
+  why: null,
+  attempts: 0,
+  message: null,
+  triedAt: null,
+  answer: null,
   ...more,
 });
 
@@ -67,9 +81,21 @@ async function takeEvents(store: SqlNotificationStore): Promise<readonly string[
 }
 
 const proposal = (change: Partial<ProposalChange['latest']>, version: number): ProposalChange => ({
-  ...{ match: ID, at: 0, version, made: [], effect: null },
+  match: ID,
+  at: 0,
+  version,
+  made: [],
+  effect: null,
   latest: {
-    ...{ number: 1, kind: 'cancel', seat: 0, ply: 0, to: null, until: 5e12, agreed: [], outcome: null, by: null },
+    number: 1,
+    kind: 'cancel',
+    seat: 0,
+    ply: 0,
+    to: null,
+    until: 5e12,
+    agreed: [],
+    outcome: null,
+    by: null,
     ...change,
   },
 });
@@ -182,8 +208,12 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     await backend.store.commit(aCommit(1, { actor: '0' }));
     await takeEvents(store);
     const branch = {
-      ...{ id: 'cccccccccccccc', ply: 1, branches: [{ ply: 1, from: ID }], state: aMatch().state },
-      ...{ actor: '1', createdAt: 5 },
+      id: 'cccccccccccccc',
+      ply: 1,
+      branches: [{ ply: 1, from: ID }],
+      state: aMatch().state,
+      actor: '1',
+      createdAt: 5,
     };
     const accepted = proposal({ outcome: 'accepted', ply: 2, to: 1, kind: 'take-back' }, 0);
     expect(await backend.store.changeProposal({ ...accepted, at: 2, effect: { branch } })).toBe(true);
@@ -196,8 +226,12 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     await backend.store.commit(aCommit(0, { actor: '1' }));
     await takeEvents(store);
     const branch = {
-      ...{ id: 'cccccccccccccc', ply: 0, branches: [{ ply: 0, from: ID }], state: aMatch().state },
-      ...{ actor: '0', createdAt: 5 },
+      id: 'cccccccccccccc',
+      ply: 0,
+      branches: [{ ply: 0, from: ID }],
+      state: aMatch().state,
+      actor: '0',
+      createdAt: 5,
     };
     const accepted = proposal({ outcome: 'accepted', ply: 1, to: 0, kind: 'take-back' }, 0);
     expect(await backend.store.changeProposal({ ...accepted, at: 1, effect: { branch } })).toBe(true);
@@ -209,8 +243,12 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, 'anna')], actor: '0' }));
     await backend.store.commit(aCommit(0, { actor: '1' }));
     const branch = {
-      ...{ id: 'cccccccccccccc', ply: 1, branches: [{ ply: 1, from: ID }], state: aMatch().state },
-      ...{ actor: '1', createdAt: 5 },
+      id: 'cccccccccccccc',
+      ply: 1,
+      branches: [{ ply: 1, from: ID }],
+      state: aMatch().state,
+      actor: '1',
+      createdAt: 5,
     };
     const accepted = proposal({ outcome: 'accepted', ply: 1, to: 1, kind: 'take-back' }, 0);
     expect(await backend.store.changeProposal({ ...accepted, at: 1, effect: { branch } })).toBe(true);
@@ -405,8 +443,12 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
       const to = (id: string, match: string, more: Partial<Delivery> = {}) =>
         aDelivery({ id, event: id, kind: 'invited', match, state: 'sent', ...more });
       await planned(store, 'e1', [
-        ...[to('one', ID), to('two', 'deleted'), to('two again', 'deleted', { event: 'two', channel: 'other' })],
-        ...[to('rematch', 'bbbbbbbbbbbbbb'), to('earlier', ID, { at: 99 }), to('turn', ID, { kind: 'turn' })],
+        to('one', ID),
+        to('two', 'deleted'),
+        to('two again', 'deleted', { event: 'two', channel: 'other' }),
+        to('rematch', 'bbbbbbbbbbbbbb'),
+        to('earlier', ID, { at: 99 }),
+        to('turn', ID, { kind: 'turn' }),
         to('of bo', ID, { person: 'bo' }),
       ]);
       expect(await store.invitationsTo(['anna', 'cem'], 100)).toEqual(new Map([['anna', 2]]));

@@ -12,26 +12,34 @@ export const TEXT_OPTIONS = { origin: ORIGIN, titleOf: (game: string): string =>
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 
-const [NOW, HOUR] = [1_800_000_000_000, 3_600_000];
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
 
 /** A notification that it is somebody's turn, with changes. */
 export const itemWith = (changes: Partial<MessageItem> = {}): MessageItem => ({
-  ...{ event: 'e1', kind: 'turn', match: 'abcdefghjkmn01', game: 'el-capitan', ply: 12, at: NOW },
-  ...{ by: 'Anna', handle: null, leftMs: 19 * HOUR, what: null, result: null },
+  event: 'e1',
+  kind: 'turn',
+  match: 'abcdefghjkmn01',
+  game: 'el-capitan',
+  ply: 12,
+  at: NOW,
+  by: 'Anna',
+  handle: null,
+  leftMs: 19 * HOUR,
+  what: null,
+  result: null,
   ...changes,
 });
 
 /** A message with one notification, with changes. */
 export const messageWith = (changes: Partial<Message> = {}): Message => ({
-  ...{
-    key: 'msg-1',
-    person: 'a'.repeat(24),
-    channel: 'c1',
-    language: 'en',
-    items: [itemWith()],
-    closes: null,
-    at: NOW,
-  },
+  key: 'msg-1',
+  person: 'a'.repeat(24),
+  channel: 'c1',
+  language: 'en',
+  items: [itemWith()],
+  closes: null,
+  at: NOW,
   ...changes,
 });
 

@@ -49,7 +49,8 @@ export class NotifiedMatches {
   /** Lets whose turn it is pass it on. */
   async play(id: string): Promise<void> {
     const match = await this.asked(id);
-    const [key, visitor] = [randomUUID(), this.#people.visitors[nameOf(match)]];
+    const key = randomUUID();
+    const visitor = this.#people.visitors[nameOf(match)];
     const reply = await insist(() => visitor.act(id, match.ply, [`${match.actor} end`], key));
     if (reply.status !== 200) throw new Error(`refused: ${reply.text}`);
     await this.asked(id);
@@ -60,7 +61,8 @@ export class NotifiedMatches {
    * them; asks for a pause in a match over days, in which time will run low; cancels a match; and invites to play a finished one again.
    */
   async step(): Promise<void> {
-    const [which, cycle] = [this.#steps % 4, Math.floor(this.#steps / 4)];
+    const which = this.#steps % 4;
+    const cycle = Math.floor(this.#steps / 4);
     this.#steps += 1;
     const [name, other] = cycle % 2 === 0 ? NAMES : ([NAMES[1], NAMES[0]] as const);
     if (which === 0) await this.#opened(name, { timeControl: LIVE });

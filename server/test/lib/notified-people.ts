@@ -55,7 +55,9 @@ export class NotifiedPeople {
 
   private constructor(url: () => string, mailbox: Mailbox, hooks: Receiver, browser: PushReceiver) {
     this.#random = new Random(7);
-    [this.#mailbox, this.#hooks, this.#browser] = [mailbox, hooks, browser];
+    this.#mailbox = mailbox;
+    this.#hooks = hooks;
+    this.#browser = browser;
     this.visitors = { Anna: new Visitor(url), Bo: new Visitor(url) };
     hooks.answer = (reply, request) => {
       const person = NAMES.find((name) => request.path === `/${name}`) ?? 'Bo';

@@ -54,7 +54,11 @@ function notifierOn(store: SqlNotificationStore, matches: Partial<NotifiedMatche
   const failed: unknown[] = [];
   const clock = { at: AT };
   const notifier = new Notifier({
-    ...{ store, zones: INTL_ZONES, holder: 'one', defaultLanguage: 'en', newId: () => 'new' },
+    store,
+    zones: INTL_ZONES,
+    holder: 'one',
+    defaultLanguage: 'en',
+    newId: () => 'new',
     time: { now: () => clock.at, after: () => () => {}, refresh: async () => {} },
     matches: {
       describe: async (id) => asking(id),
@@ -80,7 +84,13 @@ const PUSH = {
 
 const personOf = (i: number): string => `person ${i}`;
 const anEvent = (i: number, more: Partial<NewEvent> = {}): NewEvent => ({
-  ...{ id: `e${i}`, kind: 'turn', person: personOf(i), match: `m${i}`, ply: 1, seat: 0, at: AT },
+  id: `e${i}`,
+  kind: 'turn',
+  person: personOf(i),
+  match: `m${i}`,
+  ply: 1,
+  seat: 0,
+  at: AT,
   ...more,
 });
 

@@ -23,7 +23,7 @@ export function makeOlder(dataDir: string, days: number, { isServed }: { readonl
       const shift = `update "${table}" set "${column}" = "${column}" - ?`;
       database
         .prepare(`${shift} where typeof("${column}") = 'integer' and "${column}" between ? and ?`)
-        .run([...[ms, TIMES.from, TIMES.to]]);
+        .run([ms, TIMES.from, TIMES.to]);
       if (column.endsWith('_day')) database.prepare(`${shift} where "${column}" is not null`).run(days);
       const found = database.prepare(
         `select distinct "${column}" as text from "${table}" where typeof("${column}") = 'text'`,

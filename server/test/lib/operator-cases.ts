@@ -50,7 +50,8 @@ export interface OperatorFixture {
 export function operatorFixture(access: SqlAccess, isShared: boolean): OperatorFixture {
   const acts = new SqlActStore(access, isShared);
   const stores = {
-    ...{ chats: new SqlChatStore(access), accounts: new SqlAccountStore(access, isShared) },
+    chats: new SqlChatStore(access),
+    accounts: new SqlAccountStore(access, isShared),
     members: new SqlMemberStore(access),
   };
   return {
@@ -66,10 +67,8 @@ export const OPERATOR_CASES: Readonly<
   Record<string, (store: TestedStore, operator: OperatorStore, more: OperatorFixture) => Promise<void>>
 > = {
   'lists matches newest first, filtered and page by page': async (store, operator) => {
-    const [first, second] = [
-      await open(store, 'first', seatOf(0, 'anna')),
-      await open(store, 'second', seatOf(0, 'bo')),
-    ];
+    const first = await open(store, 'first', seatOf(0, 'anna'));
+    const second = await open(store, 'second', seatOf(0, 'bo'));
     const waits = await open(store, 'waits', seatOf(0, null), seatOf(1, 'bo'));
     const ids = async (filter: Parameters<OperatorStore['list']>[0]) =>
       (await operator.list(filter)).map(({ id }) => id);
@@ -205,8 +204,14 @@ export const OPERATOR_CASES: Readonly<
     const shown = lines.map(({ name: _name, ...line }) => line);
     const [first, later] = await operator.reports(9);
     expect(first).toEqual({
-      ...{ id: 'first', match: id, line: 2, person: 'bo', reporter: 'anna', reason: 'An insult' },
-      ...{ createdAt: 5, lines: shown },
+      id: 'first',
+      match: id,
+      line: 2,
+      person: 'bo',
+      reporter: 'anna',
+      reason: 'An insult',
+      createdAt: 5,
+      lines: shown,
     });
     expect(later).toMatchObject({ id: 'later', reporter: null, reason: null });
     expect((await operator.reports(1)).map((one) => one.id)).toEqual(['first']);
@@ -301,8 +306,15 @@ export const OPERATOR_CASES: Readonly<
     ]);
     await accounts.addPasskey(
       {
-        ...{ id: 'key', person: 'anna', rpId: 'localhost', publicKey: '', counter: 0, transports: [], name: 'Key' },
-        ...{ createdDay: 1, usedDay: 1 },
+        id: 'key',
+        person: 'anna',
+        rpId: 'localhost',
+        publicKey: '',
+        counter: 0,
+        transports: [],
+        name: 'Key',
+        createdDay: 1,
+        usedDay: 1,
       },
       { person: 'anna', handle: 'anna', userHandle: 'anna', createdAt: 1 },
       (await more.session('anna')).guest,
@@ -324,7 +336,14 @@ export const OPERATOR_CASES: Readonly<
     const lines = await acts.journal(null, 9);
     expect(lines.map(({ kind }) => kind).sort()).toEqual(['ban', 'grant-operator', 'revoke-operator']);
     expect(lines.find(({ kind }) => kind === 'ban')).toEqual({
-      ...{ id: 'one', at: 7, operator: 'anna', kind: 'ban', subject: 'one', reason: null, until, detail: null },
+      id: 'one',
+      at: 7,
+      operator: 'anna',
+      kind: 'ban',
+      subject: 'one',
+      reason: null,
+      until,
+      detail: null,
     });
     // An account that is deleted takes the role along.
     await act({ kind: 'grant-operator', person: 'anna' });
@@ -338,17 +357,16 @@ export const OPERATOR_CASES: Readonly<
     await act({ kind: 'mute', person: 'bo', until }, 'spam');
     await act({ kind: 'ban', subject: 'bo', until: until + 1 }, 'insults');
     expect(await acts.standingOf('bo', now)).toEqual({
-      ...{ mute: { until, reason: 'spam' }, ban: { until: until + 1, reason: 'insults' } },
+      mute: { until, reason: 'spam' },
+      ban: { until: until + 1, reason: 'insults' },
     });
     expect(await acts.standingOf('bo', until)).toMatchObject({ mute: null, ban: {} });
     expect(await acts.rules(now)).toEqual({ pause: null, announcements: [] });
     await act({ kind: 'pause', from: now + 5, until });
     await act({ kind: 'announce', id: 'news', texts: { en: 'Hello', de: 'Hallo' }, until });
     expect(await acts.rules(now)).toEqual({
-      ...{
-        pause: { from: now + 5, until },
-        announcements: [{ id: 'news', texts: { en: 'Hello', de: 'Hallo' }, until }],
-      },
+      pause: { from: now + 5, until },
+      announcements: [{ id: 'news', texts: { en: 'Hello', de: 'Hallo' }, until }],
     });
     expect(await acts.rules(until)).toEqual({ pause: null, announcements: [] });
   },
@@ -375,8 +393,15 @@ export const OPERATOR_CASES: Readonly<
   'takes people as members who had an account when invitations were first required': async (_, __, more) => {
     const { accounts, members, session } = more;
     const passkeyOf = (person: string): Passkey => ({
-      ...{ id: `key-${person}`, person, rpId: 'levante.example', publicKey: 'key', counter: 0, transports: ['usb'] },
-      ...{ name: 'Key', createdDay: 7, usedDay: 7 },
+      id: `key-${person}`,
+      person,
+      rpId: 'levante.example',
+      publicKey: 'key',
+      counter: 0,
+      transports: ['usb'],
+      name: 'Key',
+      createdDay: 7,
+      usedDay: 7,
     });
     const account = (person: string, createdAt: number) => {
       return { person, handle: null, userHandle: `user-${person}`, createdAt };

@@ -46,15 +46,11 @@ export async function playOverDays({ anna, bo, skip: pass }: Days): Promise<void
   const { since = null, pauses = [] } = clocks?.seats[1] ?? {};
   const hours = (time: number | undefined) => Math.round((((time ?? 0) - (since ?? 0)) / HOUR_MS) * 10) / 10;
   expect(pauses.slice(0, 5).map(({ from, to, why }) => [hours(from), hours(to), why])).toEqual([
-    ...[
-      [3, 11, 'night'],
-      [11, 27, 'day-off'],
-      [27, 36, 'night'],
-    ],
-    ...[
-      [36, 52, 'day-off'],
-      [52, 60, 'night'],
-    ],
+    [3, 11, 'night'],
+    [11, 27, 'day-off'],
+    [27, 36, 'night'],
+    [36, 52, 'day-off'],
+    [52, 60, 'night'],
   ]);
   await skip(50);
   // A change counts from the next turn on.

@@ -48,7 +48,8 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     database,
     async restored(from, format) {
-      const [to, file] = [await database(), join(folder, `dump-${databases}`)];
+      const to = await database();
+      const file = join(folder, `dump-${databases}`);
       await run(join(programs, 'pg_dump'), [`--format=${format}`, `--file=${file}`, from]);
       if (format === 'custom') await run(join(programs, 'pg_restore'), ['--exit-on-error', `--dbname=${to}`, file]);
       else await run(join(programs, 'psql'), ['--quiet', '--set=ON_ERROR_STOP=1', `--file=${file}`, to]);

@@ -4,7 +4,9 @@ import { type ReceivedRequest, Receiver } from './webhook-receiver.ts';
 
 const { subtle } = webcrypto;
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
-const [SALT_BYTES, POINT_BYTES, TAG_BYTES] = [16, 65, 16];
+const SALT_BYTES = 16;
+const POINT_BYTES = 65;
+const TAG_BYTES = 16;
 /** Marks the last record: the delimiter before its padding (RFC 8188, section 2). */
 const LAST_RECORD = 2;
 
@@ -44,7 +46,10 @@ export class PushReceiver {
 
   get target(): Extract<ChannelTarget, { kind: 'push' }> {
     return {
-      ...{ kind: 'push', endpoint: `${this.service.url}subscription`, browser: 'firefox', system: 'linux' },
+      kind: 'push',
+      endpoint: `${this.service.url}subscription`,
+      browser: 'firefox',
+      system: 'linux',
       p256dh: this.#point.toString('base64url'),
       auth: Buffer.from(this.#auth).toString('base64url'),
     };

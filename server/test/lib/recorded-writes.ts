@@ -15,8 +15,14 @@ import { tablesOf, truncate } from './postgres.ts';
 
 /** Tables whose rows belong to a match, with the column that names it. Deliveries belong to channels, and reports outlive matches. */
 const OF_MATCH = {
-  ...{ matches: 'id', seats: 'match', actions: 'match', commands: 'match', waits: 'match' },
-  ...{ chats: 'match', chat_lines: 'match', outbox: 'match' },
+  matches: 'id',
+  seats: 'match',
+  actions: 'match',
+  commands: 'match',
+  waits: 'match',
+  chats: 'match',
+  chat_lines: 'match',
+  outbox: 'match',
 } as const;
 
 /** Names of methods by what their transactions write. */

@@ -10,8 +10,15 @@ import { provedSession } from './held.ts';
 const ROUNDS = 10;
 const account = (person: string) => ({ person, handle: null, userHandle: `handle of ${person}`, createdAt: 5 });
 const passkey = (id: string, person: string) => ({
-  ...{ id, person, rpId: 'levante.example', publicKey: 'key', counter: 0, transports: [] },
-  ...{ name: 'Key', createdDay: 7, usedDay: 7 },
+  id,
+  person,
+  rpId: 'levante.example',
+  publicKey: 'key',
+  counter: 0,
+  transports: [],
+  name: 'Key',
+  createdDay: 7,
+  usedDay: 7,
 });
 
 const CLUB = 'https://club.example';
@@ -24,7 +31,8 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
   'keep the last way, however many are removed at the same time': async (access) => {
     // Handles and recovery codes are the same on both databases, and no match is locked.
     const accounts = new SqlAccountStore(access, false);
-    const [emails, identities] = [new SqlEmailStore(access), new SqlIdentityStore(access)];
+    const emails = new SqlEmailStore(access);
+    const identities = new SqlIdentityStore(access);
     for (let round = 0; round < ROUNDS; round++) {
       const person = `anna${round}`;
       const ids = [`one${round}`, `two${round}`];
@@ -51,7 +59,8 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
   },
 
   'removes the last way of a person who says so': async (access) => {
-    const [accounts, emails] = [new SqlAccountStore(access, false), new SqlEmailStore(access)];
+    const accounts = new SqlAccountStore(access, false);
+    const emails = new SqlEmailStore(access);
     const { guest, proved: held } = await provedSession(access, 'anna');
     await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'), guest);
     await accounts.addPasskey(passkey('bo', 'bo'), account('bo'), (await provedSession(access, 'bo')).guest);
@@ -64,7 +73,8 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
 
   'keep the last way that works, whatever else there is': async (access) => {
     const accounts = new SqlAccountStore(access, false);
-    const [emails, identities] = [new SqlEmailStore(access), new SqlIdentityStore(access)];
+    const emails = new SqlEmailStore(access);
+    const identities = new SqlIdentityStore(access);
     const { guest, proved: held } = await provedSession(access, 'anna');
     await accounts.addPasskey(passkey('own', 'anna'), account('anna'), guest);
     await accounts.addPasskey({ ...passkey('other', 'anna'), rpId: 'other.example' }, account('anna'), held);
@@ -91,7 +101,8 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
 
   'removes nothing once the session has ended, or its proof': async (access) => {
     const accounts = new SqlAccountStore(access, false);
-    const [emails, identities] = [new SqlEmailStore(access), new SqlIdentityStore(access)];
+    const emails = new SqlEmailStore(access);
+    const identities = new SqlIdentityStore(access);
     const { guest, proved: held } = await provedSession(access, 'anna', { until: 20 });
     await accounts.addPasskey(passkey('own', 'anna'), account('anna'), guest);
     await emails.setEmail({ person: 'anna', address: 'a@y.example', language: 'en' }, account('anna'), held);
@@ -110,7 +121,8 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
     expect(await removals(held)).toEqual(all);
     expect(await accounts.passkeysOf('anna')).toHaveLength(1);
     expect([await emails.personWith('a@y.example'), await identities.identitiesOf('anna')]).toEqual([
-      ...['anna', [identity('anna')]],
+      'anna',
+      [identity('anna')],
     ]);
   },
 };

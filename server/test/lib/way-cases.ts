@@ -20,14 +20,22 @@ const account = (person: string, userHandle = `handle of ${person}`) => {
   return { person, handle: null, userHandle, createdAt: 5 };
 };
 const passkey = (id: string, person: string) => ({
-  ...{ id, person, rpId: 'levante.example', publicKey: 'key', counter: 0, transports: [] },
-  ...{ name: 'Key', createdDay: 7, usedDay: 7 },
+  id,
+  person,
+  rpId: 'levante.example',
+  publicKey: 'key',
+  counter: 0,
+  transports: [],
+  name: 'Key',
+  createdDay: 7,
+  usedDay: 7,
 });
 
 /** The ways to sign in, each added to a person. Handles and recovery codes are the same on both databases. */
 function waysOn(access: SqlAccess) {
   const accounts = new SqlAccountStore(access, false);
-  const [emails, identities] = [new SqlEmailStore(access), new SqlIdentityStore(access)];
+  const emails = new SqlEmailStore(access);
+  const identities = new SqlIdentityStore(access);
   const add = {
     passkey: (person: string, name: string, held: HeldRights) =>
       accounts.addPasskey(passkey(`${person} ${name}`, person), account(person, `${person} ${name}`), held),
@@ -144,7 +152,9 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     };
     const accountsOn = (on: SqlAccountStore) =>
       new Accounts({
-        ...{ ...secrets, store: on, authenticators },
+        ...secrets,
+        store: on,
+        authenticators,
         leaveSeats: async () => {},
         sessionsEnded: () => {},
         markChanged: () => {},
@@ -164,7 +174,10 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     const letters: Letter[] = [];
     const bo = await copyOf('bo');
     const mail = new Emails({
-      ...{ ...secrets, store, accounts: accountsOn(store), emails: held(emails, 'setEmail', 'bo') },
+      ...secrets,
+      store,
+      accounts: accountsOn(store),
+      emails: held(emails, 'setEmail', 'bo'),
       mailer: { send: async (letter) => void letters.push(letter), rehearse: async () => {} },
       generationOf: async () => 0,
       after: (_, then) => {
@@ -193,7 +206,11 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       const caller = await copyOf(`cleo ${kind}`);
       const heldIdentities = held(identities, 'addIdentity', caller.person);
       const club = new ProviderSignIn({
-        ...{ ...secrets, store, accounts: accountsOn(store), identities: heldIdentities, provider },
+        ...secrets,
+        store,
+        accounts: accountsOn(store),
+        identities: heldIdentities,
+        provider,
         sessions: { end: async () => true },
         endStreamsOf: () => {},
       });

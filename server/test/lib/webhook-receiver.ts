@@ -85,7 +85,8 @@ export class Receiver {
 
 /** Verifies a request as Standard Webhooks says: HMAC-SHA256 of id, time and body, and a time close to now. */
 export function isSigned({ headers, body }: ReceivedRequest, secret: string, now: number): boolean {
-  const [id, time] = [headers['webhook-id'], headers['webhook-timestamp']];
+  const id = headers['webhook-id'];
+  const time = headers['webhook-timestamp'];
   if (Math.abs(now / 1000 - Number(time)) > 300) return false;
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const right = createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest();

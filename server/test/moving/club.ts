@@ -155,7 +155,10 @@ export class Club {
   async #matchOfBoth(more: object = {}): Promise<string> {
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
     const { id } = await this.anna.open({
-      ...{ game: 'golden-horn', options: { players: 2 }, seats, shuffle: false },
+      game: 'golden-horn',
+      options: { players: 2 },
+      seats,
+      shuffle: false,
       ...more,
     });
     expect((await this.bo.post(`/api/matches/${id}/seats`, { name: 'Bo' })).status).toBe(200);

@@ -69,10 +69,12 @@ describe.skipIf(noPostgres !== null)(`data that moves${noPostgres ? ` (${noPostg
   it('from a folder to PostgreSQL is all there, and its matches go on, with clocks that nobody has lost time on', async () => {
     const matches = await filled();
     const { days, proposed, quick, other } = matches;
-    const [database, before] = [await postgres.database(), await club.anna.match(days)];
+    const database = await postgres.database();
+    const before = await club.anna.match(days);
     const move = () => levante(['move', '--data', folder, '--database', database]);
     expect(await move()).toMatchObject({ status: 1, err: expect.stringContaining('another server is using') });
-    const [exported, toSend] = [await club.exported([other]), await club.waiting()];
+    const exported = await club.exported([other]);
+    const toSend = await club.waiting();
     await club.stopServing();
     // The people of this match are notified of its end by the next server.
     expect(await levante(['matches', 'end', other, '--data', folder])).toMatchObject({ status: 0, err: '' });
@@ -115,7 +117,8 @@ describe.skipIf(noPostgres !== null)(`data that moves${noPostgres ? ` (${noPostg
     expect(await levante(['move', '--data', folder, '--database', database])).toMatchObject({ status: 0 });
     await serveOn(database);
     await club.playUntilBo(days);
-    const [exported, before] = [await club.exported(), await club.anna.match(days)];
+    const exported = await club.exported();
+    const before = await club.anna.match(days);
     const copies = [await postgres.restored(database, 'custom'), await postgres.restored(database, 'plain')];
     // What happens after the dump is not in it.
     await club.play(days);

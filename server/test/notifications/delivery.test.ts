@@ -15,21 +15,19 @@ const LOCAL = { webhooks: { allowPrivate: true, allowHttp: true } };
 describe('a person with a webhook', () => {
   let fixture: Fixture;
   let receiver: Receiver;
-  let [anna, bo]: Visitor[] = [];
+  let anna: Visitor;
+  let bo: Visitor;
   beforeEach(async () => {
     fixture = await openFixture(LOCAL);
     receiver = await Receiver.open();
-    [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
+    anna = new Visitor(() => fixture.server.url);
+    bo = new Visitor(() => fixture.server.url);
   });
   afterEach(async () => {
     await fixture.close();
     await receiver.close();
   });
 
-  const people = () => {
-    if (!anna || !bo) throw new Error('nobody is here');
-    return { anna, bo };
-  };
   const messages = () => receiver.requests.map(({ body }) => z.parse(WebhookMessage, JSON.parse(body.toString())));
   const itemsOf = (kind: string) => messages().flatMap(({ items }) => items.filter((item) => item.kind === kind));
 
@@ -47,8 +45,8 @@ describe('a person with a webhook', () => {
   /** Opens a match of both, in which Anna waits for Bo. Returns it once Bo sits. */
   async function matchOfBoth(): Promise<string> {
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
-    const { id } = await people().anna.open({ game: 'purse-race', options: { goal: 9 }, seats, shuffle: false });
-    await people().bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
+    const { id } = await anna.open({ game: 'purse-race', options: { goal: 9 }, seats, shuffle: false });
+    await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
     return id;
   }
 
@@ -61,11 +59,10 @@ describe('a person with a webhook', () => {
   }
 
   it('is notified once that a match has started and that it is their turn', async () => {
-    const { bo } = people();
     const { secret } = await hookOf(bo);
     const id = await matchOfBoth();
     const match = await bo.match(id);
-    const first = match.actor === '1' ? bo : people().anna;
+    const first = match.actor === '1' ? bo : anna;
     if (first !== bo) await play(first, id);
     await waitFor(() => expect(itemsOf('turn')).toHaveLength(1));
     expect(itemsOf('turn')).toMatchObject([{ match: id, game: 'purse-race', ply: (await bo.match(id)).ply }]);
@@ -77,7 +74,6 @@ describe('a person with a webhook', () => {
   });
 
   it('is told the result of a match that is over', async () => {
-    const { anna, bo } = people();
     await hookOf(bo);
     const id = await matchOfBoth();
     await Promise.all(
@@ -102,7 +98,6 @@ describe('a person with a webhook', () => {
   });
 
   it('is notified after the receiver or the server was down', async () => {
-    const { bo } = people();
     await hookOf(bo);
     receiver.answer = withStatus(429, { 'retry-after': '0' });
     const id = await matchOfBoth();
@@ -116,12 +111,11 @@ describe('a person with a webhook', () => {
   });
 
   it('is not notified while they look at the match', async () => {
-    const { bo } = people();
     await hookOf(bo);
     const id = await matchOfBoth();
     const looking = await fetch(`${bo.url}/api/matches/${id}/stream?looking=1`, { headers: bo.headers() });
     const match = await bo.match(id);
-    if (match.actor === '0') await play(people().anna, id);
+    if (match.actor === '0') await play(anna, id);
     await waitFor(async () => {
       const { log } = z.parse(MyNotifications, (await bo.get('/api/me/notifications')).json);
       const turns = log.filter(({ kind }) => kind === 'turn');
@@ -131,7 +125,6 @@ describe('a person with a webhook', () => {
   });
 
   it('is not notified after a page of theirs has said that they look at the match', async () => {
-    const { anna, bo } = people();
     await hookOf(bo);
     const id = await matchOfBoth();
     const reply = await bo.post(`/api/matches/${id}/looking`, { page: 'phone', looking: true });
@@ -145,16 +138,15 @@ describe('a person with a webhook', () => {
   });
 
   it('tests it and reads the outcome', async () => {
-    const { bo } = people();
     const { id } = await hookOf(bo);
     const test = (visitor: Visitor) => visitor.post(`/api/me/channels/${id}/test`, {});
     expect((await test(bo)).json).toMatchObject({ sent: true, answer: '204 No Content' });
     expect(messages()).toMatchObject([{ kind: 'test', items: [] }]);
     receiver.answer = withStatus(500);
     expect((await test(bo)).json).toMatchObject({ sent: false, answer: '500 Internal Server Error' });
-    await people().anna.get('/api/me');
+    await anna.get('/api/me');
     for (const path of ['', '/remove', '/test']) {
-      const reply = await people().anna.post(`/api/me/channels/${id}${path}`, path === '' ? { on: false } : {});
+      const reply = await anna.post(`/api/me/channels/${id}${path}`, path === '' ? { on: false } : {});
       expect(codeOf(reply)).toBe('no-such-channel');
     }
     for (let i = 0; i < 18; i++) await test(bo);
@@ -162,7 +154,6 @@ describe('a person with a webhook', () => {
   });
 
   it('switches everything off and removes it', async () => {
-    const { bo } = people();
     const { id } = await hookOf(bo);
     expect((await bo.post('/api/me/notifications/off', {})).status).toBe(200);
     const channels = async () => z.parse(MyNotifications, (await bo.get('/api/me/notifications')).json).channels;
@@ -215,7 +206,8 @@ describe('an invitation by handle', () => {
 
   /** Returns the person with a webhook to whom nothing is sent late, and two who invite. */
   async function people() {
-    const [bo, ...hosts] = [await account('bosun'), await account('anna'), await account('cleo')];
+    const bo = await account('bosun');
+    const hosts = [await account('anna'), await account('cleo')];
     const hook = { kind: 'webhook', url: receiver.url, format: 'json' };
     expect((await bo.post('/api/me/channels', hook)).status).toBe(201);
     await bo.post('/api/me/notifications', { delayMinutes: 0 });
@@ -271,7 +263,8 @@ describe('settings of notifications', () => {
     expect([offersEmail, pushKey.length]).toEqual([false, 87]);
     const quiet = { from: 1350, to: 420, zone: 'Europe/Nowhere', exceptLow: true };
     expect((await anna.post('/api/me/notifications', { ...settings, quiet })).json).toMatchObject({
-      ...{ code: 'bad-request', path: '/quiet/zone' },
+      code: 'bad-request',
+      path: '/quiet/zone',
     });
     const add = (body: object) => anna.post('/api/me/channels', body);
     expect(codeOf(await add({ kind: 'email' }))).toBe('no-email-here');
@@ -298,7 +291,8 @@ describe('settings of notifications', () => {
   it('of a browser end when it is signed out, and stay where others are', async () => {
     fixture = await openFixture();
     const site = () => `http://localhost:${fixture.server.port}`;
-    const [anna, other] = [new Visitor(site), new Visitor(site)];
+    const anna = new Visitor(site);
+    const other = new Visitor(site);
     await anna.get('/api/me');
     const authenticator = new Authenticator(site());
     expect((await addPasskey(anna, authenticator)).status).toBe(200);
@@ -331,7 +325,8 @@ describe('settings of notifications', () => {
 
   it('of a browser follow the person who used it last', async () => {
     fixture = await openFixture();
-    const [anna, bo] = [new Visitor(() => fixture.server.url), new Visitor(() => fixture.server.url)];
+    const anna = new Visitor(() => fixture.server.url);
+    const bo = new Visitor(() => fixture.server.url);
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
     const endpoint = 'https://push.example.org/abc';
     for (const visitor of [anna, bo]) {

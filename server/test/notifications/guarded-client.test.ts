@@ -138,7 +138,10 @@ describe('a request', () => {
     };
     expect(await post(receiver.url, allowed)).toEqual({ status: 200, retryAfterMs: null });
     expect(receiver.requests.map(({ path, body }) => `${path} ${body}`)).toEqual([
-      ...['/ hello', '/1 hello', '/2 hello', '/3 hello'],
+      '/ hello',
+      '/1 hello',
+      '/2 hello',
+      '/3 hello',
     ]);
     receiver.answer = at(1);
     expect(await post(receiver.url, allowed)).toEqual({ status: null, fault: 'too many redirects' });
@@ -157,7 +160,8 @@ describe('a request', () => {
   it('ends after its time, whether nothing comes or a body without end', async () => {
     receiver.answer = silent;
     expect(await post(receiver.url, { ...allowed, timeoutMs: 50 })).toEqual({
-      ...{ status: null, fault: 'no answer in time' },
+      status: null,
+      fault: 'no answer in time',
     });
     // With the usual time of ten seconds: the body is cut off.
     receiver.answer = endless;
@@ -254,10 +258,33 @@ describe('with TLS', () => {
 
 describe('an address', () => {
   const PRIVATE = [
-    ...['10.1.2.3', '172.16.0.1', '192.168.1.1', '100.64.0.1', '198.18.0.1', '192.0.2.1', '224.0.0.1', '240.0.0.1'],
-    ...['255.255.255.255', 'fd00::1', 'fc00::1', 'fe80::1', 'fec0::1', 'ff02::1', '::', '::1', '::127.0.0.1'],
-    ...['::ffff:8.8.8.8', '64:ff9b::808:808', '64:ff9b:1::1', '2002:7f00:1::', '2001::1', '2001:db8::1', '100::1'],
-    ...['4000::1', 'example.org', ''],
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '100.64.0.1',
+    '198.18.0.1',
+    '192.0.2.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    'fd00::1',
+    'fc00::1',
+    'fe80::1',
+    'fec0::1',
+    'ff02::1',
+    '::',
+    '::1',
+    '::127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::808:808',
+    '64:ff9b:1::1',
+    '2002:7f00:1::',
+    '2001::1',
+    '2001:db8::1',
+    '100::1',
+    '4000::1',
+    'example.org',
+    '',
   ];
   it.each(PRIVATE)('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 

@@ -122,7 +122,9 @@ describe('a message by e-mail', () => {
 
   it('has the same id when it is sent again, and another one for another message', async () => {
     const idOf = async (key: string) => (await PostalMime.parse((await received({ key })).raw)).messageId;
-    const [first, again, other] = [await idOf('one'), await idOf('one'), await idOf('two')];
+    const first = await idOf('one');
+    const again = await idOf('one');
+    const other = await idOf('two');
     expect(again).toBe(first);
     expect(other).not.toBe(first);
   });
@@ -134,19 +136,13 @@ describe('a mail server', () => {
   it('that knows no such mailbox ends the channel, and no other refusal does', async () => {
     const outcomes = [];
     for (const [to, status, text] of [
-      ...([
-        ['recipient', 550, '5.1.1 <anna@example.org> no such user'],
-        ['text', 550, '5.1.1 no'],
-      ] as const),
-      ...([
-        ['recipient', 550, 'relay not permitted for anna@example.org'],
-        ['text', 554, '5.7.1 spam'],
-      ] as const),
-      ...([
-        ['recipient', 450, '4.2.0 greylisted'],
-        ['text', 452, '4.3.1 full'],
-      ] as const),
-    ]) {
+      ['recipient', 550, '5.1.1 <anna@example.org> no such user'],
+      ['text', 550, '5.1.1 no'],
+      ['recipient', 550, 'relay not permitted for anna@example.org'],
+      ['text', 554, '5.7.1 spam'],
+      ['recipient', 450, '4.2.0 greylisted'],
+      ['text', 452, '4.3.1 full'],
+    ] as const) {
       mailbox.refusal = { to, status, text };
       outcomes.push(await outcome());
     }
@@ -170,7 +166,8 @@ describe('a mail server', () => {
 
   it('gets nothing for a person without a confirmed address', async () => {
     expect(await sender(null).send({ kind: 'email' }, messageWith())).toEqual({
-      ...{ kind: 'gone', answer: 'no confirmed address' },
+      kind: 'gone',
+      answer: 'no confirmed address',
     });
     expect(mailbox.letters).toEqual([]);
   });

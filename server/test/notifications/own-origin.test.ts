@@ -59,10 +59,8 @@ describe('a server that does not know the address of its page', () => {
     });
     // It says nothing about the receivers.
     expect((await mine()).channels.map(({ on, fault }) => [on, fault])).toEqual([
-      ...[
-        [true, null],
-        [true, null],
-      ],
+      [true, null],
+      [true, null],
     ]);
     for (const channel of ids) {
       const tested = await bo.post(`/api/me/channels/${channel}/test`, {});

@@ -37,8 +37,14 @@ describe('a push message', () => {
   it('is encrypted for the browser and has all that the service worker shows', async () => {
     const { request, payload } = await push({ key: 'msg-7', language: 'it' });
     expect(payload).toEqual({
-      ...{ v: 1, key: 'msg-7', title: 'El Capitán: tocca a te', body: 'Anna ha giocato. Tempo rimasto: 19 ore.' },
-      ...{ url: '/match/abcdefghjkmn01', tag: 'abcdefghjkmn01', at: messageWith().at, close: null },
+      v: 1,
+      key: 'msg-7',
+      title: 'El Capitán: tocca a te',
+      body: 'Anna ha giocato. Tempo rimasto: 19 ore.',
+      url: '/match/abcdefghjkmn01',
+      tag: 'abcdefghjkmn01',
+      at: messageWith().at,
+      close: null,
     });
     expect(request.body.includes('Anna')).toBe(false);
     const other = await PushReceiver.open();
@@ -81,9 +87,15 @@ describe('a push message', () => {
       found.set(kind, `${request.headers.ttl} ${request.headers.urgency}`);
     }
     expect(Object.fromEntries(found)).toEqual({
-      ...{ turn: '86400 high', low: '21600 high', proposed: '1800 high' },
-      ...{ started: '86400 normal', invited: '86400 normal', replaced: '86400 normal', ended: '86400 normal' },
-      ...{ 'channel-off': '86400 normal', security: '86400 high' },
+      turn: '86400 high',
+      low: '21600 high',
+      proposed: '1800 high',
+      started: '86400 normal',
+      invited: '86400 normal',
+      replaced: '86400 normal',
+      ended: '86400 normal',
+      'channel-off': '86400 normal',
+      security: '86400 high',
     });
   });
 
@@ -110,9 +122,15 @@ describe('a push service', () => {
   it('that has forgotten the subscription ends the channel, and no other answer does', async () => {
     const outcomes = [];
     for (const [status, headers] of [
-      ...([[404], [410], [429, { 'retry-after': '30' }], [400]] as const),
-      ...([[403], [413], [500], [307, { location: '/elsewhere' }]] as const),
-    ]) {
+      [404],
+      [410],
+      [429, { 'retry-after': '30' }],
+      [400],
+      [403],
+      [413],
+      [500],
+      [307, { location: '/elsewhere' }],
+    ] as const) {
       browser.service.answer = withStatus(status, headers);
       outcomes.push(await outcome());
     }
@@ -134,7 +152,8 @@ describe('a push service', () => {
     const inside = ['http://127.0.0.1:1/', 'http://169.254.169.254/', 'http://[::1]/', browser.target.endpoint];
     for (const endpoint of inside) {
       expect(await guarded.send({ ...browser.target, endpoint }, messageWith())).toEqual({
-        ...{ kind: 'failed', answer: 'address not allowed' },
+        kind: 'failed',
+        answer: 'address not allowed',
       });
     }
     expect(browser.service.requests).toEqual([]);
@@ -165,7 +184,8 @@ describe('the key pair', () => {
   });
 
   it('changes once when the signing key is rotated as the guide says', () => {
-    const [old, next] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+    const old = Buffer.alloc(32, 7);
+    const next = Buffer.alloc(32, 8);
     const steps = [[old], [old, next], [next, old], [next]].map((secrets) => keysOf(...secrets).publicKey);
     expect(steps).toEqual([steps[0], steps[0], steps[3], steps[3]]);
     expect(steps[0]).not.toBe(steps[3]);
@@ -176,7 +196,7 @@ describe('the key pair', () => {
     expect(new Set(pairs.map(({ publicKey }) => publicKey)).size).toBe(300);
     for (const { publicKey, privateKey } of pairs) {
       expect([Buffer.from(publicKey, 'base64url').length, Buffer.from(privateKey, 'base64url').length]).toEqual([
-        ...[65, 32],
+        65, 32,
       ]);
     }
   });

@@ -17,8 +17,12 @@ type Create = (options: SenderOptions) => Senders;
 
 const open = (changes: Partial<SenderOptions> = {}, create: Create = notificationSenders) =>
   create({
-    ...{ ...TEXT_OPTIONS, transport: null, derive: (_, bytes) => Buffer.alloc(bytes, 7), now: Date.now },
-    ...{ guard: { allowPrivate: true, allowHttp: true }, addressOf: async () => 'anna@example.org' },
+    ...TEXT_OPTIONS,
+    transport: null,
+    derive: (_, bytes) => Buffer.alloc(bytes, 7),
+    now: Date.now,
+    guard: { allowPrivate: true, allowHttp: true },
+    addressOf: async () => 'anna@example.org',
     tokenOf: () => 'token',
     ...changes,
   });
@@ -46,7 +50,8 @@ it.each([
     await senders.push?.send(browser.target, messageWith()),
   ];
   expect(outcomes.map((outcome) => outcome?.kind)).toEqual(['sent', 'sent', 'sent']);
-  const [posted, pushed] = [receiver.requests[0], browser.service.requests[0]];
+  const posted = receiver.requests[0];
+  const pushed = browser.service.requests[0];
   if (!posted || !pushed) throw new Error('no request');
   expect(isSigned(posted, secret, Date.now())).toBe(true);
   expect(await claimsOf(pushed, pushKey)).not.toBeNull();

@@ -125,7 +125,8 @@ describe('channels of notifications', () => {
 describe('the log of notifications', () => {
   it('names the game of a match until the match is deleted', async () => {
     fixture = await openFixture();
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     await anna.post('/api/me/channels', { kind: 'webhook', url: 'https://example.org/x', format: 'json' });
     await anna.post('/api/me/notifications', { delayMinutes: 0 });
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];

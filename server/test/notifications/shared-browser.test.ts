@@ -57,7 +57,8 @@ describe('a browser that several people use', () => {
   const logged = async (one: Visitor) => (await mine(one)).log.map(({ state }) => state);
 
   it('shows nobody what was meant for the person who used it before', async () => {
-    const [anna, bo] = [visitor(), visitor()];
+    const anna = visitor();
+    const bo = visitor();
     for (const one of [anna, bo]) await one.get('/api/me');
     const first = await subscribe(anna);
     await anna.post('/api/me/notifications', { delayMinutes: 0 });

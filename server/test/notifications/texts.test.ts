@@ -5,7 +5,9 @@ import { lineOf, nameInChat, nameInText, personInChat, personInText } from '../.
 import { timeInWords, writeNotification } from '../../src/notifications/texts.ts';
 import { itemWith, LANGUAGES, messageWith, ODD_NAMES, TEXT_OPTIONS } from '../lib/notification-messages.ts';
 
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
 const write = (changes: Partial<Message>) => writeNotification(messageWith(changes), TEXT_OPTIONS);
 
 describe('the text of a notification', () => {
@@ -127,7 +129,13 @@ describe('the text of a notification', () => {
       12 * HOUR - 2000,
     ];
     expect(times.map((ms) => timeInWords(ms, 'en'))).toEqual([
-      ...['1 day', '1 day', '4 days', '4 days', '3 days', '3 hours', '12 hours'],
+      '1 day',
+      '1 day',
+      '4 days',
+      '4 days',
+      '3 days',
+      '3 hours',
+      '12 hours',
     ]);
   });
 
@@ -143,7 +151,14 @@ describe('the text of a notification', () => {
       DAY,
     ];
     expect(times.map((ms) => timeInWords(ms, 'en'))).toEqual([
-      ...['1 minute', '1 minute', '59 minutes', '1 hour, 30 minutes', '5 hours', '1 day, 1 hour', '3 days', '1 day'],
+      '1 minute',
+      '1 minute',
+      '59 minutes',
+      '1 hour, 30 minutes',
+      '5 hours',
+      '1 day, 1 hour',
+      '3 days',
+      '1 day',
     ]);
   });
 });

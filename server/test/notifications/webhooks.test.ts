@@ -16,7 +16,10 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const target = (format: WebhookFormat = 'json'): ChannelTarget => ({
-  ...{ kind: 'webhook', url: receiver.url, format, secret },
+  kind: 'webhook',
+  url: receiver.url,
+  format,
+  secret,
 });
 const client = () => new GuardedClient({ allowPrivate: true, allowHttp: true });
 const sender = (now = Date.now) => new WebhookSender(client(), { ...TEXT_OPTIONS, now });
@@ -36,7 +39,10 @@ describe('a webhook', () => {
     expect([first.headers['webhook-id'], second.headers['webhook-id']]).toEqual(['msg-7', 'msg-7']);
     expect(first.headers['content-type']).toBe('application/json');
     expect(z.parse(WebhookMessage, bodies()[0])).toMatchObject({
-      ...{ v: 1, key: 'msg-7', kind: 'notification', title: 'Your turn in El Capitán' },
+      v: 1,
+      key: 'msg-7',
+      kind: 'notification',
+      title: 'Your turn in El Capitán',
       url: 'https://levante.example/match/abcdefghjkmn01',
       items: [{ kind: 'turn', game: 'el-capitan', title: 'El Capitán', by: 'Anna Bcc: thief·bad.\u2060example Hello' }],
     });
@@ -61,9 +67,13 @@ describe('a webhook', () => {
   it('is gone with 410, busy with Retry-After, and fails with other statuses', async () => {
     const outcomes = [];
     for (const [status, headers] of [
-      ...([[410], [429, { 'retry-after': '60' }], [503, { 'retry-after': '5' }]] as const),
-      ...([[500, { 'retry-after': '5' }], [404], [303, { location: '/' }]] as const),
-    ]) {
+      [410],
+      [429, { 'retry-after': '60' }],
+      [503, { 'retry-after': '5' }],
+      [500, { 'retry-after': '5' }],
+      [404],
+      [303, { location: '/' }],
+    ] as const) {
       receiver.answer = withStatus(status, headers);
       outcomes.push(await sender().send(target(), messageWith()));
     }
@@ -80,7 +90,8 @@ describe('a webhook', () => {
   it('never shows a body or an address in the answer', async () => {
     receiver.answer = (reply) => reply.writeHead(500, 'secret reason').end('secret body');
     expect(await sender().send(target(), messageWith())).toEqual({
-      ...{ kind: 'failed', answer: '500 Internal Server Error' },
+      kind: 'failed',
+      answer: '500 Internal Server Error',
     });
     const guarded = new WebhookSender(new GuardedClient({ allowHttp: true }), { ...TEXT_OPTIONS, now: Date.now });
     expect(await guarded.send(target(), messageWith())).toEqual({ kind: 'failed', answer: 'address not allowed' });
@@ -94,7 +105,8 @@ describe('a chat service', () => {
 
   it('gets the form that it documents', async () => {
     for (const format of CHATS) await sender().send(target(format), messageWith());
-    const [title, text] = ['Your turn in El Capitán', 'Anna has played. You have 19 hours left.'];
+    const title = 'Your turn in El Capitán';
+    const text = 'Anna has played. You have 19 hours left.';
     const url = 'https://levante.example/match/abcdefghjkmn01';
     expect(bodies()).toEqual([
       { text: `*${title}*\n${text}\n<${url}|Open the match>`, unfurl_links: false, unfurl_media: false },
@@ -106,7 +118,8 @@ describe('a chat service', () => {
             contentType: 'application/vnd.microsoft.card.adaptive',
             content: {
               $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-              ...{ type: 'AdaptiveCard', version: '1.4' },
+              type: 'AdaptiveCard',
+              version: '1.4',
               body: [
                 { type: 'TextBlock', text: title, weight: 'Bolder', wrap: true },
                 { type: 'TextBlock', text, wrap: true },
