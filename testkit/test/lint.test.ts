@@ -31,6 +31,26 @@ const PURE = [
   '// Date',
 ];
 const PURE_ROOMS = ['contract/src', 'games/chess/rules', 'games/chess/bots', 'bots/src/search'];
+const PACKED = [
+  'export const a = { ...{ x, y }, z };',
+  'export const b = { ...{ x: 1 } };',
+  'export const c = [...[x, y], z];',
+  'export const d = [...([x, y] as const)];',
+  'f(...[x, y]);',
+  'const [e, g] = [x, y];',
+  'let [h, i]: [number, number] = [1, 2];',
+  'export const [j, k] = [x, y] as const;',
+  'for (let [l, m] = [0, 9]; l < m; l++) f(l);',
+];
+const UNPACKED = [
+  'export const a = { ...x, ...(y && { z }), ...(y ? { z } : {}), ...f({ z }) };',
+  'export const b = [...x, ...[1, 2].map(f), ...(y ? [z] : [])];',
+  'const [c, d] = await Promise.all([x, y]);',
+  'const [e, g] = [1, 2].map(f);',
+  'const [h, i] = f();',
+  'for (const [j, k] of [[1, 2]]) f(j, k);',
+  '[x, y] = [y, x];',
+];
 const params = (count: number): string => Array.from({ length: count }, (_, i) => `p${i}: number`).join(', ');
 
 const FILES: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +61,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
     ]),
   ),
   'server/src/impure.ts': IMPURE,
+  'contract/src/packed.ts': PACKED,
+  'web/test/packed.ts': PACKED,
+  'web/test/unpacked.ts': UNPACKED,
   'dealer/src/a.ts': ["import type { B } from './b.ts';", 'export interface A { readonly b: B }'],
   'dealer/src/b.ts': ["import type { A } from './a.ts';", 'export interface B { readonly a: A }'],
   'table/src/log/words/en.ts': ['export default {};', "export const other = () => import('./de.ts');"],
@@ -110,6 +133,14 @@ describe('the linter with our settings', () => {
   it('finds what shipped code imports and its package does not name, or names for its tests only', () => {
     expect(refused('dealer/src/packages.ts', 'noUndeclaredDependencies')).toEqual([2, 3]);
     expect(refused('dealer/test/packages.ts', 'noUndeclaredDependencies')).toEqual([]);
+  });
+
+  it.each(['contract/src', 'web/test'])('finds literals that are built to be spread or taken apart in %s', (room) => {
+    expect(refused(`${room}/packed.ts`, 'plugin')).toEqual(PACKED.map((_, i) => i + 1));
+  });
+
+  it('allows conditional spreads, lists of calls, and swaps', () => {
+    expect(refused('web/test/unpacked.ts', 'plugin')).toEqual([]);
   });
 
   it('finds functions with more than five parameters', () => {
