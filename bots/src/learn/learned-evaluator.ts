@@ -26,21 +26,21 @@ export function learned<S>(game: Game<S>, features: Features<S>, network: Networ
       return;
     }
     features.measure(state, numbers);
-    evaluateNumbers(network, numbers, length, players, features.parts(state), out);
+    evaluateNumbers(network, numbers, length, features.parts(state), out);
     hashes[slot] = hash;
     for (let seat = 0; seat < players; seat++) chances[slot * players + seat] = doubleAt(out, seat);
   };
 }
 
-/** Evaluates features that are already computed, `length` per seat. */
+/** Evaluates features that are already computed, `length` per seat, for as many seats as `out` has entries. */
 export function evaluateNumbers(
   network: Network,
   numbers: Float32Array,
   length: number,
-  players: number,
   parts: number,
   out: Float64Array,
 ): void {
+  const players = out.length;
   let top = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < players; seat++) {
     network.evaluate(numbers, seat * length, parts, seat);

@@ -26,6 +26,23 @@ export function weightLayout({ figures, partSize, encoded, hidden }: Shape) {
   return { part: 0, partBias, second, inputs, secondBias, last, lastBias, length: lastBias + OUTPUTS };
 }
 
+/** A layer in the flat weight array: offsets of its weights and biases, and its size. */
+export interface LayerLayout {
+  readonly first: number;
+  readonly bias: number;
+  readonly inputs: number;
+  readonly units: number;
+}
+
+/** Returns the layers that have units: the encoding layer of the parts, and the hidden layer. */
+export function layersOf(shape: Shape): { readonly parts: LayerLayout; readonly second: LayerLayout } {
+  const at = weightLayout(shape);
+  return {
+    parts: { first: at.part, bias: at.partBias, inputs: shape.partSize, units: shape.encoded },
+    second: { first: at.second, bias: at.secondBias, inputs: at.inputs, units: shape.hidden },
+  };
+}
+
 /** Slope of the leaky ReLU for negative inputs, so that units cannot die. */
 const LEAK = 0.05;
 export const bend = (x: number): number => (x > 0 ? x : LEAK * x);
@@ -43,7 +60,7 @@ class Layer {
   readonly #inputs: number;
   readonly #units: number;
 
-  constructor(weights: Float32Array, first: number, bias: number, inputs: number, units: number, places: number) {
+  constructor(weights: Float32Array, { first, bias, inputs, units }: LayerLayout, places: number) {
     this.#weights = weights;
     this.#first = first;
     this.#inputs = inputs;
@@ -100,9 +117,10 @@ export class Network {
     const at = weightLayout(shape);
     if (weights.length !== at.length) throw new RangeError(`${weights.length} weights for ${at.length}`);
     this.#at = at;
-    const { encoded, hidden, partSize } = shape;
-    this.#parts = new Layer(weights, at.part, at.partBias, partSize, encoded, maxSeats * maxParts);
-    this.#second = new Layer(weights, at.second, at.secondBias, at.inputs, hidden, maxSeats);
+    const { encoded } = shape;
+    const layers = layersOf(shape);
+    this.#parts = new Layer(weights, layers.parts, maxSeats * maxParts);
+    this.#second = new Layer(weights, layers.second, maxSeats);
     this.#codes = new Float64Array(encoded);
     this.#pooled = new Float64Array(maxSeats * encoded);
   }

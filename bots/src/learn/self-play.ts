@@ -36,10 +36,10 @@ export class SelfPlay<S> {
   readonly #features: Features<S>;
   readonly #network: Network;
   readonly #legal = new ActionBuffer();
-  readonly #chances = new Float64Array(8);
   readonly #length: number;
   #numbers = new Float32Array(0);
   #best = new Float32Array(0);
+  #chances = new Float64Array(0);
 
   constructor(game: Game<S>, features: Features<S>, network: Network) {
     this.#game = game;
@@ -57,6 +57,7 @@ export class SelfPlay<S> {
     const size = players * this.#length;
     this.#numbers = new Float32Array(size);
     this.#best = new Float32Array(size);
+    this.#chances = new Float64Array(players);
     const samples: Sample[] = [];
     const evaluated: Float64Array[] = [];
     for (let plies = 0; ; plies++) {
@@ -68,12 +69,12 @@ export class SelfPlay<S> {
         continue;
       }
       const whole = game.resample(game.view(state, actor), actor, random);
-      const action = this.#choose(whole, next, actor, players, config, random);
+      const action = this.#choose(whole, next, actor, config, random);
       game.apply(state, action);
       if (game.actor(state) === NOBODY) break;
       this.#features.measure(state, this.#numbers);
       const chances = new Float64Array(players);
-      evaluateNumbers(this.#network, this.#numbers, this.#length, players, this.#features.parts(state), chances);
+      evaluateNumbers(this.#network, this.#numbers, this.#length, this.#features.parts(state), chances);
       evaluated.push(chances);
       const keep = random.below(config.every) === 0;
       samples.push({
@@ -88,7 +89,7 @@ export class SelfPlay<S> {
     return samples.filter((sample) => sample.numbers !== NOTHING);
   }
 
-  #choose(state: S, next: S, actor: Actor, players: number, config: SelfPlayConfig, random: Random): Action {
+  #choose(state: S, next: S, actor: Actor, config: SelfPlayConfig, random: Random): Action {
     const game = this.#game;
     game.legal(state, this.#legal);
     const count = this.#legal.length;
@@ -102,7 +103,7 @@ export class SelfPlay<S> {
       if (result) chancesOf(result, this.#chances);
       else {
         this.#features.measure(next, this.#best);
-        evaluateNumbers(this.#network, this.#best, this.#length, players, this.#features.parts(next), this.#chances);
+        evaluateNumbers(this.#network, this.#best, this.#length, this.#features.parts(next), this.#chances);
       }
       const worth = doubleAt(this.#chances, actor) + config.noise * (random.next() / 0x100000000);
       if (worth <= most) continue;

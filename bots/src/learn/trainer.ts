@@ -1,5 +1,5 @@
 import { addDouble, doubleAt, floatAt, type Random } from '@levante/contract';
-import { bend, OUTPUTS, type Shape, slope, weightLayout } from './network.ts';
+import { bend, type LayerLayout, layersOf, OUTPUTS, type Shape, slope, weightLayout } from './network.ts';
 
 /** Training sample: the features of a position with target probabilities and scores. */
 export interface Sample {
@@ -44,6 +44,7 @@ export class Trainer {
   readonly weights: Float32Array;
   readonly #length: number;
   readonly #at: ReturnType<typeof weightLayout>;
+  readonly #layers: ReturnType<typeof layersOf>;
   readonly #gradient: Float64Array;
   readonly #mean: Float64Array;
   readonly #square: Float64Array;
@@ -62,6 +63,7 @@ export class Trainer {
     this.#maxParts = maxParts;
     this.#length = shape.figures + maxParts * shape.partSize;
     this.#at = weightLayout(shape);
+    this.#layers = layersOf(shape);
     this.#gradient = new Float64Array(this.#at.length);
     this.#mean = new Float64Array(this.#at.length);
     this.#square = new Float64Array(this.#at.length);
@@ -134,7 +136,8 @@ export class Trainer {
     for (let part = 0; part < parts; part++) {
       const first = from + figures + part * partSize;
       const code = (seat * this.#maxParts + part) * encoded;
-      spread(weights, at.part, at.partBias, numbers, first, partSize, this.#codes, code, encoded);
+      const sums = { numbers: this.#codes, from: code };
+      spread(weights, this.#layers.parts, { numbers, from: first }, sums);
       for (let unit = 0; unit < encoded; unit++) {
         const y = bend(doubleAt(this.#codes, code + unit));
         this.#codes[code + unit] = y;
@@ -143,7 +146,8 @@ export class Trainer {
     }
     let strength = floatAt(weights, at.lastBias);
     let score = floatAt(weights, at.lastBias + 1);
-    spread(weights, at.second, at.secondBias, this.#inputs, inputs, at.inputs, this.#hiddens, seat * hidden, hidden);
+    const sums = { numbers: this.#hiddens, from: seat * hidden };
+    spread(weights, this.#layers.second, { numbers: this.#inputs, from: inputs }, sums);
     for (let unit = 0; unit < hidden; unit++) {
       const y = bend(doubleAt(this.#hiddens, seat * hidden + unit));
       this.#hiddens[seat * hidden + unit] = y;
@@ -172,7 +176,7 @@ export class Trainer {
       addDouble(g, at.secondBias + unit, back);
       this.#units[unit] = back;
     }
-    gather(g, at.second, this.#inputs, inputs, at.inputs, this.#units, hidden);
+    gather(g, this.#layers.second, { numbers: this.#inputs, from: inputs }, this.#units);
     for (let i = figures; i < at.inputs; i++) {
       const row = at.second + i * hidden;
       let back = 0;
@@ -187,28 +191,30 @@ export class Trainer {
         addDouble(g, at.partBias + unit, back);
         this.#units[unit] = back;
       }
-      gather(g, at.part, numbers, first, partSize, this.#units, encoded);
+      gather(g, this.#layers.parts, { numbers, from: first }, this.#units);
     }
   }
 }
 
-type Numbers = Float32Array | Float64Array;
+/** Numbers of a layer within a list of several. */
+interface Slice<T> {
+  readonly numbers: T;
+  readonly from: number;
+}
 
-/** Computes the forward pass of one layer into `sums`, starting at `to`. */
+type Inputs = Slice<Float32Array | Float64Array>;
+
+/** Computes the forward pass of one layer into `sums`. */
 function spread(
   weights: Float32Array,
-  first: number,
-  bias: number,
-  numbers: Numbers,
-  from: number,
-  count: number,
-  sums: Float64Array,
-  to: number,
-  units: number,
+  layer: LayerLayout,
+  inputs: Inputs,
+  { numbers: sums, from: to }: Slice<Float64Array>,
 ): void {
+  const { first, bias, units } = layer;
   for (let unit = 0; unit < units; unit++) sums[to + unit] = floatAt(weights, bias + unit);
-  for (let i = 0; i < count; i++) {
-    const x = numbers[from + i] ?? 0;
+  for (let i = 0; i < layer.inputs; i++) {
+    const x = inputs.numbers[inputs.from + i] ?? 0;
     if (x === 0) continue;
     const row = first + i * units;
     for (let unit = 0; unit < units; unit++) addDouble(sums, to + unit, x * floatAt(weights, row + unit));
@@ -216,16 +222,9 @@ function spread(
 }
 
 /** Accumulates the gradient of one layer's weights: inputs times back-propagated errors. */
-function gather(
-  gradient: Float64Array,
-  first: number,
-  numbers: Numbers,
-  from: number,
-  count: number,
-  back: Float64Array,
-  units: number,
-): void {
-  for (let i = 0; i < count; i++) {
+function gather(gradient: Float64Array, layer: LayerLayout, { numbers, from }: Inputs, back: Float64Array): void {
+  const { first, inputs, units } = layer;
+  for (let i = 0; i < inputs; i++) {
     const x = numbers[from + i] ?? 0;
     if (x === 0) continue;
     const row = first + i * units;

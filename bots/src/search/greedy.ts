@@ -23,26 +23,20 @@ export interface Looker<S> {
  * Creates a bot that searches one ply deep and takes the action with the highest value for its seat. Hidden information is
  * sampled once per decision and shared by all actions.
  */
-export function greedy<S>({ level, evaluator, noise }: Looker<S>): Bot<S> {
+export function greedy<S>(looker: Looker<S>): Bot<S> {
   return {
-    level,
-    think: (game, view, seat, random) => bestAction(game, evaluator(game, random), noise, view, seat, random),
+    level: looker.level,
+    think: (game, view, seat, random) => bestAction(looker, game, view, seat, random),
     weigh(game, view, seat, random) {
       const chances = new Float64Array(game.optionsOf(view).players);
-      evaluator(game, random)(game.resample(view, seat, random), chances);
+      looker.evaluator(game, random)(game.resample(view, seat, random), chances);
       return [...chances];
     },
   };
 }
 
-function bestAction<S>(
-  game: Game<S>,
-  evaluator: Evaluator<S>,
-  noise: number,
-  view: S,
-  seat: Seat,
-  random: Random,
-): Thought {
+function bestAction<S>({ evaluator, noise }: Looker<S>, game: Game<S>, view: S, seat: Seat, random: Random): Thought {
+  const evaluate = evaluator(game, random);
   const whole = game.resample(view, seat, random);
   const next = game.clone(whole);
   const legal = new ActionBuffer();
@@ -56,7 +50,7 @@ function bestAction<S>(
     game.apply(next, legal.at(i));
     const result = game.actor(next) === NOBODY ? game.result(next) : null;
     if (result) chancesOf(result, seen);
-    else evaluator(next, seen);
+    else evaluate(next, seen);
     const worth = doubleAt(seen, seat) + noise * (random.next() / 0x100000000);
     if (worth <= most) continue;
     most = worth;

@@ -19,27 +19,22 @@ const RESERVE = 1;
 
 /** Creates a bot that plans its turn action by action, reusing the tree and giving each action a share of the budget left. */
 export function searching<S>(searcher: Searcher<S>): Bot<S> {
+  const { level, config, tries } = searcher;
+  const treeOf = (game: Game<S>, view: S, seat: Seat, random: Random): Tree<S> =>
+    new Tree(game, { evaluator: searcher.evaluator(game, random), config }, view, seat, random);
   return {
-    level: searcher.level,
-    think: (game, view, seat, random, budget) => thinkTurn(searcher, game, view, seat, random, budget),
+    level,
+    think: (game, view, seat, random, budget) => thinkTurn(treeOf(game, view, seat, random), seat, tries, budget),
     weigh(game, view, seat, random, budget) {
-      const tree = new Tree(game, searcher.evaluator(game, random), searcher.config, view, seat, random);
+      const tree = treeOf(game, view, seat, random);
       do tree.try();
-      while (tree.tries < searcher.tries && budget.remaining() > RESERVE);
+      while (tree.tries < tries && budget.remaining() > RESERVE);
       return tree.chances();
     },
   };
 }
 
-function thinkTurn<S>(
-  { evaluator, config, tries }: Searcher<S>,
-  game: Game<S>,
-  view: S,
-  seat: Seat,
-  random: Random,
-  budget: Budget,
-): Thought {
-  const tree = new Tree(game, evaluator(game, random), config, view, seat, random);
+function thinkTurn<S>(tree: Tree<S>, seat: Seat, tries: number, budget: Budget): Thought {
   const actions: Action[] = [];
   let chances: number[] | null = null;
   let left = tries;

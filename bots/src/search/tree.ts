@@ -29,6 +29,12 @@ export interface SearchConfig {
   readonly chanceWidening: number;
 }
 
+/** Evaluator and parameters of a search. */
+export interface SearchMethod<S> {
+  readonly evaluator: Evaluator<S>;
+  readonly config: SearchConfig;
+}
+
 /**
  * Monte Carlo tree search over single actions for any number of seats, each maximising its own win probability (max^n).
  * Random events are sampled by weight. Hidden information is resampled for every iteration, and nodes are keyed by the view
@@ -55,7 +61,7 @@ export class Tree<S> {
   readonly #sums: Float64Array;
 
   /** Creates a search from `view`, the view of `seat`, without modifying it. */
-  constructor(game: Game<S>, evaluator: Evaluator<S>, config: SearchConfig, view: S, seat: Seat, random: Random) {
+  constructor(game: Game<S>, { evaluator, config }: SearchMethod<S>, view: S, seat: Seat, random: Random) {
     this.#game = game;
     this.#evaluator = evaluator;
     this.#config = config;

@@ -82,7 +82,7 @@ it('gives chances that add up to 1, to the stronger the greater, however strong 
   const numbers = Float32Array.from({ length: SEATS * LENGTH }, () => between(random));
   const network = new Network(shape, weights, MAX_PARTS, SEATS);
   const chances = new Float64Array(SEATS);
-  evaluateNumbers(network, numbers, LENGTH, SEATS, MAX_PARTS, chances);
+  evaluateNumbers(network, numbers, LENGTH, MAX_PARTS, chances);
   const strengths = [0, 1, 2].map((seat) => byDefinition(weights, numbers, seat * LENGTH, MAX_PARTS)[0]);
   expect(Math.max(...strengths.map(Math.abs))).toBeGreaterThan(800);
   expect([...chances].reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);

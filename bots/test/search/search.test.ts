@@ -57,7 +57,7 @@ describe('a search', () => {
     ['with a judgement', FORESEEING, ahead],
   ])('%s sees the step that wins at once', (_, config, evaluator) => {
     const random = new Random(3);
-    const tree = new Tree(coinRace, evaluator(coinRace, random), config, race([4, 3]), 0, random);
+    const tree = new Tree(coinRace, { evaluator: evaluator(coinRace, random), config }, race([4, 3]), 0, random);
     for (let i = 0; i < 200; i++) tree.try();
     expect(tree.best()).toBe(STEP_2);
     const chances = tree.chances();
