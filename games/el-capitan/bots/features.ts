@@ -31,6 +31,15 @@ const LENGTH = FIGURES + CITIES * PART;
 /** Clamps a feature to -2 … 2. */
 const within = (x: number): number => (x > 2 ? 2 : x < -2 ? -2 : x);
 
+/** A seat, with the figures that are the same for all cities. */
+interface SeatFigures {
+  readonly seat: number;
+  /** Income that a house in one more city adds for the number of cities. */
+  readonly spread: number;
+  readonly rounds: number;
+  readonly paydays: number;
+}
+
 /** Computes the features: current and expected pay, margins, houses about to be shut, reachable cities, tempo and loans. */
 class Measure {
   readonly #sights = Array.from({ length: CITIES }, () => new CitySight());
@@ -115,28 +124,24 @@ class Measure {
     gains.clear();
     const spreadNow = doubleAt(this.#spread, seat);
     const spreadNext = s.tables.board.spread[byteAt(s.spread, seat) + 1] ?? spreadNow;
-    const rounds = Math.min(1, this.#outlook.rounds / 6);
-    const paydays = (4 - s.phase) / 3;
+    const figures: SeatFigures = {
+      seat,
+      spread: spreadNext - spreadNow,
+      rounds: Math.min(1, this.#outlook.rounds / 6),
+      paydays: (4 - s.phase) / 3,
+    };
     let at0 = from;
     for (const city of s.tables.cities) {
-      const sight = this.#sights[city];
-      if (sight) this.#part(s, seat, city, sight, out, at0, spreadNext - spreadNow, rounds, paydays);
+      this.#part(s, city, figures, out, at0);
       at0 += PART;
     }
     return gains;
   }
 
-  #part(
-    s: ElCapitanState,
-    seat: number,
-    city: number,
-    sight: CitySight,
-    out: Float32Array,
-    i: number,
-    spread: number,
-    rounds: number,
-    paydays: number,
-  ): void {
+  #part(s: ElCapitanState, city: number, figures: SeatFigures, out: Float32Array, i: number): void {
+    const sight = this.#sights[city];
+    if (!sight) return;
+    const { seat, spread, rounds, paydays } = figures;
     const house = mainHouse(seat);
     const own = wordAt(sight.count, house);
     const best = sight.best(house);

@@ -33,6 +33,7 @@ export class Routes {
   readonly #pathCard = new Int8Array(MAX_LEGS);
   readonly #pathStop = new Int8Array(MAX_LEGS);
   #state: ElCapitanState | null = null;
+  #from = 0;
   #cash = 0;
   #banned = 0;
 
@@ -76,12 +77,13 @@ export class Routes {
   /** Finds the routes from a place with the given cash, without the cards in `banned`. */
   find(from: number, cash: number, banned = 0): void {
     this.cost.fill(Number.POSITIVE_INFINITY);
+    this.#from = from;
     this.#cash = cash;
     this.#banned = banned;
-    this.#walk(from, from, 0, 0, 0, 0);
+    this.#walk(from, 0, 0, 0, 0);
   }
 
-  #walk(from: number, here: number, used: number, cost: number, price: number, depth: number): void {
+  #walk(here: number, used: number, cost: number, price: number, depth: number): void {
     const s = this.#state;
     if (!s || depth === MAX_LEGS) return;
     for (let i = 0; i < this.#count; i++) {
@@ -93,10 +95,10 @@ export class Routes {
       this.#pathCard[depth] = card;
       for (let to = leadsTo(s.tables, card, here); to !== 0; to &= to - 1) {
         const city = 31 - Math.clz32(to & -to);
-        if (city === from) continue;
+        if (city === this.#from) continue;
         this.#pathStop[depth] = city;
         if (this.#keep(city, used | (1 << i), whole, paid, depth + 1)) {
-          this.#walk(from, city, used | (1 << i), whole, paid, depth + 1);
+          this.#walk(city, used | (1 << i), whole, paid, depth + 1);
           this.#pathCard[depth] = card;
         }
       }

@@ -1,5 +1,5 @@
 import type { Features } from '@levante/bots';
-import { type GoldenHornState, SHIP_COUNT } from '@levante/golden-horn/rules';
+import { type GoldenHornState, SHIP_COUNT, shipOf } from '@levante/golden-horn/rules';
 import { Opponents } from './opponents.ts';
 import { SEAT_FIGURES, writeSeat } from './seat-figures.ts';
 import { SHIP_FIGURES, writeShip } from './ship-figures.ts';
@@ -27,8 +27,10 @@ export const goldenHornFeatures: Features<GoldenHornState> = {
     for (let seat = 0; seat < s.tables.players; seat++) {
       const from = seat * LENGTH;
       opponents.look(s, survey, seat);
-      writeSeat(s, survey, opponents, seat, out, from);
-      for (let own = 0; own < SHIP_COUNT; own++) writeShip(s, survey, seat, own, out, from + FIGURES + own * PART);
+      writeSeat({ s, survey, opponents, seat }, out, from);
+      for (let own = 0; own < SHIP_COUNT; own++) {
+        writeShip(s, survey, shipOf(seat, own), out, from + FIGURES + own * PART);
+      }
     }
   },
 };

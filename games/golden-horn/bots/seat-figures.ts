@@ -69,23 +69,25 @@ const within = (x: number): number => (x > 2 ? 2 : x < -2 ? -2 : x);
 const ahead = (own: number, best: number): number => (own > best ? 1 : own === best ? 0.5 : 0);
 const flag = (is: boolean): number => (is ? 1 : 0);
 
-/** Writes the numbers of `SEAT_FIGURES` into `out` from `first` on. `rivals` has looked at the others. */
-export function writeSeat(
-  s: GoldenHornState,
-  survey: Survey,
-  opponents: Opponents,
-  seat: number,
-  out: Float32Array,
-  first: number,
-): void {
+/** A seat in a position; `opponents` has looked at the others. */
+export interface SeatPosition {
+  readonly s: GoldenHornState;
+  readonly survey: Survey;
+  readonly opponents: Opponents;
+  readonly seat: number;
+}
+
+/** Writes the numbers of `SEAT_FIGURES` into `out` from `first` on. */
+export function writeSeat(position: SeatPosition, out: Float32Array, first: number): void {
+  const { s, survey, opponents, seat } = position;
   const standing = survey.standings[seat];
   if (!standing) return;
   let i = writeMatch(s, out, first);
   i = writeTurns(s, seat, out, i);
-  i = writeWarehouse(s, survey, standing, opponents, seat, out, i);
+  i = writeWarehouse(position, standing, out, i);
   i = writeAboard(standing, opponents, out, i);
-  i = writeEnd(s, survey, standing, opponents, seat, out, i);
-  writeHand(s, survey, opponents, seat, out, i);
+  i = writeEnd(position, standing, out, i);
+  writeHand(position, out, i);
 }
 
 function writeMatch(s: GoldenHornState, out: Float32Array, first: number): number {
@@ -115,15 +117,9 @@ function writeTurns(s: GoldenHornState, seat: number, out: Float32Array, first: 
   return i;
 }
 
-function writeWarehouse(
-  s: GoldenHornState,
-  survey: Survey,
-  { points, promise }: Standing,
-  opponents: Opponents,
-  seat: number,
-  out: Float32Array,
-  first: number,
-): number {
+function writeWarehouse(position: SeatPosition, standing: Standing, out: Float32Array, first: number): number {
+  const { s, survey, opponents, seat } = position;
+  const { points, promise } = standing;
   let i = first;
   out[i++] = within(points * POINTS);
   out[i++] = within(promise * TENTHS);
@@ -148,15 +144,8 @@ function writeAboard(standing: Standing, opponents: Opponents, out: Float32Array
 }
 
 /** Distance of the end, and the winner if this round were the last. */
-function writeEnd(
-  s: GoldenHornState,
-  survey: Survey,
-  standing: Standing,
-  opponents: Opponents,
-  seat: number,
-  out: Float32Array,
-  first: number,
-): number {
+function writeEnd(position: SeatPosition, standing: Standing, out: Float32Array, first: number): number {
+  const { s, survey, opponents, seat } = position;
   const final = wordAt(survey.final, seat);
   const lead = within((final - opponents.final) * LEAD);
   const leads = ahead(final, opponents.final);
@@ -174,14 +163,8 @@ function writeEnd(
   return i;
 }
 
-function writeHand(
-  s: GoldenHornState,
-  { raids }: Survey,
-  opponents: Opponents,
-  seat: number,
-  out: Float32Array,
-  first: number,
-): void {
+function writeHand({ s, survey, opponents, seat }: SeatPosition, out: Float32Array, first: number): void {
+  const { raids } = survey;
   const cards = shortAt(s.handCounts, seat);
   let colours = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++)

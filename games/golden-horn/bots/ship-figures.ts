@@ -49,21 +49,13 @@ const TENTHS = POINTS / 10;
 const CUBES = 1 / 5;
 
 /** Writes the numbers of `SHIP_FIGURES` into `out` from `first` on. */
-export function writeShip(
-  s: GoldenHornState,
-  survey: Survey,
-  seat: number,
-  own: number,
-  out: Float32Array,
-  first: number,
-): void {
-  const ship = seat * SHIP_COUNT + own;
+export function writeShip(s: GoldenHornState, survey: Survey, ship: number, out: Float32Array, first: number): void {
   const plan = survey.plans[ship];
   const hold = survey.holds[ship];
   if (!plan || !hold) return;
   const perTurn = plan.turns > 0 ? POINTS / plan.turns : 0;
   const raiders = wordAt(survey.raids.raiders, ship);
-  let i = writePlace(s, seat, own, out, first);
+  let i = writePlace(s, ship, out, first);
   out[i++] = plan.places * PLACES;
   out[i++] = plan.freeReach * PLACES;
   out[i++] = plan.reach * PLACES;
@@ -91,9 +83,10 @@ export function writeShip(
 }
 
 /** Writes the kind and place of a ship; returns the next index. */
-function writePlace(s: GoldenHornState, seat: number, own: number, out: Float32Array, first: number): number {
+function writePlace(s: GoldenHornState, ship: number, out: Float32Array, first: number): number {
   const { tables } = s;
-  const ship = seat * SHIP_COUNT + own;
+  const own = ship % SHIP_COUNT;
+  const seat = (ship - own) / SHIP_COUNT;
   const place = byteAt(s.shipAt, ship);
   let i = first;
   for (let kind = 0; kind < SHIP_COUNT; kind++) out[i++] = kind === own ? 1 : 0;

@@ -27,16 +27,15 @@ export class Standing {
   /** Ships in a city, and turns that all that are laden take home together. */
   ready = 0;
   turnsHome = 0;
+  readonly #seat: number;
   #aboard = 0;
 
-  take(
-    s: GoldenHornState,
-    seat: number,
-    rows: Rows,
-    holds: readonly Hold[],
-    plans: readonly VoyagePlan[],
-    scored: RowWorth,
-  ): void {
+  constructor(seat: number) {
+    this.#seat = seat;
+  }
+
+  take(s: GoldenHornState, rows: Rows, holds: readonly Hold[], plans: readonly VoyagePlan[], scored: RowWorth): void {
+    const seat = this.#seat;
     this.points = rows.total(scored);
     this.promise = rows.total(PROMISED);
     this.forecast = SHARES * this.points;
@@ -50,13 +49,13 @@ export class Standing {
     for (let own = 0; own < SHIP_COUNT; own++) {
       const hold = holds[shipOf(seat, own)];
       const plan = plans[shipOf(seat, own)];
-      if (hold && plan) this.#bring(s, seat, own, rows, hold, plan);
+      if (hold && plan) this.#bring(s, own, rows, hold, plan);
     }
     this.coloursAboard = countOf(this.#aboard);
     this.afloat = unloaded(seat, rows, holds, scored);
   }
 
-  #bring(s: GoldenHornState, seat: number, own: number, rows: Rows, hold: Hold, plan: VoyagePlan): void {
+  #bring(s: GoldenHornState, own: number, rows: Rows, hold: Hold, plan: VoyagePlan): void {
     if (hold.inCity) this.ready += 1;
     if (hold.cubes > 0) {
       this.turnsHome += plan.turns;
@@ -66,7 +65,7 @@ export class Standing {
     if (!plan.arrives) return;
     const gain = hold.gain > hold.load ? hold.gain : hold.load;
     if (gain > this.nextCargo) this.nextCargo = gain;
-    if (gain > this.lastCargo && movesThisRound(s, seat, own)) this.lastCargo = gain;
+    if (gain > this.lastCargo && movesThisRound(s, this.#seat, own)) this.lastCargo = gain;
     if (hold.cubes > 0 && ((rows.colours >> hold.colour) & 1) === 0) this.coloursNext = this.colours + 1;
   }
 }

@@ -22,7 +22,7 @@ interface Chart {
 export class Survey {
   /** By seat. */
   readonly rows = Array.from({ length: SEATS }, () => new Rows());
-  readonly standings = Array.from({ length: SEATS }, () => new Standing());
+  readonly standings = Array.from({ length: SEATS }, (_, seat) => new Standing(seat));
   /** By seat: its points if the match ended with this round, and it got the best that it can get until then. */
   readonly final = new Int32Array(SEATS);
   /** By ship. */
@@ -44,7 +44,7 @@ export class Survey {
         holds[seat * SHIP_COUNT + own]?.weigh(s, seat, own, rows, scored);
         plans[seat * SHIP_COUNT + own]?.follow(s, seat, own, lane, taken);
       }
-      this.standings[seat]?.take(s, seat, rows, holds, plans, scored);
+      this.standings[seat]?.take(s, rows, holds, plans, scored);
     }
     this.raids.look(s, this.rows, holds, scored);
     for (let seat = 0; seat < players; seat++) {
