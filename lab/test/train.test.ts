@@ -41,14 +41,13 @@ async function train(run: Run): Promise<TrainingStanding> {
       if (learned === stopAt) course.stop();
     },
   };
-  const course = new TrainingRun(
-    COIN_TRAINING,
-    run.plan ?? plan,
-    byMatches(matches),
-    run.with ?? runner(),
-    listener,
-    from,
-  );
+  const parts = {
+    setup: COIN_TRAINING,
+    plan: run.plan ?? plan,
+    budget: byMatches(matches),
+    runner: run.with ?? runner(),
+  };
+  const course = new TrainingRun(parts, listener, from);
   await course.run();
   return course.standing;
 }
@@ -97,7 +96,8 @@ describe('a training', () => {
       if (task.kind === 'self-play') used.set(task.match, task.weights);
       return task;
     };
-    const course: TrainingRun = new TrainingRun(COIN_TRAINING, plan, byMatches(5 * GENERATION), runner(hear), {
+    const parts = { setup: COIN_TRAINING, plan, budget: byMatches(5 * GENERATION), runner: runner(hear) };
+    const course: TrainingRun = new TrainingRun(parts, {
       ...quiet,
       onGeneration: () => after.push(course.standing.weights),
     });

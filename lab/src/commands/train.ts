@@ -86,7 +86,8 @@ export async function runTrain(options: TrainOptions): Promise<void> {
   const pool = new TrainingPool(poolOf('train', options));
   let end: Checkpoint;
   try {
-    end = await new Training(setup, plan, trainingBudget(options, from), pool, files, from).run();
+    const budget = trainingBudget(options, from);
+    end = await new Training({ setup, plan, budget, runner: pool }, files, from).run();
   } finally {
     await pool.end();
   }

@@ -22,6 +22,14 @@ export interface TrainingStanding {
   readonly curve: Curve;
 }
 
+/** Parts of a training: what is trained, how, how long, and who plays its matches. */
+export interface TrainingParts {
+  readonly setup: TrainingSetup;
+  readonly plan: TrainingPlan;
+  readonly budget: TrainingBudget;
+  readonly runner: TaskRunner;
+}
+
 /** Listener for the progress. */
 export interface TrainingListener {
   /** Called after each generation; `loss` is the mean of its steps. */
@@ -65,14 +73,8 @@ export class TrainingRun {
   #tenth = 0;
   #stopped = false;
 
-  constructor(
-    setup: TrainingSetup,
-    plan: TrainingPlan,
-    budget: TrainingBudget,
-    runner: TaskRunner,
-    listener: TrainingListener,
-    from: TrainingStanding | null = null,
-  ) {
+  constructor(parts: TrainingParts, listener: TrainingListener, from: TrainingStanding | null = null) {
+    const { setup, plan, budget, runner } = parts;
     this.#setup = setup;
     this.#plan = plan;
     this.#budget = budget;

@@ -6,8 +6,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Files } from './files.ts';
 import type { TrainingPlan } from './plan.ts';
-import type { TaskRunner } from './training-pool.ts';
-import { type TrainingListener, TrainingRun } from './training-run.ts';
+import { type TrainingListener, type TrainingParts, TrainingRun } from './training-run.ts';
 
 /** Milliseconds between two checkpoints. */
 const SAVE_EVERY = 60_000;
@@ -30,20 +29,13 @@ export class Training implements TrainingListener {
   readonly #began = performance.now();
   #saved = performance.now();
 
-  constructor(
-    setup: TrainingSetup,
-    plan: TrainingPlan,
-    budget: TrainingBudget,
-    runner: TaskRunner,
-    files: Files,
-    from: Checkpoint | null,
-  ) {
-    this.#setup = setup;
-    this.#plan = plan;
-    this.#budget = budget;
+  constructor(parts: TrainingParts, files: Files, from: Checkpoint | null) {
+    this.#setup = parts.setup;
+    this.#plan = parts.plan;
+    this.#budget = parts.budget;
     this.#files = files;
     this.#from = from;
-    this.#run = new TrainingRun(setup, plan, budget, runner, this, from?.standing ?? null);
+    this.#run = new TrainingRun(parts, this, from?.standing ?? null);
   }
 
   /** Trains until the end or an interruption, and writes the result. */
