@@ -139,8 +139,17 @@ export function see(root: HTMLElement, plan: readonly Motion[]): Map<string, See
   return seen;
 }
 
+/** A copy of a piece on its way between two boxes; `arc` is the height of its path in pixels. */
+interface Flight {
+  readonly copy: Node;
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly motion: Motion;
+  readonly arc: number;
+}
+
 /** Animates a copy above everything, so that no tile clips or covers it. */
-function fly(root: HTMLElement, copy: Node, from: DOMRect, to: DOMRect, motion: Motion, arc: number): void {
+function fly(root: HTMLElement, { copy, from, to, motion, arc }: Flight): void {
   const flyer = document.createElement('div');
   flyer.className = 'flyer';
   flyer.setAttribute('aria-hidden', 'true');
@@ -166,7 +175,8 @@ function go(root: HTMLElement, motion: Extract<Motion, { kind: 'go' }>, seen: Ma
   const before = seen.get(motion.was);
   if (!piece) {
     const end = motion.orTo === null ? null : anchorOf(root, motion.orTo);
-    if (end && before?.copy) fly(root, before.copy, before.box, end.getBoundingClientRect(), motion, 0);
+    if (end && before?.copy)
+      fly(root, { copy: before.copy, from: before.box, to: end.getBoundingClientRect(), motion, arc: 0 });
     return;
   }
   const to = piece.getBoundingClientRect();
@@ -182,7 +192,7 @@ function go(root: HTMLElement, motion: Extract<Motion, { kind: 'go' }>, seen: Ma
     flyAlong({ root, copy, from: before.box, to, over, course: motion.course, at: motion.at, ms: motion.ms });
     return;
   }
-  fly(root, copy, before.box, to, motion, 0);
+  fly(root, { copy, from: before.box, to, motion, arc: 0 });
 }
 
 function drop(piece: HTMLElement, { at, ms }: Motion): void {
@@ -213,7 +223,7 @@ function coin(root: HTMLElement, motion: Extract<Motion, { kind: 'coin' }>): voi
   const coins = Math.min(5, Math.max(1, motion.art === undefined ? Math.ceil(motion.amount / 4) : motion.amount));
   for (let i = 0; i < coins; i++) {
     const late = { ...motion, at: motion.at + i * 55 };
-    fly(root, art.cloneNode(true), centre(from, i * 3), centre(to, 0), late, 30);
+    fly(root, { copy: art.cloneNode(true), from: centre(from, i * 3), to: centre(to, 0), motion: late, arc: 30 });
   }
 }
 

@@ -33,6 +33,14 @@ export interface After<S> {
   readonly text: string;
 }
 
+/** A position of a match: its state, the state at the beginning, the legal list, and the action chosen from it. */
+export interface ChosenAction<S> {
+  readonly state: S;
+  readonly start: S;
+  readonly legal: ActionBuffer;
+  readonly action: Action;
+}
+
 /** A position of a random match with the action chosen in it. Expensive values are computed on demand. */
 export class Moment<S> {
   readonly subject: Subject<S>;
@@ -52,14 +60,14 @@ export class Moment<S> {
   #after: After<S> | null = null;
   readonly #drawn = new Map<Seat, readonly [S, S]>();
 
-  constructor(subject: Subject<S>, state: S, start: S, buffer: ActionBuffer, action: Action, random: Random) {
+  constructor(subject: Subject<S>, { state, start, legal, action }: ChosenAction<S>, random: Random) {
     this.subject = subject;
     this.game = subject.game;
     this.state = state;
     this.start = start;
     this.actor = subject.game.actor(state);
-    this.legal = Array.from(buffer.actions.subarray(0, buffer.length));
-    this.weights = Array.from(buffer.weights.subarray(0, buffer.length));
+    this.legal = Array.from(legal.actions.subarray(0, legal.length));
+    this.weights = Array.from(legal.weights.subarray(0, legal.length));
     this.action = action;
     this.random = random;
   }

@@ -159,7 +159,7 @@ class MatchTester<S> {
   #step(state: S, start: S, action: Action): void {
     const line = this.#game.write(state, action);
     this.#line = line;
-    this.#check(new Moment(this.#subject, state, start, this.#buffer, action, this.#random));
+    this.#check(new Moment(this.#subject, { state, start, legal: this.#buffer, action }, this.#random));
     this.#game.apply(state, action);
     this.#lines.push(line);
     this.#last = { action, line };
