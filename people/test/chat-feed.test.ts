@@ -195,7 +195,10 @@ it('a follower who leaves while their blocks are read receives nothing', async (
   let isAsked = false;
   const time = new SteppedClock();
   const feed = new ChatFeed({
-    ...{ matches, time, pollMs: null, bell: new LocalBell() },
+    matches,
+    time,
+    pollMs: null,
+    bell: new LocalBell(),
     store: {
       stateOf: async () => ({ on: true, version: 0 }),
       linesOf: async () => [],
