@@ -32,9 +32,15 @@ import { proofIn } from './session-store.ts';
 
 function passkeyIn(row: Selectable<PostgresTables['passkeys']>): Passkey {
   return {
-    ...{ id: row.id, person: row.person, rpId: row.rp_id, publicKey: row.public_key, counter: row.counter },
+    id: row.id,
+    person: row.person,
+    rpId: row.rp_id,
+    publicKey: row.public_key,
+    counter: row.counter,
     transports: row.transports === '' ? [] : row.transports.split(' '),
-    ...{ name: row.name, createdDay: row.created_day, usedDay: row.used_day },
+    name: row.name,
+    createdDay: row.created_day,
+    usedDay: row.used_day,
   };
 }
 
@@ -67,8 +73,15 @@ export class SqlAccountStore implements AccountStore {
   async addPasskey(passkey: Passkey, account: Account, held: HeldRights): Promise<boolean> {
     const { id, person, rpId, publicKey, counter, transports, name, createdDay, usedDay } = passkey;
     const row = {
-      ...{ id, person, rp_id: rpId, public_key: publicKey, counter, transports: transports.join(' '), name },
-      ...{ created_day: createdDay, used_day: usedDay },
+      id,
+      person,
+      rp_id: rpId,
+      public_key: publicKey,
+      counter,
+      transports: transports.join(' '),
+      name,
+      created_day: createdDay,
+      used_day: usedDay,
     };
     const plan = [
       ...accountTerms(this.#db, account, held),

@@ -23,7 +23,10 @@ const isUse = (response: unknown): response is AuthenticationResponseJSON =>
 export const AUTHENTICATORS: Authenticators = {
   creationOptions: async ({ site, challenge, userHandle, name, existing }) =>
     (await load()).generateRegistrationOptions({
-      ...{ rpName: 'Levante', rpID: site.rpId, userName: name, userDisplayName: name },
+      rpName: 'Levante',
+      rpID: site.rpId,
+      userName: name,
+      userDisplayName: name,
       userID: bytesOf(userHandle),
       challenge: bytesOf(challenge),
       excludeCredentials: listed(existing),
@@ -55,7 +58,10 @@ export const AUTHENTICATORS: Authenticators = {
     const library = await load();
     const verified = await library
       .verifyRegistrationResponse({
-        ...{ response, expectedChallenge: challenge, expectedOrigin: site.origin, expectedRPID: site.rpId },
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.rpId,
         requireUserVerification: true,
       })
       .catch(() => null);
@@ -69,7 +75,10 @@ export const AUTHENTICATORS: Authenticators = {
     const library = await load();
     const verified = await library
       .verifyAuthenticationResponse({
-        ...{ response, expectedChallenge: challenge, expectedOrigin: site.origin, expectedRPID: site.rpId },
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.rpId,
         requireUserVerification: true,
         credential: { id: passkey.id, publicKey: bytesOf(passkey.publicKey), counter: passkey.counter },
       })

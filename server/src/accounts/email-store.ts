@@ -21,7 +21,9 @@ export class SqlEmailStore implements EmailStore {
     if (!row) return null;
     const { address, next_address, next_at } = row;
     return {
-      ...{ person, address, language: MAIL_LANGUAGES.find((one) => one === row.language) ?? 'en' },
+      person,
+      address,
+      language: MAIL_LANGUAGES.find((one) => one === row.language) ?? 'en',
       next: next_address === null ? null : { address: next_address, at: next_at },
     };
   }

@@ -29,7 +29,9 @@ export function noteChange(
     .selectFrom('emails')
     .select([
       sql<string>`cast(${randomUUID()} as text)`.as('id'),
-      ...(['emails.id as person', 'address', 'language'] as const),
+      'emails.id as person',
+      'address',
+      'language',
       sql<string>`cast(${change} as text)`.as('kind'),
       number(at).as('at'),
       number(at).as('due_at'),

@@ -68,8 +68,12 @@ export class OpenIdProvider implements IdentityProvider {
   async begin({ state, nonce, verifier, asking }: VisitSecrets): Promise<string> {
     const library = await load();
     const url = library.buildAuthorizationUrl(await this.#discovered(), {
-      ...{ redirect_uri: this.#origin + PROVIDER_RETURN, scope: 'openid', state, nonce },
-      ...{ code_challenge: await library.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+      redirect_uri: this.#origin + PROVIDER_RETURN,
+      scope: 'openid',
+      state,
+      nonce,
+      code_challenge: await library.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
       ...(asking === 'again' && { prompt: 'login', max_age: '0' }),
       ...(asking === 'silently' && { prompt: 'none' }),
     });
@@ -80,7 +84,10 @@ export class OpenIdProvider implements IdentityProvider {
     const library = await load();
     const configuration = await this.#discovered();
     const checks = {
-      ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
       ...(asking === 'again' && { maxAge: FRESH_S }),
     };
     const url = new URL(`${this.#origin}${PROVIDER_RETURN}?${query}`);

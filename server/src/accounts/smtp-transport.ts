@@ -74,7 +74,11 @@ export class SmtpTransport {
   /** Returns a message as the library takes it. */
   #mailOf({ to, subject, text, html, messageId, at, headers = {} }: OutgoingLetter) {
     return {
-      ...{ from: this.#options.from, to: { name: '', address: to }, subject, text, html },
+      from: this.#options.from,
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
       ...(messageId !== undefined && { messageId }),
       ...(at !== undefined && { date: new Date(at) }),
       // No automatic answers, and no previews of one-time links.
@@ -89,13 +93,19 @@ export class SmtpTransport {
     const secure = protocol === 'smtps:';
     const user = decodeURIComponent(username);
     return createTransport({
-      ...{ host: hostname.replace(/^\[|\]$/g, ''), secure, requireTLS: !secure && !isLoopback(hostname) },
+      host: hostname.replace(/^\[|\]$/g, ''),
+      secure,
+      requireTLS: !secure && !isLoopback(hostname),
       ...(port !== '' && { port: Number(port) }),
       ...(user !== '' && { auth: { user, pass: decodeURIComponent(password) } }),
       ...(isLoopback(hostname) && { ignoreTLS: !secure }),
-      ...{ pool: true, maxConnections: MAX_CONNECTIONS },
-      ...{ connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-      ...{ disableFileAccess: true, disableUrlAccess: true },
+      pool: true,
+      maxConnections: MAX_CONNECTIONS,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
     });
   }
 }

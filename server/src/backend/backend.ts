@@ -109,7 +109,8 @@ export async function folderBackend(
     const signer = new Signer(await readSecret(folder, { isNew: newSecret, replaced }));
     await opening(folder.database);
     const store = await SqliteStore.open(folder.database, undefined, {
-      ...{ unreadable: unreadableOn(log), retention },
+      unreadable: unreadableOn(log),
+      retention,
       wrote: (error) => readiness.wrote(error),
     });
     const probe = async (): Promise<void> => {
@@ -156,7 +157,8 @@ export async function sharedBackend(
   const db = await openPostgres(database);
   const failed = (err: unknown): void => log.error({ err }, 'shared-failed');
   const store = new PostgresStore(db, {
-    ...{ unreadable: unreadableOn(log), retention },
+    unreadable: unreadableOn(log),
+    retention,
     wrote: (error) => readiness.wrote(error),
   });
   const readiness = new Readiness({

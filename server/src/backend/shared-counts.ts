@@ -105,7 +105,9 @@ export class PostgresCounts {
   async #write(due: readonly (readonly [string, Own])[], now: number): Promise<void> {
     if (due.length === 0) return;
     const rows = due.map(([name, { count, end }]) => ({
-      ...{ name, server: this.#server, count },
+      name,
+      server: this.#server,
+      count,
       until: sql<number>`${NOW} + cast(${end === null ? LIFE_MS : end - now} as int8)`,
     }));
     await this.#db

@@ -257,7 +257,11 @@ export class SqlChatStore implements ChatStore {
     const query = this.#db.selectFrom('reports').selectAll().where('reporter', '=', person);
     const rows = await query.orderBy('created_at').orderBy('id').execute();
     return rows.map(({ match, line, created_at, reason, handled_at }) => ({
-      ...{ match, line, at: created_at, reason, handled: handled_at !== null },
+      match,
+      line,
+      at: created_at,
+      reason,
+      handled: handled_at !== null,
     }));
   }
 

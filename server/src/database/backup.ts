@@ -24,7 +24,8 @@ export class NoDatabase extends Error {
  * the copy as dangerous as the original. Throws `NoDatabase` or `FolderInUse`.
  */
 export async function backUp(dataDir: string, to: string, { withSecret = false } = {}): Promise<void> {
-  const [from, copy] = [filesOf(dataDir), filesOf(to)];
+  const from = filesOf(dataDir);
+  const copy = filesOf(to);
   // Opening a database that does not exist would create it, in a folder whose name may be mistyped.
   if (!existsSync(from.database)) throw new NoDatabase(`there is no database in ${dataDir}`);
   await mkdir(to, { recursive: true, mode: 0o700 });

@@ -15,7 +15,7 @@ const OWNER_ONLY = 0o600;
  * and FUSE, which virtiofs and sshfs are.
  */
 const SHARED_TYPES: ReadonlySet<number> = new Set([
-  ...[0x6969, 0x01021997, 0x517b, 0xff534d42, 0xfe534d42, 0x5346414f, 0x00c36400, 0x65735546],
+  0x6969, 0x01021997, 0x517b, 0xff534d42, 0xfe534d42, 0x5346414f, 0x00c36400, 0x65735546,
 ]);
 /** Interval at which the user of a shared folder looks for another one, and time for which a new one waits, in milliseconds. */
 const SHARED_TIMES = { lookMs: 1000, waitMs: 5000 } as const;

@@ -48,7 +48,9 @@ async function* exportOf(
   const listed = await sessions.list(person, page);
   const head = {
     name: await names.nameOf(person),
-    ...{ handle: account?.handle ?? null, createdAt: account?.createdAt ?? null, codes },
+    handle: account?.handle ?? null,
+    createdAt: account?.createdAt ?? null,
+    codes,
     passkeys: passkeys.map(({ id, name, createdDay, usedDay }) => ({ id, name, createdDay, usedDay })),
     email: email ? { address: email.address, next: email.next } : null,
     provider: isLinked || providersElsewhere.length > 0,

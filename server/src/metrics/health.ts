@@ -35,7 +35,9 @@ export class HealthLog {
     const space = disk && (await statfs(disk.folder));
     return {
       answerMs: at === undefined ? null : Math.round(at * 10) / 10,
-      ...{ requests: this.#requests, failed: this.#failed, streams: streams() },
+      requests: this.#requests,
+      failed: this.#failed,
+      streams: streams(),
       botsWaiting: bots()?.waiting ?? null,
       diskFree: space && space.bavail * space.bsize,
     };

@@ -96,11 +96,15 @@ export class RemoteBots implements BotPort {
     const able = workers.filter(({ levels }) => levels[game]?.includes(level));
     const mine = new Map<string, number>();
     for (const { worker } of this.#open.values()) if (worker !== null) mine.set(worker, (mine.get(worker) ?? 0) + 1);
-    let [min, best]: [number, string | null] = [Number.POSITIVE_INFINITY, null];
+    let min = Number.POSITIVE_INFINITY;
+    let best: string | null = null;
     for (const { worker, threads, open } of able.length > 0 ? able : workers) {
       // `open` is outdated and includes the questions of others. The random part spreads ties among servers.
       const load = (Math.max(open, mine.get(worker) ?? 0) + Math.random()) / threads;
-      if (load < min) [min, best] = [load, worker];
+      if (load < min) {
+        min = load;
+        best = worker;
+      }
     }
     return best;
   }

@@ -15,8 +15,11 @@ const MAX_RETRY_AFTER_MS = 86_400_000;
 /** Error codes of Node in words, for the person whose channel it is. */
 const FAULTS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
-  ...{ ECONNRESET: 'connection closed', EPIPE: 'connection closed', ETIMEDOUT: 'no answer in time' },
-  ...{ EHOSTUNREACH: 'unreachable', ENETUNREACH: 'unreachable' },
+  ECONNRESET: 'connection closed',
+  EPIPE: 'connection closed',
+  ETIMEDOUT: 'no answer in time',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
 };
 const ADDRESS_REFUSED = 'address not allowed';
 /** Answer for names that lead inside and for those that nobody has: it must not tell which names the operator's network has. */

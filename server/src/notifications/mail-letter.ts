@@ -29,7 +29,9 @@ export function mailLetter(message: Message, to: string, token: string, options:
   );
   return {
     ...layOut(message.language, title, parts),
-    ...{ to, at: message.at, messageId: messageIdOf(message.key, origin) },
+    to,
+    at: message.at,
+    messageId: messageIdOf(message.key, origin),
     // One click in the reader's mail program, as RFC 8058 describes.
     headers: {
       'list-unsubscribe': `<${origin}/api/unsubscribe/${token}>`,

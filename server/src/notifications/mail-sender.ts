@@ -13,8 +13,12 @@ const STATUS = /^([245]\d\d)(?:[ -]([245]\.\d{1,3}\.\d{1,3}))?/;
 const NO_MAILBOX: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1']);
 /** Error codes of the library in words. */
 const FAULTS: Readonly<Record<string, string>> = {
-  ...{ ECONNECTION: 'mail server unreachable', ESOCKET: 'mail server unreachable', EDNS: 'mail server unreachable' },
-  ...{ ETIMEDOUT: 'mail server does not answer', EAUTH: 'mail server refuses the sign-in', ETLS: 'TLS not accepted' },
+  ECONNECTION: 'mail server unreachable',
+  ESOCKET: 'mail server unreachable',
+  EDNS: 'mail server unreachable',
+  ETIMEDOUT: 'mail server does not answer',
+  EAUTH: 'mail server refuses the sign-in',
+  ETLS: 'TLS not accepted',
 };
 
 export interface MailOptions extends TextOptions {

@@ -322,7 +322,11 @@ export class SqlNotificationStore implements NotificationStore {
   async putChannel(channel: Channel, max: ChannelLimits): Promise<PutChannel> {
     const { id, person, session, place, network, target, isOn, createdAt } = channel;
     const written = {
-      ...{ person, session, target_json: JSON.stringify(target), is_on: isOn ? 1 : 0, created_at: createdAt },
+      person,
+      session,
+      target_json: JSON.stringify(target),
+      is_on: isOn ? 1 : 0,
+      created_at: createdAt,
       sent_at: null,
       failing_since: null,
       failed_at: null,

@@ -32,7 +32,10 @@ export class PushSender implements Sender {
     const details = ((): ReturnType<typeof webPush.generateRequestDetails> | null => {
       try {
         return webPush.generateRequestDetails(subscription, payload, {
-          ...{ TTL: ttlS, urgency, topic: topicOf(tag), contentEncoding: 'aes128gcm' },
+          TTL: ttlS,
+          urgency,
+          topic: topicOf(tag),
+          contentEncoding: 'aes128gcm',
           vapidDetails: { subject: origin.startsWith('https:') ? origin : LOCAL_CONTACT, ...keys },
         });
       } catch {

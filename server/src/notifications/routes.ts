@@ -54,8 +54,18 @@ async function logOf(
     const { id, at, kind, channelKind, match, state, why, dueAt, triedAt, attempts, answer } = one;
     if (kind === 'taken') continue;
     entries.push({
-      ...{ id, at, kind, channel: channelKind, match: match || null, game: games.get(match) ?? null, state, why },
-      ...{ due: state === 'waiting' ? dueAt : null, triedAt, attempts, answer },
+      id,
+      at,
+      kind,
+      channel: channelKind,
+      match: match || null,
+      game: games.get(match) ?? null,
+      state,
+      why,
+      due: state === 'waiting' ? dueAt : null,
+      triedAt,
+      attempts,
+      answer,
     });
   }
   return entries;
@@ -83,7 +93,8 @@ export function addNotifications(app: App, parts: NotificationRouteParts, ensure
         settings: await notifications.settingsOf(person, languageOf(request)),
         channels: [...(await notifications.channelsOf(person))],
         address: await notifications.addressOf(person),
-        ...{ offersEmail: notifications.offersEmail, pushKey: notifications.pushKey },
+        offersEmail: notifications.offersEmail,
+        pushKey: notifications.pushKey,
         log: await logOf(parts, person),
       };
     },

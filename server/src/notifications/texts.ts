@@ -177,7 +177,10 @@ export function writeNotification(
   const more = items.length > lines.length ? words.more(String(items.length - lines.length)) : null;
   const isOne = new Set(items.map(({ match }) => match)).size === 1;
   return {
-    ...{ words, lines, more, title: titleOfSeveral(items, words, options) },
+    words,
+    lines,
+    more,
+    title: titleOfSeveral(items, words, options),
     text: [...lines.map(({ title, text }) => `${title}. ${text}`), ...(more === null ? [] : [more])].join('\n'),
     ...(isOne && line !== undefined ? { url: line.url, open: line.open } : { url: home.url, open: home.open }),
   };

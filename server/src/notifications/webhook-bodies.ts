@@ -11,16 +11,22 @@ const WITHOUT_PREVIEW = 4;
 function jsonOf(message: Message, options: TextOptions): WebhookMessage {
   const { title, text, url } = writeNotification(message, options);
   return {
-    ...{ v: 1, key: message.key, kind: message.items.length === 0 ? 'test' : 'notification', at: message.at },
-    ...{ title, text, url },
+    v: 1,
+    key: message.key,
+    kind: message.items.length === 0 ? 'test' : 'notification',
+    at: message.at,
+    title,
+    text,
+    url,
     items: message.items.map((item) => ({
-      ...{ event: item.event, kind: item.kind, match: item.match || null, url: itemUrl(options.origin, item) },
-      ...{
-        game: item.game || null,
-        title: item.game === '' ? null : options.titleOf(item.game),
-        ply: item.ply,
-        at: item.at,
-      },
+      event: item.event,
+      kind: item.kind,
+      match: item.match || null,
+      url: itemUrl(options.origin, item),
+      game: item.game || null,
+      title: item.game === '' ? null : options.titleOf(item.game),
+      ply: item.ply,
+      at: item.at,
       by: item.by === null ? null : nameInText(item.by),
       handle: item.handle,
       leftMs: item.leftMs,
@@ -51,7 +57,8 @@ function teamsOf(text: NotificationText): object {
   const lines = text.text.split('\n').map((line) => ({ type: 'TextBlock', text: line, wrap: true }));
   const content = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
-    ...{ type: 'AdaptiveCard', version: '1.4' },
+    type: 'AdaptiveCard',
+    version: '1.4',
     body: [{ type: 'TextBlock', text: text.title, weight: 'Bolder', wrap: true }, ...lines],
     actions: [{ type: 'Action.OpenUrl', title: text.open, url: text.url }],
   };
@@ -63,7 +70,10 @@ function googleChatOf(text: NotificationText): object {
 }
 
 const CHATS: Readonly<Record<Exclude<WebhookFormat, 'json'>, (text: NotificationText) => object>> = {
-  ...{ slack: slackOf, discord: discordOf, teams: teamsOf, 'google-chat': googleChatOf },
+  slack: slackOf,
+  discord: discordOf,
+  teams: teamsOf,
+  'google-chat': googleChatOf,
 };
 
 /** Writes the body of a message in the form that its receiver understands. */

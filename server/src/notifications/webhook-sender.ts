@@ -30,8 +30,10 @@ export class WebhookSender implements Sender {
     // Receivers refuse old times, so that it is the time of this attempt.
     const at = new Date(this.#options.now());
     const headers = {
-      ...{ 'content-type': 'application/json', 'user-agent': `Levante (+${this.#options.origin})` },
-      ...{ 'content-length': Buffer.byteLength(body), 'webhook-id': message.key },
+      'content-type': 'application/json',
+      'user-agent': `Levante (+${this.#options.origin})`,
+      'content-length': Buffer.byteLength(body),
+      'webhook-id': message.key,
       'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
       'webhook-signature': new Webhook(target.secret).sign(message.key, at, body),
     };

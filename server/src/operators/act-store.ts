@@ -134,8 +134,13 @@ export class SqlActStore implements ActStore {
       this.#role(operator)
         .clearSelect()
         .select([
-          ...[text(id).as('id'), integer(at).as('at'), text(operator).as('operator'), text(kind).as('kind')],
-          ...[text(subject).as('subject'), text(reason).as('reason'), integer(until).as('until')],
+          text(id).as('id'),
+          integer(at).as('at'),
+          text(operator).as('operator'),
+          text(kind).as('kind'),
+          text(subject).as('subject'),
+          text(reason).as('reason'),
+          integer(until).as('until'),
           text(detail).as('detail'),
         ]),
     );

@@ -45,7 +45,11 @@ export class SqlMemberStore implements MemberStore {
     const rows = this.#db.selectFrom('invitations').selectAll().where('until', '>', now).where('uses_left', '>', 0);
     const found = await rows.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
     return found.map(({ id, uses_left, until, created_at, created_by }) => ({
-      ...{ id, usesLeft: uses_left, until, createdAt: created_at, createdBy: created_by },
+      id,
+      usesLeft: uses_left,
+      until,
+      createdAt: created_at,
+      createdBy: created_by,
     }));
   }
 

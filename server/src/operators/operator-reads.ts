@@ -39,8 +39,11 @@ export class SqlOperatorReads implements OperatorReads {
     ]);
     const oldest: number | null = reports.oldest;
     return {
-      ...{ live: Number(live.count), running: Number(running.count), waiting: Number(waiting.count) },
-      ...{ reports: Number(reports.count), oldestReport: oldest },
+      live: Number(live.count),
+      running: Number(running.count),
+      waiting: Number(waiting.count),
+      reports: Number(reports.count),
+      oldestReport: oldest,
     };
   }
 
@@ -119,9 +122,15 @@ export class SqlOperatorReads implements OperatorReads {
     const numberIn = (rows: readonly { readonly person: string | null; readonly count: number }[], id: string) =>
       Number(rows.find(({ person }) => person === id)?.count ?? 0);
     return found.map(({ id, name, handle, created_at }) => ({
-      ...{ id, name, handle, account: created_at !== null, operator: operators.some((one) => one.id === id) },
-      ...{ matches: numberIn(matches, id), reports: numberIn(reports, id) },
-      ...{ ban: bans.get(id) ?? null, mute: mutes.get(id) ?? null },
+      id,
+      name,
+      handle,
+      account: created_at !== null,
+      operator: operators.some((one) => one.id === id),
+      matches: numberIn(matches, id),
+      reports: numberIn(reports, id),
+      ban: bans.get(id) ?? null,
+      mute: mutes.get(id) ?? null,
     }));
   }
 
@@ -144,7 +153,8 @@ export class SqlOperatorReads implements OperatorReads {
       .orderBy('seat')
       .execute();
     return rows.map(({ created_at: createdAt, ...row }) => ({
-      ...{ ...row, createdAt },
+      ...row,
+      createdAt,
       players: seats
         .filter(({ match }) => match === row.id)
         .map(({ kind, name, level, person }) => {
@@ -188,8 +198,12 @@ function linesIn(stored: string): LineReport['lines'] {
     return lines.map((line: unknown) => {
       const row = new DatabaseRow(line);
       return {
-        ...{ number: row.integer('number'), at: row.integer('at'), seat: row.integerOrNull('seat') },
-        ...{ name: row.textOrNull('name'), signal: row.textOrNull('signal'), text: row.textOrNull('text') },
+        number: row.integer('number'),
+        at: row.integer('at'),
+        seat: row.integerOrNull('seat'),
+        name: row.textOrNull('name'),
+        signal: row.textOrNull('signal'),
+        text: row.textOrNull('text'),
       };
     });
   } catch {

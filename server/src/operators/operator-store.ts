@@ -57,17 +57,34 @@ export interface WholeMatch extends OperatorMatch {
 }
 
 const COLUMNS = [
-  ...(['id', 'number', 'game', 'status', 'ply', 'actor', 'result_json'] as const),
-  ...(['created_at', 'opened_by', 'opened_from', 'last_day'] as const),
+  'id',
+  'number',
+  'game',
+  'status',
+  'ply',
+  'actor',
+  'result_json',
+  'created_at',
+  'opened_by',
+  'opened_from',
+  'last_day',
 ] as const;
 
 type Row = Pick<PostgresTables['matches'], (typeof COLUMNS)[number]>;
 
 function matchIn(row: Row): OperatorMatch {
   return {
-    ...{ id: row.id, number: row.number, game: row.game, status: row.status, ply: row.ply, actor: row.actor },
-    ...{ hasResult: row.result_json !== null, createdAt: row.created_at, lastDay: row.last_day },
-    ...{ openedBy: row.opened_by, openedFrom: row.opened_from },
+    id: row.id,
+    number: row.number,
+    game: row.game,
+    status: row.status,
+    ply: row.ply,
+    actor: row.actor,
+    hasResult: row.result_json !== null,
+    createdAt: row.created_at,
+    lastDay: row.last_day,
+    openedBy: row.opened_by,
+    openedFrom: row.opened_from,
   };
 }
 
@@ -111,9 +128,15 @@ export class OperatorStore {
     const actions = this.#db.selectFrom('actions').select('action').where('match', '=', id).where('ply', '<', row.ply);
     return {
       ...matchIn(row),
-      ...{ rulesVersion: row.rules_version, options: row.options_json, seed: row.seed, commitment: row.commitment },
+      rulesVersion: row.rules_version,
+      options: row.options_json,
+      seed: row.seed,
+      commitment: row.commitment,
       entropy: (await seats.execute()).map(({ entropy }) => entropy),
-      ...{ state: row.state_json, result: row.result_json, branches: row.branches_json, start: row.start_json },
+      state: row.state_json,
+      result: row.result_json,
+      branches: row.branches_json,
+      start: row.start_json,
       actions: (await actions.orderBy('ply').execute()).map(({ action }) => action),
     };
   }

@@ -32,8 +32,12 @@ export interface OperatorReport {
 function lineIn(stored: unknown): ReportedLine {
   const row = new DatabaseRow(stored);
   return {
-    ...{ number: row.integer('number'), at: row.integer('at'), person: row.text('person') },
-    ...{ seat: row.integerOrNull('seat'), signal: row.textOrNull('signal'), text: row.textOrNull('text') },
+    number: row.integer('number'),
+    at: row.integer('at'),
+    person: row.text('person'),
+    seat: row.integerOrNull('seat'),
+    signal: row.textOrNull('signal'),
+    text: row.textOrNull('text'),
   };
 }
 
@@ -49,9 +53,14 @@ function linesIn(text: string): readonly ReportedLine[] | null {
 /** Converts a row of `reports`. */
 export function reportIn(row: PostgresTables['reports']): OperatorReport {
   return {
-    ...{ id: row.id, match: row.match, line: row.line, person: row.person, reason: row.reason },
+    id: row.id,
+    match: row.match,
+    line: row.line,
+    person: row.person,
+    reason: row.reason,
     // The report of somebody who has deleted their data names itself as the reporter.
-    ...{ reporter: row.reporter === row.id ? null : row.reporter, createdAt: row.created_at },
+    reporter: row.reporter === row.id ? null : row.reporter,
+    createdAt: row.created_at,
     lines: linesIn(row.lines_json),
   };
 }

@@ -20,7 +20,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function htmlOf({ kind, text, url }: LetterPart): string {
-  const [shown, target] = [escaped(text), escaped(url ?? '')];
+  const shown = escaped(text);
+  const target = escaped(url ?? '');
   switch (kind) {
     case 'heading':
       return `<h2 style="font-size:18px;margin:24px 0 0">${shown}</h2>`;

@@ -31,7 +31,9 @@ const SQLITE: Dialect = {
   continued: `json_extract(matches.branches_json, '$[#-1].from')`,
 };
 const POSTGRES: Dialect = {
-  ...{ newId: `replace(gen_random_uuid()::text, '-', '')`, now: POSTGRES_NOW, isNot: 'is distinct from' },
+  newId: `replace(gen_random_uuid()::text, '-', '')`,
+  now: POSTGRES_NOW,
+  isNot: 'is distinct from',
   continued: `(matches.branches_json::jsonb -> -1 ->> 'from')`,
 };
 

@@ -135,7 +135,10 @@ export async function openPostgres(
   // A property of statements that the driver's types lack.
   const settings = { text: SETTINGS, query_timeout: silenceMs };
   const pool = new pg.Pool({
-    ...{ connectionString: address, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_MS, types },
+    connectionString: address,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    types,
     // Not as options of the connection, which poolers refuse or ignore.
     onConnect: async (client) => {
       await client.query(settings);

@@ -12,8 +12,12 @@ export interface BranchingColumns {
 }
 
 export const BRANCHING_COLUMNS = [
-  ...(['continued_by', 'branches_json', 'start_json', 'proposals_json'] as const),
-  ...(['proposals_version', 'proposal_until'] as const),
+  'continued_by',
+  'branches_json',
+  'start_json',
+  'proposals_json',
+  'proposals_version',
+  'proposal_until',
 ] as const satisfies readonly (keyof BranchingColumns)[];
 
 interface KeptProposals {

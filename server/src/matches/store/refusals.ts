@@ -7,7 +7,8 @@ const readRefusal = (text: string): PassingRefusal => JSON.parse(text);
 
 /** Returns the stored answer to a command. */
 export const answerOf = (hash: string, ply: number, refused: string | null): StoredAnswer => ({
-  ...{ hash, ply },
+  hash,
+  ply,
   ...(refused !== null && { refusal: readRefusal(refused) }),
 });
 
@@ -26,8 +27,12 @@ export function refusing(db: Kysely<PostgresTables>, { match, ply, person, key, 
     .expression(
       db
         .selectNoFrom([
-          ...[text(match).as('match'), text(person).as('person'), text(key).as('key'), text(hash).as('hash')],
-          ...[sql<number>`cast(${ply} as integer)`.as('ply'), text(JSON.stringify(refusal)).as('refused_json')],
+          text(match).as('match'),
+          text(person).as('person'),
+          text(key).as('key'),
+          text(hash).as('hash'),
+          sql<number>`cast(${ply} as integer)`.as('ply'),
+          text(JSON.stringify(refusal)).as('refused_json'),
         ])
         .where(stored.where('ply', '=', ply), '<', MAX_REFUSED.ofPly)
         .where(stored, '<', MAX_REFUSED.all),

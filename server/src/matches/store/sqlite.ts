@@ -160,15 +160,27 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     return {
       kind: 'create',
       match: [
-        ...[match.id, match.game, match.rulesVersion, JSON.stringify(match.options), full ? 'running' : 'waiting'],
-        ...[match.seed, match.commitment, JSON.stringify(match.state), match.actor, match.createdAt],
-        ...[match.opener?.person ?? null, match.opener?.place ?? null],
+        match.id,
+        match.game,
+        match.rulesVersion,
+        JSON.stringify(match.options),
+        full ? 'running' : 'waiting',
+        match.seed,
+        match.commitment,
+        JSON.stringify(match.state),
+        match.actor,
+        match.createdAt,
+        match.opener?.person ?? null,
+        match.opener?.place ?? null,
         lastDay(full ? this.#retention.running : this.#retention.waiting),
         ...[match.branches && JSON.stringify(match.branches), match.start && JSON.stringify(match.start)].map(
           (text) => text ?? null,
         ),
-        ...[clocksText(match.clocks), match.standIn ?? null, full && match.clocks ? 0 : null],
-        ...[match.listedAs ?? null, match.rematchOf ?? null],
+        clocksText(match.clocks),
+        match.standIn ?? null,
+        full && match.clocks ? 0 : null,
+        match.listedAs ?? null,
+        match.rematchOf ?? null,
       ],
       seats: match.seats.map(({ seat, kind, person, name, level, reservedFor = null, invited = null }, i) => {
         return [match.id, seat, kind, person, name, level, match.entropy?.[i] ?? null, reservedFor, invited];
@@ -237,10 +249,17 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   async changeProposal(change: ProposalChange): Promise<boolean> {
     const { match, at, version, seatVersion = 0, effect } = change;
     const { json, until } = proposalColumns(change);
-    const [branch, changed] = [branchIn(effect), changeIn(effect)];
+    const branch = branchIn(effect);
+    const changed = changeIn(effect);
     const isEnd = effect !== null && !changed;
     const write: Write = {
-      ...{ kind: 'proposal', match, at, version, seatVersion, proposals: json, until },
+      kind: 'proposal',
+      match,
+      at,
+      version,
+      seatVersion,
+      proposals: json,
+      until,
       finish: isEnd ? this.#finish(branch !== null) : null,
       branch: branch && this.#branchWrite(branch),
       change: changed && seatChangeWrite({ ...changed, match, ply: at, seatVersion }),
@@ -255,8 +274,10 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
 
   #branchWrite({ id, ply, branches, state, actor, createdAt, clocks, sat }: NewBranch): BranchWrite {
     const columns = {
-      ...{ branches: JSON.stringify(branches), state: JSON.stringify(state) },
-      ...{ clocks: clocksText(clocks), sat: sat ? JSON.stringify(sat) : null },
+      branches: JSON.stringify(branches),
+      state: JSON.stringify(state),
+      clocks: clocksText(clocks),
+      sat: sat ? JSON.stringify(sat) : null,
     };
     return { id, ply, actor, createdAt, ...columns, lastDay: lastDay(this.#retention.running) };
   }

@@ -171,16 +171,17 @@ export class Writer {
       ),
       /** Statements that delete a person's data, in order. */
       forget: [
-        ...[
-          SQL.leaveWaiting,
-          SQL.withdrawAll,
-          SQL.forgetOpener,
-          SQL.openSeats,
-          SQL.unwait,
-          SQL.unreserve,
-          SQL.leaveRunning,
-        ],
-        ...[SQL.handSeats, SQL.leaveSeats, SQL.forgetName, SQL.revokeKeys],
+        SQL.leaveWaiting,
+        SQL.withdrawAll,
+        SQL.forgetOpener,
+        SQL.openSeats,
+        SQL.unwait,
+        SQL.unreserve,
+        SQL.leaveRunning,
+        SQL.handSeats,
+        SQL.leaveSeats,
+        SQL.forgetName,
+        SQL.revokeKeys,
       ].map(prepare),
     };
     this.#meetings = new MeetingWriter(this.#connection, {

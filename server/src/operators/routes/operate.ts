@@ -53,9 +53,7 @@ export function addOperate(app: App, parts: OperatorRouteParts): void {
       },
     },
     async (request) => {
-      const [counts, health, ready] = await Promise.all([
-        ...([reads.counts(), parts.health(), parts.isReady(request.log)] as const),
-      ]);
+      const [counts, health, ready] = await Promise.all([reads.counts(), parts.health(), parts.isReady(request.log)]);
       return { ...counts, here: parts.tables.here ?? null, health: { ready, ...health } };
     },
   );

@@ -23,11 +23,14 @@ export async function changeProposal(
 ): Promise<boolean> {
   const { match, at, version, seatVersion = 0, effect } = change;
   const { json, until } = proposalColumns(change);
-  const [branch, changed] = [branchIn(effect), changeIn(effect)];
+  const branch = branchIn(effect);
+  const changed = changeIn(effect);
   const { numUpdatedRows } = await tx
     .updateTable('matches')
     .set({
-      ...{ proposals_json: json, proposal_until: until, proposals_version: version + 1 },
+      proposals_json: json,
+      proposal_until: until,
+      proposals_version: version + 1,
       ...(effect && !changed && { status: 'over', actor: null, owed_until: null, deadline: null }),
       ...(branch && { continued_by: branch.id }),
     })

@@ -18,7 +18,9 @@ export async function changeSeatWithin(tx: Transaction<PostgresTables>, change: 
     .updateTable('matches')
     .set({
       seat_version: seatVersion + 1,
-      ...{ clocks_json: clocksText(clocks), deadline, sat_json: JSON.stringify(sat) },
+      clocks_json: clocksText(clocks),
+      deadline,
+      sat_json: JSON.stringify(sat),
       ...(seats.length > 0 && { acted_at: Date.now() }),
     })
     .where('id', '=', match)

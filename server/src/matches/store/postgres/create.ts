@@ -53,7 +53,11 @@ export async function createIn(
     })
     .execute();
   const seats = match.seats.map(({ playedBy: _none, reservedFor = null, invited = null, ...seat }, i) => ({
-    ...{ match: match.id, number, entropy: match.entropy?.[i] ?? null, reserved_for: reservedFor, invited },
+    match: match.id,
+    number,
+    entropy: match.entropy?.[i] ?? null,
+    reserved_for: reservedFor,
+    invited,
     ...seat,
   }));
   await tx.insertInto('seats').values(seats).execute();

@@ -8,11 +8,28 @@ import { clocksIn, meetingOf, readState, type SeatRow, seatIn } from '../rows.ts
 
 /** Columns of a match without its state, seed and dealer position. */
 export const HEAD_FIELDS = [
-  ...(['id', 'number', 'game', 'rules_version', 'options_json', 'status', 'commitment', 'ply'] as const),
-  ...(['actor', 'result_json', 'created_at', 'acted_at', 'opened_by', 'opened_from'] as const),
-  ...(['listed_as', 'rematch', 'rematch_of'] as const),
+  'id',
+  'number',
+  'game',
+  'rules_version',
+  'options_json',
+  'status',
+  'commitment',
+  'ply',
+  'actor',
+  'result_json',
+  'created_at',
+  'acted_at',
+  'opened_by',
+  'opened_from',
+  'listed_as',
+  'rematch',
+  'rematch_of',
   ...BRANCHING_COLUMNS,
-  ...(['seat_version', 'clocks_json', 'stand_in', 'sat_json'] as const),
+  'seat_version',
+  'clocks_json',
+  'stand_in',
+  'sat_json',
 ] as const;
 
 /** Selects the seats of a match as JSON. */
@@ -37,9 +54,17 @@ const resultIn = (text: string): Result => JSON.parse(text);
 /** Reads a match without its state. Pass `options` if they are already parsed. */
 export function headIn(row: HeadRow, seats: readonly SeatRow[], options = objectIn(row.options_json)): MatchHead {
   return {
-    ...{ id: row.id, number: row.number, game: row.game, rulesVersion: row.rules_version },
-    ...{ options, seats: seats.map(seatIn), status: row.status, commitment: row.commitment, ply: row.ply },
-    ...{ actor: row.actor, result: row.result_json === null ? null : resultIn(row.result_json) },
+    id: row.id,
+    number: row.number,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    options,
+    seats: seats.map(seatIn),
+    status: row.status,
+    commitment: row.commitment,
+    ply: row.ply,
+    actor: row.actor,
+    result: row.result_json === null ? null : resultIn(row.result_json),
     createdAt: row.created_at,
     ...(row.acted_at !== null && { actedAt: row.acted_at }),
     opener: row.opened_by,

@@ -141,7 +141,8 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
     const rows = await this.#questions.plies.ask(this.#db, id, from, to);
     return rows.map(({ action, journal_json, used_ms, left_ms }) => ({
-      ...{ action, journal: factsIn(journal_json) },
+      action,
+      journal: factsIn(journal_json),
       ...(used_ms > 0 && { usedMs: used_ms }),
       ...(left_ms !== null && { leftMs: left_ms }),
     }));
