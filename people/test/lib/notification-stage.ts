@@ -77,7 +77,7 @@ export function describeMatch(
     seats: PEOPLE.map((name, seat) => {
       return {
         seat,
-        kind: 'person' as const,
+        kind: 'person',
         name,
         level: null,
         taken: seat !== invited,

@@ -158,7 +158,7 @@ export abstract class LoneHost implements Host {
       options,
       seats: Array.from({ length: options.players }, (_, seat) => ({
         seat,
-        kind: isBot(seat) ? ('bot' as const) : ('person' as const),
+        kind: isBot(seat) ? 'bot' : 'person',
         name: names[seat] ?? null,
         level: isBot(seat) ? bots : null,
         taken: true,
