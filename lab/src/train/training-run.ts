@@ -22,8 +22,8 @@ export interface TrainingStanding {
   readonly curve: Curve;
 }
 
-/** Parts of a training: what is trained, how, how long, and who plays its matches. */
-export interface TrainingParts {
+/** Setup, plan and budget of a training, and the runner that plays its matches. */
+export interface TrainingCourse {
   readonly setup: TrainingSetup;
   readonly plan: TrainingPlan;
   readonly budget: TrainingBudget;
@@ -73,7 +73,7 @@ export class TrainingRun {
   #tenth = 0;
   #stopped = false;
 
-  constructor(parts: TrainingParts, listener: TrainingListener, from: TrainingStanding | null = null) {
+  constructor(parts: TrainingCourse, listener: TrainingListener, from: TrainingStanding | null = null) {
     const { setup, plan, budget, runner } = parts;
     this.#setup = setup;
     this.#plan = plan;

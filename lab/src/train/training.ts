@@ -6,7 +6,7 @@ import type { Checkpoint } from './checkpoint.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Files } from './files.ts';
 import type { TrainingPlan } from './plan.ts';
-import { type TrainingListener, type TrainingParts, TrainingRun } from './training-run.ts';
+import { type TrainingCourse, type TrainingListener, TrainingRun } from './training-run.ts';
 
 /** Milliseconds between two checkpoints. */
 const SAVE_EVERY = 60_000;
@@ -29,7 +29,7 @@ export class Training implements TrainingListener {
   readonly #began = performance.now();
   #saved = performance.now();
 
-  constructor(parts: TrainingParts, files: Files, from: Checkpoint | null) {
+  constructor(parts: TrainingCourse, files: Files, from: Checkpoint | null) {
     this.#setup = parts.setup;
     this.#plan = parts.plan;
     this.#budget = parts.budget;
