@@ -52,7 +52,10 @@ it.each(STEPS)('a logout at the club counts when it is sent again after %s has f
   const club = new ProviderSignIn({
     ...secrets,
     accounts: new Accounts({
-      ...{ ...secrets, store, below: () => 0, isOperator: async () => false },
+      ...secrets,
+      store,
+      below: () => 0,
+      isOperator: async () => false,
       leaveSeats: async () => {},
       sessionsEnded: () => {},
       markChanged: () => {},

@@ -390,7 +390,8 @@ describe('a stream that tabs share', () => {
   });
 
   it('starts over in a tab whose lead was taken away while it heard nothing of the others', async () => {
-    const [leading, other] = [open(), open()];
+    const leading = open();
+    const other = open();
     await pass(100);
     leading.tab.isFrozen = true;
     leading.tab.page.set('hidden');
