@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 const rules = ['contract', 'games', 'dealer', 'bots', 'host', 'people', 'wire'];
-const commandLine = [...rules, 'table/src/words', 'server', 'cli/src'];
+const commandLine = [...rules, 'table/src/words', 'table/src/analysis/words', 'server', 'cli/src'];
 
 /** Build targets: source folders, the output file that shows that a target is built, and the build function. */
 const targets = {
