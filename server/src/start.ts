@@ -128,7 +128,7 @@ const logOf = ({ log, logLevel }: ServingOptions): Logger => log ?? logTo(STANDA
 
 const retentionOf = ({ retention }: ServingOptions): RetentionPolicy => ({ ...DEFAULT_RETENTION, ...retention });
 
-/** What runs once features are installed. */
+/** A server whose features are installed. */
 interface Site {
   readonly app: FeatureContext['http']['app'];
   readonly host: ReturnType<typeof openHost>;
@@ -237,7 +237,7 @@ async function openSite(surroundings: Surroundings, options: ServingOptions): Pr
   };
 }
 
-/** What counts and checks for the features. */
+/** Parts of a server that features share. */
 interface FeatureParts {
   readonly identities: ReturnType<typeof openIdentities>;
   readonly metrics: Metrics;
@@ -281,7 +281,7 @@ function installFeatures(context: FeatureContext, parts: FeatureParts, options: 
   return { host, notifications, operators, gauges };
 }
 
-/** What playing needs besides. */
+/** Parts of a server that playing needs. */
 interface PlayParts extends FeatureParts {
   readonly isReady: ReturnType<typeof readinessOf>;
   readonly standing: Omit<ReturnType<typeof openStanding>, 'acts'>;

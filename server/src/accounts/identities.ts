@@ -13,7 +13,7 @@ import { SqlSessionStore } from './session-store.ts';
 /** Interval at which a server of several reads the keys of active people. */
 const KEYS_REFRESH_MS = 1000;
 
-/** Who may ask: sessions, and keys that are checked from memory. */
+/** Sessions of people, and their keys, which are checked from memory. */
 export interface RunningIdentities {
   readonly sessions: Sessions;
   readonly keys: ValidKeys;

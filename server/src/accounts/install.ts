@@ -63,7 +63,7 @@ export interface RunningAccounts
   readonly deletions: readonly HourlyDeletion[];
 }
 
-/** What a server installs accounts with. */
+/** Parts of earlier features and options that accounts need. */
 export interface AccountNeeds extends LeavingParts {
   readonly sessions: Sessions;
   readonly isOperator: (person: string) => Promise<boolean>;

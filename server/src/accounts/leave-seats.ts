@@ -50,7 +50,7 @@ export async function reclaimSeat(
   }
 }
 
-/** What happens when somebody leaves depends on these. */
+/** Parts of a server that a departure changes. */
 export interface LeavingParts {
   readonly host: MatchHost;
   readonly retention: Pick<Retention, 'forget'>;

@@ -20,7 +20,7 @@ export interface AccountMailOptions {
   readonly smtp?: SmtpOptions;
 }
 
-/** What mail is about. */
+/** Parts of accounts that mail needs. */
 export interface MailParts {
   readonly accounts: Accounts;
   readonly store: SqlAccountStore;

@@ -4,7 +4,7 @@ import type { Http } from '../http/http.ts';
 import type { SiteOf } from '../http/person.ts';
 import type { Names } from '../http/ports.ts';
 
-/** What the routes of identities and accounts use. */
+/** Parts of a server that the routes of identities and accounts use. */
 export interface AccountRouteParts extends Pick<Http, 'signer' | 'keys' | 'sessions' | 'bans'> {
   readonly accounts: Accounts;
   readonly ways: SignInWays;

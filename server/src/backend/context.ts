@@ -4,7 +4,7 @@ import type { Http } from '../http/http.ts';
 import type { Backend } from './backend.ts';
 import type { ServerLife } from './life.ts';
 
-/** What every feature of a server may use. */
+/** Parts of a server that every feature may use. */
 export interface FeatureContext {
   readonly backend: Backend;
   readonly http: Http;

@@ -3,7 +3,7 @@ export type HourlyDeletion = (now: number) => Promise<unknown>;
 
 type End = () => Promise<void> | void;
 
-/** What features do besides their routes, from the start of a server to its end. */
+/** Work of features besides their routes, from the start of a server to its end. */
 export class ServerLife {
   readonly #deletions: HourlyDeletion[] = [];
   readonly #ends: End[] = [];
@@ -13,7 +13,7 @@ export class ServerLife {
     return this.#isStopping;
   }
 
-  /** What is done every hour. */
+  /** Deletions of every hour. */
   get deletions(): readonly HourlyDeletion[] {
     return this.#deletions;
   }

@@ -27,7 +27,7 @@ function chatOrThrow<T>(reply: ChatReply<T>): T {
   throw HttpError.of(reply.fault);
 }
 
-/** What the routes of chats use. */
+/** Parts of a server that the routes of chats use. */
 export interface ChatRouteParts {
   readonly chat: Chat;
   readonly chatStore: ChatStore;

@@ -9,7 +9,7 @@ const GRACE_MS = 1000;
 /** Interval at which a stopping server looks whether requests are in flight. */
 const DRAIN_CHECK_MS = 20;
 
-/** Where a server listens. */
+/** Address at which a server listens. */
 export interface ListeningOptions {
   /** Default: 127.0.0.1, unreachable from other machines. */
   readonly host?: string;

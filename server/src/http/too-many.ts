@@ -17,7 +17,7 @@ export interface OpenedMatchCounts {
   ): Promise<{ readonly byPerson: number; readonly isFull: boolean }>;
 }
 
-/** What a limit of open matches depends on. */
+/** Parts of a server that a limit of open matches depends on. */
 interface TooManyParts {
   readonly retention: OpenedMatchCounts;
   readonly limits: Limits | null;

@@ -27,7 +27,7 @@ export interface HostOptions {
   readonly monotonic?: () => number;
 }
 
-/** What a server opens its host with. */
+/** Parts of earlier features and options that a host needs. */
 export interface HostNeeds {
   readonly bots: BotPort;
   readonly calendars: PersonCalendars;

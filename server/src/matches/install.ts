@@ -10,7 +10,7 @@ import { addGames } from './routes/games.ts';
 import { addMatches } from './routes/matches.ts';
 import { addStream } from './routes/stream.ts';
 
-/** What a server installs matches with. */
+/** Parts of earlier features that matches need. */
 export interface MatchNeeds extends Pick<MatchRouteParts, 'host' | 'accounts' | 'isReady'> {
   readonly chat: ChatFeed;
   readonly keepAliveMs: number;

@@ -20,7 +20,7 @@ export interface WaitingMatches extends OpenedMatchCounts {
   callOff(match: string, person: string): Promise<boolean>;
 }
 
-/** What the routes of matches use. */
+/** Parts of a server that the routes of matches use. */
 export interface MatchRouteParts extends Pick<Http, 'signer' | 'keys' | 'bans' | 'limits'> {
   readonly host: MatchHost;
   readonly streams: Streams;

@@ -34,7 +34,7 @@ export interface NotificationOptions {
   readonly webhooks?: Pick<GuardOptions, 'allowPrivate' | 'allowHttp' | 'timeoutMs'>;
 }
 
-/** What a server installs notifications with. */
+/** Parts of earlier features and options that notifications need. */
 export interface NotificationNeeds {
   readonly host: Pick<MatchHost, 'describe'>;
   readonly lookers: Pick<Attending, 'has'>;

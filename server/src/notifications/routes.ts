@@ -36,7 +36,7 @@ function languageOf({ headers }: FastifyRequest): NotificationSettings['language
   return wanted.flatMap((one) => MAIL_LANGUAGES.find((language) => language === one) ?? [])[0] ?? 'en';
 }
 
-/** What the routes of notifications use. */
+/** Parts of a server that the routes of notifications use. */
 export interface NotificationRouteParts extends Pick<Http, 'signer' | 'limits'> {
   readonly notifications: Notifications;
   readonly accounts: Pick<Accounts, 'requireProof'>;

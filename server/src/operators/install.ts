@@ -25,7 +25,7 @@ export interface OperatorOptions {
   readonly requireInvitation?: boolean;
 }
 
-/** What operators have decided about people, as earlier features ask for it. */
+/** Decisions of operators about people, as earlier features ask for them. */
 export interface StandingOfPeople {
   readonly acts: SqlActStore;
   readonly isOperator: (person: string) => Promise<boolean>;
@@ -46,7 +46,7 @@ export function openStanding({ access, shared }: Pick<Backend, 'access' | 'share
   };
 }
 
-/** What a server installs operators with. */
+/** Parts of earlier features and options that operators need. */
 export interface OperatorNeeds extends Pick<OperatorRouteParts, 'health' | 'isReady'> {
   readonly acts: SqlActStore;
   readonly accounts: RunningAccounts;

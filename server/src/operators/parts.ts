@@ -13,7 +13,7 @@ export interface HealthOfServer {
   readonly diskFree: number | null;
 }
 
-/** What the routes of operators, and those about the server, use. */
+/** Parts of a server that the routes of operators, and those about the server, use. */
 export interface OperatorRouteParts extends Pick<Http, 'bans'> {
   readonly operators: Operators;
   readonly operatorReads: OperatorReads;

@@ -11,7 +11,7 @@ import { TableStreams } from './table-streams.ts';
 /** Interval of rereading the open tables of a single server, where others change them only by expiry or an operator. */
 const POLL_MS = 10_000;
 
-/** What a server installs open tables with. */
+/** Parts of earlier features that open tables need. */
 export interface TableNeeds extends Pick<TableRouteParts, 'host' | 'accounts'> {
   readonly keepAliveMs: number;
 }

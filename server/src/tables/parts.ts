@@ -27,7 +27,7 @@ export interface OpenTableFeed {
   ): Promise<() => void>;
 }
 
-/** What the routes of tables use. */
+/** Parts of a server that the routes of tables use. */
 export interface TableRouteParts extends Pick<Http, 'signer' | 'keys' | 'bans' | 'limits'> {
   readonly host: MatchHost;
   readonly tables: OpenTableFeed;
