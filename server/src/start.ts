@@ -1,5 +1,4 @@
 import type { Registry } from '@levante/contract';
-import { KITS } from '@levante/games/bots';
 import { GAMES } from '@levante/games/rules';
 import type { BotPort } from '@levante/host';
 import type { Logger } from 'pino';
@@ -17,7 +16,7 @@ import {
   SYSTEM_TIME,
   sharedBackend,
 } from './backend/index.ts';
-import { BotPool } from './bots/index.ts';
+import { builtInBots, loadOf } from './bots/index.ts';
 import { type CalendarOptions, installCalendar } from './calendar/install.ts';
 import { installChat } from './chat/install.ts';
 import { installExport } from './export/install.ts';
@@ -37,6 +36,7 @@ import {
   networksOfMark,
   openHttp,
   ownOrigin,
+  type Served,
   startListening,
   type TrustedProxies,
 } from './http/index.ts';
@@ -192,41 +192,23 @@ async function serve(
 
 /** Opens the application without routes, then adds the features to it. */
 async function openSite(surroundings: Surroundings, options: ServingOptions): Promise<Site> {
-  const { backend, life, log } = surroundings;
-  const { monotonic = () => performance.now(), limits = DEFAULT_LIMITS, trustProxy = false, games = GAMES } = options;
+  const { games = GAMES, webDir = null } = options;
   const metrics = new Metrics();
   const health = new HealthLog();
-  const identities = openIdentities(backend, life, monotonic, log);
-  const { http, connections, waiting } = await openHttp(
-    {
-      limits,
-      trustProxy,
-      times: { ...CONNECTION_TIMES, ...options.times },
-      served: (reply) => {
-        for (const counter of [metrics, health]) counter.served(reply);
-      },
-      counts: backend.counts,
-      isStopping: () => life.isStopping,
-      bans: new Bans(backend.signer),
-      signer: backend.signer,
-      keys: identities.keys,
-      sessions: identities.sessions,
-    },
-    log,
-  );
+  const { identities, http, connections, waiting } = await openApp(surroundings, options, [metrics, health]);
   const context: FeatureContext = { ...surroundings, http, games };
   const installed = installFeatures(context, { identities, metrics, health }, options);
+  const { host, notifications, operators } = installed;
   addDocs(http.app);
   const earlierPages = await earlierPagesOf(context, options);
-  await addWeb(http.app, { webDir: options.webDir ?? null, earlierPages, host: installed.host }, http.failures);
+  await addWeb(http.app, { webDir, earlierPages, host }, http.failures);
   drainBeforeClosing(http.app, connections);
   const gauges: Gauges = {
     ...installed.gauges,
     connections: () => connections.count,
     requests: waiting,
-    disk: backend.disk,
+    disk: surroundings.backend.disk,
   };
-  const { host, notifications, operators } = installed;
   return {
     app: http.app,
     host,
@@ -235,6 +217,32 @@ async function openSite(surroundings: Surroundings, options: ServingOptions): Pr
     watch: () => operators.watch(),
     notify: () => notifications.start(),
   };
+}
+
+/** Opens the HTTP application, and the identities of those who ask it. */
+async function openApp(
+  { backend, life, log }: Surroundings,
+  options: ServingOptions,
+  counters: readonly Pick<HealthLog, 'served'>[],
+) {
+  const { monotonic = () => performance.now(), limits = DEFAULT_LIMITS, trustProxy = false, times } = options;
+  const identities = openIdentities(backend, life, monotonic, log);
+  const { keys, sessions } = identities;
+  const settings = {
+    limits,
+    trustProxy,
+    times: { ...CONNECTION_TIMES, ...times },
+    served: (reply: Served): void => {
+      for (const counter of counters) counter.served(reply);
+    },
+    counts: backend.counts,
+    isStopping: () => life.isStopping,
+    bans: new Bans(backend.signer),
+    signer: backend.signer,
+    keys,
+    sessions,
+  };
+  return { identities, ...(await openHttp(settings, log)) };
 }
 
 /** Parts of a server that features share. */
@@ -259,7 +267,7 @@ function installFeatures(context: FeatureContext, parts: FeatureParts, options: 
   const notifications = installNotifications(context, { host, lookers, accounts, meter: metrics, origin, options });
   const gauges = {
     streams: () => streams.reduce((sum, { count }) => sum + count, 0),
-    bots: () => (bots instanceof BotPool ? bots.load : null),
+    bots: () => loadOf(bots),
     queue: () => notifications.store.queue(),
   };
   const operators = installOperators(context, {
@@ -297,7 +305,7 @@ function installPlay(
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { keys, sessions } = identities;
   const names = backend.store;
-  const bots = options.bots ?? backend.bots?.() ?? pooledBots(options);
+  const bots = options.bots ?? backend.bots?.() ?? builtInBots(networksOfMark, options.botThreads);
   const calendars = installCalendar(context, options);
   const host = openHost(context, { bots: metrics.metered(bots), calendars, meter: metrics, options });
   const chats = installChat(context, { ...standing, names });
@@ -308,10 +316,6 @@ function installPlay(
   const matches = installMatches(context, { ...common, isReady, chat: chats.feed });
   return { accounts, bots, calendars, chats, host, matches, tables };
 }
-
-/** Creates the built-in bots in threads. */
-const pooledBots = ({ botThreads }: ServingOptions): BotPort =>
-  new BotPool({ kits: KITS, networksOf: networksOfMark, ...(botThreads && { threads: botThreads }) });
 
 /** Returns what says whether the store can be read and written and the server is not stopping, and logs the reason if not. */
 const readinessOf =

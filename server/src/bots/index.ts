@@ -1,1 +1,1 @@
-export { BotPool } from './pool.ts';
+export { builtInBots, loadOf } from './built-in.ts';

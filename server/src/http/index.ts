@@ -5,6 +5,6 @@ export { openHttp, type RunningHttp } from './http.ts';
 export { close, drainBeforeClosing, type ListeningOptions, type ListeningPlace, startListening } from './listening.ts';
 export { ownOrigin } from './own-origin.ts';
 export { networksOfMark } from './place-marks.ts';
-export { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type Limits } from './ports.ts';
+export { CONNECTION_TIMES, type ConnectionTimes, DEFAULT_LIMITS, type Limits, type Served } from './ports.ts';
 export type { TrustedProxies } from './proxies.ts';
 export { addWeb } from './web.ts';
