@@ -190,41 +190,56 @@ async function serve(
   return { ...place, metricsPort: figures?.port ?? null, origin: ownOrigin(options), stop };
 }
 
-/** Opens the application without routes, then adds the features to it. */
+/** Opens the application without routes, then adds the features to it. Closes it if one of them cannot be added. */
 async function openSite(surroundings: Surroundings, options: ServingOptions): Promise<Site> {
+  const counters: Counters = { metrics: new Metrics(), health: new HealthLog() };
+  const opened = await openApp(surroundings, options, counters);
+  try {
+    return await addFeatures(surroundings, { ...opened, ...counters }, options);
+  } catch (error) {
+    await close(opened.http.app);
+    throw error;
+  }
+}
+
+async function addFeatures(
+  surroundings: Surroundings,
+  { http, connections, waiting, ...shared }: OpenApp & Counters,
+  options: ServingOptions,
+): Promise<Site> {
   const { games = GAMES, webDir = null } = options;
-  const metrics = new Metrics();
-  const health = new HealthLog();
-  const { identities, http, connections, waiting } = await openApp(surroundings, options, [metrics, health]);
+  const { app } = http;
   const context: FeatureContext = { ...surroundings, http, games };
-  const installed = installFeatures(context, { identities, metrics, health }, options);
-  const { host, notifications, operators } = installed;
-  addDocs(http.app);
+  const { host, notifications, operators, gauges } = installFeatures(context, shared, options);
+  addDocs(app);
   const earlierPages = await earlierPagesOf(context, options);
-  await addWeb(http.app, { webDir, earlierPages, host }, http.failures);
-  drainBeforeClosing(http.app, connections);
-  const gauges: Gauges = {
-    ...installed.gauges,
-    connections: () => connections.count,
-    requests: waiting,
-    disk: surroundings.backend.disk,
-  };
+  await addWeb(app, { webDir, earlierPages, host }, http.failures);
+  drainBeforeClosing(app, connections);
   return {
-    app: http.app,
+    app,
     host,
-    metrics,
-    gauges,
+    metrics: shared.metrics,
+    gauges: {
+      ...gauges,
+      connections: () => connections.count,
+      requests: waiting,
+      disk: surroundings.backend.disk,
+    },
     watch: () => operators.watch(),
     notify: () => notifications.start(),
   };
 }
 
+/** Counters of replies. */
+interface Counters {
+  readonly metrics: Metrics;
+  readonly health: HealthLog;
+}
+
+type OpenApp = Awaited<ReturnType<typeof openApp>>;
+
 /** Opens the HTTP application, and the identities of those who ask it. */
-async function openApp(
-  { backend, life, log }: Surroundings,
-  options: ServingOptions,
-  counters: readonly Pick<HealthLog, 'served'>[],
-) {
+async function openApp({ backend, life, log }: Surroundings, options: ServingOptions, { metrics, health }: Counters) {
   const { monotonic = () => performance.now(), limits = DEFAULT_LIMITS, trustProxy = false, times } = options;
   const identities = openIdentities(backend, life, monotonic, log);
   const { keys, sessions } = identities;
@@ -233,7 +248,7 @@ async function openApp(
     trustProxy,
     times: { ...CONNECTION_TIMES, ...times },
     served: (reply: Served): void => {
-      for (const counter of counters) counter.served(reply);
+      for (const counter of [metrics, health]) counter.served(reply);
     },
     counts: backend.counts,
     isStopping: () => life.isStopping,
@@ -246,10 +261,8 @@ async function openApp(
 }
 
 /** Parts of a server that features share. */
-interface FeatureParts {
+interface FeatureParts extends Counters {
   readonly identities: ReturnType<typeof openIdentities>;
-  readonly metrics: Metrics;
-  readonly health: HealthLog;
 }
 
 /** Adds the features in their order: each may use the earlier ones. */

@@ -56,6 +56,9 @@ describe('a server that does not start', () => {
 
   it('releases its folder after any failure', async () => {
     await expect(startServer({ dataDir, port: fixture.server.port })).rejects.toThrow(/EADDRINUSE/);
+    // The accounts, which come after the application is open.
+    const smtp = { url: 'smtp://127.0.0.1:1', from: 'levante@levante.example' };
+    await expect(startServer({ dataDir, smtp })).rejects.toThrow(/needs the origin of the page/);
     await writeFile(join(dataDir, 'secret'), 'none');
     await expect(startServer({ dataDir })).rejects.toThrow(/contains an invalid secret/);
     // The write-ahead log would repair the database.

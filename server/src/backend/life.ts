@@ -33,8 +33,16 @@ export class ServerLife {
     this.#isStopping = true;
   }
 
-  /** Ends everything, the latest first. */
+  /** Ends everything, the latest first. Rejects with the first failure once all have been tried. */
   async end(): Promise<void> {
-    for (const end of this.#ends) await end();
+    const failures: unknown[] = [];
+    for (const end of this.#ends) {
+      try {
+        await end();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
   }
 }
