@@ -76,7 +76,7 @@ afterAll(async () => {
 });
 
 it('lists open reports with the lines concerned, without a name of a player', async () => {
-  const [first = '', second = ''] = (await people('reports', '--language', 'en')).split('\n\n');
+  const [first = '', second = ''] = (await people('reports')).split('\n\n');
   expect(first).toMatch(
     new RegExp(
       [
@@ -93,9 +93,9 @@ it('lists open reports with the lines concerned, without a name of a player', as
   expect(second).toContain('  Reason    –\n');
   expect(second).toContain(': You fool\n>    3  ');
   expect(first + second).not.toMatch(/Anna|Bianca/);
-  const limited = await people('reports', '--limit', '1', '--language', 'de');
-  expect(limited).toMatch(/^Meldung /);
-  expect(limited).toContain('\n\nEs gibt weitere Meldungen: ');
+  const limited = await people('reports', '--limit', '1');
+  expect(limited).toMatch(/^Report /);
+  expect(limited).toContain('\n\nThere are more reports: ');
   expect(limited).not.toContain('And a liar');
 });
 
@@ -105,18 +105,18 @@ it('prints them as JSON, and no longer once they are handled', async () => {
   author = first.person;
   expect(first).toMatchObject({ match, line: 2, reason: 'An insult', lines: [{ number: 1 }, { text: 'You fool' }] });
   expect(rows.join('')).not.toMatch(/Anna|Bianca/);
-  expect(await people('handled', first.id, '--language', 'en')).toBe(`Marked report ${first.id} as handled.\n`);
+  expect(await people('handled', first.id)).toBe(`Marked report ${first.id} as handled.\n`);
   expect(JSON.parse(await people('reports', '--json'))).toEqual(second);
-  await expect(people('handled', first.id, '--language', 'en')).rejects.toThrow(`no open report ${first.id}`);
+  await expect(people('handled', first.id)).rejects.toThrow(`no open report ${first.id}`);
   await people('handled', second.id);
-  expect(await people('reports', '--language', 'it')).toBe('Non ho trovato niente.\n');
+  expect(await people('reports')).toBe('Nothing found.\n');
 });
 
 it('removes a line, and no other', async () => {
-  expect(await people('remove-line', match, '2', '--language', 'en')).toBe(`Removed line 2 of match ${match}.\n`);
+  expect(await people('remove-line', match, '2')).toBe(`Removed line 2 of match ${match}.\n`);
   expect(await textsOf()).toMatchObject([{ signal: 'hello' }, { text: null }, { text: 'And a liar' }]);
-  await expect(people('remove-line', match, '4', '--language', 'fr')).rejects.toThrow('n’a pas de ligne 4');
-  await expect(people('remove-line', 'nosuchmatch000', '1', '--language', 'en')).rejects.toThrow('no line 1');
+  await expect(people('remove-line', match, '4')).rejects.toThrow('no line 4');
+  await expect(people('remove-line', 'nosuchmatch000', '1')).rejects.toThrow('no line 1');
 });
 
 it('mutes a person and lets them write again, at the running server too', async () => {
@@ -127,21 +127,21 @@ it('mutes a person and lets them write again, at the running server too', async 
       () => false,
     );
   };
-  expect(await people('mute', person, '--hours', '2', '--language', 'en')).toContain(`Muted ${person} until`);
+  expect(await people('mute', person, '--hours', '2')).toContain(`Muted ${person} until`);
   expect(await say()).toBe(false);
-  expect(await people('unmute', person, '--language', 'en')).toBe(`${person} may write again.\n`);
+  expect(await people('unmute', person)).toBe(`${person} may write again.\n`);
   expect(await say()).toBe(true);
-  await expect(people('unmute', person, '--language', 'en')).rejects.toThrow('is not muted');
-  await expect(people('mute', 'nobody', '--language', 'en')).rejects.toThrow('no person nobody');
+  await expect(people('unmute', person)).rejects.toThrow('is not muted');
+  await expect(people('mute', 'nobody')).rejects.toThrow('no person nobody');
 });
 
 it('pauses new matches and resumes them, with a line of the journal for each', async () => {
   const isPaused = async (): Promise<boolean> => (await anna.ask('/api/service')).pause !== null;
-  expect(await people('pause', '--hours', '1', '--reason', 'Update', '--language', 'en')).toContain('No match opens');
+  expect(await people('pause', '--hours', '1', '--reason', 'Update')).toContain('No match opens');
   await waitFor(async () => expect(await isPaused()).toBe(true));
-  expect(await people('resume', '--language', 'en')).toBe('Matches open and begin again.\n');
+  expect(await people('resume')).toBe('Matches open and begin again.\n');
   await waitFor(async () => expect(await isPaused()).toBe(false));
-  await expect(people('resume', '--language', 'en')).rejects.toThrow('not paused');
+  await expect(people('resume')).rejects.toThrow('not paused');
   const lines = (await people('journal', '--limit', '4', '--json')).trim().split('\n');
   const acts = lines.map((line) => JSON.parse(line));
   expect(acts.map(({ kind }) => kind)).toEqual(['resume', 'pause', 'unmute', 'mute']);
@@ -151,15 +151,15 @@ it('pauses new matches and resumes them, with a line of the journal for each', a
 it('shows a notice in several languages, lists it and withdraws it', async () => {
   const shown = async (): Promise<unknown> => (await anna.ask('/api/service')).announcements;
   const texts = { en: 'Update tonight', de: 'Heute Update' };
-  const said = await people('notice', texts.en, '--de', texts.de, '--hours', '2', '--language', 'en');
+  const said = await people('notice', texts.en, '--de', texts.de, '--hours', '2');
   const [, id = ''] = /^Notice (\w+) is shown until/.exec(said) ?? [];
   await waitFor(async () => expect(await shown()).toMatchObject([{ id, texts }]));
   expect(JSON.parse(await people('notices', '--json'))).toMatchObject({ id, texts });
-  await expect(people('notice', 'two\nlines', '--language', 'en')).rejects.toThrow('exit 1');
-  expect(await people('withdraw-notice', id, '--language', 'en')).toContain('Withdrawn');
+  await expect(people('notice', 'two\nlines')).rejects.toThrow('exit 1');
+  expect(await people('withdraw-notice', id)).toContain('Withdrawn');
   await waitFor(async () => expect(await shown()).toEqual([]));
-  expect(await people('notices', '--language', 'en')).toContain('Nothing');
-  await expect(people('withdraw-notice', id, '--language', 'en')).rejects.toThrow(`no notice ${id}`);
+  expect(await people('notices')).toContain('Nothing');
+  await expect(people('withdraw-notice', id)).rejects.toThrow(`no notice ${id}`);
 });
 
 it('makes invitations, lists them and withdraws them by code or id', async () => {
@@ -168,15 +168,15 @@ it('makes invitations, lists them and withdraws them by code or id', async () =>
     return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
   };
   const codeIn = (output: string): string => output.split('\n')[0] ?? '';
-  const code = codeIn(await people('invite', '--uses', '2', '--days', '3', '--language', 'en'));
+  const code = codeIn(await people('invite', '--uses', '2', '--days', '3'));
   expect(code).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
   await people('invite');
   const [second, first] = await listed();
   expect([first?.usesLeft, second?.usesLeft, first?.createdBy]).toEqual([2, 1, null]);
   // The code itself is not stored.
   expect(JSON.stringify(await listed())).not.toContain(code);
-  expect(await people('withdraw-invitation', code.toUpperCase(), '--language', 'en')).toContain('Withdrawn');
+  expect(await people('withdraw-invitation', code.toUpperCase())).toContain('Withdrawn');
   await people('withdraw-invitation', String(second?.id));
   expect(await listed()).toEqual([]);
-  await expect(people('withdraw-invitation', code, '--language', 'en')).rejects.toThrow('no invitation');
+  await expect(people('withdraw-invitation', code)).rejects.toThrow('no invitation');
 });

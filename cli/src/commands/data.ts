@@ -31,25 +31,25 @@ function folderAt(data: string): string {
 
 /** Copies the contents of a folder to an empty database, and verifies that both are equal. */
 export async function runMove({ data, database, ...language }: MoveOptions): Promise<void> {
-  const { data: words, faults, operate } = wordsFor(language);
+  const { data: words, faults } = wordsFor(language);
   const folder = folderAt(data);
   const { matches, people, hash } = await moveFolder(folder, database).catch((error: unknown) => {
     if (error instanceof FolderTaken) throw new CommandFault(faults.folderTaken(folder));
     if (error instanceof NotEmpty) throw new CommandFault(faults.databaseInUse);
-    throw storeFault(error, operate.faults, folder);
+    throw storeFault(error, faults, folder);
   });
   process.stdout.write(`${words.moved(matches, people, hash)}\n`);
 }
 
 /** Copies a data folder, also while a server uses it. */
 export async function runBackup({ data, to, withSecret = false, ...language }: BackupOptions): Promise<void> {
-  const { data: words, faults, operate } = wordsFor(language);
+  const { data: words, faults } = wordsFor(language);
   const from = resolve(data);
   const folder = resolve(to);
   await backUp(from, folder, { withSecret }).catch((error: unknown) => {
     if (error instanceof FolderInUse) throw new CommandFault(faults.folderInUse(folder));
-    if (error instanceof NoDatabase) throw new CommandFault(operate.faults.noData(from));
-    throw storeFault(error, operate.faults, from);
+    if (error instanceof NoDatabase) throw new CommandFault(faults.noData(from));
+    throw storeFault(error, faults, from);
   });
   process.stdout.write(`${words.backedUp(folder)}\n${withSecret ? words.withSecret : words.withoutSecret(folder)}\n`);
 }
@@ -61,11 +61,11 @@ export async function runRestore({
   keepCredentials = false,
   ...language
 }: RestoreOptions): Promise<void> {
-  const { data: words, faults, operate } = wordsFor(language);
+  const { data: words, faults } = wordsFor(language);
   const place = database === undefined ? { folder: folderAt(data) } : { database };
   const ended = await restore(place, { keepsCredentials: keepCredentials }).catch((error: unknown) => {
     if (error instanceof FolderTaken) throw new CommandFault(faults.folderTaken(resolve(data)));
-    throw storeFault(error, operate.faults, resolve(data));
+    throw storeFault(error, faults, resolve(data));
   });
   const { sessions, codes, operators } = ended;
   process.stdout.write(`${keepCredentials ? words.keptCredentials : words.restored(sessions, codes, operators)}\n`);

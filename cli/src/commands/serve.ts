@@ -132,11 +132,7 @@ function openIdOf(choice: ServeOptions, words: FaultWords): Pick<ServingOptions,
   return { openId: { issuer, clientId, clientSecret: clientSecret.trim(), name: oidcName ?? new URL(issuer).host } };
 }
 
-async function start(
-  choice: ServeOptions,
-  dataDir: string,
-  { faults: words, operate }: CliWords,
-): Promise<RunningServer> {
+async function start(choice: ServeOptions, dataDir: string, { faults: words }: CliWords): Promise<RunningServer> {
   const { port, host, database, nats, botThreads, trustProxy, origin, metricsPort, metricsHost, logLevel } = choice;
   const serving = {
     port,
@@ -170,7 +166,7 @@ async function start(
     if (error instanceof NewerData) throw new CommandFault(words.newerData(placeOf(choice, dataDir)));
     if (error instanceof SecretLost) throw new CommandFault(words.secretLost(error.file));
     if (error instanceof SecretPresent) throw new CommandFault(words.secretPresent(error.file));
-    throw storeFault(error, operate.faults, dataDir);
+    throw storeFault(error, words, dataDir);
   }
 }
 

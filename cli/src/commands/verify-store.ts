@@ -37,11 +37,13 @@ export async function runVerifyStore(
   dependencies: Dependencies = DEPENDENCIES,
 ): Promise<void> {
   const words = wordsFor(choice);
-  const { nothingToVerify } = words.operate.faults;
-  if (choice.data === undefined && choice.database === undefined) throw new CommandFault(nothingToVerify);
-  const { matches, failed } = await withStore(choice, words.operate, ({ store }) =>
-    verifyAll(store, dependencies, words),
+  if (choice.data === undefined && choice.database === undefined) throw new CommandFault(words.faults.nothingToVerify);
+  const { matches, failed } = await withStore(
+    choice,
+    ({ store }) => verifyAll(store, dependencies, words),
+    undefined,
+    words.faults,
   );
-  process.stdout.write(`${words.operate.verified(matches, failed)}\n`);
+  process.stdout.write(`${words.verify.stored(matches, failed)}\n`);
   if (failed > 0) process.exitCode = 1;
 }

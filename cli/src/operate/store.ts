@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { OlderServer, type OpenOperatorStore, type OperatorTable, openForOperator } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
 import { storeFault } from '../lib/store-fault.ts';
-import type { OperateWords } from '../words/operate-words.ts';
+import { CLI_WORDS } from '../words/index.ts';
+import type { FaultWords } from '../words/words.ts';
 
 /** Location of the stored matches, as given on the command line. */
 export interface PlaceChoice {
@@ -15,16 +16,16 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 /** Opens the store, also while servers use it; a database takes precedence over a folder. */
 export async function withStore<T>(
   { data = './data', database }: PlaceChoice,
-  words: OperateWords,
   work: (stores: Omit<OpenOperatorStore, 'close'>) => Promise<T>,
   needed?: OperatorTable,
+  words: FaultWords = CLI_WORDS.en.faults,
 ): Promise<T> {
   const folder = resolve(data);
   const place = database === undefined ? { folder } : { database };
   const opened = await openForOperator(place, needed).catch((error: unknown) => {
-    if (error instanceof OlderServer) throw new CommandFault(words.faults.olderServer);
-    if (codeOf(error) === 'ENOENT') throw new CommandFault(words.faults.noData(folder));
-    throw storeFault(error, words.faults, folder);
+    if (error instanceof OlderServer) throw new CommandFault(words.olderServer);
+    if (codeOf(error) === 'ENOENT') throw new CommandFault(words.noData(folder));
+    throw storeFault(error, words, folder);
   });
   return await work(opened).finally(() => opened.close());
 }

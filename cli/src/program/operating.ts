@@ -1,7 +1,6 @@
 import { MAX_INVITATION_USES } from '@levante/wire';
 import { type Command, Option } from 'commander';
 import { above0, noticeText, wholeFrom } from '../lib/arguments.ts';
-import { languageOption } from '../lib/language.ts';
 import { databaseOption, examples } from '../lib/options.ts';
 
 /** Commands for operators. Each works on a data folder or a database, also while servers use it. */
@@ -14,8 +13,7 @@ const MAX_HOURS = MAX_DAYS * 24;
 function withPlace(command: Command): Command {
   return command
     .option('--data <folder>', 'folder of the stored matches (default: ./data)')
-    .addOption(databaseOption())
-    .addOption(languageOption());
+    .addOption(databaseOption());
 }
 
 /** Adds the options of a command that acts: it is written to the journal. */

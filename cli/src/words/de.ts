@@ -1,7 +1,6 @@
 import deAnalysis from '@levante/table/analysis/words/de.ts';
 import { many } from '@levante/table/words/de-grammar.ts';
 import dePage from '@levante/table/words/page/de.ts';
-import { deOperate } from './de-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const deCli: CliWords = {
@@ -84,6 +83,8 @@ export const deCli: CliWords = {
     },
     fault: (ply, action, what) =>
       `Ply ${ply}${ply < 0 ? ' (der Kopf)' : action === null ? '' : `, ${action}`}: ${what}`,
+    stored: (matches, faults) =>
+      `${many(matches, 'Partie', 'Partien')} geprüft: ${faults === 0 ? 'kein Fehler' : many(faults, 'Fehler', 'Fehler')}`,
     why: {
       'seed-gives': (drawn) => `der Startwert ergibt ${drawn}`,
       'seed-not-committed': () => 'der Startwert passt nicht zum Prüfzeichen',
@@ -113,7 +114,6 @@ export const deCli: CliWords = {
       `Beendet, da sie seit der Sicherung beendet sein könnten: ${sessions} Cookies und Tokens, ${codes} Wiederherstellungscodes, ${operators} Betreiberrollen und alle Webhooks. Alle melden sich neu an, Gäste beginnen von vorn, und Betreiber brauchen ihre Rolle erneut (\`levante people grant-operator\`). Passkeys, Adressen und gelöschte Konten sind, wie sie waren.`,
     keptCredentials: 'Alle Zugänge bleiben, wie sie bei der Sicherung waren, auch die, die seither beendet wurden.',
   },
-  operate: deOperate,
   faults: {
     cannotRead: (path, why) => `${path} lässt sich nicht lesen: ${why}`,
     noJson: (path, why) => `${path} ist kein JSON: ${why}`,
@@ -139,6 +139,13 @@ export const deCli: CliWords = {
       `${place} stammt von einem neueren Levante: aktualisiere Levante oder spiele eine Sicherung von vorher ein`,
     noPermission: (port, folder) => `Port ${port} oder ${folder} darf nicht benutzt werden`,
     databaseInUse: 'in der Datenbank liegen schon Partien: Wähle eine leere',
+    noData: (folder) => `in ${folder} liegen keine Partien: Nenne den Datenordner mit --data`,
+    olderServer: 'der laufende Server ist älter als dieser Befehl: Nimm seine Version oder starte ihn zuerst neu',
+    unfitFolder: (folder) =>
+      `das Dateisystem von ${folder} hat keine Sperren oder keinen gemeinsamen Speicher, wie manche Netzlaufwerke: Wähle mit --data einen Ordner auf einer lokalen Platte`,
+    fleetingConnections:
+      'ein Pooler vor der Datenbank teilt ihre Verbindungen auf: Stelle ihn auf den Sitzungsmodus (pool_mode = session)',
+    nothingToVerify: 'nenne Aufzeichnungen, mit --data einen Datenordner oder mit --database eine Datenbank',
     folderInUse: (folder) => `${folder} ist nicht leer: Wähle für die Sicherung einen anderen Ordner`,
     mailNeedsOrigin:
       'Anmelden per E-Mail braucht --origin: Links in Nachrichten müssen zu einer festen Adresse führen.',

@@ -1,7 +1,6 @@
 import enAnalysis from '@levante/table/analysis/words/en.ts';
 import { many } from '@levante/table/words/en-grammar.ts';
 import enPage from '@levante/table/words/page/en.ts';
-import { enOperate } from './en-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const enCli: CliWords = {
@@ -81,6 +80,8 @@ export const enCli: CliWords = {
     },
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (its head)' : action === null ? '' : `, ${action}`}: ${what}`,
+    stored: (matches, faults) =>
+      `Verified ${many(matches, 'match', 'matches')}: ${faults === 0 ? 'no faults' : many(faults, 'fault')}`,
     why: {
       'seed-gives': (drawn) => `the seed gives ${drawn}`,
       'seed-not-committed': () => 'the seed does not hash to the commitment',
@@ -109,7 +110,6 @@ export const enCli: CliWords = {
       `Ended as they may have ended since the backup: ${sessions} cookies and tokens, ${codes} recovery codes, ${operators} roles of operators, and all webhooks. Everybody signs in again, guests start over, and operators need their role again (\`levante people grant-operator\`). Passkeys, addresses and deleted accounts are as they were.`,
     keptCredentials: 'All credentials stay as they were when the backup was made, also those that have ended since.',
   },
-  operate: enOperate,
   faults: {
     cannotRead: (path, why) => `${path} cannot be read: ${why}`,
     noJson: (path, why) => `${path} is not valid JSON: ${why}`,
@@ -133,6 +133,13 @@ export const enCli: CliWords = {
     newerData: (place) => `${place} was written by a newer Levante: upgrade Levante, or restore a backup made before`,
     noPermission: (port, folder) => `permission denied for port ${port} or ${folder}`,
     databaseInUse: 'the database already contains matches: choose an empty one',
+    noData: (folder) => `there are no matches in ${folder}: name the data folder with --data`,
+    olderServer: 'the running server is older than this command: use the server’s version, or restart it first',
+    unfitFolder: (folder) =>
+      `the file system of ${folder} has no locks or no shared memory, like some network drives: choose a folder on a local disk with --data`,
+    fleetingConnections:
+      'a pooler in front of the database shares its connections: set it to session mode (pool_mode = session)',
+    nothingToVerify: 'name records, or a data folder with --data, or a database with --database',
     folderInUse: (folder) => `${folder} is not empty: choose another folder for the backup`,
     mailNeedsOrigin: 'Signing in by e-mail needs --origin: links in messages must lead to one fixed address.',
     oidcIncomplete:

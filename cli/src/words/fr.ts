@@ -1,7 +1,6 @@
 import frAnalysis from '@levante/table/analysis/words/fr.ts';
 import { frMany } from '@levante/table/words/fr-grammar.ts';
 import frPage from '@levante/table/words/page/fr.ts';
-import { frOperate } from './fr-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const frCli: CliWords = {
@@ -82,6 +81,8 @@ export const frCli: CliWords = {
     },
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (son en-tête)' : action === null ? '' : `, ${action}`} : ${what}`,
+    stored: (matches, faults) =>
+      `${frMany(matches, 'partie')} : ${faults === 0 ? 'aucune erreur' : frMany(faults, 'erreur')}`,
     why: {
       'seed-gives': (drawn) => `la graine donne ${drawn}`,
       'seed-not-committed': () => 'la graine ne correspond pas à l’empreinte',
@@ -112,7 +113,6 @@ export const frCli: CliWords = {
     keptCredentials:
       'Tous les accès restent tels qu’ils étaient lors de la sauvegarde, même ceux qui ont pris fin depuis.',
   },
-  operate: frOperate,
   faults: {
     cannotRead: (path, why) => `impossible de lire ${path} : ${why}`,
     noJson: (path, why) => `${path} n’est pas du JSON : ${why}`,
@@ -138,6 +138,13 @@ export const frCli: CliWords = {
       `${place} vient d’un Levante plus récent : mettez Levante à jour ou restaurez une sauvegarde antérieure`,
     noPermission: (port, folder) => `pas d’autorisation pour le port ${port} ou ${folder}`,
     databaseInUse: 'la base de données contient déjà des parties : choisissez-en une vide',
+    noData: (folder) => `il n’y a pas de parties dans ${folder} : indiquez le dossier de données avec --data`,
+    olderServer: 'le serveur en marche est plus ancien que cette commande : prenez sa version ou redémarrez-le d’abord',
+    unfitFolder: (folder) =>
+      `le système de fichiers de ${folder} n’a pas de verrous ou pas de mémoire partagée, comme certains lecteurs réseau : choisissez avec --data un dossier sur un disque local`,
+    fleetingConnections:
+      'un pooler devant la base de données partage ses connexions : réglez-le sur le mode session (pool_mode = session)',
+    nothingToVerify: 'indiquez des fichiers de partie, un dossier avec --data ou une base avec --database',
     folderInUse: (folder) => `${folder} n’est pas vide : choisissez un autre dossier pour la sauvegarde`,
     mailNeedsOrigin:
       'La connexion par e-mail exige --origin : les liens des messages doivent mener à une adresse fixe.',

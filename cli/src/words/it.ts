@@ -1,7 +1,6 @@
 import itAnalysis from '@levante/table/analysis/words/it.ts';
 import { itMany } from '@levante/table/words/it-grammar.ts';
 import itPage from '@levante/table/words/page/it.ts';
-import { itOperate } from './it-operate.ts';
 import type { CliWords } from './words.ts';
 
 export const itCli: CliWords = {
@@ -84,6 +83,8 @@ export const itCli: CliWords = {
     },
     fault: (ply, action, what) =>
       `ply ${ply}${ply < 0 ? ' (l’intestazione)' : action === null ? '' : `, ${action}`}: ${what}`,
+    stored: (matches, faults) =>
+      `${itMany(matches, 'partita', 'partite')}: ${faults === 0 ? 'nessun errore' : itMany(faults, 'errore', 'errori')}`,
     why: {
       'seed-gives': (drawn) => `il seme dà ${drawn}`,
       'seed-not-committed': () => 'il seme non corrisponde all’impronta',
@@ -111,7 +112,6 @@ export const itCli: CliWords = {
       `Terminati, perché potrebbero esserlo dopo la copia: ${sessions} cookie e token, ${codes} codici di recupero, ${operators} ruoli di operatore e tutti i webhook. Tutti accedono di nuovo, gli ospiti ricominciano e gli operatori hanno di nuovo bisogno del ruolo (\`levante people grant-operator\`). Passkey, indirizzi e account eliminati sono com’erano.`,
     keptCredentials: 'Tutte le credenziali restano com’erano al momento della copia, anche quelle terminate dopo.',
   },
-  operate: itOperate,
   faults: {
     cannotRead: (path, why) => `impossibile leggere ${path}: ${why}`,
     noJson: (path, why) => `${path} non è JSON: ${why}`,
@@ -136,6 +136,13 @@ export const itCli: CliWords = {
       `${place} viene da un Levante più recente: aggiorna Levante o ripristina un backup precedente`,
     noPermission: (port, folder) => `non c’è il permesso per la porta ${port} o per ${folder}`,
     databaseInUse: 'la base di dati contiene già delle partite: scegline una vuota',
+    noData: (folder) => `non ci sono partite in ${folder}: indica la cartella dei dati con --data`,
+    olderServer: 'il server in funzione è più vecchio di questo comando: usa la sua versione o riavvialo prima',
+    unfitFolder: (folder) =>
+      `il file system di ${folder} non ha blocchi o memoria condivisa, come certe unità di rete: scegli con --data una cartella su un disco locale`,
+    fleetingConnections:
+      'un pooler davanti alla base di dati ne condivide le connessioni: impostalo in modalità sessione (pool_mode = session)',
+    nothingToVerify: 'indica delle registrazioni, una cartella con --data o una base di dati con --database',
     folderInUse: (folder) => `${folder} non è vuota: scegli un’altra cartella per la copia`,
     mailNeedsOrigin: 'L’accesso per e-mail richiede --origin: i link nei messaggi devono portare a un indirizzo fisso.',
     oidcIncomplete:

@@ -1,6 +1,5 @@
 import type { Unproven, Verified, VerifyReason } from '@levante/host/verify';
 import type { AnalysisWords } from '@levante/table/analysis/words/en.ts';
-import type { OperateWords } from './operate-words.ts';
 
 /** Messages of a match in a terminal. */
 export interface PlayWords {
@@ -94,11 +93,18 @@ export interface FaultWords {
   readonly mailNeedsOrigin: string;
   readonly oidcIncomplete: string;
   readonly databaseInUse: string;
+  noData(folder: string): string;
+  readonly olderServer: string;
+  /** The file system of a folder has no locks or no log. */
+  unfitFolder(folder: string): string;
+  /** A pooler shares the connections to the database between transactions. */
+  readonly fleetingConnections: string;
+  readonly nothingToVerify: string;
   folderInUse(folder: string): string;
   readonly notBuilt: string;
 }
 
-/** Messages of the commands for players and operators, in one language. */
+/** Messages of the commands for players, and of those that serve and store matches, in one language. */
 export interface CliWords {
   readonly play: PlayWords;
   readonly replay: {
@@ -115,6 +121,8 @@ export interface CliWords {
     /** List of what was not proven, after the verdict. */
     notProven(parts: readonly string[]): string;
     readonly unproven: { readonly [U in Unproven]: (verified: Verified) => string };
+    /** Result of verifying everything that is stored. */
+    stored(matches: number, faults: number): string;
     /** Fault at a ply; ply -1 is the head of the record. */
     fault(ply: number, action: string | null, what: string): string;
     readonly why: { readonly [R in VerifyReason]: (detail: string) => string };
@@ -134,6 +142,5 @@ export interface CliWords {
     restored(sessions: number, codes: number, operators: number): string;
     keptCredentials: string;
   };
-  readonly operate: OperateWords;
   readonly faults: FaultWords;
 }
