@@ -147,7 +147,8 @@ async function startOn(backend: Backend, options: ServingOptions, log: Logger): 
   try {
     return await serve(await openSite({ backend, life, log }, options), { backend, life, log }, options);
   } catch (error) {
-    await life.end();
+    // What failed first is what the caller learns.
+    await life.end().catch((err: unknown) => log.error({ err }, 'end-failed'));
     throw error;
   }
 }
@@ -161,16 +162,18 @@ async function serve(
   options: ServingOptions,
 ): Promise<RunningServer> {
   const { app, host, metrics, gauges } = site;
-  const begin = async () => {
+  const begin = async (): Promise<Pick<RunningServer, 'url' | 'port' | 'metricsPort'>> => {
     await site.watch();
     const place = await startListening(app, options);
-    return { place, figures: options.metrics ? await serveMetrics(metrics, options.metrics) : null };
+    const figures = options.metrics ? await serveMetrics(metrics, options.metrics) : null;
+    if (figures) life.atEnd(() => figures.stop());
+    await host.resume();
+    return { ...place, metricsPort: figures?.port ?? null };
   };
-  const { place, figures } = await begin().catch(async (error: unknown) => {
+  const places = await begin().catch(async (error: unknown) => {
     await close(app);
     throw error;
   });
-  await host.resume();
   site.notify();
   const stopExpiring = startExpiring({
     retention: backend.store,
@@ -184,10 +187,9 @@ async function serve(
     stopExpiring();
     life.stop();
     await close(app);
-    await figures?.stop();
     await life.end();
   };
-  return { ...place, metricsPort: figures?.port ?? null, origin: ownOrigin(options), stop };
+  return { ...places, origin: ownOrigin(options), stop };
 }
 
 /** Opens the application without routes, then adds the features to it. Closes it if one of them cannot be added. */
