@@ -1,7 +1,11 @@
 import { noPostgres } from '@levante/testkit/services';
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres/database.ts';
+import { POSTGRES_MIGRATIONS } from '../src/database/postgres/migrations.ts';
+import { migrationTexts } from './lib/migration-texts.ts';
 import { startPostgres } from './lib/postgres.ts';
 import { columnsIn, postgresSchema, sqliteSchema } from './lib/schema.ts';
 
@@ -9,6 +13,14 @@ import { columnsIn, postgresSchema, sqliteSchema } from './lib/schema.ts';
 const SHARED = ['counts', 'meetings'];
 
 describe.skipIf(noPostgres !== null)(`a schema on PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
+  it('is changed by a released migration with the same statements forever, as `migrations.postgres.txt` lists them', async () => {
+    const postgres = await startPostgres();
+    const pool = new pg.Pool({ connectionString: await postgres.database() });
+    const texts = await migrationTexts(new PostgresDialect({ pool }), POSTGRES_MIGRATIONS);
+    await expect(texts).toMatchFileSnapshot('fixtures/migrations.postgres.txt');
+    await postgres.stop();
+  });
+
   it('is what `schema.postgres.txt` describes (update it with `vitest -u`), with the columns of SQLite', async () => {
     const postgres = await startPostgres();
     const db = await openPostgres(await postgres.database());
