@@ -23,7 +23,7 @@ const UNKNOWN = -1;
 /**
  * Dead-end rule (EC-3.4) with the pirate (EC-12): decides whether the turn can be finished after a candidate, by ship, by
  * the free pirate move and its protection money, and by one paid pirate move. Exact in every position; the proof is in
- * `docs/decisions/0018-dead-ends-with-the-pirate.md`.
+ * `games/el-capitan/rules/legality/README.md`.
  */
 export class PirateTurn {
   readonly #tables: Tables;
