@@ -41,7 +41,7 @@ import { runSynced, SYNCED_CASES } from './lib/synced-cases.ts';
 import { WAY_CASES } from './lib/way-cases.ts';
 
 const START_MS = 60_000;
-const DECISION = new URL('../../docs/decisions/0097-beyond-one-database.md', import.meta.url);
+const GUIDE = new URL('../../docs/guides/partition.md', import.meta.url);
 
 /** Stores that write. */
 const STORES = [
@@ -60,7 +60,7 @@ const STORES = [
   SqlSyncedStore,
 ] as const;
 
-/** Methods whose transactions write more than one match; decision 97 says of each what would have to change. */
+/** Methods whose transactions write more than one match; docs/guides/partition.md says of each what would have to change. */
 const EXPECTED = {
   together: [
     'PostgresStore.callOff',
@@ -172,15 +172,15 @@ describe.skipIf(noPostgres !== null)(`what a transaction writes${noPostgres ? ` 
     return { store: new PostgresStore(db), others: [new PostgresStore(db), new PostgresStore(db)], close };
   };
 
-  it('is about one match, except in the methods that decision 97 names', async () => {
+  it('is about one match, except in the methods that the guide to partitions names', async () => {
     for (const { run } of [...storeSuite(open), ...clockSuite(open), ...tableSuite(openTables)]) await run();
     for (const run of [...cases(), ...Object.values(CROWD_CASES)]) await run(await recorder.emptied());
     expect(await recorder.read()).toEqual(EXPECTED);
   });
 
-  it('is in decision 97, method by method', async () => {
-    const decision = await readFile(DECISION, 'utf8');
+  it('is in the guide to partitions, method by method', async () => {
+    const guide = await readFile(GUIDE, 'utf8');
     const methods = Object.values(EXPECTED).flatMap((names) => names.map((name) => name.split('.')[1] ?? ''));
-    expect(methods.filter((name) => !new RegExp(`\\b${name}\``).test(decision))).toEqual([]);
+    expect(methods.filter((name) => !new RegExp(`\\b${name}\``).test(guide))).toEqual([]);
   });
 });
