@@ -16,7 +16,7 @@ const SILENT_MS = 1000;
 const REPEATED: readonly string[] = ['offline', 'busy', 'too-many-requests'];
 /** Faults after which the same lines may turn out to be played: by an earlier request, or in another tab. */
 const UNKNOWN: readonly string[] = ['unreadable', 'unkept', 'no-space', 'no-bots', 'stale-ply', ...REPEATED];
-/** Refusals that a host stores with their key, although their reason passes at the same ply (decision 102). */
+/** Refusals that a host stores with their key, although their reason passes at the same ply (decision 100). */
 const STORED: readonly string[] = ['bot-plays', 'out-of-time', 'not-started', 'newer-rules'];
 
 /** A command that was executed, or may have been. */
