@@ -27,22 +27,22 @@ const viewAt = (scores: number[]) => {
   return table.value.state(0);
 };
 
-describe('a kit', () => {
-  it('tells its levels, weakest first', () => {
+describe('a bot kit', () => {
+  it('lists its levels, weakest first', () => {
     expect([kit.gameId, kit.levels]).toEqual(['coin-race', ['random', 'slow', 'wild', 'dead']]);
   });
 
-  it('answers a question of plain data with a line', () => {
+  it('answers a question of plain data with lines of actions', () => {
     expect(kit.think({ view: viewAt([1, 0]), seat: 0, level: 'wild', seed: 1 })).toEqual({ lines: ['0 step 2'] });
   });
 
-  it('gives the same answer for the same seed, and tries everything with others', () => {
+  it('gives the same answer for the same seed, and every legal action for some seed', () => {
     const answer = (seed: number) => kit.think({ view: viewAt([1, 0]), seat: 0, level: 'random', seed }).lines[0];
     expect(answer(5)).toBe(answer(5));
     expect(new Set(Array.from({ length: 40 }, (_, seed) => answer(seed)))).toEqual(new Set(['0 step 1', '0 step 2']));
   });
 
-  it('throws on a level or a view that cannot be', () => {
+  it('throws on an unknown level or an invalid view', () => {
     expect(() => kit.think({ view: viewAt([1, 0]), seat: 0, level: 'genius', seed: 1 })).toThrow(/genius/);
     expect(() => kit.think({ view: { scores: [] }, seat: 0, level: 'slow', seed: 1 })).toThrow(/view/);
   });
@@ -51,7 +51,7 @@ describe('a kit', () => {
 describe('a match of bots', () => {
   const play = (levels: string[], seed = 1) => kit.playMatch({ options, levels, seed, record: true });
 
-  it('ends with a result, and its lines can be decided anew', () => {
+  it('ends with a result, and its actions can be replayed', () => {
     const { result, fault, actions, plies } = play(['random', 'slow']);
     expect(fault).toBeNull();
     expect(actions).toHaveLength(plies);
@@ -61,12 +61,12 @@ describe('a match of bots', () => {
     expect(table.value.result()).toEqual(result);
   });
 
-  it('is the same for the same seed, and keeps no lines where none are asked for', () => {
+  it('is the same for the same seed, and returns no actions if none are requested', () => {
     expect(play(['random', 'random'], 7)).toEqual(play(['random', 'random'], 7));
     expect(kit.playMatch({ options, levels: ['slow', 'slow'], seed: 1, record: false }).actions).toEqual([]);
   });
 
-  it('is dealt the same way however much a bot draws for itself', () => {
+  it('has the same deal however many random numbers a bot draws', () => {
     const greedy: Bot<CoinRaceState> = {
       level: 'greedy',
       think: (_game, _view, _seat, random) => {
@@ -80,7 +80,7 @@ describe('a match of bots', () => {
     expect(actions('greedy')).toEqual(actions('slow'));
   });
 
-  it('has its deal from a number of its own where it is given one, and what bots draw from the seed', () => {
+  it('is dealt from its own number if one is given, while the bots draw from the seed', () => {
     const lines = (seed: number, deal?: number): string[] => [
       ...kit.playMatch({
         options,
@@ -100,7 +100,7 @@ describe('a match of bots', () => {
     expect(new Set([1, 2, 3, 4, 5].map((deal) => thrown(7, deal).join())).size).toBeGreaterThan(2);
   });
 
-  it('tells a timer of every question and every answer', () => {
+  it('notifies a timer before and after each decision of a bot', () => {
     const heard: string[] = [];
     const timer = { begin: (seat: number) => void heard.push(`${seat} begins`), end: () => void heard.push('ends') };
     const { actions } = kit.playMatch({ options, levels: ['slow', 'slow'], seed: 1, timer, record: true });
@@ -108,18 +108,18 @@ describe('a match of bots', () => {
     expect(heard).toEqual(steps.flatMap((line) => [`${line[0]} begins`, 'ends']));
   });
 
-  it('ends with an error on an illegal action, naming ply and level', () => {
+  it('ends with a fault that names ply and level when a bot’s action is illegal', () => {
     expect(play(['wild', 'slow'])).toMatchObject({
       result: null,
       fault: { ply: 0, level: 'wild', reason: 'illegal-action', detail: '2: cannot-afford' },
     });
   });
 
-  it('is broken off by a bot that throws', () => {
+  it('ends with a fault that names ply and level when a bot throws', () => {
     expect(play(['slow', 'dead']).fault).toMatchObject({ ply: 2, level: 'dead', reason: 'thrown', detail: 'no idea' });
   });
 
-  it('is broken off where it does not end', () => {
+  it('ends with a fault when it reaches the maximum number of plies', () => {
     const short = kitOf(coinRace, [randomBot()], { maxPlies: 3 });
     const { fault } = short.playMatch({ options, levels: ['random', 'random'], seed: 1, record: false });
     expect(fault).toMatchObject({ ply: 3, level: null, reason: 'endless' });
@@ -130,7 +130,7 @@ describe('the roles of a kit', () => {
   const weak = randomBot<CoinRaceState>();
   const strong = mcts<CoinRaceState>();
 
-  it('are all levels offered, and nobody for the rest, where nothing is said', () => {
+  it('offer all levels, and name no analyst and no advisers, unless the kit says otherwise', () => {
     const { offered, analyst, advisers } = kitOf(coinRace, [weak, strong]);
     expect({ offered, analyst, advisers }).toEqual({
       offered: ['random', 'mcts'],
@@ -139,7 +139,7 @@ describe('the roles of a kit', () => {
     });
   });
 
-  it('name levels that are there, or the kit is refused', () => {
+  it('are refused if they name a level that the kit does not have', () => {
     const roles = { offered: ['mcts'], analyst: 'mcts', advisers: ['random'] };
     expect(kitOf(coinRace, [weak, strong], roles)).toMatchObject(roles);
     for (const wrong of [{ analyst: 'mate' }, { offered: ['mate'] }, { advisers: ['mate'] }])
@@ -147,7 +147,7 @@ describe('the roles of a kit', () => {
   });
 });
 
-it('the random bot chooses each legal action about as often', () => {
+it('the random bot chooses each legal action about equally often', () => {
   const state = coinRace.setup(options);
   state.scores[0] = 1;
   const bot = randomBot<CoinRaceState>();

@@ -30,7 +30,7 @@ const plan = (advisers: readonly string[]): AdvicePlan => {
 };
 
 describe('advice in a turn', () => {
-  it('is legal to its last line, and its chances are thousandths', () => {
+  it('has legal lines only, and chances that add up to 1000 thousandths', () => {
     const advice = advise(plan([]));
     const table = begun();
     for (const line of advice.lines) expect(table.play(line).ok).toBe(true);
@@ -39,18 +39,18 @@ describe('advice in a turn', () => {
     expect(advice.instead).toBeNull();
   });
 
-  it('never holds against itself what is better', () => {
+  it('compares the best turn with an alternative that gives the seat no better chances', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const { seat, chances, instead } = advise({ ...plan(['random']), seed });
       if (instead) expect(instead.chances[seat] ?? 0).toBeLessThanOrEqual(chances[seat] ?? 0);
     }
   });
 
-  it('is the same for the same question', () => {
+  it('is the same for the same question and seed', () => {
     expect(advise(plan(['random']))).toEqual(advise(plan(['random'])));
   });
 
-  it('is given to nobody but who decides', () => {
+  it('is refused for a seat that is not to act', () => {
     expect(() => advise({ ...plan([]), seat: 1 - begun().actor() })).toThrow('does not decide');
   });
 });

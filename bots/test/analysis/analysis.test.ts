@@ -68,7 +68,7 @@ function expectSound(analysis: Analysis, { actions }: Pick<MatchRecord, 'actions
 }
 
 describe('the analysis of a match', () => {
-  it('names a step of one where a step of two wins, and finds nothing wrong with the winning one', () => {
+  it('marks a step of one as a blunder where a step of two wins, and no loss in the winning step', () => {
     const start = ['0 step 1', '* tails', '1 step 1', '* tails', '0 step 2', '* heads', '1 step 2', '* tails'];
     const missed = [...start, '0 step 1', '* tails', '1 step 2', '* heads'];
     const { turns, seats } = finish(coinPlan(missed)).analysis;
@@ -78,25 +78,25 @@ describe('the analysis of a match', () => {
     expect(turns.at(-1)).toMatchObject({ seat: 1, givenAway: 0, best: ['1 step 2'], mark: null });
   });
 
-  it('covers every decision, with whole chances and no negative loss', () => {
+  it('covers every decision, with chances that add up to 1 and no negative loss', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const plan = coinPlan(anyRace(seed, 2 + (seed % 3)), { players: 2 + (seed % 3), goal: 6 });
       expectSound(finish(plan).analysis, plan.record);
     }
   });
 
-  it('comes out the same for the same plan', () => {
+  it('is the same for the same plan', () => {
     const plan = coinPlan(anyRace(9, 3), { players: 3, goal: 6 });
     expect(finish(plan)).toEqual(finish(plan));
   });
 
-  it('tells how far it is, never going back', () => {
+  it('reports its progress as shares from 0 to 1 that never decrease', () => {
     const { shares } = finish(coinPlan(anyRace(4, 2)));
     expect([...shares].sort((a, b) => a - b)).toEqual(shares);
     expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
   });
 
-  it('refuses a match that is not over, and one that does not follow the rules, naming the ply', () => {
+  it('refuses a match that is not over, and names the ply at which a record breaks the rules', () => {
     const begun = () => finish(coinPlan(['0 step 1', '* heads']));
     expect(begun).toThrow(BadRecord);
     const wrong = () => finish(coinPlan(['0 step 1', '* heads', '0 step 1']));

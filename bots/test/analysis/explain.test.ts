@@ -5,7 +5,7 @@ import { type Comparison, explain, kitOf, randomBot } from '../../src/index.ts';
 
 const COINS: Registry = new Map([[coinRace.id, entryOf(coinRace)]]);
 
-it('a turn is compared as far as no chance decides, and as its seat sees it', () => {
+it('a turn is compared with the best one up to the first random event, from its seat’s view', () => {
   const table = entryOf(coinRace).open({ players: 2, goal: 6 });
   if (!table.ok) throw new Error('no race');
   const compared: Comparison[] = [];

@@ -60,7 +60,7 @@ it('incremental updates give the same evaluation as a network computed from scra
   expect(furthest).toBeLessThan(1e-9);
 });
 
-it('looks at no part behind the last', () => {
+it('a network ignores the numbers after the last part', () => {
   const random = new Random(4);
   const weights = weightsOf(random);
   const numbers = Float32Array.from({ length: LENGTH }, () => between(random));
@@ -76,7 +76,7 @@ it('looks at no part behind the last', () => {
   expect(evaluated()).not.toBe(before);
 });
 
-it('gives chances that add up to 1, to the stronger the greater, however strong they are', () => {
+it('chances add up to 1 and are largest for the strongest seat, even at extreme strengths', () => {
   const random = new Random(5);
   const weights = weightsOf(random).map((weight) => 40 * weight);
   const numbers = Float32Array.from({ length: SEATS * LENGTH }, () => between(random));
@@ -89,6 +89,6 @@ it('gives chances that add up to 1, to the stronger the greater, however strong 
   expect(chances.indexOf(Math.max(...chances))).toBe(strengths.indexOf(Math.max(...strengths)));
 });
 
-it('refuses weights of another shape', () => {
+it('a network refuses weights of another shape', () => {
   expect(() => new Network(shape, new Float32Array(10), MAX_PARTS, SEATS)).toThrow(RangeError);
 });

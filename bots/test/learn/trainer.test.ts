@@ -29,7 +29,7 @@ function lessonsOf(random: Random, count: number): Sample[] {
 
 const trainerOf = (weights: Float32Array): Trainer => new Trainer(shape, weights.slice(), MAX_PARTS, MAX_SEATS);
 
-it('the slope of the loss by every weight is that of finite differences', () => {
+it('the gradient of the loss equals finite differences for every weight', () => {
   const random = new Random(8);
   const samples = lessonsOf(random, 6);
   const weights = freshWeights(shape, random).map((weight) => weight + 0.1 * between(random));
@@ -51,7 +51,7 @@ it('the slope of the loss by every weight is that of finite differences', () => 
   }
 });
 
-it('steps lead to what was taught', () => {
+it('training reduces the loss to near its minimum, the entropy of the target chances', () => {
   const random = new Random(9);
   const samples = lessonsOf(random, 8);
   const trainer = trainerOf(freshWeights(shape, random));
@@ -66,13 +66,13 @@ it('steps lead to what was taught', () => {
   expect(last - least).toBeLessThan(0.1 * (first - least));
 });
 
-describe('a trainer that recalls what another remembered', () => {
+describe('a trainer that restores the memory of another one', () => {
   const random = new Random(10);
   const samples = lessonsOf(random, 5);
   const first = trainerOf(freshWeights(shape, random));
   for (let step = 0; step < 20; step++) first.step(samples, 0.01);
 
-  it('goes on as that one does, and one that recalls nothing does not', () => {
+  it('continues exactly as the other one does, unlike a trainer that restores nothing', () => {
     const { weights, memory } = first;
     const second = trainerOf(weights);
     second.recall(memory);

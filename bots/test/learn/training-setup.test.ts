@@ -33,7 +33,7 @@ function wins(weights: Float32Array, levels: readonly [string, string], matches:
   return count;
 }
 
-describe('the smallest game, learned from nothing', () => {
+describe('a network trained on the smallest game', () => {
   // Random weights may prefer being ahead or behind; start from some with the wrong preference.
   const wrong = [1, 2, 3, 4, 5, 6]
     .map((seed) => coinSchool.fresh(new Random(seed)))
@@ -41,14 +41,14 @@ describe('the smallest game, learned from nothing', () => {
   if (!wrong) throw new Error('all of these want to be ahead');
   const weights = taught(wrong, 400);
 
-  it('is won against chance by one look ahead and by search', () => {
+  it('beats random play, with a greedy bot and with a search', () => {
     // Equally strong bots win 150, with a standard deviation of 9.
     expect(wins(wrong, ['greedy', 'random'], 300)).toBeLessThan(140);
     expect(wins(weights, ['greedy', 'random'], 300)).toBeGreaterThan(210);
     expect(wins(weights, ['search', 'random'], 60)).toBeGreaterThan(42);
   });
 
-  it('is judged: who is nearer to the goal has the better chances', () => {
+  it('gives better chances to a seat that is nearer to the goal', () => {
     const state = { game: 'coin-race', options: { players: 3, goal: 9 }, scores: [7, 2, 4], seat: 1, flip: false };
     const chances = coinSchool.bots(weights).weigh({ view: state, seat: 1, level: 'greedy', seed: 1 });
     expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12);
@@ -58,14 +58,14 @@ describe('the smallest game, learned from nothing', () => {
 });
 
 describe('self-play', () => {
-  it('gives the same samples for the same draw, and others for another', () => {
+  it('gives the same samples for the same seed, and others for another seed', () => {
     const weights = coinSchool.fresh(new Random(2));
     const samples = (seed: number) => coinSchool.samples(weights, coinSchool.plain(3), config, new Random(seed));
     expect(samples(5)).toEqual(samples(5));
     expect(samples(6)).not.toEqual(samples(5));
   });
 
-  it('teaches what became of each position: the chances of the winner rise to certainty, scores are the final ones', () => {
+  it('gives each sample the final scores, and chances of the winner that reach 1 at the end', () => {
     const weights = coinSchool.fresh(new Random(2));
     const samples = coinSchool.samples(weights, coinSchool.plain(2), { ...config, lambda: 0.9 }, new Random(7));
     expect(samples.length).toBeGreaterThan(2);

@@ -54,8 +54,8 @@ function asked(times: number): Budget & { left: number } {
 describe('a search', () => {
   it.each([
     ['with playouts', PLAIN, playout],
-    ['with a judgement', FORESEEING, ahead],
-  ])('%s sees the step that wins at once', (_, config, evaluator) => {
+    ['with an evaluator', FORESEEING, ahead],
+  ])('%s finds the step that wins at once', (_, config, evaluator) => {
     const random = new Random(3);
     const tree = new Tree(coinRace, { evaluator: evaluator(coinRace, random), config }, race([4, 3]), 0, random);
     for (let i = 0; i < 200; i++) tree.try();
@@ -65,7 +65,7 @@ describe('a search', () => {
     expect(chances[0]).toBeGreaterThan(0.9);
   });
 
-  it('weighs a position in which somebody else, or chance, decides', () => {
+  it('evaluates a position in which another seat or chance is to act', () => {
     const bot = searching({ level: 'seer', config: FORESEEING, tries: 200, evaluator: ahead });
     const flip = race([4, 0]);
     flip.flip = true;
@@ -78,14 +78,14 @@ describe('a search', () => {
     expect(weigh(others)[1]).toBeGreaterThan(0.8);
   });
 
-  it('leaves the view it was given as it was', () => {
+  it('does not change the view that it is given', () => {
     const view = race([2, 3]);
     const before = JSON.stringify(coinRace.toJson(view));
     mcts<CoinRaceState>().think(coinRace, view, 0, new Random(1), asked(30));
     expect(JSON.stringify(coinRace.toJson(view))).toBe(before);
   });
 
-  it('answers within its budget, however small, and always legally', () => {
+  it('returns a legal action within any budget of iterations', () => {
     for (const times of [1, 2, 3, 10, 50]) {
       const budget = asked(times);
       const { actions, weighed } = mcts<CoinRaceState>().think(coinRace, race([1, 1]), 0, new Random(times), budget);
@@ -94,14 +94,14 @@ describe('a search', () => {
     }
   });
 
-  it('stops at its number of tries where nobody limits its time, and answers the same for the same seed', () => {
+  it('stops at its number of iterations without a time limit, and is the same for the same seed', () => {
     const bot = searching({ level: 'ten', config: PLAIN, tries: 10, evaluator: playout });
     const think = (seed: number) => bot.think(coinRace, race([1, 1]), 0, new Random(seed), NO_LIMIT);
     expect(think(5).weighed).toBeLessThanOrEqual(10);
     expect(think(5)).toEqual(think(5));
   });
 
-  it('with playouts beats chance', () => {
+  it('with playouts beats the random bot', () => {
     const bot = searching({ level: 'plain', config: PLAIN, tries: 100, evaluator: playout });
     const kit = kitOf(coinRace, [randomBot<CoinRaceState>(), bot]);
     let wins = 0;
@@ -114,7 +114,7 @@ describe('a search', () => {
   });
 });
 
-it('a match is dealt the same way whoever thinks, and for however long', () => {
+it('a match has the same deal whichever bots play, and however long they think', () => {
   const thinker = (level: string, tries: number) =>
     searching<CoinRaceState>({ level, config: PLAIN, tries, evaluator: playout });
   const kit = kitOf(coinRace, [randomBot<CoinRaceState>(), thinker('short', 2), thinker('long', 60)]);
@@ -128,7 +128,7 @@ it('a match is dealt the same way whoever thinks, and for however long', () => {
   expect(new Set(deals.map((lines) => lines.slice(0, shortest).join(' '))).size).toBe(1);
 });
 
-it('the end of a match is shared by those who won it', () => {
+it('the players who share the first place divide the chance to win equally', () => {
   const out = new Float64Array(3);
   chancesOf({ scores: [5, 7, 7], ranks: [3, 1, 1] }, out);
   expect([...out]).toEqual([0, 0.5, 0.5]);
