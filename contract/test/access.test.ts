@@ -28,7 +28,7 @@ describe('checked access', () => {
     ['float', (i: number) => floatAt(Float32Array.of(7, 8, 9), i)],
     ['double', (i: number) => doubleAt(Float64Array.of(7, 8, 9), i)],
     ['item', (i: number) => itemAt([7, 8, 9], i)],
-  ])('reads a %s, and none that is not there', (_, read) => {
+  ])('reads a %s in its range, and throws on any other index', (_, read) => {
     expect([read(0), read(1), read(2)]).toEqual([7, 8, 9]);
     for (const i of OUTSIDE) expect(() => read(i)).toThrow(new RangeError(`index ${i} is outside a list of 3`));
   });
@@ -37,7 +37,7 @@ describe('checked access', () => {
     ['word', 2 ** 31 - 1, Int32Array, addWord, setWord],
     ['short', 2 ** 15 - 1, Int16Array, addShort, setShort],
     ['byte', 127, Int8Array, addByte, setByte],
-  ] as const)('writes a %s, and none that is not there or does not fit', (_, most, List, add, set) => {
+  ] as const)('writes a %s in its range, and throws on another index or a value that does not fit', (_, most, List, add, set) => {
     // Each pair of functions works on one type of list; the compiler cannot see that the row has the right one.
     const write = (list: Int32Array & Int16Array & Int8Array) => {
       set(list, 1, 5);
@@ -54,14 +54,14 @@ describe('checked access', () => {
     write(new List(3) as Int32Array & Int16Array & Int8Array);
   });
 
-  it('adds to a double', () => {
+  it('adds to a double, and throws on an index out of range', () => {
     const list = Float64Array.of(0.25, 1);
     addDouble(list, 0, 0.5);
     expect([...list]).toEqual([0.75, 1]);
     expect(() => addDouble(list, 2, 1)).toThrow('index 2 is outside a list of 2');
   });
 
-  it('reads an action that is in a buffer, and none left over in it', () => {
+  it('reads an action in a buffer, and throws on one left from before the buffer was cleared', () => {
     const buffer = new ActionBuffer();
     buffer.push(4);
     buffer.push(5);
@@ -88,8 +88,8 @@ async function bundled(define: Record<string, string>): Promise<string> {
   return outputFiles.map((file) => file.text).join();
 }
 
-describe('the checks', () => {
-  it('are there in a bundle for development, and not where the setting says that it ships', async () => {
+describe('the checks of access', () => {
+  it('are in a bundle for development, and not in one that is built to ship', async () => {
     expect(await bundled({})).toContain('is outside a list');
     const shipped = await bundled({ LEVANTE_SHIPPED: 'true' });
     expect(shipped).toMatch(/function byteAt\(list, i\) \{\s*return list\[i\] \?\? 0;\s*\}/);

@@ -1,7 +1,7 @@
 import { accepted, ByBoard, readOnce, refused } from '@levante/contract';
 import { expect, it } from 'vitest';
 
-it('makes a thing once for a board and the other options, whether the board is shipped or one’s own', () => {
+it('a value is built once for each board, shipped or custom, and each combination of other options', () => {
   const made = new ByBoard<object>();
   let count = 0;
   const of = (board: string | object, others: string): object =>
@@ -18,7 +18,7 @@ it('makes a thing once for a board and the other options, whether the board is s
   expect(count).toBe(5);
 });
 
-it('reads what it has returned no second time, and everything else anew', () => {
+it('a value that was read before is returned without reading it again, and an equal copy is read', () => {
   let count = 0;
   const read = readOnce((input: unknown) => {
     count += 1;

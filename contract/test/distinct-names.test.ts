@@ -7,7 +7,7 @@ const spellingsOf = (name: string, count: number): readonly string[] =>
     [...name].map((letter, i) => ((bits >> i) & 1 ? letter.toUpperCase() : letter)).join(''),
   );
 
-it('names that look alike get consecutive numbers, with a few comparisons for each, however many there are', () => {
+it('names that look alike get consecutive numbers, with fewer than 20 comparisons for each name', () => {
   const names = spellingsOf('abcdefgh', 200);
   let comparisons = 0;
   const shown = distinctNames(

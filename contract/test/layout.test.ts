@@ -41,7 +41,7 @@ const everything = (state: State): readonly (readonly [string, readonly number[]
   [...LAYOUT.primary, ...LAYOUT.derived].map((name) => [name, LAYOUT.valuesOf(state, name)]);
 
 describe('a layout', () => {
-  it('gives lists of the described kinds and lengths, all zero, and scalars', () => {
+  it('gives a state lists of the described kinds and lengths, and scalars, all zero', () => {
     const state = new State('a');
     expect(everything(state)).toEqual([
       ['cities', [0, 0, 0, 0, 0]],
@@ -61,12 +61,12 @@ describe('a layout', () => {
     expectTypeOf<State>().not.toHaveProperty('berths');
   });
 
-  it('tells primary fields from derived ones, each in the order of the description', () => {
+  it('distinguishes primary fields from derived ones, each in the order of the description', () => {
     expect(LAYOUT.primary).toEqual(['cities', 'phase', 'cash', 'counts', 'pirateCity', 'fees']);
     expect(LAYOUT.derived).toEqual(['least', 'front']);
   });
 
-  it('lets no field share memory with another, nor a state with another, beyond any shared allocation', () => {
+  it('gives every field of every state memory of its own', () => {
     const states = Array.from({ length: 100 }, numbered);
     const expected = everything(numbered());
     expect(expected.flatMap(([, values]) => values)).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
@@ -76,7 +76,7 @@ describe('a layout', () => {
     }
   });
 
-  it('keeps the range of each kind', () => {
+  it('stores the whole range of numbers of each kind', () => {
     const state = new State('a');
     state.phase = -(2 ** 31);
     state.cash.fill(2 ** 31 - 1);
@@ -90,7 +90,7 @@ describe('a layout', () => {
     ]);
   });
 
-  it('refuses a scalar that is no 32-bit integer', () => {
+  it('refuses a scalar that is not a 32-bit integer', () => {
     const state = new State('a');
     for (const value of [0.5, 2 ** 31, Number.NaN]) {
       expect(() => {
@@ -99,7 +99,7 @@ describe('a layout', () => {
     }
   });
 
-  it('copies every field, and nothing else', () => {
+  it('copies every field of a state, and nothing else', () => {
     const from = numbered();
     const to = new State('b');
     to.copyFrom(from);
@@ -111,7 +111,7 @@ describe('a layout', () => {
     expect(everything(from)).toEqual(everything(numbered()));
   });
 
-  it('hashes every primary number, and no derived one', () => {
+  it('hashes every primary number of a state, and no derived one', () => {
     const hash = numbered().hash;
     expect(numbered().hash).toBe(hash);
     for (const name of LAYOUT.primary) {
@@ -130,11 +130,11 @@ describe('a layout', () => {
     }
   });
 
-  it('refuses a name that every state has already', () => {
+  it('refuses a field with the name of a property that every state has', () => {
     expect(() => layout({ hash: bytes(1) })).toThrow('a field cannot be called hash');
   });
 
-  it('serves classes that share it', () => {
+  it('can be shared by several classes of states', () => {
     class Other extends LAYOUT.State {}
     const states = [new State('a'), new Other(), new State('b'), new Other()];
     for (const state of states) expect(Object.keys(state).filter((name) => name !== 'table')).toHaveLength(5);

@@ -7,7 +7,7 @@ const dear: { readonly name: string } = JSON.parse(
 );
 
 describe('a board for a new match', () => {
-  it('may be the largest that figures make', () => {
+  it('may be as large as the largest numbers make it', () => {
     expect(newBoardFault(dear)).toBe(null);
     expect(newMatchOptions({ players: 2, board: dear })).toEqual(accepted({ players: 2, board: dear }));
     expect(newMatchOptions({ board: 'reconstructed' }).ok).toBe(true);
@@ -15,7 +15,7 @@ describe('a board for a new match', () => {
 
   it.each([
     ['a long name', { name: 'x'.repeat(41) }, '/name', 40],
-    ['a name of nothing', { name: '' }, '/name', 40],
+    ['an empty name', { name: '' }, '/name', 40],
     ['an invisible name', { cities: [{ name: 'Tunis' }, { name: '\u0001'.repeat(3) }] }, '/cities/1/name', 40],
     ['an invisible character in a name', { name: 'Tu\u2066nis' }, '/name', 40],
     ['a long text', { about: 'x'.repeat(501) }, '/about', 500],
@@ -29,7 +29,7 @@ describe('a board for a new match', () => {
     expect(newBoardReader(accepted)({ ...dear, ...texts })).toMatchObject({ ok: false, refusal: { data } });
   });
 
-  it('is refused if it has more bytes than a board may, whatever they are', () => {
+  it('is refused above 16,384 bytes, whatever characters it contains', () => {
     const boardOf = (signs: readonly string[]) => {
       const more = Array.from({ length: Math.ceil(signs.length / 200) }, (_, i) => signs.slice(200 * i, 200 * (i + 1)));
       return { ...dear, more: more.map((some) => some.join('')) };
@@ -42,7 +42,7 @@ describe('a board for a new match', () => {
     }
   });
 
-  it('appears by its name alone in a list', () => {
+  it('is listed by its name alone', () => {
     expect(listedOptions({ players: 2, board: { ...dear } })).toEqual({ players: 2, board: { name: dear.name } });
     expect(listedOptions({ players: 2, board: 'reconstructed' })).toEqual({ players: 2, board: 'reconstructed' });
     expect(listedOptions({ players: 2 })).toEqual({ players: 2 });

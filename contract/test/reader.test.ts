@@ -11,13 +11,13 @@ const fresh = {
   ],
 };
 
-describe('a state laid over a fresh one', () => {
-  it('is taken as it is where it is whole', () => {
+describe('a partial state', () => {
+  it('is returned unchanged if it is complete', () => {
     const whole = structuredClone({ ...fresh, round: 7 });
     expect(completedState(fresh, whole, 2)).toEqual(whole);
   });
 
-  it('keeps of the fresh one what it leaves out, in objects and in each seat', () => {
+  it('is completed from a new match’s state, in objects and in each seat', () => {
     const given = { turn: { raided: true }, players: [{ hand: { blue: 3 } }] };
     expect(completedState(fresh, given, 2)).toEqual({
       ...fresh,
@@ -27,7 +27,7 @@ describe('a state laid over a fresh one', () => {
     expect(given).toEqual({ turn: { raided: true }, players: [{ hand: { blue: 3 } }] });
   });
 
-  it('has a count in place of a map where it shares no key with it, and the map where it is empty', () => {
+  it('may have a count in place of a map, while an empty map is completed', () => {
     const given = { players: [{ hand: { count: 4 } }, { hand: {} }] };
     expect(completedState(fresh, given, 2)).toMatchObject({
       players: [{ hand: { count: 4 } }, { hand: { red: 0, blue: 1 } }],
@@ -35,14 +35,14 @@ describe('a state laid over a fresh one', () => {
     expect(completedState(fresh, given, 2)).not.toHaveProperty('players.0.hand.red');
   });
 
-  it('refuses players that are no list, or too many', () => {
+  it('is refused if its players are not a list, or too many', () => {
     expect(() => completedState(fresh, { players: {} }, 2)).toThrow(ReadFault);
     expect(() => completedState(fresh, { players: [{}, {}, {}] }, 2)).toThrow('there are 2 seats');
   });
 });
 
 describe('a reader', () => {
-  it('tells the path to what is wrong', () => {
+  it('reports the path of an invalid value', () => {
     const whole = new Reader({ ships: [{ at: 1 }, { at: 'nowhere' }], more: {} });
     const path = (read: () => unknown): unknown => {
       try {
@@ -59,7 +59,7 @@ describe('a reader', () => {
     expect(path(() => whole.checkAt('more', false, 'is wrong'))).toBe('/more');
   });
 
-  it('reads the whole number behind a key as it reads that of a reader', () => {
+  it('reads a whole number by its key, and refuses other values and missing keys', () => {
     const whole = new Reader({ most: 9, more: 10, part: 1.5, text: '1', none: null });
     expect(whole.wholeAt('most', 0, 9)).toBe(9);
     for (const key of ['more', 'part', 'text', 'none', 'missing', 'toString']) {

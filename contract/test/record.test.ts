@@ -4,7 +4,7 @@ import { readRecord } from '../src/index.ts';
 const record = { format: 'levante-record', version: 1, game: 'coin-race', actions: ['0 step'] };
 
 describe('reading a record', () => {
-  it('fills in what may be missing', () => {
+  it('fills in missing options and the version of the rules', () => {
     expect(readRecord(record)).toEqual({ ok: true, value: { rulesVersion: 1, options: {}, ...record } });
   });
 
@@ -28,7 +28,7 @@ describe('reading a record', () => {
     expect(read.ok ? null : read.refusal.data.path).toBe(`/${key}`);
   });
 
-  it.each([null, 'text', [], 7])('refuses %j', (input) => {
+  it.each([null, 'text', [], 7])('refuses %j in place of a record', (input) => {
     expect(readRecord(input).ok).toBe(false);
   });
 });

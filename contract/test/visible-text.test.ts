@@ -50,7 +50,7 @@ const VISIBLE_BLANK = 0x202f;
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
 describe('a visible text', () => {
-  it.each(REFUSED_RANGES)('has no %s (from %i to %i): inside, at an end, alone', (_, first, last) => {
+  it.each(REFUSED_RANGES)('may not contain a %s (%i to %i) within it, at either end or alone', (_, first, last) => {
     const accepted: string[] = [];
     for (let code = first; code <= last; code++) {
       if (code === VISIBLE_BLANK) continue;
@@ -100,7 +100,7 @@ describe('a visible text', () => {
     ['a selector after a digit', '1\ufe0f'],
     ['a selector where it changes nothing', '😀\ufe0f'],
     ['two selectors', '❤\ufe0f\ufe0f'],
-    ['nothing', ''],
+    ['no character', ''],
     ['a blank', ' '],
     ['a blank at the start', ' a'],
     ['a blank without a break at the start', '\u00a0a'],
@@ -109,8 +109,8 @@ describe('a visible text', () => {
     ['a non-joiner after an Arabic letter, before another script', 'ب\u200ca'],
     ['a non-joiner after an Arabic letter, before a sign that is no letter', 'ب\u200c٣'],
     ['a combining sign alone', '\u0301'],
-    ['more than allowed', 'x'.repeat(41)],
-  ])('may not have %s', (_, text) => {
+    ['more characters than allowed', 'x'.repeat(41)],
+  ])('may not contain %s', (_, text) => {
     expect(isVisibleText(text, 40)).toBe(false);
   });
 });
