@@ -56,7 +56,7 @@ async function dealt(host: MatchHost, timeControl: object = LIVE): Promise<strin
 const playedBy = async (id: string) => (await store.read(id))?.seats.map((seat) => seat.playedBy?.why ?? null);
 
 describe('a person who leaves a live match', () => {
-  it('is replaced after a minute, and takes the seat back with the time they had', async () => {
+  it('is replaced after a minute, and may take the seat back with the rest of their time', async () => {
     const host = await open('a');
     const id = await dealt(host);
     follow(host, id, 'anna');
@@ -75,7 +75,7 @@ describe('a person who leaves a live match', () => {
     await host.stop();
   });
 
-  it('has their clock stopped, so that the time they were away costs a minute at most', async () => {
+  it('uses at most a minute of their time, as their clock stops when a bot replaces them', async () => {
     const host = await open('a');
     const id = await dealt(host);
     const leave = follow(host, id, 'anna');
@@ -91,7 +91,7 @@ describe('a person who leaves a live match', () => {
     await host.stop();
   });
 
-  it('stays while they come back in time, and while nobody waits for them', async () => {
+  it('is not replaced if they come back within a minute, or if no other player is present', async () => {
     const host = await open('a');
     const id = await dealt(host);
     const stay = follow(host, id, 'anna');
@@ -107,7 +107,7 @@ describe('a person who leaves a live match', () => {
     await host.stop();
   });
 
-  it('has a full minute after a break, whenever they left', async () => {
+  it('has a full minute after a break, even if they left during it', async () => {
     const host = await open('a');
     const id = await dealt(host);
     let leave = follow(host, id, 'bo');
@@ -153,8 +153,8 @@ describe('a person who leaves a live match', () => {
   });
 });
 
-describe('with several servers', () => {
-  it('a stream on any of them is a sign, and the change is written once', async () => {
+describe('presence on several servers', () => {
+  it('counts a stream on any of them, and the change of seats is written once', async () => {
     const here = await open('a');
     const there = await open('b');
     const id = await dealt(here);
@@ -170,7 +170,7 @@ describe('with several servers', () => {
     await there.stop();
   });
 
-  it('a server that restarts gives everybody the full minute again', async () => {
+  it('begins again with a full minute for everyone when a server restarts', async () => {
     const first = await open('a');
     const id = await dealt(first);
     follow(first, id, 'anna');
@@ -185,7 +185,7 @@ describe('with several servers', () => {
     await second.stop();
   });
 
-  it('a server that cannot hear the others replaces nobody, and counts again once it can', async () => {
+  it('replaces nobody on a server that is cut off from the others, and continues when it is connected again', async () => {
     const here = await open('a');
     const there = await open('b');
     const id = await dealt(here);
@@ -204,7 +204,7 @@ describe('with several servers', () => {
     await there.stop();
   });
 
-  it('the people of a server that died have a minute to come back', async () => {
+  it('gives the people of a server that died a minute to come back', async () => {
     const here = await open('a');
     const dies = await open('b');
     const id = await dealt(here);

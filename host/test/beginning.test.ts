@@ -57,7 +57,7 @@ const create = (ticket: string, person = 'anna', entropy = ENTROPY) =>
   host.create({ ...REQUEST, seats: AROUND_ONE_SCREEN, contribution: { ticket, entropy } }, person);
 
 describe('a match that is opened with a ticket', () => {
-  it('has the seed that was committed to, and the entropy of its opener in each of their seats', async () => {
+  it('has the committed seed, and the entropy of its opener in each of their seats', async () => {
     const { commitment, ticket } = host.commitToSeed('anna');
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] as const;
     const contribution = { ticket, entropy: ENTROPY };
@@ -68,14 +68,14 @@ describe('a match that is opened with a ticket', () => {
     expect(dealer?.entropy).toEqual([ENTROPY, null]);
   });
 
-  it('includes the entropy even if it begins when it is opened', async () => {
+  it('includes the entropy even if it starts when it is opened', async () => {
     const { ticket } = host.commitToSeed('anna');
     const reply = await create(ticket);
     expect(reply).toMatchObject({ ok: true, value: { status: 'running', mine: [0, 1] } });
     expect((await store.dealerOf(reply.ok ? reply.value.id : ''))?.entropy).toEqual([ENTROPY, ENTROPY]);
   });
 
-  it('is returned to its opener who sends the ticket again, with the entropy of the first request', async () => {
+  it('is returned to an opener who sends the ticket again, with the entropy of the first request', async () => {
     const { ticket } = host.commitToSeed('anna');
     const first = await create(ticket);
     const again = await create(ticket, 'anna', OTHER);
@@ -83,7 +83,7 @@ describe('a match that is opened with a ticket', () => {
     expect((await store.dealerOf(first.ok ? first.value.id : ''))?.entropy).toEqual([ENTROPY, ENTROPY]);
   });
 
-  it('is opened once by two requests at the same time', async () => {
+  it('is created once by two requests at the same time', async () => {
     const { ticket } = host.commitToSeed('anna');
     overtaken = async () => {
       overtaken = async () => {};
@@ -95,7 +95,7 @@ describe('a match that is opened with a ticket', () => {
     expect((await store.dealerOf(reply.ok ? reply.value.id : ''))?.entropy).toEqual([OTHER, OTHER]);
   });
 
-  it('is refused for the ticket of somebody else, an unknown one, and one that is too old', async () => {
+  it('is refused for an unknown or expired ticket, and for another person’s ticket', async () => {
     const { ticket } = host.commitToSeed('anna');
     expect(await create(ticket, 'eve')).toEqual(EXPIRED);
     expect(await create('ticket 9')).toEqual(EXPIRED);
@@ -104,7 +104,7 @@ describe('a match that is opened with a ticket', () => {
     expect(store.all()).toEqual([]);
   });
 
-  it('is refused if the match of the ticket has passed to somebody else', async () => {
+  it('is refused if another person has become the opener of the ticket’s match', async () => {
     const { ticket } = host.commitToSeed('anna');
     const first = await create(ticket);
     const id = first.ok ? first.value.id : '';

@@ -95,25 +95,25 @@ async function played(answer: (question: BotQuestion) => BotAnswer, setting: Set
 }
 
 describe('a bot’s turn', () => {
-  it('plays the bot’s lines until someone else acts', async () => {
+  it('plays the bot’s lines until someone else is to act', async () => {
     const turn = await played(() => answers('0 step', '0 step', '0 end', '0 step'));
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
     expect([questions.length, replaced]).toEqual([1, []]);
   });
 
-  it('asks again with the remaining time if the answer ends within the turn', async () => {
+  it('asks the bot again, with the remaining time, if its answer ends within the turn', async () => {
     const turn = await played(({ view }) => (Object(view).left > 0 ? answers('0 step') : answers('0 end')));
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
     expect(questions.map(({ ms }) => ms)).toEqual([1000, 990, 980]);
   });
 
-  it('asks again after the legal lines if a later line is illegal', async () => {
+  it('asks the bot again after the legal lines if a later line is illegal', async () => {
     const turn = await played(({ view }) => (Object(view).left > 0 ? answers('0 step', '0 fly') : answers('0 end')));
     expect(turn).toMatchObject({ outcome: 'played', length: 3, steps: 2 });
     expect(replaced).toEqual([]);
   });
 
-  it('asks with the seat’s view, the people in the match and its place', async () => {
+  it('passes the seat’s view, the people in the match and its place to the bot', async () => {
     await played(() => answers('0 end'), {
       seats: [bot(0, 'mate'), person(1, 'zoe'), person(2, 'anna'), person(3, 'zoe')],
       openedFrom: 'here',
@@ -124,7 +124,7 @@ describe('a bot’s turn', () => {
     expect([questions[0]?.seed, questions[0]?.view]).toMatchObject([2 ** 32 - 1, { purses: [3, null, null, null] }]);
   });
 
-  it('groups matches without people together, and leaves an unknown place empty', async () => {
+  it('puts matches without people into one fairness group, and leaves an unknown place empty', async () => {
     await played(() => answers('0 end'), { seats: [bot(0), bot(1), person(2, null)] });
     expect(questions).toMatchObject([{ fairnessGroup: '', place: '' }]);
   });
@@ -132,18 +132,18 @@ describe('a bot’s turn', () => {
   it.each([
     ['a count of two turns if a person waits for two bots', [bot(0), bot(1), person(2, 'anna')], 2],
     ['a count of one turn if only bots play', [bot(0), bot(1), bot(2)], 1],
-  ])('passes the time that it has waited to the bot, and %s', async (_, seats, turns) => {
+  ])('passes the time that the turn has waited to the bot, and %s', async (_, seats, turns) => {
     await played(() => answers('0 end'), { seats });
     expect(questions).toMatchObject([{ turns }]);
     expect(questions[0]?.waited).toBeGreaterThanOrEqual(WAITED_MS);
   });
 
   it.each([
-    ['can wait', 'of bots alone that nobody follows', [bot(0), bot(1)], false, true],
-    ['cannot wait', 'of bots alone that somebody follows', [bot(0), bot(1)], true, false],
-    ['cannot wait', 'in which a person sits', [bot(0), person(1, 'anna')], false, false],
-    ['cannot wait', 'in which a person sat', [bot(0), person(1, null)], false, false],
-  ])('%s in a match %s', async (_can, _match, seats, isFollowed, idle) => {
+    ['has no priority', 'of bots alone that nobody follows', [bot(0), bot(1)], false, true],
+    ['has priority', 'of bots alone that somebody follows', [bot(0), bot(1)], true, false],
+    ['has priority', 'in which a person sits', [bot(0), person(1, 'anna')], false, false],
+    ['has priority', 'in which a person sat', [bot(0), person(1, null)], false, false],
+  ])('%s for bot time in a match %s', async (_can, _match, seats, isFollowed, idle) => {
     await played(() => answers('0 end'), { seats, isFollowed });
     expect(questions.map((question) => question.idle)).toEqual([idle]);
   });
@@ -152,12 +152,12 @@ describe('a bot’s turn', () => {
     ['stopped', 'stopped'],
     ['unavailable', 'unavailable'],
     ['busy', 'unavailable'],
-  ] as const)('discards the turn if the bots are %s', async (reason, outcome) => {
+  ] as const)('is discarded if the bots are %s', async (reason, outcome) => {
     const turn = await played(() => ({ ok: false, reason }));
     expect([turn.outcome, turn.length, replaced]).toEqual([outcome, 0, []]);
   });
 
-  it('is finished by the stand-in, with little time, if the bot fails within it', async () => {
+  it('is finished by the stand-in, with little time, if the bot fails within the turn', async () => {
     const turn = await played(({ level, view }) => {
       if (level === 'deckhand') return answers('0 end');
       return Object(view).left === 2 ? answers('0 step') : answers('1 end');
@@ -173,7 +173,7 @@ describe('a bot’s turn', () => {
     ]);
   });
 
-  it('is finished with legal actions if the stand-in fails, too', async () => {
+  it('is finished with legal actions if the stand-in fails as well', async () => {
     const turn = await played(({ level }) =>
       level === 'whole' ? answers() : { ok: false, reason: 'threw', where: ['x'] },
     );
@@ -187,14 +187,14 @@ describe('a bot’s turn', () => {
 
   it.each([
     ['has none', ['whole']],
-    ['cannot be asked', null],
+    ['is unavailable', null],
   ])('is finished with legal actions if the stand-in %s', async (_, levels) => {
     const turn = await played(() => ({ ok: false, reason: 'died' }), { levels });
     expect([turn.outcome, turn.length, turn.steps]).toEqual(['played', 3, 2]);
     expect([questions.length, replaced.length]).toEqual([1, 1]);
   });
 
-  it('uses an empty level for a seat without one', async () => {
+  it('requests an empty level for a seat without a level', async () => {
     await played(() => answers('0 end'), { seats: [bot(0, null), bot(1)] });
     expect(questions.map(({ level }) => level)).toEqual(['']);
   });

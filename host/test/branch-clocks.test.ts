@@ -66,7 +66,7 @@ function continued(position: Position, plies: readonly StoredPly[], ply: number,
 }
 
 describe('the clocks of a match that continues another one', () => {
-  it('keep what everybody used since, and lose the increments of turns that are taken back', () => {
+  it('keep the time used since, and lose the increments of turns that are taken back', () => {
     const plies = [acted('0 end', 60_000, 260_000), acted('1 end', 15_000, 305_000), acted('0 end', 10_000, 270_000)];
     const position: Position = { control: LIVE, left: [270_000, 305_000], actor: 1 };
     expect(continued(position, plies, 0, 5000)).toEqual({ usedMs: [70_000, 20_000], left: [230_000, 280_000] });
@@ -84,13 +84,13 @@ describe('the clocks of a match that continues another one', () => {
     expect(continued({ ...position, sat }, plies, 0, 1000).left).toEqual([99_000, 320_000]);
   });
 
-  it('leave a person at least the time of returning', () => {
+  it('leave a person at least the time that they have on returning to a seat', () => {
     const plies = [acted('0 end', 55_000, 25_000), acted('1 end', 0, 20_000)];
     const { left } = continued({ control: LIVE, left: [25_000, 20_000], actor: 0 }, plies, 0, 24_000);
     expect(left).toEqual([20_000, 20_000]);
   });
 
-  it('over days leave the turn that is played again what was left of it, also when it is taken back again', () => {
+  it('over days give a turn that is played again only its remaining time, even if it is taken back twice', () => {
     const plies = [acted('0 end', 10 * HOUR, 36 * HOUR), acted('1 end', HOUR, 36 * HOUR)];
     const position: Position = { control: DAYS, left: [36 * HOUR, 36 * HOUR], actor: 0 };
     expect(continued(position, plies, 0, 0).left).toEqual([26 * HOUR, 36 * HOUR]);
@@ -98,7 +98,7 @@ describe('the clocks of a match that continues another one', () => {
     expect(continued({ ...position, branches }, plies, 0, 0).left).toEqual([16 * HOUR, 36 * HOUR]);
   });
 
-  it('over days give a later turn its hours, and no reserve that was used or gained since', () => {
+  it('over days give a later turn its full hours, and restore the reserve as it was then', () => {
     const used = [acted('1 end', 0, 36 * HOUR), acted('0 end', 0, 36 * HOUR), acted('1 end', 30 * HOUR, 30 * HOUR)];
     const position: Position = { control: DAYS, left: [36 * HOUR, 30 * HOUR], actor: 0 };
     expect(continued(position, used, 1, 0).left).toEqual([36 * HOUR, 30 * HOUR]);
@@ -117,8 +117,8 @@ describe('the clocks of a match that continues another one', () => {
   });
 });
 
-describe('the clocks of a match that continues one in which a bot played for somebody', () => {
-  it('over days leave the first turn after the person returned what was left of it', () => {
+describe('the clocks of a match that continues one in which a bot replaced a person', () => {
+  it('over days give the first turn after the person’s return only its remaining time', () => {
     const plies = [acted('0 end', 0, 0), acted('1 end', 0, 36 * HOUR), acted('0 end', HOUR, 36 * HOUR)];
     const sat: SeatEvent[] = [
       { ply: 0, seat: 0, by: 'bot', level: 'random', why: 'time' },
@@ -143,7 +143,7 @@ describe('the clocks of a match that continues one with a break', () => {
     expect(seats.map(({ leftMs }) => leftMs)).toEqual([200_000, 300_000]);
   });
 
-  it('rest until its end', () => {
+  it('rest until the end of the break', () => {
     const match = matchOf({ control: DAYS, left: [36 * HOUR, 36 * HOUR], actor: 1 });
     const plies = [acted('0 end', HOUR, 36 * HOUR)];
     const clocks = resting(match.clocks, HOUR, 100 * HOUR);
@@ -151,7 +151,7 @@ describe('the clocks of a match that continues one with a break', () => {
     expect(branchClocks({ ...match, clocks }, clocks, start, [HOUR, HOUR]).restUntil).toBe(101 * HOUR);
   });
 
-  it('keep what was used of the turn before the break', () => {
+  it('keep the time used in the turn before the break', () => {
     const match = matchOf({ control: DAYS, left: [36 * HOUR, 36 * HOUR], actor: 0 });
     const asked = rested(resting(match.clocks, 20 * HOUR, 100 * HOUR), 120 * HOUR);
     const { clocks, usedMs } = afterCommit(started(asked, 0, 120 * HOUR), BREAK, 121 * HOUR);
@@ -163,7 +163,7 @@ describe('the clocks of a match that continues one with a break', () => {
     expect(branchClocks({ ...match, clocks }, clocks, start, used).seats[0]?.leftMs).toBe(15 * HOUR);
   });
 
-  it('count what a person has used of a turn that goes on after the break', () => {
+  it('count the time used before the break in a turn that goes on after it', () => {
     const match = matchOf({ control: DAYS, left: [36 * HOUR, 36 * HOUR], actor: 1 });
     const clocks = resting(match.clocks, 20 * HOUR, 100 * HOUR);
     const plies = [acted('0 end', HOUR, 36 * HOUR)];
@@ -171,8 +171,8 @@ describe('the clocks of a match that continues one with a break', () => {
   });
 });
 
-describe('branches of a match', () => {
-  it('count what was used in those that a later one makes obsolete', () => {
+describe('the branches of a match', () => {
+  it('include the time used in branches that a later one makes obsolete', () => {
     const branches = branchesAt(
       { id: 'b', branches: [{ ply: 4, from: 'a', usedMs: [7, 0], takenBack: 1 }] },
       { ply: 2 },
@@ -184,7 +184,7 @@ describe('branches of a match', () => {
     ).toEqual([9, 0]);
   });
 
-  it('add their times to the first later action of each person, or else the last earlier one', () => {
+  it('add the time used to the first later action of each person, or else to the last earlier one', () => {
     const branches = [{ ply: 2, from: 'a', usedMs: [30, 40] }];
     const match = matchOf({ control: LIVE, left: [1, 1], actor: 1, branches });
     const plies = [acted('0 a', 1, 0), acted('1 a', 2, 0), acted('* b', 0, 0), acted('0 b', 3, 0)];

@@ -93,7 +93,7 @@ afterEach(async () => {
 });
 
 describe('a host on a shared store', () => {
-  it('publishes commits of another host, and polls only followed matches', async () => {
+  it('publishes commits of another host, and polls followed matches only', async () => {
     const here = host();
     const there = host();
     const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats: [ME, ME] };
@@ -131,7 +131,7 @@ describe('a host on a shared store', () => {
     follower.stop();
   });
 
-  it('continues unattended matches', async () => {
+  it('continues matches that no host attends', async () => {
     const here = host();
     const there = host();
     const request = { game: 'purse-race', options: { players: 2 }, shuffle: false, seats: [ME, OPEN] };

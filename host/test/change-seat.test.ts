@@ -64,8 +64,8 @@ const clockOf = async (seat: number) => (await stored()).clocks?.seats[seat];
 const deadlines = async () => (await store.deadlines(9)).map(({ deadline }) => deadline);
 const live = (since = 0, seat = 0): MatchClocks => started(newClocks(LIVE, 2), seat, since);
 
-describe('the level that plays for people', () => {
-  it('is the one of the match, or deckhand, or the first that the game has', async () => {
+describe('the level of a bot that replaces a person', () => {
+  it('is the stand-in of the match, else deckhand, else the first level of the game', async () => {
     const match = await begin();
     expect(await standInOf(parts(), { ...match, standIn: 'whole' })).toBe('whole');
     expect(await standInOf(parts(), match)).toBe('deckhand');
@@ -78,8 +78,8 @@ describe('the level that plays for people', () => {
   });
 });
 
-describe('leaving a seat and taking it back', () => {
-  it('is noted with the level and the reason', async () => {
+describe('leaving a seat or taking it back', () => {
+  it('is recorded with the level and the reason', async () => {
     await begin({ standIn: 'whole' });
     const left = granted(await leave('anna'));
     expect(left.seats[0]?.playedBy).toEqual({ level: 'whole', why: 'resigned' });
@@ -89,7 +89,7 @@ describe('leaving a seat and taking it back', () => {
     expect(back.sat).toEqual([{ ply: 0, seat: 0, by: 'person' }]);
   });
 
-  it('is for the people in a running match', async () => {
+  it('is refused to strangers, before the start, and for a seat that is already left or taken', async () => {
     expect(faultOf(await leave('anna'))).toEqual({ code: 'no-such-match' });
     await begin({ seats: [anna, { ...bo, person: null, name: null }] });
     expect(faultOf(await leave('eve'))).toEqual({ code: 'not-your-seat' });
@@ -102,19 +102,19 @@ describe('leaving a seat and taking it back', () => {
     expect(faultOf(await leave('bo'))).toEqual({ code: 'bot-plays' });
   });
 
-  it('ends with the match', async () => {
+  it('is refused when the match is over', async () => {
     await begin();
     await store.commit(aCommit(0, { actor: null, result: { scores: [1, 2], ranks: [2, 1] } }));
     expect(faultOf(await leave('anna'))).toMatchObject({ code: 'refused', refusal: { code: 'match-over' } });
   });
 
-  it('is not undone where all agreed that bots play the rest', async () => {
+  it('is refused if everyone agreed that bots finish the match', async () => {
     await begin({ seats: [{ ...anna, playedBy: ENDED }, bo] });
     expect(faultOf(await comeBack('anna'))).toEqual({ code: 'bots-finish' });
     expect(await playedBy()).toEqual(['ended', null]);
   });
 
-  it('changes the first seat that it applies to, or the named one', async () => {
+  it('changes the person’s first possible seat, or the named one', async () => {
     await begin({ seats: [anna, { ...anna, seat: 1 }] });
     granted(await leave('anna'));
     expect(await playedBy()).toEqual(['resigned', null]);
@@ -128,7 +128,7 @@ describe('leaving a seat and taking it back', () => {
     expect(await playedBy()).toEqual([null, null]);
   });
 
-  it('is decided again on a match that has changed in the meantime', async () => {
+  it('is decided again if the match has changed meanwhile', async () => {
     await begin();
     let lost = 0;
     const changeSeat = async (change: SeatChange) => {
@@ -140,7 +140,7 @@ describe('leaving a seat and taking it back', () => {
     expect(await playedBy()).toEqual(['away', null]);
   });
 
-  it('reports a match that was deleted meanwhile', async () => {
+  it('reports that the match does not exist if it was deleted meanwhile', async () => {
     await begin();
     const changeSeat = async () => {
       store.delete(ID);
@@ -151,15 +151,15 @@ describe('leaving a seat and taking it back', () => {
   });
 });
 
-describe('with a clock', () => {
-  it('a person who leaves is charged until then, and nothing is due any more', async () => {
+describe('in a match with a clock, a person', () => {
+  it('who leaves the seat uses time until then, and has no deadline afterwards', async () => {
     await begin({ clocks: live() });
     granted(await leave('anna'));
     expect(await clockOf(0)).toMatchObject({ leftMs: 50_000, since: null });
     expect(await deadlines()).toEqual([]);
   });
 
-  it('who takes the seat back in their turn goes on with the time they had, once', async () => {
+  it('who takes the seat back in their turn continues with their remaining time, once', async () => {
     await begin({ clocks: live() });
     granted(await leave('anna'));
     now = 30_000;
@@ -171,7 +171,7 @@ describe('with a clock', () => {
     expect(await playedBy()).toEqual(['resigned', null]);
   });
 
-  it('who takes the seat back in another’s turn waits, and that clock runs on', async () => {
+  it('who takes the seat back in another player’s turn does not stop that player’s clock', async () => {
     await begin({ actor: '1', clocks: live(0, 1) });
     granted(await leave('anna'));
     granted(await comeBack('anna'));
@@ -180,7 +180,7 @@ describe('with a clock', () => {
     expect(await deadlines()).toEqual([60_000]);
   });
 
-  it('who takes the seat back over days has the nights of that moment, in their turn only', async () => {
+  it('who takes the seat back over days has the pauses of that time, in their own turn only', async () => {
     pauses = [{ from: HOUR, to: 9 * HOUR, why: 'night' }];
     const seats = [
       { ...anna, playedBy: AWAY },
@@ -195,7 +195,7 @@ describe('with a clock', () => {
     expect(await deadlines()).toEqual([now + 32 * HOUR]);
   });
 
-  it('a person is out of time from the deadline on, while they are asked', async () => {
+  it('who is to act is out of time from the deadline on, and no one else is', async () => {
     const match = await begin({ clocks: live() });
     expect([59_999, 60_000].map((at) => isOutOfTime(match, at))).toEqual([false, true]);
     expect(isOutOfTime({ ...match, clocks: newClocks(LIVE, 2) }, 60_000)).toBe(false);
@@ -210,7 +210,7 @@ describe('clocks that do not agree with the match', () => {
   const settled = async (deadline: number | null, match?: StoredMatch) =>
     await settleClocks(parts(), match ?? (await stored()), { deadline: deadline ?? 0, now });
 
-  it('start for a person who was not asked yet', async () => {
+  it('start for the person to act if they have not started', async () => {
     pauses = [{ from: HOUR, to: 9 * HOUR, why: 'night' }];
     await begin({ clocks: newClocks(DAYS, 2) });
     expect(await settled(0)).toBe(true);
@@ -220,7 +220,7 @@ describe('clocks that do not agree with the match', () => {
     expect(await playedBy()).toEqual([null, null]);
   });
 
-  it('are left alone while they are right, and in matches that do not run', async () => {
+  it('are left unchanged if they are right after all, or if the match is not running', async () => {
     const match = await begin({ clocks: live() });
     const { clocks: _, ...untimed } = match;
     expect(await settled(60_000)).toBe(false);
@@ -230,7 +230,7 @@ describe('clocks that do not agree with the match', () => {
     expect(await playedBy()).toEqual([null, null]);
   });
 
-  it('get the deadline that they stand for', async () => {
+  it('get the deadline that follows from them', async () => {
     await begin({ clocks: live() });
     expect(await settled(0)).toBe(true);
     expect(await deadlines()).toEqual([60_000]);
@@ -238,7 +238,7 @@ describe('clocks that do not agree with the match', () => {
     expect((await stored()).sat).toEqual([]);
   });
 
-  it('let a bot play once the time is used up', async () => {
+  it('let a bot play when the time is used up', async () => {
     await begin({ clocks: live() });
     now = 60_000;
     expect(await settled(60_000)).toBe(true);
@@ -253,7 +253,7 @@ describe('clocks that do not agree with the match', () => {
     expect(await settled(0, { ...(await stored()), actor: '*' })).toBe(false);
   });
 
-  it('stop for a seat that is no longer to act, and pass to the one that is', async () => {
+  it('stop for a seat that is no longer to act, and start for the one that is', async () => {
     const match = await begin({ clocks: live() });
     expect(await settled(60_000, { ...match, actor: '*' })).toBe(true);
     expect(await clockOf(0)).toMatchObject({ leftMs: 50_000, since: null });
@@ -274,7 +274,7 @@ describe('clocks that do not agree with the match', () => {
     expect(await deadlines()).toEqual([150_000]);
   });
 
-  it('end a break in which a bot or chance is to act', async () => {
+  it('end a break that is over when a bot or chance is to act', async () => {
     await begin({ actor: '*', clocks: resting(newClocks(LIVE, 2), 0, 10_000) });
     expect(await settled(10_000)).toBe(true);
     expect((await stored()).clocks).not.toHaveProperty('restUntil');

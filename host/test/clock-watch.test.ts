@@ -65,7 +65,7 @@ async function replacedLate(at: MatchHost): Promise<number> {
 }
 
 describe('the watch of deadlines', () => {
-  it('looks once a second while no deadline is near', async () => {
+  it('reads the store once a second while no deadline is near', async () => {
     await clock.pass(20 * SECOND);
     expect(store.looks).toBeLessThanOrEqual(21);
     await begun(host);
@@ -75,13 +75,13 @@ describe('the watch of deadlines', () => {
     expect(store.looks - before).toBeLessThanOrEqual(41);
   });
 
-  it('starts the clock of a match that begins, and replaces who runs out of time, within a quarter of a second', async () => {
+  it('replaces a person in a match that has just started within 0.6 seconds of their deadline', async () => {
     const late = await replacedLate(host);
     expect(late).toBeGreaterThanOrEqual(0);
     expect(late).toBeLessThanOrEqual(600);
   });
 
-  it('replaces who runs out of time although others cannot be replaced, and these once they can be', async () => {
+  it('replaces a person who is out of time while 120 others cannot be replaced, and those later', async () => {
     const failing: string[] = [];
     for (let i = 0; i < 120; i++) failing.push(await begun(host));
     await clock.pass(2 * SECOND);
@@ -95,7 +95,7 @@ describe('the watch of deadlines', () => {
     expect(await isReplaced(failing[0] ?? '')).toBe(true);
   });
 
-  it('finds the deadlines of another host, which may have ended, within a second', async () => {
+  it('replaces a person at the deadline of another host’s match within 1.6 seconds', async () => {
     const late = await replacedLate(other);
     expect(late).toBeGreaterThanOrEqual(0);
     expect(late).toBeLessThanOrEqual(1600);

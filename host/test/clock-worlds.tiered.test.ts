@@ -47,7 +47,7 @@ async function unverified(world: ClockWorld): Promise<readonly unknown[]> {
 }
 
 describe('clocks in simulated time', () => {
-  it('charge what could be used, replace nobody who was not asked, and decide every race once', async () => {
+  it('charge no more time than passed, replace only people to act, and decide every race once', async () => {
     const total = new Map<string, number>();
     for (let seed = 1; seed <= WORLDS; seed++) {
       const world = await lived(seed);

@@ -26,7 +26,7 @@ const to = (actor: number | null, next: number | null, isPersonNext = next !== n
 });
 
 describe('clocks', () => {
-  it('stand still until somebody is asked, and after chance run for the next person', () => {
+  it('stand still until the first person is to act, and run for the person who acts after chance', () => {
     const clocks = newClocks(LIVE, 2);
     expect(deadlineOf(clocks)).toBeNull();
     const { clocks: after, usedMs } = afterCommit(clocks, to(null, 1), 1000);
@@ -34,27 +34,27 @@ describe('clocks', () => {
     expect(deadlineOf(after)).toBe(1000 + 3000 + 60_000);
   });
 
-  it('charge a turn without its free seconds, and add the increment when it passes on', () => {
+  it('charge a turn without its free seconds, and add the increment when it ends', () => {
     const { clocks, usedMs } = afterCommit(started(newClocks(LIVE, 2), 0, 0), to(0, 1), 13_000);
     expect(usedMs).toBe(10_000);
     expect(leftOf(clocks)).toEqual([55_000, 60_000]);
     expect(clocks.seats[1]?.since).toBe(13_000);
   });
 
-  it('count consecutive decisions of a seat as one turn, with its free seconds once', () => {
+  it('count consecutive decisions of a seat as one turn, with free seconds once', () => {
     const first = afterCommit(started(newClocks(LIVE, 2), 0, 0), to(0, 0), 2000);
     const second = afterCommit(first.clocks, to(0, 1), 6000);
     expect([first.usedMs, second.usedMs]).toEqual([0, 3000]);
     expect(leftOf(second.clocks)).toEqual([62_000, 60_000]);
   });
 
-  it('over days give each turn its hours', () => {
+  it('over days give each turn its full hours', () => {
     const { clocks, usedMs } = afterCommit(started(newClocks({ kind: 'days', hours: 24 }, 2), 0, 0), to(0, 1), HOUR);
     expect(usedMs).toBe(HOUR);
     expect(leftOf(clocks)).toEqual([24 * HOUR, 24 * HOUR]);
   });
 
-  it('over days use the reserve after the hours of a turn, and put unused hours into it up to its size', () => {
+  it('over days use the reserve after a turn’s hours, and add unused hours to it up to its size', () => {
     const control = { kind: 'days', hours: 24, reserveH: 72 } as const;
     const late = afterCommit(started(newClocks(control, 2), 0, 0), to(0, 1), 60 * HOUR);
     expect(late.usedMs).toBe(60 * HOUR);
@@ -66,7 +66,7 @@ describe('clocks', () => {
     expect(deadlineOf(started(newClocks(control, 2), 0, 0))).toBe(96 * HOUR);
   });
 
-  it('stand still in pauses, which are those of the turn', () => {
+  it('stand still in the pauses of a turn, and charge holidays to their maximum', () => {
     const control = { kind: 'days', hours: 24 } as const;
     const pauses = [
       { from: 10 * HOUR, to: 18 * HOUR, why: 'night' },
@@ -93,7 +93,7 @@ describe('clocks', () => {
     expect(after.seats[0]).not.toHaveProperty('beforeMs');
   });
 
-  it('add nothing at the end of a match', () => {
+  it('add no increment at the end of a match', () => {
     const { clocks } = afterCommit(started(newClocks(LIVE, 2), 0, 0), to(0, null), 13_000);
     expect(leftOf(clocks)).toEqual([50_000, 60_000]);
     expect(deadlineOf(clocks)).toBeNull();
@@ -108,7 +108,7 @@ describe('clocks', () => {
     expect(deadlineOf(started(rested(played, 313_000), 1, 313_000))).toBe(313_000 + 3000 + 60_000);
   });
 
-  it('of days have their hours again after a turn in a pause, and run at once if all go on', () => {
+  it('over days restore the hours of a turn played in a break, and run when the break is ended early', () => {
     const DAYS = { kind: 'days', hours: 24, reserveH: 12 } as const;
     const HOUR_MS = 3_600_000;
     const clocks = resting(started(newClocks(DAYS, 2), 0, 0), 20 * HOUR_MS, 100 * HOUR_MS);
@@ -121,7 +121,7 @@ describe('clocks', () => {
     expect(deadlineOf(started(wokenUp(played), 1, 60 * HOUR_MS))).toBe(96 * HOUR_MS);
   });
 
-  it('charge nothing if the time is behind the question', () => {
+  it('charge nothing if the time of a commit is before the start of the turn', () => {
     const { usedMs } = afterCommit(started(newClocks(LIVE, 2), 0, 5000), to(0, 1), 0);
     expect(usedMs).toBe(0);
   });
@@ -139,19 +139,19 @@ describe('a seat that is taken back', () => {
     expect(deadlineOf(back(300_000))).toBe(300_000 + 3000 + 60_000);
   });
 
-  it('has the increment, and at least ten seconds', () => {
+  it('has the increment as its time, and at least ten seconds, if none was left', () => {
     expect(leftOf(takenBack(empty(LIVE), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(10_000);
     const slow = { ...LIVE, incrementS: 30 };
     expect(leftOf(takenBack(empty(slow), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(30_000);
   });
 
-  it('has the hours of the next turn', () => {
+  it('has the hours of the next turn over days, and cannot be taken back before it', () => {
     const days = { kind: 'days', hours: 2 } as const;
     expect(takenBack(empty(days), 0, { isActing: true, now: 0 })).toBeNull();
     expect(leftOf(takenBack(empty(days), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(2 * HOUR);
   });
 
-  it('has of its reserve what was left, and gains nothing by leaving and coming back', () => {
+  it('keeps the rest of its reserve, which leaving and coming back does not increase', () => {
     const control = { kind: 'days', hours: 2, reserveH: 10 } as const;
     expect(takenBack(empty(control), 0, { isActing: false, now: 0 })?.seats[0]).toMatchObject({
       leftMs: 2 * HOUR,
@@ -162,13 +162,13 @@ describe('a seat that is taken back', () => {
     expect(clocks.seats[0]).toMatchObject({ leftMs: 9 * HOUR, reserveMs: 7 * HOUR });
   });
 
-  it('keeps what was left if its person resigned, and its free seconds only once a turn', () => {
+  it('keeps the time that was left on resigning, and has its free seconds once a turn', () => {
     const resigned = handedOver(started(newClocks(LIVE, 2), 0, 0), 0, 13_000);
     const back = takenBack(resigned, 0, { isActing: true, now: 20_000 });
     expect(back?.seats[0]).toMatchObject({ leftMs: 50_000, freeMs: 0, since: 20_000 });
   });
 
-  it('is given back once during its own turn, and again afterwards', () => {
+  it('can be taken back once during its own turn, and again afterwards', () => {
     const back = takenBack(empty(LIVE), 0, { isActing: true, now: 0 }) ?? newClocks(LIVE, 2);
     const again = handedOver(back, 0, 99_000);
     expect(takenBack(again, 0, { isActing: true, now: 99_000 })).toBeNull();
@@ -177,7 +177,7 @@ describe('a seat that is taken back', () => {
   });
 });
 
-it('used, forfeited and left add up to what was given, in thousands of matches', () => {
+it('used, forfeited and remaining time add up to the time given, in thousands of matches', () => {
   for (let seed = 1; seed <= 3000; seed++) {
     const random = new Random(seed);
     const control: RunningControl =

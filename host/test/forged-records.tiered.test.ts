@@ -38,8 +38,8 @@ function verdictOn(record: unknown) {
   return verdict;
 }
 
-describe('verify', () => {
-  it('accepts what an honest host writes, with branches to which everybody consented', () => {
+describe('verification', () => {
+  it('accepts the records of an honest host, with branches to which everyone consented', () => {
     const forger = new Forger(GAMES, bases, 1);
     let branches = 0;
     for (let i = 0; i < HONEST; i++) {
@@ -70,13 +70,16 @@ describe('verify', () => {
     expect(accepted.get(false)).toBeGreaterThan(FORGERIES / 2);
   });
 
-  it('refuses a record with more actions than any match has without replaying it', () => {
+  it('refuses a record with more actions than the maximum without replaying it', () => {
     const [base] = bases;
     const actions = Array.from({ length: MAX_VERIFIED_ACTIONS + 1 }, () => base?.actions[0] ?? '');
     expect(verdictOn({ ...base, actions })).toMatchObject({ ok: false, fault: { ply: -1, detail: '/actions' } });
   });
 
-  it.each(['golden-horn', 'el-capitan'])('refuses each deal of %s that is drawn anew until it pleases', (game) => {
+  it.each([
+    'golden-horn',
+    'el-capitan',
+  ])('refuses a record of %s whose opening was dealt again until it suited', (game) => {
     const seed = '5e'.repeat(32);
     const base = bases.find((record) => record.game === game && record.seed !== undefined);
     if (!base) throw new Error(`no record of ${game}`);

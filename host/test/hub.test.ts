@@ -72,7 +72,7 @@ describe('the hub', () => {
     expect(faults).toEqual([]);
   });
 
-  it('publishes once after many rings, including commits without a ring', async () => {
+  it('publishes once after many rings, and includes commits without a ring', async () => {
     const one = onlooker(100);
     hub.follow(one.request, one.sink);
     await one.heard(1);
@@ -86,7 +86,7 @@ describe('the hub', () => {
     expect(one.plies).toEqual([0, 3, 4]);
   });
 
-  it('sends nothing older to a follower who arrives from another host during a read', async () => {
+  it('sends nothing older to a follower who moves here from another host during a read', async () => {
     const early = onlooker(9);
     const late = onlooker(9);
     const read = store.read.bind(store);
@@ -107,7 +107,7 @@ describe('the hub', () => {
     expect(late.messages.map(({ type }) => type)).toEqual(['match']);
   });
 
-  it('publishes to everyone a commit found through a new follower', async () => {
+  it('publishes a commit that is found through a new follower to all followers', async () => {
     const early = onlooker(9);
     const late = onlooker(9);
     hub.follow(early.request, early.sink);
@@ -206,7 +206,7 @@ describe('the hub', () => {
     expect(breaths).toBe(2);
   });
 
-  it('never reuses a page after a commit, even of another process', async () => {
+  it('never reuses a view after a commit, even one of another process', async () => {
     const early = onlooker(9);
     const late = onlooker(9);
     hub.follow(early.request, early.sink);
@@ -220,7 +220,7 @@ describe('the hub', () => {
     expect(early.messages[0]).toMatchObject({ type: 'view', state: { steps: [0, 0] } });
   });
 
-  it('ends the streams of an unreadable match and reports it', async () => {
+  it('ends the streams of an unreadable match and reports the match', async () => {
     const one = onlooker(9);
     await store.commit(aCommit(0, { state: { options: 'none' } }));
     hub.follow(one.request, one.sink);

@@ -54,7 +54,7 @@ async function pass(seconds: number, match: string): Promise<void> {
 }
 
 describe('a command that was refused because the time is used up', () => {
-  it('is not stored by an earlier request with it that was slow', async () => {
+  it('is not stored by an earlier, slow request with the same key', async () => {
     const command = await asked();
     let begin = (): void => {};
     store.waiting = new Promise((resolve) => {
@@ -71,7 +71,7 @@ describe('a command that was refused because the time is used up', () => {
     expect((await store.read(command.match))?.ply).toBe(command.ply);
   });
 
-  it('is acknowledged if the earlier request was in time', async () => {
+  it('is acknowledged if an earlier request with the same key was in time', async () => {
     const command = await asked();
     const ply = granted(await host.act(command));
     await pass(70, command.match);
@@ -80,7 +80,7 @@ describe('a command that was refused because the time is used up', () => {
 });
 
 describe('a command that was refused because a bot plays', () => {
-  it('is not stored by an earlier request with it that arrives after its person came back', async () => {
+  it('stays refused when it is sent again after the person came back', async () => {
     const command = await asked();
     const own = { match: command.match, person: 'anna' };
     granted(await host.resign(own));
@@ -90,7 +90,7 @@ describe('a command that was refused because a bot plays', () => {
     expect((await store.read(command.match))?.ply).toBe(command.ply);
   });
 
-  it('can be sent again as another command once its person came back', async () => {
+  it('is accepted under another key after the person came back', async () => {
     const command = await asked();
     const own = { match: command.match, person: 'anna' };
     granted(await host.resign(own));
@@ -101,7 +101,7 @@ describe('a command that was refused because a bot plays', () => {
 });
 
 describe('a command that was refused because the match has not started', () => {
-  it('is not stored by an earlier request with it that arrives after the start', async () => {
+  it('stays refused when it is sent again after the start, and is accepted under another key', async () => {
     const seats = [{ kind: 'me' as const, name: 'Anna' }, { kind: 'open' as const }];
     const request = { game: 'prompt-race', options: { players: 2, goal: 9 }, shuffle: false, seats };
     const { id } = granted(await host.create(request, 'anna'));

@@ -77,7 +77,7 @@ async function following(person: string) {
   return { messages, described, legal };
 }
 
-it('gives nobody a seat again who has left it, by a read that comes late during a commit', async () => {
+it('a person who has left their seat does not get it back by a read that ends late, during a commit', async () => {
   await open();
   const mallory = await following('mallory');
   expect(mallory.described()?.mine).toEqual([1]);
@@ -103,7 +103,7 @@ it('gives nobody a seat again who has left it, by a read that comes late during 
 
 it.each([
   [
-    'who plays',
+    'the player of a seat',
     async () => {
       const seats = [{ seat: 0, playedBy: { level: 'deckhand', why: 'resigned' } as const }];
       await shared.changeSeat({ match: ID, ply: 0, seatVersion: 0, seats, clocks: null, deadline: null, sat: [] });
@@ -112,14 +112,14 @@ it.each([
     'deckhand',
   ],
   [
-    'what is proposed',
+    'the open proposal',
     async () => {
       await shared.changeProposal({ match: ID, at: 0, version: 0, latest: PROPOSAL, made: [], effect: null });
     },
     (match: Match | undefined) => match?.proposal?.number,
     1,
   ],
-])('says no longer %s than it is so, when people come after a late read', async (_, change, said, expected) => {
+])('%s in a stream is not set back by a late read when a new follower comes', async (_, change, said, expected) => {
   await shared.create(
     aMatch({
       seats: [seat(0, 'anna'), seat(1, 'bert')],

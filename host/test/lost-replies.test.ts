@@ -58,7 +58,7 @@ describe('a write whose reply is lost', () => {
     await dealt();
   });
 
-  it('fills the last seat, which starts the match and rings the bell', async () => {
+  it('fills the last seat, starts the match and rings the bell', async () => {
     const { id } = granted(await opened([ME, OPEN]));
     store.lost = 'takeSeat';
     await expect(host.takeSeat({ match: id, person: 'bo', name: 'Bo' })).rejects.toThrow('lost');
@@ -79,7 +79,7 @@ describe('a write whose reply is lost', () => {
     expect((await store.read(id))?.actor).toBe('1');
   });
 
-  it('fails for a command as the read of its answer does, if nothing is known of it', async () => {
+  it('fails with the error of the store if the answer to its command cannot be read', async () => {
     const { id } = granted(await opened([ME, ME]));
     await dealt();
     store.lost = 'commit';
@@ -91,7 +91,7 @@ describe('a write whose reply is lost', () => {
     await expect(host.act(command)).rejects.toThrow('the store is down');
   });
 
-  it('continues a match from an earlier ply, where a bot may be to act', async () => {
+  it('continues a match from an earlier ply, and rings the bell for the new match', async () => {
     const { id } = granted(await opened([ME, ME]));
     await dealt();
     const { ply } = granted(await host.describe(id, 'anna'));
@@ -103,7 +103,7 @@ describe('a write whose reply is lost', () => {
     expect(rung).toContain(continuedBy);
   });
 
-  it('deals, and rings the bell on the retry', async () => {
+  it('deals the match, and rings the bell on the retry', async () => {
     store.lost = 'commit';
     const { id } = granted(await opened([ME, ME]));
     await dealt();
@@ -111,7 +111,7 @@ describe('a write whose reply is lost', () => {
   });
 });
 
-it('a created match continues even if it cannot be described', async () => {
+it('a created match continues even if the host cannot describe it to its opener', async () => {
   const read = store.read.bind(store);
   let reads = 0;
   store.read = async (id) => {

@@ -57,7 +57,7 @@ beforeEach(async () => {
   expect(acted).toEqual({ ok: true, value: ply + 1 });
 });
 
-it('replays a match whose state the game cannot read, and logs the path', async () => {
+it('a match whose state the game cannot read is replayed, and the path of the fault is logged', async () => {
   const host = anotherHost();
   const record = await host.record(id, 'anna', null);
   expect(record).toMatchObject({ ok: true, value: { actions: expect.arrayContaining(['0 step']) } });
@@ -67,14 +67,14 @@ it('replays a match whose state the game cannot read, and logs the path', async 
   expect(events).toEqual([`${id} bad-state /steps`]);
 });
 
-it('replays a match whose stored state is not JSON', async () => {
+it('a match whose stored state is not JSON is replayed', async () => {
   store.stateless = true;
   const acted = await anotherHost().act({ match: id, ply: ply + 1, person: 'anna', key: '2', actions: ['0 end'] });
   expect(acted.ok).toBe(true);
   expect(events).toEqual([`${id} bad-state not JSON`]);
 });
 
-it('refuses a match of newer rules: it is listed, but neither played, followed nor replayed', async () => {
+it('a match of newer rules is listed, but cannot be played, followed or replayed', async () => {
   store.rulesVersion = 99;
   const host = anotherHost();
   const newer = { ok: false, fault: { code: 'newer-rules' } };
@@ -89,7 +89,7 @@ it('refuses a match of newer rules: it is listed, but neither played, followed n
   expect(await host.describe(id, 'anna')).toMatchObject({ ok: true, value: { id } });
 });
 
-it('refuses a match whose state cannot be read and whose actions cannot be replayed', async () => {
+it('a match with an unreadable state and actions that cannot be replayed is refused', async () => {
   store.wrong = true;
   const before = await store.read(id);
   const act = anotherHost().act({ match: id, ply: ply + 1, person: 'anna', key: '2', actions: ['0 end'] });

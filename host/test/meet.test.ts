@@ -106,7 +106,7 @@ async function finished(more: Partial<NewStoredMatch> & Pick<StoredMatch, 'remat
 describe('a quick match', () => {
   const REQUEST = { game: 'purse-race', players: 3, name: 'Anna' };
 
-  it('opens a listed table with the person in one seat and the others open, and counts it', async () => {
+  it('opens a listed table with the person in one seat and open seats, and counts it as created', async () => {
     const reply = await host.meet({ ...REQUEST, entropy: 'e', place: 'home' }, 'anna');
     expect(reply).toMatchObject({ ok: true, value: { status: 'waiting', options: { players: 3 } } });
     const [meeting] = tables.met;
@@ -120,7 +120,7 @@ describe('a quick match', () => {
     expect([created, changed, rung]).toEqual([[1], [meeting?.table.id], [meeting?.table.id]]);
   });
 
-  it('at a table that waits already counts nothing', async () => {
+  it('that joins a waiting table counts no match as created', async () => {
     await store.create(aMatch());
     tables.waiting = OLD;
     expect(await host.meet(REQUEST, 'bo')).toMatchObject({ ok: true, value: { id: OLD } });
@@ -128,14 +128,14 @@ describe('a quick match', () => {
     expect([created, changed]).toEqual([[], [OLD]]);
   });
 
-  it('is refused for a game that does not exist, without a table', async () => {
+  it('is refused for an unknown game, and opens no table', async () => {
     expect(await host.meet({ ...REQUEST, game: 'none' }, 'anna')).toMatchObject({ ok: false });
     expect([tables.met, changed]).toEqual([[], []]);
   });
 });
 
 describe('leaving a table', () => {
-  it('is for those who sit there, or for whom a seat is reserved', async () => {
+  it('is allowed to people who sit there or have a reserved seat, and to no one else', async () => {
     const seats = [person(0, 'anna'), { ...person(1, null), reservedFor: 'bo' }];
     await store.create(aMatch({ seats }));
     expect(await host.leave(OLD, 'anna')).toEqual({ ok: true, value: 'left' });
@@ -151,7 +151,7 @@ describe('leaving a table', () => {
     expect(tables.left).toEqual([`anna ${OLD}`, `bo ${OLD}`]);
   });
 
-  it('is refused once the match has started, and tells nobody', async () => {
+  it('is refused when the match has started, and notifies no followers', async () => {
     await store.create(aMatch());
     tables.leaving = null;
     expect(await host.leave(OLD, 'anna')).toEqual({ ok: false, fault: { code: 'no-open-seat' } });
@@ -178,7 +178,7 @@ describe('a rematch', () => {
     expect([created, rung]).toEqual([[1], [next?.id, OLD]]);
   });
 
-  it('has the clock of the match, with all its time', async () => {
+  it('has the time control of the match, with its full time', async () => {
     const clocks = { control: CLOCK, seats: SEATS.map(() => ({ leftMs: 1, freeMs: 0, returned: false, since: null })) };
     await finished({ clocks });
     await host.rematch(OLD, 'anna');
@@ -187,21 +187,21 @@ describe('a rematch', () => {
     expect(next).not.toHaveProperty('standIn');
   });
 
-  it('is opened once, and returned to those who ask later', async () => {
+  it('is opened once, and returned to later requests', async () => {
     await finished({ rematch: 'bbbbbbbbbbbbbb' });
     await store.create(aMatch({ id: 'bbbbbbbbbbbbbb' }));
     expect(await host.rematch(OLD, 'anna')).toMatchObject({ ok: true, value: { id: 'bbbbbbbbbbbbbb' } });
     expect(created).toEqual([]);
   });
 
-  it('that lost the race against another is that one, or none if the match was deleted', async () => {
+  it('reports that the match does not exist if the match was deleted meanwhile', async () => {
     await finished();
     tables.overtake = async () => false;
     expect(await host.rematch(OLD, 'anna')).toEqual({ ok: false, fault: { code: 'no-such-match' } });
     expect([created, rung]).toEqual([[], []]);
   });
 
-  it('is refused to strangers, before the end, and for a match that does not exist', async () => {
+  it('is refused to strangers, before the end, and for an unknown match', async () => {
     await store.create(aMatch());
     expect(await host.rematch(OLD, 'anna')).toEqual({ ok: false, fault: { code: 'not-over' } });
     for (const stranger of ['eve', null]) {
@@ -216,8 +216,8 @@ describe('a rematch', () => {
   });
 });
 
-describe('the next match in which a person is asked', () => {
-  it('is none for nobody, and not the one they are in', async () => {
+describe('the next match in which a person is to act', () => {
+  it('is none for a request without an identity, and never the match that the person comes from', async () => {
     await store.create(aMatch());
     expect(await host.nextTurn(null, null)).toEqual({ match: null, count: 0 });
     expect(await host.nextTurn('anna', OLD)).toEqual({ match: null, count: 0 });

@@ -130,7 +130,7 @@ const plyOf = (message: StreamMessage): number =>
   message.type === 'plies' ? message.ply : message.type === 'view' ? message.match.ply : -1;
 
 describe('a host with a memory', () => {
-  it('decides a command on what it wrote itself, without a read', async () => {
+  it('decides a command from its own last write, without a read', async () => {
     const { id, ply } = await dealt();
     const first = await act(here, id, ply);
     const { reads } = here.shared;
@@ -140,14 +140,14 @@ describe('a host with a memory', () => {
     expect(second).toBeGreaterThan(first);
   });
 
-  it('reads a match once before it is followed', async () => {
+  it('reads a match once before it describes it to a new follower', async () => {
     const { id } = await dealt();
     const { reads } = here.shared;
     granted(await here.host.describeFollowed(id, 'anna', null));
     expect(here.shared.reads - reads).toBe(1);
   });
 
-  it('reads before it refuses: another server may have committed', async () => {
+  it('reads the match before it refuses a command, as another server may have committed', async () => {
     const { id, ply } = await dealt();
     const first = await act(here, id, ply);
     here.bell.line = () => null;
@@ -160,7 +160,7 @@ describe('a host with a memory', () => {
     expect(late).toMatchObject({ ok: false, fault: { code: 'stale-ply' } });
   });
 
-  it('refuses what was decided before a person lost the seat', async () => {
+  it('refuses a command for a seat that a bot has taken over in the store meanwhile', async () => {
     const { id, ply } = await dealt();
     const first = await act(here, id, ply);
     const sat = [{ ply: first, seat: 0, by: 'bot', level: 'whole', why: 'resigned' }] as const;
@@ -185,7 +185,7 @@ describe('a ring with news', () => {
     expect(read.messages[0]).toMatchObject({ state: Object(follower.messages.at(-1)).state });
   });
 
-  it('lets the other server act on it, and is then verified', async () => {
+  it('lets the other server act on the news, and the record verifies', async () => {
     const { id, ply } = await dealt();
     await following(there, id);
     await following(here, id);
@@ -197,7 +197,7 @@ describe('a ring with news', () => {
     expect(verifyRecord(SUITE_GAMES, record)).toMatchObject({ ok: true });
   });
 
-  it('is read from the store if it was lost, has a gap, or comes twice', async () => {
+  it('is followed by a read of the store if news was lost, leaves a gap or comes twice', async () => {
     const { id, ply } = await dealt();
     const follower = await following(there, id);
     const lines: readonly Line[] = [
@@ -220,7 +220,7 @@ describe('a ring with news', () => {
     expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
   });
 
-  it('does no harm when it comes late', async () => {
+  it('changes nothing if the news comes late and out of order', async () => {
     const { id, ply } = await dealt();
     const follower = await following(there, id);
     const kept: (CommitNews | undefined)[] = [];
@@ -235,7 +235,7 @@ describe('a ring with news', () => {
     expect(await act(there, id, second)).toBeGreaterThan(second);
   });
 
-  it('changes nothing in the store if it is untrue', async () => {
+  it('changes nothing in the store if its news is false', async () => {
     const { id, ply } = await dealt();
     await following(there, id);
     here.bell.line = (news) => ({
@@ -249,7 +249,7 @@ describe('a ring with news', () => {
     expect(await act(there, id, first)).toBeGreaterThan(first);
   });
 
-  it('changes nothing in the store if only what chance did is untrue', async () => {
+  it('changes nothing in the store if only the random events in its news are false', async () => {
     const { id, ply } = await dealt();
     await following(there, id);
     let thrown = 0;
@@ -274,7 +274,7 @@ describe('a ring with news', () => {
   });
 });
 
-describe('news after untrue news', () => {
+describe('news after false news', () => {
   /** Follows a match on the other server, which then hears of another throw. Returns the ply after it. */
   async function misled(): Promise<{ id: string; ply: number }> {
     const { id, ply } = await dealt();
@@ -292,7 +292,7 @@ describe('news after untrue news', () => {
     return { id, ply: first };
   }
 
-  it('is not played on the untrue table once the match was read', async () => {
+  it('is applied to the true state once the match was read', async () => {
     const { id, ply } = await misled();
     await there.store.read(id);
     expect(there.store.memory?.recall(id)?.heard).toBeUndefined();
@@ -304,7 +304,7 @@ describe('news after untrue news', () => {
   });
 });
 
-describe('a memory', () => {
+describe('the memory of a match', () => {
   const { seed: _seed, entropy: _entropy, opener: _opener, state: _state, ...rest } = aMatch();
   const head = { ...rest, number: 1, status: 'running', ply: 0, result: null, opener: null } as const;
   const readAt = (ply: number) => ({ head: { ...head, ply }, state: () => ({ ply }) });
@@ -325,7 +325,7 @@ describe('a memory', () => {
     expect(memory.recall(ID)?.ply).toBe(ply);
   });
 
-  it('keeps nothing of a read that began before a change', async () => {
+  it('stores nothing from a read that began before a change', async () => {
     const memory = new MatchMemory();
     let answer: (read: ReturnType<typeof readAt>) => void = () => {};
     const reading = memory.reading(ID, () => new Promise((resolve) => (answer = resolve)));
@@ -335,13 +335,13 @@ describe('a memory', () => {
     expect(memory.recall(ID)).toBeNull();
   });
 
-  it('keeps no waiting match', () => {
+  it('does not store a waiting match', () => {
     const memory = new MatchMemory();
     memory.remember({ head: { ...head, status: 'waiting' }, state: () => ({}) });
     expect(memory.recall(ID)).toBeNull();
   });
 
-  it('keeps nothing of a match of which the news and a read each have what the other lacks', () => {
+  it('is dropped if news and a read each have something that the other lacks', () => {
     const memory = new MatchMemory();
     memory.remember(readAt(3));
     memory.heard(news(3), () => ({}));
@@ -350,7 +350,7 @@ describe('a memory', () => {
     expect(memory.recall(ID)).toBeNull();
   });
 
-  it('keeps of two reads the one that began later, unless the other found more', async () => {
+  it('stores the read that began later of two, unless the other one found a later ply', async () => {
     const memory = new MatchMemory();
     const answers: ((read: ReturnType<typeof readAt>) => void)[] = [];
     const reading = () => memory.reading(ID, () => new Promise((resolve) => void answers.push(resolve)));
@@ -368,14 +368,14 @@ describe('a memory', () => {
     expect(memory.recall(ID)?.ply).toBe(5);
   });
 
-  it('applies a commit only to the seats on which it was decided', () => {
+  it('is dropped at a commit that was decided on other seats', () => {
     const memory = new MatchMemory();
     memory.remember({ head: { ...head, seatVersion: 1 }, state: () => ({}) });
     memory.committed(aCommit(0), 1, () => ({}));
     expect(memory.recall(ID)).toBeNull();
   });
 
-  it('applies news at its ply and seats only', () => {
+  it('applies news only at its own ply and version of the seats', () => {
     const memory = new MatchMemory();
     memory.remember(readAt(3));
     expect([news(2), news(4), news(3, 1)].map((one) => memory.awaits(one))).toEqual([false, false, false]);
@@ -388,7 +388,7 @@ describe('a memory', () => {
     expect(memory.recall(ID)?.heard).toBeUndefined();
   });
 
-  it('is read after a hundred actions that are known from news only', () => {
+  it('accepts no more news after a hundred actions until the match is read', () => {
     const memory = new MatchMemory();
     memory.remember(readAt(0));
     let ply = 0;
@@ -398,7 +398,7 @@ describe('a memory', () => {
     expect(memory.awaits(news(ply))).toBe(true);
   });
 
-  it('has the dealer of its own ply only', () => {
+  it('has the dealer’s position of its own ply only', () => {
     const memory = new MatchMemory();
     const dealer = { seed: 'a', entropy: [], words: 2 };
     memory.remember(readAt(3));

@@ -56,7 +56,7 @@ async function plyOf(id: string, seat: number): Promise<number> {
 }
 
 describe('a match that begins with a position of a finished one', () => {
-  it('sends its position first to a page that follows it from the first ply on', async () => {
+  it('sends its position first to a client that follows it from ply 0', async () => {
     const id = await played();
     const at = { match: id, ply: await plyOf(id, 2), name: 'Bo', others: 'bots' } as const;
     const { id: next } = granted(await host.playFrom(at, 'bo'));
@@ -83,7 +83,7 @@ describe('a match that begins with a position of a finished one', () => {
     expect(stored.start).toEqual(stored.state);
   });
 
-  it('seats a stranger where the position asks, and anyone who names a seat there', async () => {
+  it('seats a stranger where the position is to act, and anyone in the seat that they name', async () => {
     const id = await played();
     const from = { match: id, ply: await plyOf(id, 2), name: 'Eve', others: 'friends' as const };
     expect(granted(await host.playFrom(from, 'eve'))).toMatchObject({
@@ -96,7 +96,7 @@ describe('a match that begins with a position of a finished one', () => {
     expect(granted(await host.playFrom({ ...from, ply: 0 }, 'bo')).mine).toEqual([2]);
   });
 
-  it('is refused before the end, at the end, and for seats or matches that do not exist', async () => {
+  it('is refused before the end of the match, at its last ply, and for unknown seats or matches', async () => {
     const id = await played();
     const { ply } = await read(id);
     const from = { match: id, ply: ply - 1, name: 'Anna', others: 'bots' as const };

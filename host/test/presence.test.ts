@@ -28,7 +28,7 @@ describe('presence on one host', () => {
     expect(presence.at('another')).toEqual({ people: [], guests: 0 });
   });
 
-  it('reports a crowd once', async () => {
+  it('notifies listeners once when many people enter a match at the same time', async () => {
     const presence = new Presence({ time: clock });
     const heard: string[] = [];
     presence.listen((place) => heard.push(place));
@@ -40,7 +40,7 @@ describe('presence on one host', () => {
 });
 
 describe('presence on several hosts', () => {
-  it('knows the people of all, and a person with streams on two is there until the last one ends', async () => {
+  it('includes the people of all hosts, each until their last stream ends', async () => {
     const here = open('a');
     const there = open('b');
     const leave = [here.enter('m', 'anna'), there.enter('m', 'anna')];
@@ -60,7 +60,7 @@ describe('presence on several hosts', () => {
     expect([here.has('m', 'anna'), there.has('m', 'anna')]).toEqual([false, false]);
   });
 
-  it('tells a host that starts later about everybody', async () => {
+  it('is sent completely to a host that starts later', async () => {
     const first = open('a');
     for (let i = 0; i < 1200; i++) first.enter(`m${i}`, 'anna');
     await clock.pass(300);
@@ -69,7 +69,7 @@ describe('presence on several hosts', () => {
     expect([0, 600, 1199].map((i) => late.has(`m${i}`, 'anna'))).toEqual([true, true, true]);
   });
 
-  it('repairs a lost message', async () => {
+  it('is corrected after a lost message', async () => {
     const here = open('a');
     const there = open('b');
     await clock.pass(300);
@@ -87,7 +87,7 @@ describe('presence on several hosts', () => {
     expect([there.has('m', 'anna'), there.has('other', 'bo')]).toEqual([false, true]);
   });
 
-  it('drops the people of a host that died, and of one that stopped at once', async () => {
+  it('drops the people of a host that died, and at once those of one that stopped', async () => {
     const here = open('a');
     const dies = open('b');
     const stops = open('c');
@@ -105,7 +105,7 @@ describe('presence on several hosts', () => {
     expect(heard.length).toBeGreaterThan(1);
   });
 
-  it('is unknown while the network is cut, and whole again afterwards', async () => {
+  it('is unknown to a host that is cut off, and complete again afterwards', async () => {
     const here = open('a');
     const there = open('b');
     there.enter('m', 'anna');

@@ -137,7 +137,7 @@ async function expectDealt(store: MemoryStore, { id, options, ply, branches = []
 }
 
 describe('proposals in simulated time', () => {
-  it('are decided once, never after their time, and leave one match running', async () => {
+  it('are decided once, never after they expire, and leave one match running', async () => {
     const outcomes = new Map<string, number>();
     for (let seed = 1; seed <= WORLDS; seed++) {
       const world = new World(seed);

@@ -11,7 +11,7 @@ function after(count: number): RecentCache<string> {
   return cache;
 }
 
-it('holds at most its capacity and always the half set last', () => {
+it('a cache holds at most its capacity, and always the half that was set last', () => {
   for (let count = 1; count < 50; count++) {
     const kept = keys(count).filter((key) => after(count).get(key) === `of ${key}`);
     expect(kept.length).toBeLessThanOrEqual(CAPACITY);
@@ -19,7 +19,7 @@ it('holds at most its capacity and always the half set last', () => {
   }
 });
 
-it('keeps entries in use', () => {
+it('a cache keeps entries in use', () => {
   const cache = after(1);
   for (const key of keys(100)) {
     if (key !== 'key 0') cache.set(key, key);
@@ -27,7 +27,7 @@ it('keeps entries in use', () => {
   }
 });
 
-it('removes deleted entries and everything when cleared, whatever their age', () => {
+it('a cache removes deleted entries, and all entries when it is cleared, whatever their age', () => {
   for (let count = 3; count < 9; count++) {
     const cache = after(count);
     cache.delete('key 1');
@@ -38,7 +38,7 @@ it('removes deleted entries and everything when cleared, whatever their age', ()
   }
 });
 
-it('returns the value last set under a key', () => {
+it('a cache returns the value last set under a key', () => {
   const cache = after(7);
   cache.set('key 0', 'another');
   expect(cache.get('key 0')).toBe('another');

@@ -29,7 +29,7 @@ describe('the record of a match', () => {
     { kind: 'live', bankS: 60, incrementS: 5, freeS: 1 },
     { kind: 'days', hours: 24 },
     { kind: 'days', hours: 24, reserveH: 72 },
-  ] as const)('with the clock %j has it, the time used by each action and who sat when', async (timeControl) => {
+  ] as const)('with the clock %j has the clock, the time used by each action and the players by ply', async (timeControl) => {
     const id = await dealt({ timeControl });
     const { ply } = granted(await host.describe(id, 'anna'));
     await clock.pass(3000);
@@ -47,7 +47,7 @@ describe('the record of a match', () => {
     ]);
   });
 
-  it('without a clock has neither, and who sat when only after a change', async () => {
+  it('without a clock has no times, and has the players by ply only after a change', async () => {
     const id = await dealt();
     expect(await recordOf(id)).not.toHaveProperty('meta');
     granted(await host.resign({ match: id, person: 'bo' }));
@@ -56,7 +56,7 @@ describe('the record of a match', () => {
     expect(meta?.sat).toHaveLength(3);
   });
 
-  it('is that of one’s own seat', async () => {
+  it('is refused for another person’s seat and for an unknown match', async () => {
     const id = await dealt();
     expect(faultOf(await host.record(id, 'anna', 1))).toEqual({ code: 'not-your-seat' });
     expect(faultOf(await host.record('zzzzzzzzzzzzzz', 'anna', null))).toEqual({ code: 'no-such-match' });

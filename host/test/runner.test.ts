@@ -83,7 +83,7 @@ const plyOf = async (): Promise<number> => (await store.read(ID))?.ply ?? -1;
 const ends = ({ seat }: BotQuestion): BotAnswer => ({ ok: true, lines: [`${seat} end`], ms: 1 });
 
 describe('a match with bots', () => {
-  it('waits while the bots are unreachable, discards the turn, and retries', async () => {
+  it('waits and retries while the bots are unreachable, and discards the turn', async () => {
     let there = false;
     const host = hostWith((question) => (there ? ends(question) : { ok: false, reason: 'unavailable' }));
     host.playOn(ID);
@@ -96,7 +96,7 @@ describe('a match with bots', () => {
     expect(events).toEqual(['unavailable']);
   });
 
-  it('retries immediately when kicked', async () => {
+  it('retries immediately when it is asked to continue', async () => {
     let there = false;
     const host = hostWith((question) => (there ? ends(question) : { ok: false, reason: 'unavailable' }));
     host.playOn(ID);
@@ -125,7 +125,7 @@ describe('a match with bots', () => {
     expect(events).toEqual(['stuck', 'stuck', 'stuck']);
   });
 
-  it('pauses while it is not attended', async () => {
+  it('pauses while no host attends it', async () => {
     attended = false;
     const host = hostWith(ends);
     host.playOn(ID);
@@ -146,7 +146,7 @@ describe('a match with bots', () => {
     expect([events, time.waiting]).toEqual([[], []]);
   });
 
-  it('finishes a turn with the stand-in, then with legal actions', async () => {
+  it('finishes a turn with the stand-in, and with legal actions if that fails', async () => {
     const levels: string[] = [];
     const host = hostWith(
       ({ level }) => {
@@ -162,7 +162,7 @@ describe('a match with bots', () => {
   });
 });
 
-it('a failed bot is replaced for the rest of its turn, including random events, and asked again in the next', async () => {
+it('a failed bot is replaced for the rest of its turn, including random events, and plays again in its next turn', async () => {
   const questions: { readonly seat: number; readonly level: string }[] = [];
   const think = ({ game, view, seat, level }: BotQuestion): BotAnswer => {
     questions.push({ seat, level });
@@ -202,7 +202,7 @@ describe('a new match', () => {
     seats: [{ kind: 'bot', level: 'god' } as const, { kind: 'me', name: 'Anna' } as const],
   };
 
-  it('accepts any level while the bots are unreachable, and the stand-in plays', async () => {
+  it('accepts any level while the bots are unreachable', async () => {
     const host = hostWith(ends, null);
     expect(await host.create(request, 'anna')).toMatchObject({ ok: true });
     expect(await host.games()).toEqual({ ok: false, fault: { code: 'busy' } });

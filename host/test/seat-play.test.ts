@@ -14,13 +14,13 @@ const match = (more: Partial<StoredMatch>): StoredMatch => {
   return { ...head, number: 1, status: 'running', ply: 9, result: null, opener: 'anna', ...more };
 };
 
-describe('who plays a seat', () => {
-  it('is its bot, the bot that plays for a person, or the person', () => {
+describe('the player of a seat', () => {
+  it('is its bot, the bot that replaces a person, or the person', () => {
     expect([bot, replaced, person].map(levelPlaying)).toEqual(['random', 'deckhand', null]);
     expect(levelPlaying({ ...bot, level: null })).toBe('');
   });
 
-  it('is asked by the actor of the match', () => {
+  it('is to act if the match’s actor is the seat', () => {
     const seats = [person, bot];
     expect(['0', '1', '*'].map((actor) => botToAct(match({ seats, actor })))).toEqual([null, 1, null]);
     expect(['0', '1', '*'].map((actor) => personToAct(match({ seats, actor })))).toEqual([0, null, null]);
@@ -28,19 +28,19 @@ describe('who plays a seat', () => {
   });
 });
 
-describe('seat events', () => {
+describe('the seat events of a match', () => {
   const sat = [
     { ply: 3, seat: 0, by: 'bot', ...AWAY },
     { ply: 9, seat: 0, by: 'person' },
     { ply: 9, seat: 1, by: 'person' },
   ] as const;
 
-  it('of several changes of a seat at one ply only keep the last', () => {
+  it('keep only the last of several changes of a seat at one ply', () => {
     expect(withEvent(match({ sat }), 0, AWAY)).toEqual([sat[0], sat[2], { ply: 9, seat: 0, by: 'bot', ...AWAY }]);
     expect(withEvent(match({}), 0, null)).toEqual([{ ply: 9, seat: 0, by: 'person' }]);
   });
 
-  it('of a match that continues from an earlier ply end with those who play now', () => {
+  it('end with the present players in a match that continues from an earlier ply', () => {
     expect(eventsBefore({ seats: [person, bot], sat }, 3)).toEqual([]);
     expect(eventsBefore({ seats: [replaced, bot], sat }, 3)).toEqual([{ ply: 3, seat: 0, by: 'bot', ...AWAY }]);
     expect(eventsBefore({ seats: [replaced, bot], sat }, 4)).toEqual([sat[0]]);
@@ -48,7 +48,7 @@ describe('seat events', () => {
     expect(eventsBefore({ seats: [person, bot] }, 4)).toEqual([]);
   });
 
-  it('follow those who sat there first', () => {
+  it('begin with the first players of the seats', () => {
     const first = [
       { ply: 0, seat: 0, by: 'person' },
       { ply: 0, seat: 1, by: 'bot', level: 'random' },

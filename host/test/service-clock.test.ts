@@ -7,7 +7,7 @@ function clockOn(store: MemoryStore, time: { ms: number }): ServiceClock {
   return new ServiceClock(store, () => time.ms);
 }
 
-it('counts the time between readings, with and without a beat', async () => {
+it('the service clock counts the time between readings, with and without a beat', async () => {
   const time = { ms: 0 };
   const clock = clockOn(new MemoryStore(), time);
   expect(await clock.now()).toBe(0);
@@ -17,7 +17,7 @@ it('counts the time between readings, with and without a beat', async () => {
   expect(await clock.now()).toBe(4000);
 });
 
-it('counts at most five seconds of a silence', async () => {
+it('the service clock counts at most five seconds between two readings', async () => {
   const time = { ms: 0 };
   const clock = clockOn(new MemoryStore(), time);
   await clock.now();
@@ -25,7 +25,7 @@ it('counts at most five seconds of a silence', async () => {
   expect(await clock.now()).toBe(5000);
 });
 
-it('counts nothing while no server runs', async () => {
+it('the service clock counts nothing while no server runs', async () => {
   const store = new MemoryStore();
   const time = { ms: 0 };
   const first = clockOn(store, time);
@@ -36,7 +36,7 @@ it('counts nothing while no server runs', async () => {
   expect(await clockOn(store, { ms: 99_000_000 }).now()).toBe(2500);
 });
 
-it('stands still while the store cannot be written, and loses at most five seconds of it', async () => {
+it('the service clock stands still while the store cannot be written, and counts at most five seconds of that', async () => {
   const store = new MemoryStore();
   const time = { ms: 0 };
   let fails = false;
@@ -53,7 +53,7 @@ it('stands still while the store cannot be written, and loses at most five secon
   expect(await clock.now()).toBe(5000);
 });
 
-it('writes one beat for readings at the same time', async () => {
+it('the service clock writes one beat for readings at the same time', async () => {
   let beats = 0;
   const beat = async (): Promise<number> => {
     beats += 1;

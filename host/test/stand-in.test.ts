@@ -38,8 +38,8 @@ const answer = (match: string, person: string, given: 'agree' | 'refuse', number
   host.answerProposal({ match, person, number, answer: given });
 const playedBy = async (id: string) => (await store.read(id))?.seats.map((seat) => seat.playedBy?.why ?? null);
 
-describe('a bot for somebody who stays away from a match without a clock', () => {
-  it('plays after a day, by consent of the others who are there, until the person is back', async () => {
+describe('a bot for a person who is away from a match without a clock', () => {
+  it('plays after a day, if the other people present agree, until the person is back', async () => {
     const id = await dealt(PEOPLE);
     follow(id, 'bo');
     const leave = follow(id, 'eve');
@@ -57,7 +57,7 @@ describe('a bot for somebody who stays away from a match without a clock', () =>
     leave();
   });
 
-  it('begins at once where nobody else is there, and after their return they have a day again', async () => {
+  it('plays at once if no other person is present, and only after another day once the person returned', async () => {
     const id = await dealt(PEOPLE.slice(0, 2));
     follow(id, 'bo');
     await clock.pass(STAND_IN_MS);
@@ -70,7 +70,7 @@ describe('a bot for somebody who stays away from a match without a clock', () =>
     expect(granted(await propose(id, 'bo')).proposal).toMatchObject({ number: 2, outcome: 'accepted' });
   });
 
-  it('is refused by the person themselves, who is not asked', async () => {
+  it('can be refused by the person themselves, whose agreement is not required', async () => {
     const id = await dealt(PEOPLE);
     for (const person of ['bo', 'eve']) follow(id, person);
     await clock.pass(STAND_IN_MS);
@@ -80,7 +80,7 @@ describe('a bot for somebody who stays away from a match without a clock', () =>
     expect(await playedBy(id)).toEqual([null, null, null]);
   });
 
-  it('is void when they leave their seat and take it back', async () => {
+  it('is no longer proposed when the person leaves their seat and takes it back', async () => {
     const id = await dealt(PEOPLE);
     for (const person of ['bo', 'eve']) follow(id, person);
     await clock.pass(STAND_IN_MS);
@@ -92,7 +92,7 @@ describe('a bot for somebody who stays away from a match without a clock', () =>
     expect(await playedBy(id)).toEqual([null, null, null]);
   });
 
-  it('is void when they play', async () => {
+  it('is no longer proposed when the person plays', async () => {
     const id = await dealt(PEOPLE);
     for (const person of ['bo', 'eve']) follow(id, person);
     await clock.pass(STAND_IN_MS);
@@ -103,7 +103,7 @@ describe('a bot for somebody who stays away from a match without a clock', () =>
     expect(await playedBy(id)).toEqual([null, null, null]);
   });
 
-  it('is never for somebody who is there, for the asker, or in a match with a clock', async () => {
+  it('cannot be proposed for a person who is present, for oneself, or in a match with a clock', async () => {
     const id = await dealt(PEOPLE);
     for (const person of PEOPLE) follow(id, person);
     await clock.pass(2 * STAND_IN_MS);

@@ -98,7 +98,7 @@ describe('a sweep', () => {
     await sweep.end();
   });
 
-  it('continues unattended matches', async () => {
+  it('continues matches that no host attends', async () => {
     fixture.unattended = ['c', 'd'];
     const sweep = fixture.sweep();
     sweep.start();

@@ -1,7 +1,7 @@
 import { TurnClock } from '@levante/host';
 import { expect, it } from 'vitest';
 
-it('a turn keeps its time and failures across random events until someone else acts', () => {
+it('a turn keeps its used time and failures across random events until someone else acts', () => {
   const clock = new TurnClock(1000);
   expect(clock.begin(0, 3, 20)).toBe(true);
   clock.spend(700);

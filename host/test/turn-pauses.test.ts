@@ -46,7 +46,7 @@ it('a turn keeps its pauses when its person leaves the seat and takes it back', 
   expect((await clockOf())?.pauses).toEqual([]);
 });
 
-it('a turn that began while a bot had the seat has the pauses of the moment in which its person comes back', async () => {
+it('a turn that began while a bot had the seat has the pauses of the time when its person comes back', async () => {
   const { host, world, id, clockOf } = await open();
   const act = async (person: string, seat: number) => {
     const { ply } = granted(await host.describe(id, person));

@@ -39,7 +39,7 @@ describe('two hosts on one store', () => {
     await there.stop();
   });
 
-  it('let one of two commits at the same ply win; the loser continues from it', async () => {
+  it('accept one of two commits at the same ply, and the losing host continues from it', async () => {
     const here = hostOn(store);
     const there = hostOn(store);
     const { id, ply } = await dealt(here);

@@ -56,14 +56,14 @@ describe.each([...GAMES.keys()])('a record of %s with branches', (game) => {
     [[40, 80]],
     [[80, 80]],
     [[30, 80, 80, 120]],
-  ])('is proven with branches at the turns after %j, and lists them', (from) => {
+  ])('is verified with branches at the turns after %j, which the result lists', (from) => {
     const record = recordWith(game, from);
     const { branches } = record.meta;
     expect(branches).toHaveLength(from.length);
     expect(verifyRecord(GAMES, record)).toMatchObject({ ok: true, verified: { deal: true, branches } });
   });
 
-  it('is proven with branches at any turn, and refused with one anywhere else', () => {
+  it('is verified with a branch at the start of any turn, and refused with one at another ply', () => {
     const record = recordWith(game, []);
     const seats = seatsOf(record);
     const { length } = record.actions;
@@ -82,7 +82,7 @@ describe.each([...GAMES.keys()])('a record of %s with branches', (game) => {
     expect(found.filter((fault) => fault !== null).length).toBeGreaterThan(length / 2);
   });
 
-  it('cannot have its opening drawn again by made-up branches during it', () => {
+  it('is refused if its opening was dealt again with invented branches during the opening', () => {
     const record = recordWith(game, []);
     const seats = seatsOf(record);
     const opening = seats.indexOf(null);
@@ -103,7 +103,7 @@ describe.each([...GAMES.keys()])('a record of %s with branches', (game) => {
     }
   });
 
-  it('is not proven without, or with other branches', () => {
+  it('is refused if branches are missing or others are added', () => {
     const record = recordWith(game, [60, 90]);
     const [one, two] = record.meta.branches;
     if (!one || !two) throw new Error('no branches');
@@ -138,7 +138,7 @@ describe.each([...GAMES.keys()])('a record of %s with branches', (game) => {
       ],
     ],
     ['/meta/branches/0/ply', [{ ply: 1_000_000, from: originAt(0) }]],
-  ])('is refused at %s for %j', (path, branches) => {
+  ])('is refused at the path %s for the branches %j', (path, branches) => {
     const verdict = verifyRecord(GAMES, { ...recordWith(game, []), meta: { branches } });
     expect(verdict).toMatchObject({ ok: false, fault: { ply: -1, code: 'bad-request', detail: `{"path":"${path}"}` } });
   });
@@ -163,7 +163,7 @@ function recordDealtAnew(record: ReturnType<typeof recordWith>, plies: readonly 
   return { ...record, actions, result: table.result() };
 }
 
-it('every branch has a stream of its own', () => {
+it('each branch is dealt from a seed of its own', () => {
   const seeds = [SEED, branchSeed(SEED, 1), branchSeed(SEED, 11), branchSeed(branchSeed(SEED, 1), 1)];
   expect(new Set(seeds).size).toBe(seeds.length);
   const dealer = new BranchedDealer(SEED, [5, 5]);

@@ -43,21 +43,21 @@ const unproven = (times: number, consents?: unknown) => {
   return verdict.ok ? verdict.verified.unproven : verdict.fault;
 };
 
-it('a record without branches needs no consent', () => {
+it('a record without branches needs no consents', () => {
   expect(unproven(0)).toEqual([]);
 });
 
-it('a record with branches from before there were consents verifies, and does not prove them', () => {
+it('a record with branches but no consents verifies, and its branches are reported as unproven', () => {
   expect(unproven(2)).toEqual(['consent']);
 });
 
-it('consents of every seat that added entropy prove branches', () => {
+it('branches are proven by the consents of every seat that added entropy', () => {
   expect(unproven(1, consentsAt(1))).toEqual([]);
   expect(unproven(3, consentsAt(1, 2, 3))).toEqual([]);
   expect(unproven(MAX_CONSENTS, consentsAt(...Array.from({ length: MAX_CONSENTS }, (_, i) => i + 1)))).toEqual([]);
 });
 
-it('consents between them may have been used for requests that were refused and for branches that are obsolete', () => {
+it('branches are proven by later consents, as earlier ones belong to refused requests or obsolete branches', () => {
   expect(unproven(2, consentsAt(3, 7))).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['none of one seat', consentsAt(1, 2).map(([anna]) => [anna, null, null])],
   ['one missing', [consentsAt(1)[0], [null, null, null]]],
   ['those of the other seat', consentsAt(1, 2).map(([anna, bo]) => [bo, anna, null])],
-])('branches are not proven by consents that are %s', (_, consents) => {
+])('branches are unproven if their consents are %s', (_, consents) => {
   expect(unproven(2, consents)).toEqual(['consent']);
 });
 
@@ -78,13 +78,13 @@ it.each([
   ['fewer than branches', consentsAt(1)],
   ['more than branches', consentsAt(1, 2, 3)],
   ['of fewer seats than there are', consentsAt(1, 2).map(([anna]) => [anna])],
-  ['no list', {}],
+  ['not a list', {}],
   ['of another form', [['A'.repeat(32), null, null], consentsAt(1)[0]]],
-])('consents that are %s are refused', (_, consents) => {
+])('a record is refused if its consents are %s', (_, consents) => {
   expect(unproven(2, consents)).toMatchObject({ ply: -1, code: 'bad-request', detail: '{"path":"/meta/consents"}' });
 });
 
-it('consents without the seed are refused, since they would have told the entropy', () => {
+it('a record with consents but no seed is refused, as consents reveal the entropy', () => {
   const { seed: _, meta, ...record } = takenBack(1, consentsAt(1));
   const told = { consents: [[]], branches: meta.branches };
   expect(verifyRecord(GAMES, { ...record, meta: told })).toMatchObject({

@@ -58,7 +58,7 @@ export const ELSEWHERE: Partial<Readonly<Record<CollectionName, readonly [file: 
     'a limited number of refusals of a person is stored for each ply and for each match',
   ],
   proposals: ['testkit/src/host/host-suite-proposals.ts', 'one refusal is enough, and the match goes on'],
-  seatChanges: ['host/test/seat-play.test.ts', 'of several changes of a seat at one ply only keep the last'],
+  seatChanges: ['host/test/seat-play.test.ts', 'keep only the last of several changes of a seat at one ply'],
   openTables: ['testkit/src/host/table-suite.ts', 'listed matches are open tables while they wait, newest first'],
 };
 
