@@ -69,17 +69,17 @@ const table = {
 const readsTables = (value: unknown): boolean => parseTablesEvent(JSON.stringify(value)) !== null;
 
 const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => boolean, object])[] = [
-  ['a command done', Acted, isActed, { ply: 3 }],
+  ['the answer to a command', Acted, isActed, { ply: 3 }],
   ['the server’s time', MeasuredTime, isMeasuredTime, { now: 1 }],
-  ['who asks', Me, isMe, { name: 'Anna' }],
+  ['the person of a request', Me, isMe, { name: 'Anna' }],
   ['an error', ApiError, isApiError, error],
   ['the list of games', GameList, isGameList, { games: [info] }],
   ['a match', Match, isMatch, match],
   ['a page of matches', MatchPage, isMatchPage, { matches: [match], next: null }],
   ['a ply', StreamPly, isStreamPly, ply],
   ['the whole view', StreamMessage, readsMessage, view],
-  ['what was committed', StreamMessage, readsMessage, plies],
-  ['who sits', StreamMessage, readsMessage, { type: 'match', match, legal: null }],
+  ['committed plies', StreamMessage, readsMessage, plies],
+  ['the people in the seats', StreamMessage, readsMessage, { type: 'match', match, legal: null }],
   ['the open tables', OpenTables, isOpenTables, { tables: [table] }],
   ['the next turn', NextTurn, isNextTurn, { match, count: 2 }],
   ['all open tables', TablesEvent, readsTables, { type: 'tables', tables: [table] }],
@@ -110,8 +110,8 @@ const sent = (value: unknown): unknown => (value === undefined ? undefined : JSO
 /** Constraints beyond the type are guaranteed by the server; the page does not check them. */
 const LAXER = new Set(['invalid_format', 'too_small', 'too_big']);
 
-describe('a form accepts what the schema accepts:', () => {
-  it.each(PAIRS)('%s', (_, schema, form, valid) => {
+describe('the form of a message', () => {
+  it.each(PAIRS)('accepts and refuses the same values as its schema: %s', (_, schema, form, valid) => {
     expect(form(valid)).toBe(true);
     let refused = 0;
     for (const change of changes(valid)) {
@@ -132,7 +132,7 @@ describe('a form accepts what the schema accepts:', () => {
 /** Returns whether page and server accept a name. */
 const acceptedBy = (name: string) => [isPlayerName(name), z.safeParse(PlayerName, name).success];
 
-describe('a name, for the page as for the server', () => {
+describe('a name, both on the page and on the server,', () => {
   it.each(['Anna', '李小龍', 'a b', 'x'.repeat(40)])('accepts %j', (name) => {
     expect(acceptedBy(name)).toEqual([true, true]);
   });
@@ -146,10 +146,10 @@ describe('a name, for the page as for the server', () => {
     ['line separator', '\u2028\u2029'],
     ['direction', '\u061c\u200e\u200f\u202a\u202e\u2066\u2069'],
     ['zero width', '\u200b\u200c\u200d\u2060\ufeff'],
-    ['drawn as nothing', '\u00ad\u034f\u115f\u17b4\u180e\u3164\uffa0\ufe0f\u{e0041}\u{e0100}\u{1d173}'],
+    ['without a glyph', '\u00ad\u034f\u115f\u17b4\u180e\u3164\uffa0\ufe0f\u{e0041}\u{e0100}\u{1d173}'],
     ['blank without a stroke', '\u2000\u2009\u205f\u2800'],
-    ['format, no character', '\u0600\ufff9\ufdd0\uffff\ud800'],
-  ])('rejects invisible characters: %s', (_, signs) => {
+    ['formats and noncharacters', '\u0600\ufff9\ufdd0\uffff\ud800'],
+  ])('may not contain invisible characters: %s', (_, signs) => {
     for (const sign of signs) {
       for (const name of [sign, `a${sign}b`]) expect([name, ...acceptedBy(name)]).toEqual([name, false, false]);
     }

@@ -14,7 +14,7 @@ it.each([
   expect(isolatedName(name)).toBe(`\u2068${name}\u2069`);
 });
 
-it('a name without letters that run from right to left stays as it is', () => {
+it('a name without right-to-left letters is returned unchanged', () => {
   for (const name of ['Anna', '\u0410nna', '\u0905\u0928\u094d\u0928\u093e', '\u5b89\u5a1c'])
     expect(isolatedName(name)).toBe(name);
 });

@@ -53,7 +53,7 @@ describe('a stream message', () => {
     { type: 'match', match, legal: null },
   ];
 
-  it.each(messages)('is parsed as it was written: $type', (message) => {
+  it.each(messages)('is parsed to what was sent: $type', (message) => {
     expect(parseStreamMessage(JSON.stringify(message))).toEqual(message);
   });
 
@@ -67,13 +67,13 @@ describe('a stream message', () => {
     JSON.stringify({ ...messages[1], ply: 1.5 }),
     JSON.stringify({ ...messages[1], plies: [{ action: '0 end', journal: [{ seat: 0 }] }] }),
     JSON.stringify({ ...messages[0], secret: 1 }),
-  ])('that is unknown or malformed is null: %s', (text) => {
+  ])('is parsed to null if it is unknown or malformed: %s', (text) => {
     expect(parseStreamMessage(text)).toBeNull();
   });
 });
 
 describe('an action', () => {
-  it('is one line of printable ASCII without surrounding blanks', () => {
+  it('is a line of at most 100 printable ASCII characters without surrounding blanks', () => {
     for (const line of ['0 buy MAR-3', '* reveal VEN-TAN', 'x', '0 build 2 neutral', '~'.repeat(100)]) {
       expect([line, accepts(Line, line)]).toEqual([line, true]);
     }
@@ -82,7 +82,7 @@ describe('an action', () => {
     }
   });
 
-  it('has a ply and a key, at most 64 per command', () => {
+  it('is sent in a command with a ply, a key and at most 63 others', () => {
     const act = { ply: 0, key: 'abcdefgh', actions: ['0 end'] };
     expect(accepts(Act, act)).toBe(true);
     expect(accepts(Act, { ...act, actions: Array.from({ length: 64 }, () => '0 end') })).toBe(true);
@@ -125,7 +125,7 @@ describe('a name', () => {
 describe('a new match', () => {
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'bot', level: 'random' }];
 
-  it('needs no options, and accepts any plain object of bounded depth', () => {
+  it('needs no options, and accepts a plain object of options of bounded depth', () => {
     expect(z.parse(NewMatch, { game: 'el-capitan', seats }).options).toEqual({});
     const nested = (depth: number): object => (depth === 0 ? {} : { a: nested(depth - 1) });
     expect(accepts(NewMatch, { game: 'el-capitan', seats, options: nested(11) })).toBe(true);
@@ -133,7 +133,7 @@ describe('a new match', () => {
     expect(accepts(NewMatch, { game: 'el-capitan', seats, options: [1] })).toBe(false);
   });
 
-  it('distinguishes kinds of seats', () => {
+  it('refuses a seat of an unknown kind or with keys of another kind', () => {
     for (const seat of [
       { kind: 'me' },
       { kind: 'bot' },
@@ -152,7 +152,7 @@ describe('a new match', () => {
 });
 
 describe('the record', () => {
-  it('has the type of the contract', () => {
+  it('is of the type that the contract defines', () => {
     expectTypeOf<LevanteRecord>().toExtend<MatchRecord>();
   });
 
@@ -171,16 +171,16 @@ describe('the record', () => {
 });
 
 describe('the published schemas', () => {
-  it.each(SCHEMA_NAMES)('%s is JSON Schema', (name) => {
+  it.each(SCHEMA_NAMES)('contain %s as JSON Schema', (name) => {
     expect(jsonSchemaOf(name)).toHaveProperty('$schema', 'https://json-schema.org/draft/2020-12/schema');
   });
 
-  it('are known by name', () => {
+  it('do not contain unknown names', () => {
     expect(jsonSchemaOf('secret')).toBeNull();
     expect(jsonSchemaOf('toString')).toBeNull();
   });
 
-  it('describe a command', () => {
+  it('contain that of a command, with its keys and maximum of actions', () => {
     expect(jsonSchemaOf('act')).toMatchObject({
       type: 'object',
       required: ['ply', 'key', 'actions'],
@@ -190,7 +190,7 @@ describe('the published schemas', () => {
   });
 });
 
-it('a page that parses the stream bundles little code, and nothing of Node', async () => {
+it('a page that parses stream messages bundles less than 4 kB of code', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: "import { parseStreamMessage } from '@levante/wire'; console.log(parseStreamMessage('{}'));",
