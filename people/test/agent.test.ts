@@ -28,6 +28,6 @@ it.each([
   ['Mozilla/5.0 (compatible)', 'other', 'other'],
   ['curl/8.0 (Linux)', 'program', 'linux'],
   ['', 'program', 'other'],
-])('%s is %s on %s', (text, browser, system) => {
+])('the user agent “%s” is recognised as %s on %s', (text, browser, system) => {
   expect(agentOf(text)).toEqual({ browser, system });
 });

@@ -28,14 +28,14 @@ const pausesFrom = (start: string, one: Calendar, hours: number, holidayMs = NO_
   pausesIn(INTL_ZONES, one, { at: Date.parse(start), ms: hours * HOUR, holidayMs });
 const total = (pauses: readonly StoredPause[]): number => pauses.reduce((sum, { from, to }) => sum + to - from, 0);
 
-describe('pauses', () => {
-  it('are the nights until the time is used up', () => {
+describe('the pauses of a clock', () => {
+  it('are the nights in the time that the turn has', () => {
     const pauses = pausesFrom('2026-06-01T12:00+02:00', calendar({ night: NIGHT }), 24);
     expect(shown(pauses)).toEqual(['2026-06-01 23:00 – 2026-06-02 07:00 night']);
     expect(pausesFrom('2026-06-01T12:00+02:00', calendar(), 24)).toEqual([]);
   });
 
-  it('begin at once in the night, also after midnight', () => {
+  it('begin at once for a turn that starts at night, also after midnight', () => {
     expect(shown(pausesFrom('2026-06-01T23:30+02:00', calendar({ night: NIGHT }), 1))).toEqual([
       '2026-06-01 23:30 – 2026-06-02 07:00 night',
     ]);
@@ -48,7 +48,7 @@ describe('pauses', () => {
     ]);
   });
 
-  it('are weekly days off and holidays between the nights', () => {
+  it('include days off and holidays, in the hours between the nights', () => {
     // The 5th of June 2026 is a Friday.
     const one = calendar({
       night: NIGHT,
@@ -66,7 +66,7 @@ describe('pauses', () => {
     ]);
   });
 
-  it('end with the time that holidays may take', () => {
+  it('end when the time for holidays is used up', () => {
     const one = calendar({ holidays: [{ from: '2026-06-02', to: '2026-06-30' }] });
     expect(shown(pausesFrom('2026-06-01T12:00+02:00', one, 24, 36 * HOUR))).toEqual([
       '2026-06-02 00:00 – 2026-06-03 12:00 holiday',
@@ -74,7 +74,7 @@ describe('pauses', () => {
     expect(pausesFrom('2026-06-01T12:00+02:00', one, 24, 0)).toEqual([]);
   });
 
-  it('follow the changes of daylight saving', () => {
+  it('follow the changes to and from daylight saving time', () => {
     const spring = pausesFrom('2026-03-28T12:00+01:00', calendar({ night: NIGHT }), 20);
     expect(shown(spring)).toEqual(['2026-03-28 23:00 – 2026-03-29 07:00 night']);
     expect(total(spring)).toBe(7 * HOUR);
@@ -83,7 +83,7 @@ describe('pauses', () => {
     expect(total(autumn)).toBe(9 * HOUR);
   });
 
-  it('begin where the clock is put forward if their time is left out', () => {
+  it('that begin in the hour left out in spring begin when clocks are put forward', () => {
     const one = calendar({ night: { from: 2 * 60 + 30, to: 8 * 60 } });
     const [pause] = pausesFrom('2026-03-28T12:00+01:00', one, 20);
     expect(pause && [new Date(pause.from).toISOString(), new Date(pause.to).toISOString()]).toEqual([
@@ -132,7 +132,7 @@ function drawCalendar(random: Random, around: number): Calendar {
   };
 }
 
-it('pauses are those that the clock on the wall shows, in many calendars around changes of the time', () => {
+it('pauses agree with a clock on the wall, in random calendars around changes of the time', () => {
   const changes = ['2026-03-29', '2026-10-25', '2026-03-08', '2026-11-01', '2026-04-05', '2026-10-04', '2026-12-31'];
   for (let seed = 1; seed <= 100; seed++) {
     const random = new Random(seed);
@@ -155,7 +155,7 @@ it('pauses are those that the clock on the wall shows, in many calendars around 
   }
 });
 
-it('nights are those of the time that all servers share, as it is read when a clock starts', async () => {
+it('pauses are computed from the time that all servers share, read when the clock starts', async () => {
   const shared = { at: 0 };
   const calendars = new PersonCalendars({
     store: {
@@ -175,7 +175,7 @@ it('nights are those of the time that all servers share, as it is read when a cl
 });
 
 describe('a calendar', () => {
-  it('is refused where it leaves too little time, or names what does not exist', () => {
+  it('is refused if it leaves too little time, or has an unknown zone or impossible dates', () => {
     expect(calendarFault(INTL_ZONES, calendar({ night: NIGHT, daysOff: [5, 6, 7] }))).toBeNull();
     expect(calendarFault(INTL_ZONES, calendar({ zone: 'Europe/Atlantis' }))).toBe('/zone');
     expect(calendarFault(INTL_ZONES, calendar({ night: { from: 60, to: 60 } }))).toBe('/night');

@@ -79,7 +79,7 @@ async function asked(calendar: Calendar, at: number, hours: number) {
   return { world, store, act: () => act('bo', 1), view, usedMs };
 }
 
-it('a clock over days has the deadline, the used time and the low time that clocks on the wall show, around every change', async () => {
+it('a clock over days has the deadline and times that a clock on the wall gives, around every change of the time', async () => {
   for (let seed = 1; seed <= RUNS; seed++) {
     const random = new Random(seed);
     const change = CLOCK_CHANGES[random.below(CLOCK_CHANGES.length)] ?? CLOCK_CHANGES[0];
@@ -105,7 +105,7 @@ it('a clock over days has the deadline, the used time and the low time that cloc
   }
 }, 3_600_000);
 
-it('quiet hours end when clocks on the wall show it, around every change', () => {
+it('quiet hours end when a clock on the wall shows their end, around every change of the time', () => {
   for (let seed = 1; seed <= RUNS; seed++) {
     const random = new Random(seed);
     const change = CLOCK_CHANGES[random.below(CLOCK_CHANGES.length)] ?? CLOCK_CHANGES[0];

@@ -7,7 +7,7 @@ import { ChatFeed, type ChatStore, type StoredLine } from '../src/chat/index.ts'
 
 const ID = 'aaaaaaaaaaaaaa';
 
-it('a follower whose blocks could not be read holds up nobody, and follows from the next line on', async () => {
+it('a follower whose blocks could not be read delays nobody, and gets lines from the next one on', async () => {
   const matches = new MemoryStore();
   await matches.create(aMatch());
   const lines: StoredLine[] = [];
@@ -59,7 +59,7 @@ it('a follower whose blocks could not be read holds up nobody, and follows from 
 it.each([
   ['on one server', null],
   ['on one of several', 1000],
-])('a follower whose first read failed gets the chat when the store is back, %s', async (_, pollMs) => {
+])('a follower whose first read failed gets the chat when the store is available again, %s', async (_, pollMs) => {
   const matches = new MemoryStore();
   await matches.create(aMatch());
   const time = new SteppedClock();
@@ -152,7 +152,7 @@ it('a follower who was muted may write again when the mute ends, without a new c
   feed.close();
 });
 
-it('a line for which no bell rang is found by a poll', async () => {
+it('a line without a ring of the bell is found by a poll', async () => {
   const { feed, lines, time, received, leave } = await openFeed(1000, null);
   await time.pass(5000);
   expect(received).toHaveLength(1);
@@ -163,7 +163,7 @@ it('a line for which no bell rang is found by a poll', async () => {
   feed.close();
 });
 
-it('a follower gets all lines again when the name of an author changes, so that no two authors have one name', async () => {
+it('a follower gets all lines again when the shown name of an author changes', async () => {
   const { feed, lines, time, names } = await openFeed(1000, null, 'a spectator');
   const wave = { at: 1, seat: null, name: 'Zoe', signal: 'hello', text: null } as const;
   lines.push({ ...wave, number: 1, person: 'a guest' });
@@ -178,7 +178,7 @@ it('a follower gets all lines again when the name of an author changes, so that 
   feed.close();
 });
 
-it('a chat whose last line was deleted with the account of its author is read once, not by each poll', async () => {
+it('a chat whose last line was deleted is read once, and not by each poll', async () => {
   const { feed, counts, time } = await openFeed(1000, null);
   counts.deleted = 1;
   await time.pass(1000);

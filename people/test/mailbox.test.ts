@@ -24,7 +24,7 @@ it.each([
   ['a@shop.levante.example', 'a@shop.levante.example'],
   ['+1@levante.example', '+1@levante.example'],
   ['a.b@outlook.com', 'a.b@outlook.com'],
-])('an address that may belong to another person keeps its own mailbox: %s', (typed, mailbox) => {
+])('an address whose mailbox may differ from a similar one keeps its own: %s', (typed, mailbox) => {
   expect(mailboxIn(typed)).toBe(mailbox);
 });
 

@@ -25,14 +25,14 @@ describe('quiet hours', () => {
     return stage.sent;
   }
 
-  it('delay until they end', async () => {
+  it('delay messages until the end of the hours', async () => {
     expect(await sentAfter('2026-06-01T19:59:59Z')).toEqual(['06-01T19:59:59 push: turn m1']);
     expect(await sentAfter('2026-06-01T20:00:00Z')).toEqual(['06-02T05:00:00 push: turn m1']);
     expect(await sentAfter('2026-06-02T04:59:59Z')).toEqual(['06-02T05:00:00 push: turn m1']);
     expect(await sentAfter('2026-06-02T05:00:00Z')).toEqual(['06-02T05:00:00 push: turn m1']);
   });
 
-  it('end at the time that clocks show on the days on which they are changed', async () => {
+  it('end at the set time of day, also on the days when clocks change', async () => {
     // In the night of 29 March clocks go from 2 to 3, in that of 25 October from 3 to 2.
     expect(await sentAfter('2026-03-28T21:30:00Z')).toEqual(['03-29T05:00:00 push: turn m1']);
     expect(await sentAfter('2026-03-28T20:59:00Z')).toEqual(['03-28T20:59:00 push: turn m1']);
@@ -41,7 +41,7 @@ describe('quiet hours', () => {
     expect(await sentAfter('2026-10-25T05:30:00Z')).toEqual(['10-25T06:00:00 push: turn m1']);
   });
 
-  it('that end in the hour that is left out end at the change, and in the hour that is repeated at the second time', async () => {
+  it('that end in an hour left out end at the change, and in a repeated hour at its second time', async () => {
     const early = { quiet: { ...quiet, to: 150 } };
     // Half past two does not exist: clocks go from two to three, and the night is over.
     expect(await sentAfter('2026-03-28T22:00:00Z', early)).toEqual(['03-29T01:00:00 push: turn m1']);
@@ -57,14 +57,14 @@ describe('quiet hours', () => {
     expect(await sentAfter('2026-10-25T01:30:00Z', early)).toEqual(['10-25T01:30:00 push: turn m1']);
   });
 
-  it('that begin in the hour that is repeated begin at the first time', async () => {
+  it('that begin in a repeated hour begin at its first time', async () => {
     const late = { quiet: { ...quiet, from: 150, to: 240 } };
     expect(await sentAfter('2026-10-25T00:15:00Z', late)).toEqual(['10-25T00:15:00 push: turn m1']);
     // Clocks show quarter past two for the second time.
     expect(await sentAfter('2026-10-25T01:15:00Z', late)).toEqual(['10-25T03:00:00 push: turn m1']);
   });
 
-  it('are followed by one message with what is still so', async () => {
+  it('are followed by one message with all turns that are still open', async () => {
     stage = new NotificationStage('2026-06-01T21:00:00Z');
     stage.channels('push', 'webhook');
     stage.settings({ quiet });
@@ -77,7 +77,7 @@ describe('quiet hours', () => {
     expect(stage.sent).toEqual(['06-02T05:00:00 push: turn m1, turn m3', '06-02T05:00:00 webhook: turn m1, turn m3']);
   });
 
-  it('delay mail until push had its time to be answered', async () => {
+  it('delay e-mail until ten minutes after the push message at their end', async () => {
     stage = new NotificationStage('2026-06-01T21:00:00Z');
     stage.channels('push', 'email');
     stage.settings({ quiet });
@@ -86,7 +86,7 @@ describe('quiet hours', () => {
     expect(stage.sent).toEqual(['06-02T05:00:00 push: turn m1', '06-02T05:10:00 email: turn m1']);
   });
 
-  it('also hold the word that a channel was switched off', async () => {
+  it('also delay the message that a channel was switched off', async () => {
     stage = new NotificationStage('2026-06-01T21:00:00Z');
     stage.channels('push');
     stage.settings({ quiet });
@@ -96,8 +96,8 @@ describe('quiet hours', () => {
   });
 });
 
-describe('the word that an account was changed', () => {
-  it('is sent at any hour, whatever the pace, and not by mail, which says more by a letter', async () => {
+describe('the message that an account was changed', () => {
+  it('is sent in quiet hours and at any pace, and not by e-mail', async () => {
     stage = new NotificationStage('2026-06-01T21:00:00Z');
     stage.channels('push', 'webhook', 'email');
     const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin', exceptLow: false };
@@ -115,13 +115,13 @@ describe('the word that an account was changed', () => {
   });
 });
 
-describe('at most one message per hour', () => {
+describe('the pace of one message per hour', () => {
   beforeEach(() => {
     stage.channels('webhook');
     stage.settings({ pace: 'hourly' });
   });
 
-  it('contains all that has come meanwhile', async () => {
+  it('collects the notifications of an hour in one message', async () => {
     for (const match of ['m1', 'm2', 'm3']) {
       stage.turn(match);
       await stage.pass(20 * MINUTE_MS);
@@ -130,7 +130,7 @@ describe('at most one message per hour', () => {
     expect(stage.sent).toEqual(['06-01T12:00:00 webhook: turn m1', '06-01T13:00:00 webhook: turn m2, turn m3']);
   });
 
-  it('also holds for messages that are repeated', async () => {
+  it('also holds for messages that are sent again after a failure', async () => {
     stage.answer = () => FAILED;
     for (const match of ['m1', 'm2']) {
       stage.turn(match);
@@ -161,7 +161,7 @@ describe('at most one message per hour', () => {
   });
 });
 
-describe('time that runs low', () => {
+describe('the warning of a low clock', () => {
   const MATCH_MS = 4 * DAY_MS;
   /** Returns clocks of which Anna’s runs since the beginning; `pauses` are her nights. */
   const clocks = (pauses: readonly { readonly from: number; readonly to: number }[] = []) => {
@@ -186,7 +186,7 @@ describe('time that runs low', () => {
 
   beforeEach(() => stage.channels('webhook'));
 
-  it('is sent once, when a quarter is left, later by the nights in which the clock stood still', async () => {
+  it('is sent once, when a quarter of the time is left, pauses excluded', async () => {
     stage.turn('m1', clocks());
     const night = (day: number) => ({ from: day * DAY_MS + 10 * HOUR_MS, to: day * DAY_MS + 20 * HOUR_MS });
     stage.turn('m2', clocks([night(0), night(1), night(2), night(3)]));
@@ -194,7 +194,7 @@ describe('time that runs low', () => {
     expect(lowOf()).toEqual(['06-04T12:00:00 webhook: low m1', '06-06T04:00:00 webhook: low m2']);
   });
 
-  it('is not sent if the turn was taken, and begins again with the next one', async () => {
+  it('is not sent if the turn was taken, and is due again in the next turn', async () => {
     stage.turn('m1', clocks());
     await stage.pass(2 * DAY_MS);
     stage.respond();
@@ -205,7 +205,7 @@ describe('time that runs low', () => {
     expect(lowOf()).toEqual(['06-08T12:00:00 webhook: low m1']);
   });
 
-  it('is sent at the same time if its person has decided something and is still to act', async () => {
+  it('is sent at the same time if the player has decided something and is still to act', async () => {
     stage.turn('m1', clocks());
     await stage.pass(DAY_MS);
     stage.decide();
@@ -216,7 +216,7 @@ describe('time that runs low', () => {
     expect(stage.sent).toHaveLength(2);
   });
 
-  it('is sent, and the turn is not, if its person has decided something before they were notified of it', async () => {
+  it('is sent, unlike that of the turn, if the player has acted before that was due', async () => {
     stage.settings({ delayMinutes: 60 });
     stage.turn('m1', clocks());
     await stage.pass(MINUTE_MS);
@@ -225,14 +225,14 @@ describe('time that runs low', () => {
     expect(stage.sent).toEqual(['06-04T12:00:00 webhook: low m1']);
   });
 
-  it('counts of a pause that began before the clock runs only what is left of it', async () => {
+  it('takes into account only the rest of a pause that began before the clock runs', async () => {
     // A pause of 40 hours. The clock runs from its last 8 hours on.
     stage.turn('m1', clocks([{ from: -32 * HOUR_MS, to: 8 * HOUR_MS }]));
     await stage.pass(5 * DAY_MS);
     expect(lowOf()).toEqual(['06-04T20:00:00 webhook: low m1']);
   });
 
-  it('is sent although the clock stood still when the turn was planned, as in a break', async () => {
+  it('is sent even if the clock stood still in a break when the turn was planned', async () => {
     const running = clocks();
     const breakEnd = stage.time.now() + DAY_MS;
     stage.turn('m1', {
@@ -248,7 +248,7 @@ describe('time that runs low', () => {
     expect(lowOf()).toEqual(['06-05T12:00:00 webhook: low m1']);
   });
 
-  it('is sent once, and the turn again, if a pause ends within the turn', async () => {
+  it('is sent once, and that of the turn again, if a pause ends within the turn', async () => {
     const running = clocks();
     const pauseFrom = stage.time.now() + HOUR_MS;
     const pauseTo = pauseFrom + DAY_MS;
@@ -283,7 +283,7 @@ describe('time that runs low', () => {
     expect(waiting.filter(Number.isInteger)).toEqual(waiting);
   });
 
-  it('is tried again although the turn began more than a day before', async () => {
+  it('is sent again after a failure, even if the turn began more than a day before', async () => {
     stage.turn('m1', clocks());
     await stage.pass(2 * DAY_MS);
     stage.answer = () => FAILED;
@@ -294,7 +294,7 @@ describe('time that runs low', () => {
     expect(lowOf()).toEqual(['06-04T13:21:00 webhook: low m1']);
   });
 
-  it('is sent in quiet hours only if wanted', async () => {
+  it('is sent in quiet hours only if the settings allow it', async () => {
     for (const exceptLow of [false, true]) {
       stage = new NotificationStage();
       stage.channels('webhook');
@@ -305,7 +305,7 @@ describe('time that runs low', () => {
     }
   });
 
-  it('is mailed ten minutes after push, even if push of the turn failed', async () => {
+  it('is sent by e-mail ten minutes after push, even if push of the turn failed', async () => {
     stage.channels('push', 'email');
     await stage.store.removeChannel('anna', 'webhook of anna');
     stage.answer = () => FAILED;

@@ -8,7 +8,7 @@ const WORLDS = length({ quick: 80, slow: 150, long: 10_000 });
 const PLANTED = 60;
 
 describe('notifications in simulated time', () => {
-  it('reach each channel once, only while they are so and wanted', async () => {
+  it('reach each channel once, only while they apply and are wanted', async () => {
     const total = new Map<string, number>();
     for (let seed = 1; seed <= WORLDS; seed++) {
       const { counts, faults } = await lived(seed);
@@ -31,7 +31,7 @@ describe('notifications in simulated time', () => {
     ['stale-proposed', /proposed \S+ was over/],
     ['stale-replaced', /replaced \S+ was over/],
     ['no-close', /was not closed/],
-  ])('show a planted fault: %s', async (fault, found) => {
+  ])('report a seeded fault: %s', async (fault, found) => {
     const faults: string[] = [];
     for (let seed = 1; seed <= PLANTED && !faults.some((one) => found.test(one)); seed++) {
       faults.push(...(await lived(seed, { fault })).faults.map(String));

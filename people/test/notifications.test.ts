@@ -13,17 +13,17 @@ beforeEach(() => {
   stage.settings({});
 });
 
-describe('a turn', () => {
+describe('the notification of a turn', () => {
   beforeEach(() => stage.channels('webhook'));
 
-  it('is sent after the delay, once', async () => {
+  it('is sent once, after the delay', async () => {
     stage.settings({ delayMinutes: 5 });
     stage.turn();
     await stage.pass(2 * DAY_MS);
     expect(stage.sent).toEqual(['06-01T12:05:00 webhook: turn m1']);
   });
 
-  it('is not sent if it was taken within the delay, nor the one before it', async () => {
+  it('is not sent if the turn was taken within the delay, and that of the next turn is', async () => {
     stage.settings({ delayMinutes: 5 });
     stage.turn();
     await stage.pass(5 * MINUTE_MS - SECOND_MS);
@@ -34,7 +34,7 @@ describe('a turn', () => {
     expect(stage.sent).toEqual(['06-01T12:10:59 webhook: turn m1']);
   });
 
-  it('goes to the channels of its kind that are on', async () => {
+  it('is sent to the channels that are on and chosen for turns', async () => {
     stage.channels('push', 'email');
     stage.settings({ kinds: { ...(await settingsOf()).kinds, turn: ['push', 'webhook'] } });
     await stage.store.switchChannel('anna', 'push of anna', false);
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect(stage.sent).toEqual(['06-01T12:01:00 webhook: invited m1']);
   });
 
-  it('is not sent if it is called off within its first minute', async () => {
+  it('is not sent if it is withdrawn within its first minute', async () => {
     stage.invite('m1');
     await stage.pass(MINUTE_MS - SECOND_MS);
     stage.matches.delete('m1');
@@ -107,8 +107,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('more events than one round plans', () => {
-  it('are planned without a pause', async () => {
+describe('events beyond the number planned in one round', () => {
+  it('are planned in the next round, without a pause', async () => {
     stage.channels('webhook');
     for (let i = 0; i < 500; i++) stage.event('turn', `m${i}`);
     const server = stage.notifier('two');
@@ -120,7 +120,7 @@ describe('more events than one round plans', () => {
 });
 
 describe('events that cannot be planned', () => {
-  it('do not delay other events, however many they are, and are planned once that is possible', async () => {
+  it('do not delay other events, and are planned as soon as that is possible', async () => {
     stage.channels('webhook');
     for (let i = 0; i < 300; i++) stage.invite(`broken ${i}`, 'before');
     await stage.pass(SECOND_MS);
@@ -138,10 +138,10 @@ describe('events that cannot be planned', () => {
   });
 });
 
-describe('while Anna looks at the match', () => {
+describe('while a player has the match open,', () => {
   beforeEach(() => stage.channels('push'));
 
-  it('nothing is sent, in two tabs and on two devices until the last one is left, and then it is', async () => {
+  it('a turn is not notified until their last tab and device has left the match', async () => {
     const leave = [1, 2, 3].map(() => stage.presence.enter('m1', 'anna'));
     stage.turn();
     await stage.pass(HOUR_MS);
@@ -154,7 +154,7 @@ describe('while Anna looks at the match', () => {
     expect(stage.sent).toEqual(['06-01T14:00:15 push: turn m1']);
   });
 
-  it('what happens elsewhere and to others is sent', async () => {
+  it('a turn is notified if they look at another match or only others look at this one', async () => {
     stage.presence.enter('m2', 'anna');
     stage.presence.enter('m1', 'bo');
     stage.turn();
@@ -162,14 +162,14 @@ describe('while Anna looks at the match', () => {
     expect(stage.sent).toEqual(['06-01T12:00:00 push: turn m1']);
   });
 
-  it('what she has left a moment before is sent', async () => {
+  it('a turn is notified that begins just after they have left the match', async () => {
     stage.presence.enter('m1', 'anna')();
     stage.turn();
     await stage.pass(HOUR_MS);
     expect(stage.sent).toEqual(['06-01T12:00:00 push: turn m1']);
   });
 
-  it('a restart of the server sends nothing before her page is connected again', async () => {
+  it('a turn is not notified when the server restarts before their page has connected again', async () => {
     const leave = stage.presence.enter('m1', 'anna');
     stage.turn();
     await stage.pass(MINUTE_MS);
@@ -187,7 +187,7 @@ describe('while Anna looks at the match', () => {
     expect(stage.sent).toHaveLength(1);
   });
 
-  it('the end of a match has been seen', async () => {
+  it('the end of the match is not notified, even after they leave', async () => {
     stage.channels('webhook');
     stage.matches.set('m1', { id: 'm1', status: 'over', ply: 9, actor: null });
     const leave = stage.presence.enter('m1', 'anna');
@@ -199,7 +199,7 @@ describe('while Anna looks at the match', () => {
   });
 });
 
-describe('mail besides push', () => {
+describe('an e-mail to a person with push', () => {
   beforeEach(() => stage.channels('push', 'email'));
 
   it('is sent ten minutes later unless the turn is taken', async () => {
@@ -234,7 +234,7 @@ describe('mail besides push', () => {
     expect(mailed).toEqual(['06-01T12:10:00 email: turn m1']);
   });
 
-  it('waits for the answer to push again after Anna has looked at the match', async () => {
+  it('is sent ten minutes after push if push waited until the player left the match', async () => {
     const leave = stage.presence.enter('m1', 'anna');
     stage.turn();
     await stage.pass(30 * MINUTE_MS);
@@ -244,10 +244,10 @@ describe('mail besides push', () => {
   });
 });
 
-describe('a receiver', () => {
+describe('a channel', () => {
   beforeEach(() => stage.channels('webhook'));
 
-  it('gets a turn once that was announced again, as after a pause, before it was sent', async () => {
+  it('gets a turn once if it is announced again before the message was sent, as after a pause', async () => {
     stage.settings({ quiet: { from: 11 * 60, to: 13 * 60, zone: 'UTC', exceptLow: false } });
     stage.turn();
     await stage.pass(HOUR_MS / 2);
@@ -256,7 +256,7 @@ describe('a receiver', () => {
     expect(stage.sent).toEqual(['06-01T13:00:00 webhook: turn m1']);
   });
 
-  it('that comes back within a day gets what is still so, under the key of the first attempt', async () => {
+  it('that works again within a day gets the open turns, under the key of the first attempt', async () => {
     stage.answer = () => FAILED;
     stage.turn('m1');
     stage.turn('m2');
@@ -270,7 +270,7 @@ describe('a receiver', () => {
     expect(new Set(stage.messages.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that fails for more than a day does not get it', async () => {
+  it('that fails for more than a day does not get the message afterwards', async () => {
     stage.answer = () => FAILED;
     stage.turn();
     await stage.pass(2 * DAY_MS);
@@ -281,7 +281,7 @@ describe('a receiver', () => {
     expect(await stage.store.logOf('anna')).toMatchObject([{ state: 'failed', answer: '500' }]);
   });
 
-  it('that fails for a week is switched off, and another channel says so once', async () => {
+  it('that fails for a week is switched off, and another channel reports that once', async () => {
     stage.channels('push');
     stage.answer = ({ channel }) => (channel.startsWith('push') ? { kind: 'sent', answer: '201' } : FAILED);
     for (let day = 0; day < 9; day++) {
@@ -312,7 +312,7 @@ describe('a receiver', () => {
     expect(stage.store.channels.get('webhook of anna')).toMatchObject({ isOn: true, ended: null });
   });
 
-  it('gets a message again as a whole, since it knows its key', async () => {
+  it('gets a failed message again unchanged, as its key identifies it', async () => {
     stage.answer = () => FAILED;
     stage.turn('m1');
     stage.turn('m2');
@@ -326,7 +326,7 @@ describe('a receiver', () => {
     expect(stage.sent.slice(1)).toEqual(['06-01T12:05:15 webhook: turn m1, turn m2']);
   });
 
-  it('that answers slowly gets nothing that is over when its turn comes', async () => {
+  it('that answers slowly gets no turn that is over when its message is due', async () => {
     stage.answer = () => FAILED;
     for (const match of ['m1', 'm2']) {
       stage.turn(match);
@@ -343,7 +343,7 @@ describe('a receiver', () => {
     expect(stage.sent).toEqual(['06-01T12:30:02 webhook: turn m1']);
   });
 
-  it('that answers slowly delays no other one', async () => {
+  it('that answers slowly delays no other channel', async () => {
     stage.channels('push');
     const answers: (() => void)[] = [];
     stage.answer = ({ channel }) =>
@@ -369,7 +369,7 @@ describe('a receiver', () => {
 describe('a turn that was taken', () => {
   beforeEach(() => stage.channels('push'));
 
-  it('closes its notification where one is shown, also if the sender did not hear that it was accepted', async () => {
+  it('has its push notification closed if one may be shown, even if sending it seemed to fail', async () => {
     stage.answer = () => FAILED;
     stage.turn('m1');
     await stage.pass(SECOND_MS);
@@ -383,7 +383,7 @@ describe('a turn that was taken', () => {
     expect(stage.messages.at(-1)).toMatchObject({ items: [], closes: 'm1' });
   });
 
-  it('does not close the notification of the next one', async () => {
+  it('does not close the notification of the next turn', async () => {
     stage.turn();
     await stage.pass(MINUTE_MS);
     stage.event('turn');

@@ -40,7 +40,7 @@ async function run(ms: number): Promise<void> {
 }
 
 describe('a mail server that takes two messages at a time', () => {
-  it('gets each of 200 messages once from two servers, although their last ones wait for minutes', async () => {
+  it('gets each of 200 messages once from two servers, although the last ones wait for minutes', async () => {
     const sent: string[] = [];
     const connections = [Promise.resolve(), Promise.resolve()];
     let count = 0;
@@ -80,7 +80,7 @@ describe('messages that are sent at the same time', () => {
     ['an address', 25, (i: number) => [`person ${i}`, 'network', `host-${i}`]],
     ['the addresses of one network', 50, (i: number) => [`person ${i}`, `home/${i}`, `host-${i}`]],
     ['a host', 50, (i: number) => [`person ${i}`, `network ${i}`, 'host']],
-    ['forty addresses, of which others wait for the rest', 150, (i: number) => [`p ${i}`, `n ${i % 40}`, `host-${i}`]],
+    ['forty addresses, with the rest for other addresses', 150, (i: number) => [`p ${i}`, `n ${i % 40}`, `host-${i}`]],
     ['all people together', 200, (i: number) => [`person ${i}`, null, `host-${i}`]],
   ])('for %s are never more than %i', async (_, max, of) => {
     for (let i = 0; i < 300; i++) add(`slow ${i}`, ...of(i));
@@ -88,7 +88,7 @@ describe('messages that are sent at the same time', () => {
     expect(open.size).toBe(max);
   });
 
-  it('reach a person at another address within a second while receivers of forty addresses do not answer', async () => {
+  it('reach a person at another address within a second while 400 receivers at forty addresses are silent', async () => {
     for (let i = 0; i < 400; i++) add(`slow ${i}`, `person ${i % 40}`, `network ${i % 40}`, `host-${i % 40}`);
     await run(3 * SECOND_MS);
     expect(open.size).toBe(150);
@@ -97,7 +97,7 @@ describe('messages that are sent at the same time', () => {
     expect(stage.messages.at(-1)).toMatchObject({ channel: 'quick' });
   });
 
-  it('reach a person at another address within seconds while a thousand people wait for one silent host', async () => {
+  it('reach a person at another address within four seconds while a thousand wait for one silent host', async () => {
     for (let i = 0; i < 1000; i++) add(`slow ${i}`, `person ${i}`, `network ${i}`, 'silent.example');
     await run(10 * SECOND_MS);
     add('quick', 'anna', 'elsewhere', 'quick.example');
@@ -105,7 +105,7 @@ describe('messages that are sent at the same time', () => {
     expect(stage.messages.filter(({ channel }) => channel === 'quick')).toHaveLength(1);
   });
 
-  it('reach all receivers of a person in turn if they are more than the person’s maximum', async () => {
+  it('reach all channels of a person in turn if they exceed the person’s maximum', async () => {
     for (let i = 0; i < 10; i++) add(`quick ${i}`, 'anna', 'here', `host-${i}`);
     await run(500);
     expect(stage.messages).toHaveLength(10);

@@ -30,7 +30,7 @@ function randomData(random: Random): SyncedData {
 
 const NOTHING: SyncedData = { settings: {}, lessons: [], puzzles: [] };
 
-it('merging does not depend on order or repetition, and keeps every puzzle solved', () => {
+it('merging settings and progress depends on neither order nor repetition, and keeps every solved puzzle', () => {
   const random = new Random(7);
   for (let i = 0; i < 500; i++) {
     const devices = Array.from({ length: 4 }, () => randomData(random));
@@ -51,7 +51,7 @@ it('merging does not depend on order or repetition, and keeps every puzzle solve
   }
 });
 
-it('of too many results the latest stay', () => {
+it('merging too many results keeps the latest', () => {
   const result = (at: number): SyncedResult => {
     const id = String(at).padStart(14, '0');
     return { id, game: 'a', at, players: 2, rank: 1, score: 5, plies: 7, others: [null] };

@@ -63,7 +63,7 @@ const settled = async (): Promise<void> => {
 };
 
 describe('an open table', () => {
-  it('is described without ids of people and the usual options', () => {
+  it('is described without ids of people and without options at their defaults', () => {
     const table = describeTable(aTable('t'), GAMES);
     expect(table).toEqual({
       id: 't',
@@ -81,12 +81,12 @@ describe('an open table', () => {
     expect(describeTable(aTable('t', { options }), GAMES).options).toEqual({});
   });
 
-  it('shows no name that its opener gave to a free seat', () => {
+  it('does not show a name that its opener gave to an open seat', () => {
     const seats = [seatOf(0, 'anna'), { ...seatOf(1, null), name: 'insult' }];
     expect(JSON.stringify(describeTable(aTable('t', { seats }), GAMES))).not.toContain('insult');
   });
 
-  it('names whoever sits first once its opener has left', () => {
+  it('shows the first person in a seat as its opener once the opener has left', () => {
     const seats = [seatOf(0, null), seatOf(1, 'bo')];
     expect(describeTable(aTable('t', { seats }), GAMES).opener).toBe('Name of bo');
   });
@@ -144,7 +144,7 @@ describe('the list of open tables', () => {
     return { messages, stop, isEnded: () => ended };
   }
 
-  it('is sent whole, then as changes, the same object to everybody', async () => {
+  it('is sent complete, then as changes, as one object for all followers', async () => {
     const one = await followed();
     const two = await followed();
     expect(one.messages).toMatchObject([{ type: 'tables', tables: [{ id: 't1' }] }]);
@@ -161,7 +161,7 @@ describe('the list of open tables', () => {
     expect(readings).toBe(1);
   });
 
-  it('is read once for many rings, and not at all without followers', async () => {
+  it('is read once for many rings of the bell, and not at all without followers', async () => {
     bell.ring('t1');
     await clock.run();
     expect(readings).toBe(0);
@@ -174,7 +174,7 @@ describe('the list of open tables', () => {
     expect([readings, single.length]).toEqual([2, 1]);
   });
 
-  it('is neither read nor built again for people who come while nothing changes', async () => {
+  it('is neither read nor built again for new followers while nothing changes', async () => {
     const first = await followed();
     const others = await Promise.all(Array.from({ length: 20 }, () => followed()));
     expect(readings).toBe(1);
@@ -187,7 +187,7 @@ describe('the list of open tables', () => {
     expect(first.messages.at(-1)).toMatchObject({ type: 'changes', gone: ['t1'] });
   });
 
-  it('is read again if the bell rings during a reading', async () => {
+  it('reads a table again if the bell rings during a read', async () => {
     const { messages } = await followed();
     bell.ring('t1');
     const running = clock.run(100);
@@ -199,7 +199,7 @@ describe('the list of open tables', () => {
     expect(readings).toBe(1);
   });
 
-  it('is read again after a change could not be read', async () => {
+  it('reads a table again after a read failed', async () => {
     const { messages } = await followed();
     isBroken = true;
     found = [];
@@ -211,7 +211,7 @@ describe('the list of open tables', () => {
     expect(messages.at(-1)).toMatchObject({ gone: ['t1'] });
   });
 
-  it('is polled while somebody follows, in case a ring is lost, also after a failure', async () => {
+  it('is polled while anyone follows it, in case a ring is lost, also after a failure', async () => {
     const { messages, stop } = await followed();
     isBroken = true;
     await clock.run();
@@ -225,13 +225,13 @@ describe('the list of open tables', () => {
     expect(clock.timers.size).toBe(0);
   });
 
-  it('gives whoever asks what was written before, with one reading for all of them', async () => {
+  it('contains the writes before a request, with one read for simultaneous requests', async () => {
     const lists = await Promise.all(Array.from({ length: 50 }, () => feed.tables()));
     expect(lists.every((list) => list[0]?.id === 't1')).toBe(true);
     expect(readings).toBeLessThanOrEqual(2);
   });
 
-  it('is kept current for a minute after somebody has asked for it, without reading it whole again', async () => {
+  it('is updated for a minute after a request, without reading the whole list again', async () => {
     await feed.tables();
     for (let i = 0; i < 10; i++) {
       clock.time += 50_000;
@@ -249,14 +249,14 @@ describe('the list of open tables', () => {
     expect(readings).toBe(2);
   });
 
-  it('is polled while it is kept, in case a ring is lost', async () => {
+  it('is polled while it is stored after a request, in case a ring is lost', async () => {
     await feed.tables();
     found = [];
     await clock.run();
     expect(await feed.tables()).toEqual([]);
   });
 
-  it('drops who does not keep up, and ends all streams when it closes', async () => {
+  it('drops a follower that is too slow, and ends all streams when it closes', async () => {
     const slow = await followed(() => false);
     expect(slow.isEnded()).toBe(true);
     const good = await followed();

@@ -156,7 +156,7 @@ async function lived(seed: number, fault: Fault | null = null): Promise<KeyWorld
 }
 
 describe('keys on several servers', () => {
-  it('are refused two seconds after they are void at the latest, and immediately where that is known', async () => {
+  it('are refused at most two seconds after they become void, and at once on the server that voids them', async () => {
     const total = new Map<string, number>();
     for (let seed = 1; seed <= WORLDS; seed++) {
       const { faults, counts } = await lived(seed);
@@ -171,7 +171,7 @@ describe('keys on several servers', () => {
   it.each<[Fault, RegExp]>([
     ['ageless', /ms after the change/],
     ['deaf', /knew of the change/],
-  ])('show a seeded fault: %s', async (fault, found) => {
+  ])('report a seeded fault: %s', async (fault, found) => {
     const faults: string[] = [];
     for (let seed = 1; seed <= WORLDS && faults.length === 0; seed++) {
       faults.push(...(await lived(seed, fault)).faults.filter((one) => found.test(one)));
@@ -208,7 +208,7 @@ describe('keys in memory', () => {
     return { world, keys, answer, check, isValid };
   }
 
-  it('without a stored session are void, also of a current generation', async () => {
+  it('are void without a stored session, even if they are of the current generation', async () => {
     const { world, answer, isValid } = held();
     world.state = null;
     const first = isValid(0);
@@ -216,7 +216,7 @@ describe('keys in memory', () => {
     expect(await first).toBe(false);
   });
 
-  it('of a session of another kind are void', async () => {
+  it('are void if their session is of another kind', async () => {
     const { answer, check } = held();
     const asToken = check(0, 'token');
     await answer();
@@ -224,7 +224,7 @@ describe('keys in memory', () => {
     expect(await check(0)).toMatchObject({ id: 'session', scope: 'manage' });
   });
 
-  it('of a session that was replaced within 15 seconds are told from void ones', async () => {
+  it('of a session replaced within the last 15 seconds are reported as replaced, and later as void', async () => {
     const { world, answer, check } = held();
     world.state = { ...LIVE, replacedAt: 0 };
     world.now = 1000;
@@ -237,7 +237,7 @@ describe('keys in memory', () => {
     expect(await later).toBe('void');
   });
 
-  it('are read once for many requests, and again after a while without any', async () => {
+  it('are read once for many requests, and refreshed until 30 seconds after the last one', async () => {
     const { world, keys, answer, isValid } = held();
     const first = isValid(0);
     await answer();
@@ -252,7 +252,7 @@ describe('keys in memory', () => {
     expect(world.reads).toBe(1 + 35);
   });
 
-  it('that are renewed while they are read are read again', async () => {
+  it('that are renewed during a read are read again', async () => {
     const { world, keys, answer, isValid } = held();
     const checked = isValid(0);
     world.state = { ...LIVE, generation: 1 };
@@ -263,7 +263,7 @@ describe('keys in memory', () => {
     expect(await isValid(1)).toBe(true);
   });
 
-  it('of a later generation than those in memory are read', async () => {
+  it('of a later generation than the one in memory are read', async () => {
     const { world, answer, isValid } = held();
     const first = isValid(0);
     await answer();

@@ -4,8 +4,8 @@ import { MemoryNotifications } from './lib/memory-notifications.ts';
 
 const EVENT = { id: 'e', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: null, at: 1, dueAt: 0 } as const;
 
-describe('stores of simulated worlds', () => {
-  it('refuse a fraction of a millisecond in an event that waits, as PostgreSQL does', async () => {
+describe('the stores of simulated worlds', () => {
+  it('refuse a fraction of a millisecond in a waiting event, as PostgreSQL does', async () => {
     const store = new MemoryNotifications();
     await store.addEvent(EVENT);
     const plan = (dueAt: number) => store.plan([{ event: 'e', deliveries: [], held: { ...EVENT, dueAt } }], 1);

@@ -51,7 +51,7 @@ export const ELSEWHERE: Partial<Readonly<Record<CollectionName, readonly [file: 
     'is refused where it leaves too little time, or names what does not exist',
   ],
   syncedGames: ['server/test/synced.test.ts', 'drop choices from the future and games that are not here'],
-  syncedResults: ['people/test/synced.test.ts', 'of too many results the latest stay'],
+  syncedResults: ['people/test/synced.test.ts', 'merging too many results keeps the latest'],
   signals: ['server/test/chat.test.ts', 'takes one signal in five seconds, from each person'],
   refusedCommands: [
     'testkit/src/host/clock-suite.ts',
