@@ -22,7 +22,7 @@ const SPEED = 50;
 const FAST = { ...SYSTEM_TIME, after: (ms: number, then: () => void) => SYSTEM_TIME.after(ms / SPEED, then) };
 
 /** A server that did not write a state reports that it cannot read it. */
-const READ_BACK = /^a state that its game cannot read back/;
+const READ_BACK = /^a match whose stored state the game cannot read/;
 /** Cases that expect a message for each commit, while a poll finds several together. */
 const TOLD_SINGLY = /^a bot’s turn is one commit|^a bot whose later line is illegal/;
 

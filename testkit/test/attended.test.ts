@@ -44,7 +44,7 @@ describe('an attended process', () => {
     return new Attended(begin, mind, startMs);
   };
 
-  it('that is killed while it wakes up is gone, and one is there after, for all who wait', async () => {
+  it('that is killed before it is ready is restarted until one is ready, and all waiting calls return', async () => {
     const one = attended();
     const started = one.start();
     const killed = [one.kill(), one.kill()];
@@ -63,7 +63,7 @@ describe('an attended process', () => {
     expect(fallen).toBe(0);
   });
 
-  it('that is killed when it is there is started once', async () => {
+  it('that is killed when it is ready is restarted once', async () => {
     const one = attended();
     const started = one.start();
     wake[0]?.();
@@ -91,7 +91,7 @@ describe('an attended process', () => {
     expect(pids.map(lives)).toEqual([false, false]);
   });
 
-  it('that does not become ready in time is reported, killed and started again', async () => {
+  it('that does not become ready in time is reported, killed and restarted', async () => {
     const one = attended(1000);
     const started = one.start();
     await waitFor(() => expect(pids).toHaveLength(2));

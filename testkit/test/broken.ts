@@ -59,12 +59,12 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'somebody-acts',
-    what: 'a seat that is not there is to act',
+    what: 'a seat that does not exist is to act',
     subject: () => broken({ actor: (s) => (s.race.flip || base.result(s) ? base.actor(s) : 9) }),
   },
   {
     check: 'legal-ascending',
-    what: 'the list descends',
+    what: 'the list of legal actions descends',
     subject: () =>
       broken({
         legal(s, out) {
@@ -78,7 +78,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'legal-ascending',
-    what: 'the list repeats itself',
+    what: 'the list contains an action twice',
     subject: () =>
       broken({
         legal(s, out) {
@@ -109,12 +109,12 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'never-just-pass',
-    what: 'a step leaves nothing but passes',
+    what: 'a step can only be followed by passes',
     subject: () => broken({}, { passing: { isPass: (action) => action >= HEADS, turnOf: thrown } }),
   },
   {
     check: 'others-refused',
-    what: 'a refusal has a code that nobody named',
+    what: 'a refusal has an undeclared code',
     subject: () =>
       broken({
         check(s, action) {
@@ -125,7 +125,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'others-refused',
-    what: 'a line is refused with a code that nobody named',
+    what: 'a line is refused with an undeclared code',
     subject: () =>
       broken({
         parse(s, line) {
@@ -136,7 +136,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'others-refused',
-    what: 'an integer that is no action is allowed',
+    what: 'an integer that is not an action is allowed',
     subject: () => broken({ check: (s, action) => (action === NO_ACTION ? null : base.check(s, action)) }),
   },
   {
@@ -163,7 +163,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'notation',
-    what: 'words are parted by two spaces',
+    what: 'words are separated by two spaces',
     subject: () =>
       broken({
         write: (s, action) => spaced(base.write(s, action)),
@@ -181,7 +181,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'plain-data',
-    what: 'the state holds half a point',
+    what: 'the state contains half a point',
     subject: () => broken({ toJson: (s) => withKey(base.toJson(s), 'half', 0.5) }),
   },
   {
@@ -191,7 +191,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'copy-equal',
-    what: 'a copy forgets the pockets',
+    what: 'a copy omits the pockets',
     subject: () =>
       broken({
         copy(from, to) {
@@ -215,37 +215,37 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'hash-equal',
-    what: 'the hash is another each time one asks',
+    what: 'the hash differs each time it is read',
     subject: restless,
   },
   {
     check: 'hash-equal',
-    what: 'a state that was read has a hash of its own',
+    what: 'a state that is read from JSON has another hash',
     subject: remembered,
   },
   {
     check: 'hash-equal',
-    what: 'the hash is another when the match is played once more',
+    what: 'the hash differs when the match is played again',
     subject: ageing,
   },
   {
     check: 'hash-equal',
-    what: 'the hash is no whole number',
+    what: 'the hash is not a whole number',
     subject: () => broken({ hash: (s) => base.hash(s) / 2 + 0.25 }),
   },
   {
     check: 'hash-apart',
-    what: 'the hash tells of seat and coin alone',
+    what: 'the hash depends on seat and coin alone',
     subject: () => broken({ hash: (s) => 2 * seatOf(s) + Number(s.race.flip) }),
   },
   {
     check: 'hash-apart',
-    what: 'the hash knows nothing of points and coin',
+    what: 'the hash does not depend on points and coin',
     subject: () => broken({ hash: (s) => hashWords(Int32Array.of(seatOf(s), ...s.throws, ...s.pockets)) }),
   },
   {
     check: 'view-round-trip',
-    what: 'what a view hides is read as nothing',
+    what: 'hidden values of a view are read as nothing',
     subject: () =>
       broken({
         fromJson(input) {
@@ -269,7 +269,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'view-acts',
-    what: 'less can be done on a view',
+    what: 'a view has fewer legal actions',
     subject: () =>
       broken({
         legal: (s, out) => (hides(s) && !s.race.flip ? listed(s, out, (action) => action === 1) : base.legal(s, out)),
@@ -277,7 +277,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'journal-free',
-    what: 'an action does more with a journal',
+    what: 'an action has more effects with a journal',
     subject: () =>
       broken({
         apply(s, action, journal) {
@@ -288,7 +288,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'journal-adds-up',
-    what: 'a fact tells of one point instead of two',
+    what: 'a fact has one point instead of two',
     subject: () =>
       broken({
         apply(s, action, journal) {
@@ -311,7 +311,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'chance-weights',
-    what: 'an outcome weighs nothing',
+    what: 'an outcome has weight 0',
     subject: () => {
       const { outcomes: _, ...rest } = pocketSubject;
       const legal = (s: PocketState, out: ActionBuffer): void => {
@@ -323,7 +323,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'views-alike',
-    what: 'a refusal tells of the pockets',
+    what: 'a refusal contains the pockets',
     subject: () =>
       broken({
         check(s, action) {
@@ -347,12 +347,12 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'facts-alike',
-    what: 'the journal tells everybody what was thrown',
+    what: 'the journal shows everyone the throw',
     subject: () => broken({ viewFact: (fact) => fact }),
   },
   {
     check: 'facts-alike',
-    what: 'the record tells everybody what was thrown',
+    what: 'the record shows everyone the throw',
     subject: () => broken({ viewAction: (line) => line }),
   },
   {
@@ -381,7 +381,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'resample-valid',
-    what: 'what was hidden stays so',
+    what: 'resampling leaves hidden values hidden',
     subject: () => broken({ resample: (view) => base.clone(view) }),
   },
   {
@@ -408,7 +408,7 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'ends',
-    what: 'nobody ever gets anywhere',
+    what: 'no random event changes the points',
     subject: () =>
       broken({
         apply(s, action, journal) {
@@ -422,7 +422,7 @@ export const BREAKS: readonly Break[] = [
     what: 'the version of the rules cannot be written',
     subject: () => broken({ rulesVersion: 1.5 }),
   },
-  { check: 'record-replays', what: 'the match does not always begin the same', subject: forgetful },
+  { check: 'record-replays', what: 'the match does not always start in the same way', subject: forgetful },
   { check: 'deterministic', what: 'the deal depends on what was played before', subject: unsteady },
   {
     check: 'never-throws',

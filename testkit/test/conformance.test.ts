@@ -7,17 +7,17 @@ import { type PocketState, pocketSubject } from './pocket-race.ts';
 /** All checks run at every ply, since the games are small. */
 const closely = { seed: 5, matches: 6, thin: 0 };
 
-describe('the kit', () => {
-  it('finds nothing in games that keep the contract', () => {
+describe('the conformance kit', () => {
+  it('finds no fault in games that fulfil the contract', () => {
     expect(conformance({ ...pocketSubject, ...closely, matches: 30 })).toEqual([]);
     expect(conformance({ game: coinRace, ...coinRaceProof, ...closely, matches: 30 })).toEqual([]);
   });
 
-  it('has each of its checks broken by some game', () => {
+  it('has a game that breaks each of its checks', () => {
     expect([...new Set(BREAKS.map(({ check }) => check))].sort()).toEqual([...CHECKS].sort());
   });
 
-  it.each(BREAKS)('$check fails where $what, and nothing that does not follow from it', ({
+  it.each(BREAKS)('reports $check where $what, and only faults that follow from it', ({
     check,
     subject,
     also = [],
@@ -28,14 +28,14 @@ describe('the kit', () => {
   });
 });
 
-describe('a report', () => {
+describe('a conformance report', () => {
   const faulty = (): Subject<PocketState> => {
     const subject = BREAKS.find(({ what }) => what === 'there is a result before the end')?.subject();
     if (!subject) throw new Error('no such break');
     return subject;
   };
 
-  it('names the match, the ply and the action, and leaves a record up to there', () => {
+  it('names the match, ply and action of a fault, and has the record up to there', () => {
     const { faults, record, plies } = proverOf(faulty()).testMatch(1, 5, 0);
     const [fault] = faults;
     expect(fault).toMatchObject({ check: 'result-final', match: 1, options: { players: 3, goal: 8 } });
@@ -45,7 +45,7 @@ describe('a report', () => {
     expect(record?.actions).toHaveLength(fault?.ply ?? -1);
   });
 
-  it('is the same for the same match and seed, and keeps the whole record where there is no fault', () => {
+  it('is the same for the same match and seed, and has the whole record if there is no fault', () => {
     const prover = proverOf(pocketSubject);
     expect(prover.testMatch(4, 9)).toEqual(prover.testMatch(4, 9));
     const lines = [prover.testMatch(4, 9), prover.testMatch(4, 10), prover.testMatch(7, 9)].map((t) =>
@@ -56,12 +56,12 @@ describe('a report', () => {
     expect(record?.actions).toHaveLength(plies);
   });
 
-  it('plays the same match however closely it is looked at', () => {
+  it('has the same match however many plies are checked closely', () => {
     const prover = proverOf(pocketSubject);
     expect(prover.testMatch(2, 3, 0).record).toEqual(prover.testMatch(2, 3, 50).record);
   });
 
-  it('says so where the options of the subject are refused', () => {
+  it('reports a fault if the options of the subject are refused', () => {
     const report = proverOf({ ...pocketSubject, options: () => [{ players: 77 }] }).testMatch(0, 1);
     expect(report).toMatchObject({ plies: 0, record: null, faults: [{ check: 'options', options: null }] });
   });

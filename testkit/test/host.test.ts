@@ -99,7 +99,7 @@ function connect([here, there]: readonly [LocalBell, LocalBell]): void {
 }
 
 /** A host that did not write a state reports that it cannot read it. Which host reads depends on the number of calls. */
-const READ_BACK = /^a state that its game cannot read back/;
+const READ_BACK = /^a match whose stored state the game cannot read/;
 
 describe('two hosts with a bell that carries commits', () => {
   for (const { name, run } of hostSuite(openTwo(false))) if (!READ_BACK.test(name)) it(name, run);

@@ -48,8 +48,8 @@ const packagesOf = (file: Source): readonly string[] =>
 /** Names of the shipped games, from their folders. */
 const games = manifests.flatMap(({ folder }) => /^games\/([^/]+)$/.exec(folder)?.[1] ?? []);
 
-describe('the project', () => {
-  it('is seen whole: files in every room, and imports between rooms', () => {
+describe('the layers of the project', () => {
+  it('are checked in files of every room, and for imports between rooms', () => {
     const seen = new Set(code.map((file) => roomOf(file.path)?.kind));
     expect([...seen].filter((kind) => kind !== undefined).sort()).toEqual(Object.keys(ROOMS).sort());
     expect(code.length).toBeGreaterThan(100);
@@ -58,21 +58,21 @@ describe('the project', () => {
     );
   });
 
-  it('has no import that the room table does not allow', () => {
+  it('allow every import that there is', () => {
     expect(edgeFaults(sources)).toEqual([]);
   });
 
-  it('has no cycle between rooms', () => {
+  it('have no cycle between rooms', () => {
     expect(cyclesIn(new Map(Object.entries(ROOMS).map(([name, room]) => [name, room.may])))).toEqual([]);
   });
 
-  it('has no two packages that need each other', () => {
+  it('have no two packages that require each other', () => {
     const needs = new Map<string, readonly string[]>(manifests.map(({ name, dependencies }) => [name, dependencies]));
     expect(needs.size).toBeGreaterThan(10);
     expect(cyclesIn(needs)).toEqual([]);
   });
 
-  it('names every package that a file imports, for tests as well; tools of all tests are named at the root alone', () => {
+  it('require each package to declare what its files import, except test tools declared at the root', () => {
     const named = new Set(manifests.flatMap((one) => [one.name, ...one.dependencies]));
     const atRoot: readonly string[] = Object.keys(JSON.parse(readSource(root, 'package.json').text).devDependencies);
     const tools = atRoot.filter((name) => !named.has(name));
@@ -86,7 +86,7 @@ describe('the project', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has the same rooms in every game', () => {
+  it('have the same rooms in every game', () => {
     expect(games.length).toBeGreaterThan(1);
     const kinds = games.map((game) => {
       const places = code.map(({ path }) => roomOf(path)).filter((place) => place?.game === game);
@@ -95,7 +95,7 @@ describe('the project', () => {
     for (const one of kinds) expect(one).toEqual(kinds[0]);
   });
 
-  it.each(FOLDERS)('has no import up the folders of $base', ({ base, order }) => {
+  it.each(FOLDERS)('have no import up the folders of $base', ({ base, order }) => {
     const folders = code.filter((file) => base.test(file.path) && file.path.replace(base, '').includes('/'));
     expect(folders.length).toBeGreaterThan(5);
     expect(folderFaults(sources, base, order)).toEqual([]);
@@ -132,7 +132,7 @@ const there = [
   'lab/src/index.ts',
 ];
 
-describe('edges', () => {
+describe('the check of imports between rooms', () => {
   it.each([
     ['a room that is not listed', 'wire/src/a.ts', "import { elCapitan } from '@levante/el-capitan/rules';"],
     ['a type', 'contract/src/a.ts', "import type { S } from '@levante/el-capitan/rules';"],
@@ -157,17 +157,21 @@ describe('edges', () => {
     ['one game from another', 'games/golden-horn/rules/a.ts', "import { b } from '@levante/el-capitan/rules';"],
     ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../matches/store/sqlite.ts';"],
     ['the lab from the command line', 'cli/src/program.ts', "const lab = await import('@levante/lab');"],
-    ['the lab at its door, as part of the program', 'cli/src/open-lab.ts', "import { runLab } from '@levante/lab';"],
+    [
+      'a static import of the lab where it may be loaded',
+      'cli/src/open-lab.ts',
+      "import { runLab } from '@levante/lab';",
+    ],
     ['the lab from the server', 'server/src/a.ts', "const lab = await import('@levante/lab');"],
     ['the testkit from the server', 'server/src/a.ts', "import { b } from '@levante/testkit';"],
-    ['a file that is not there', 'bots/src/a.ts', "import { b } from './b.ts';"],
-    ['a file that stands in no room', 'server/src/cellar/a.ts', ''],
+    ['a file that does not exist', 'bots/src/a.ts', "import { b } from './b.ts';"],
+    ['a file outside all rooms', 'server/src/cellar/a.ts', ''],
     [
       'another room by a relative path, from a test',
       'bots/test/a.test.ts',
       "import { b } from '../../contract/src/index.ts';",
     ],
-  ])('refuse %s', (_, path, text) => {
+  ])('refuses %s', (_, path, text) => {
     expect(edgeFaults(projectOf(path, text, there))).toHaveLength(1);
   });
 
@@ -183,28 +187,28 @@ describe('edges', () => {
     ['server/src/database/a.ts', "import { b } from '@levante/host';\nimport { c } from 'node:crypto';"],
     ['web/src/a.tsx', "import './a.css';\nimport { signal } from '@preact/signals';"],
     ['bots/test/a.test.ts', "import { b } from '@levante/el-capitan/rules';\nimport { it } from 'vitest';"],
-  ])('allow what is listed: %s', (path, text) => {
+  ])('accepts a permitted import: %s', (path, text) => {
     expect(edgeFaults(projectOf(path, text, there))).toEqual([]);
   });
 
-  it('tell the line', () => {
+  it('reports the line of an import', () => {
     expect(edgeFaults(projectOf('contract/src/a.ts', "\n\nimport 'zod';"))).toMatchObject([
       { path: 'contract/src/a.ts', line: 3 },
     ]);
   });
 });
 
-describe('folders', () => {
+describe('the check of folders in a room', () => {
   const others = ['g/src/board/b.ts', 'g/src/state/s.ts', 'g/src/index.ts', 'g/test/t.ts'];
   const faults = (path: string, text: string) =>
     folderFaults(projectOf(path, text, others), /^g\/src\//, ['board', 'state']);
 
   it.each([
-    ['a folder behind it', 'g/src/board/a.ts', "import { s } from '../state/s.ts';"],
-    ['a type of a folder behind it', 'g/src/board/a.ts', "import type { S } from '../state/s.ts';"],
+    ['a later folder', 'g/src/board/a.ts', "import { s } from '../state/s.ts';"],
+    ['a type of a later folder', 'g/src/board/a.ts', "import type { S } from '../state/s.ts';"],
     ['a file beside the folders', 'g/src/state/a.ts', "export * from '../index.ts';"],
-    ['a file in a folder that has no place', 'g/src/cellar/a.ts', ''],
-  ])('refuse %s', (_, path, text) => {
+    ['a file in a folder without a place', 'g/src/cellar/a.ts', ''],
+  ])('refuses %s', (_, path, text) => {
     expect(faults(path, text)).toHaveLength(1);
   });
 
@@ -212,13 +216,13 @@ describe('folders', () => {
     ['g/src/state/a.ts', "import { b } from '../board/b.ts';\nimport { s } from './s.ts';"],
     ['g/src/a.ts', "import { b } from './board/b.ts';\nimport { s } from './state/s.ts';\nimport './index.ts';"],
     ['g/test/a.ts', "import { s } from '../src/state/s.ts';"],
-  ])('allow what is before them: %s', (path, text) => {
+  ])('accepts imports of earlier folders: %s', (path, text) => {
     expect(faults(path, text)).toEqual([]);
   });
 });
 
-describe('cycles', () => {
-  it('are found, the shortest as well', () => {
+describe('the check of cycles', () => {
+  it('finds a cycle, also of one room with itself', () => {
     expect(
       cyclesIn(
         new Map([
@@ -231,7 +235,7 @@ describe('cycles', () => {
     expect(cyclesIn(new Map([['a', ['a']]]))).toEqual([['a', 'a']]);
   });
 
-  it('are not seen where two ways lead to the same room', () => {
+  it('finds none where two routes lead to the same room', () => {
     expect(
       cyclesIn(
         new Map([

@@ -112,26 +112,26 @@ function refused(path: string, ...rules: readonly string[]): readonly number[] {
 describe('the linter with our settings', () => {
   const PURITY = ['noRestrictedGlobals', 'plugin'];
 
-  it.each(PURE_ROOMS)('keeps clock, randomness, console and machine out of %s', (room) => {
+  it.each(PURE_ROOMS)('reports clock, randomness, console and platform calls in %s', (room) => {
     expect(refused(`${room}/impure.ts`, ...PURITY)).toEqual(IMPURE.map((_, i) => i + 1));
     expect(refused(`${room}/pure.ts`, ...PURITY)).toEqual([]);
   });
 
-  it('and not out of other rooms', () => {
+  it('reports no such calls in other rooms', () => {
     expect(refused('server/src/impure.ts', ...PURITY)).toEqual([]);
   });
 
-  it('finds cycles between files, by types as well', () => {
+  it('reports cycles between files, of types as well', () => {
     expect(refused('dealer/src/a.ts', 'noImportCycles')).toEqual([1]);
     expect(refused('dealer/src/b.ts', 'noImportCycles')).toEqual([1]);
   });
 
-  it('finds cycles between the languages of a feature', () => {
+  it('reports cycles between the languages of a feature', () => {
     expect(refused('table/src/log/words/en.ts', 'noImportCycles')).toEqual([2]);
     expect(refused('table/src/log/words/de.ts', 'noImportCycles')).toEqual([1]);
   });
 
-  it('finds what shipped code imports and its package does not name, or names for its tests only', () => {
+  it('reports imports that shipped code does not declare, or declares for its tests only', () => {
     expect(refused('dealer/src/packages.ts', 'noUndeclaredDependencies')).toEqual([2, 3]);
     expect(refused('dealer/test/packages.ts', 'noUndeclaredDependencies')).toEqual([]);
   });
@@ -140,15 +140,15 @@ describe('the linter with our settings', () => {
     'contract/src',
     'server/src',
     'web/test',
-  ])('finds literals that are built to be spread or taken apart in %s', (room) => {
+  ])('reports literals that are built to be spread or destructured in %s', (room) => {
     expect(refused(`${room}/packed.ts`, 'plugin')).toEqual(PACKED.map((_, i) => i + 1));
   });
 
-  it('allows conditional spreads, lists of calls, and swaps', () => {
+  it('accepts conditional spreads, lists of calls, and swaps', () => {
     expect(refused('web/test/unpacked.ts', 'plugin')).toEqual([]);
   });
 
-  it('finds functions with more than five parameters', () => {
+  it('reports functions with more than five parameters', () => {
     expect(refused('wire/src/params.ts', 'useMaxParams')).toEqual([2]);
   });
 

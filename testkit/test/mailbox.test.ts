@@ -20,7 +20,7 @@ describe('the mail server of tests', () => {
     for (const end of ends.splice(0)) await end();
   });
 
-  it('survives a sender that is killed within a message', async () => {
+  it('continues after a sender was killed in the middle of a message', async () => {
     const mailbox = await Mailbox.open();
     ends.push(() => mailbox.close());
     const dying = await senderTo(mailbox);

@@ -18,21 +18,21 @@ describe('exported names', () => {
   const found = duplicateNames(shipped, games);
   const known = new Map<string, number>(Object.entries(KNOWN));
 
-  it('have one meaning each: no name is exported by more files than the list of names to be changed says', () => {
+  it('are each exported by no more files than the list of known duplicates allows', () => {
     expect(games.length).toBeGreaterThan(1);
     expect(shipped.length).toBeGreaterThan(200);
     const more = [...found].filter(([name, paths]) => paths.length > (known.get(name) ?? 1));
     expect(Object.fromEntries(more)).toEqual({});
   });
 
-  it('and that list has nothing in it that is no longer so: it may only shrink', () => {
+  it('leave no stale entry in that list, which may only shrink', () => {
     const stale = [...known].filter(([name, count]) => (found.get(name)?.length ?? 1) < count);
     expect(stale).toEqual([]);
   });
 });
 
-describe('a name', () => {
-  it('belongs to the file that declares it, of whatever kind, and once', () => {
+describe('an exported name', () => {
+  it('belongs once to the file that declares it, whatever it declares', () => {
     const text = `
       import { passedOn } from './b.ts';
       export const a = 1, { b, c: [d] } = x;
@@ -53,18 +53,18 @@ describe('a name', () => {
 
   const way = (path: string) => ({ path, text: 'export interface Way {}' });
 
-  it('is found where two files have it', () => {
+  it('is reported if two files export it', () => {
     const found = duplicateNames([way('bots/src/a.ts'), way('web/src/b.ts')], ['chess']);
     expect(found).toEqual(new Map([['Way', ['bots/src/a.ts', 'web/src/b.ts']]]));
   });
 
-  it('may be shared by what stands in the same place of two games, and by nothing else', () => {
+  it('may be shared by the same file of two games, and by no other file', () => {
     const twins = [way('games/chess/bots/a.ts'), way('games/go/bots/a.ts')];
     expect(duplicateNames(twins, ['chess', 'go'])).toEqual(new Map());
     expect(duplicateNames([...twins, way('games/go/bots/b.ts')], ['chess', 'go']).get('Way')).toHaveLength(2);
   });
 
-  it('may be shared by the tables of two games, wherever each has it, but not within one', () => {
+  it('may be shared by the tables of two games in any folder, but not within one table', () => {
     const tables = [way('games/chess/table/board/a.ts'), way('games/go/table/lane/b.ts')];
     expect(duplicateNames(tables, ['chess', 'go'])).toEqual(new Map());
     expect(duplicateNames([...tables, way('games/go/table/c.ts')], ['chess', 'go']).get('Way')).toHaveLength(2);
@@ -89,14 +89,14 @@ describe('the files of a room', () => {
   const paths = pathsUnder(root).filter((path) => /\.(?:tsx?|css)$/.test(path) && inRoom(path) !== undefined);
   const files = groupBy(paths, (path) => inRoom(path) ?? '');
 
-  it('have names of their own, apart from conventional ones and those listed with a reason', () => {
+  it('differ from each other, except conventional ones and those listed with a reason', () => {
     expect(files.size).toBeGreaterThan(10);
     const found = [...files].map(([room, list]) => [room, [...sharedFileNames(list).keys()].sort()] as const);
     const listed = Object.entries(SHARED).map(([room, names]) => [room, Object.keys(names).sort()] as const);
     expect(new Map(found.filter(([, names]) => names.length > 0))).toEqual(new Map(listed));
   });
 
-  it('share a name where two folders have it, but not the conventional ones', () => {
+  it('are reported if two folders have the same, except conventional ones', () => {
     const shared = sharedFileNames(['r/a/deal.ts', 'r/b/deal.ts', 'r/b/deal.css', 'r/a/index.ts', 'r/b/index.ts']);
     expect(shared).toEqual(new Map([['deal.ts', ['r/a/deal.ts', 'r/b/deal.ts']]]));
     expect(sharedFileNames(['r/a/words/de.ts', 'r/b/words/de.ts', 'r/a/style.css', 'r/style.css']).size).toBe(0);

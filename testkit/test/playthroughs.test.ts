@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { playthrough } from '../src/index.ts';
 import { FOLDER, fileName, MATCHES, textOf } from './playthroughs.ts';
 
-describe('the playthroughs', () => {
-  it('are there for every game and number of players', () => {
+describe('the stored playthroughs', () => {
+  it('exist for every game and number of players', () => {
     const wanted = [...GAMES.values()].flatMap(({ id, players: [fewest, most] }) =>
       Array.from({ length: most - fewest + 1 }, (_, i) => `${id}-${fewest + i}.txt`),
     );
@@ -15,10 +15,9 @@ describe('the playthroughs', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(wanted.sort());
   });
 
-  it.each(MATCHES.map((match) => ({ name: fileName(match), match })))('$name still goes as it went', ({
-    name,
-    match,
-  }) => {
+  it.each(
+    MATCHES.map((match) => ({ name: fileName(match), match })),
+  )('$name contain the same actions and facts as a new playthrough', ({ name, match }) => {
     const [now, then] = [textOf(match), readFileSync(new URL(name, FOLDER), 'utf8')].map((text) => text.split('\n'));
     const first = now?.findIndex((line, i) => line !== then?.[i]) ?? 0;
     const around = (lines: readonly string[] | undefined) =>
@@ -28,7 +27,7 @@ describe('the playthroughs', () => {
   });
 });
 
-it('a playthrough shows legal actions, the chosen one, its facts and its changes', () => {
+it('a playthrough shows legal actions, the chosen one, its facts and its changes of the state', () => {
   const text = playthrough(entryOf(coinRace), { players: 2, goal: 3 }, 2);
   expect(text.split('\n').slice(0, 26)).toEqual([
     'coin-race {"players":2,"goal":3}, rules 1, seed 2',

@@ -12,7 +12,7 @@ for (const game of readdirSync(folder)) {
   describe(`scenarios of ${game}`, () => {
     const files = readdirSync(join(folder, game)).filter((name) => name.endsWith('.json'));
 
-    it('are there', () => expect(files.length).toBeGreaterThanOrEqual(60));
+    it('are at least sixty', () => expect(files.length).toBeGreaterThanOrEqual(60));
 
     it.each(files)('%s', (name) => {
       const scenario: Scenario = JSON.parse(readFileSync(join(folder, game, name), 'utf8'));
@@ -36,7 +36,7 @@ describe('a scenario', () => {
     ['exactly', { exactly: ['0 step 2', '0 step 1'] }],
     ['state', { state: { scores: [1, 0], seat: 0 } }],
     ['apply, then state', { apply: ['0 step 2', '* heads'], state: { scores: [4, 0], seat: 1 } }],
-  ])('holds: %s', (_, step) => {
+  ])('succeeds with a correct expectation: %s', (_, step) => {
     expect(scenarioFault(entry, scenario(step))).toBeNull();
   });
 
@@ -48,9 +48,9 @@ describe('a scenario', () => {
     ['exactly, one too many', { exactly: ['0 step 1', '0 step 2', '0 step 3'] }],
     ['apply', { apply: ['1 step 1'] }],
     ['state', { state: { scores: [1, 1] } }],
-    ['a key that is not there', { state: { colour: 'red' } }],
+    ['an unknown key', { state: { colour: 'red' } }],
     ['forecast', { forecast: {} }],
-  ])('fails: %s', (_, step) => {
+  ])('fails with a wrong expectation: %s', (_, step) => {
     expect(scenarioFault(entry, scenario(step))).toMatch(/^step 1: /);
   });
 
@@ -61,7 +61,7 @@ describe('a scenario', () => {
     expect(scenarioFault(entry, scenario({ exactly, weights: [1, 2] }, flip))).toMatch(/weights/);
   });
 
-  it('can ask for a refusal of its state', () => {
+  it('can expect a refusal of its state', () => {
     const state = { scores: [1] };
     expect(scenarioFault(entry, scenario({}, { state, refused: 'bad-state' }))).toBeNull();
     expect(scenarioFault(entry, scenario({}, { state, refused: 'bad-options' }))).toMatch(/^step 0/);
@@ -69,7 +69,7 @@ describe('a scenario', () => {
     expect(scenarioFault(entry, scenario({}, { refused: 'bad-state' }))).toMatch(/^step 0/);
   });
 
-  it('lists must have the same length, objects may hold more', () => {
+  it('expects lists of the same length, and objects that may have further keys', () => {
     expect(missing({ a: [{}, 1] }, { a: [{ b: 1 }, 1], c: 2 })).toBeNull();
     expect(missing([1], [1, 2])).not.toBeNull();
     expect(missing({ 0: 1 }, [1])).not.toBeNull();

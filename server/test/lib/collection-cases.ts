@@ -36,8 +36,14 @@ export interface CollectionCase {
 
 /** Suites that test the bounds of the others, each with a title in it. */
 export const ELSEWHERE: Partial<Readonly<Record<CollectionName, readonly [file: string, title: string]>>> = {
-  waits: ['testkit/src/host/table-suite.ts', 'a person waits for three quick matches, and a fourth changes nothing'],
-  invites: ['testkit/src/host/table-suite.ts', 'the opener invites to open seats, and withdraws'],
+  waits: [
+    'testkit/src/host/table-suite.ts',
+    'a person can wait for three quick matches, and a fourth request changes nothing',
+  ],
+  invites: [
+    'testkit/src/host/table-suite.ts',
+    'the opener may invite people to open seats, and withdraw the invitations',
+  ],
   seats: ['testkit/src/host/host-suite-seats.ts', 'the matches of a person are listed newest first, page by page'],
   openedMatches: ['server/test/retention.test.ts', 'limits unfinished matches per person and per address'],
   matchesFromAddress: ['server/test/retention.test.ts', 'limits unfinished matches per person and per address'],
@@ -48,7 +54,7 @@ export const ELSEWHERE: Partial<Readonly<Record<CollectionName, readonly [file: 
   ],
   holidays: [
     'people/test/calendar.test.ts',
-    'is refused where it leaves too little time, or names what does not exist',
+    'is refused if it leaves too little time, or has an unknown zone or impossible dates',
   ],
   syncedGames: ['server/test/synced.test.ts', 'drop choices from the future and games that are not here'],
   syncedResults: ['people/test/synced.test.ts', 'merging too many results keeps the latest'],
@@ -57,7 +63,7 @@ export const ELSEWHERE: Partial<Readonly<Record<CollectionName, readonly [file: 
     'testkit/src/host/clock-suite.ts',
     'a limited number of refusals of a person is stored for each ply and for each match',
   ],
-  proposals: ['testkit/src/host/host-suite-proposals.ts', 'one refusal is enough, and the match goes on'],
+  proposals: ['testkit/src/host/host-suite-proposals.ts', 'one refusal decides a proposal, and the match goes on'],
   seatChanges: ['host/test/seat-play.test.ts', 'keep only the last of several changes of a seat at one ply'],
   openTables: ['testkit/src/host/table-suite.ts', 'listed matches are open tables while they wait, newest first'],
 };

@@ -9,14 +9,14 @@ export interface OpenedBell {
 }
 
 const CASES: Readonly<Record<string, (bell: OpenedBell) => Promise<void>>> = {
-  'a ring is heard at once where it was rung': async ({ here }) => {
+  'a ring reaches listeners of the ringing end immediately': async ({ here }) => {
     const heard: string[] = [];
     here.listen((match) => heard.push(match));
     here.ring('a');
     claimSame(heard, ['a']);
   },
 
-  'a ring is heard everywhere, by all who listen': async ({ here, there }) => {
+  'a ring reaches all listeners of the other end': async ({ here, there }) => {
     const one: string[] = [];
     const other: string[] = [];
     there.listen((match) => one.push(match));
@@ -32,7 +32,7 @@ const CASES: Readonly<Record<string, (bell: OpenedBell) => Promise<void>>> = {
     );
   },
 
-  'whoever has unsubscribed hears nothing any more': async ({ here, there }) => {
+  'a listener that has unsubscribed receives no more rings': async ({ here, there }) => {
     const gone: string[] = [];
     const still: string[] = [];
     there.listen((match) => gone.push(match))();

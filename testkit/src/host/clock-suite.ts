@@ -66,7 +66,7 @@ const asked = (deadline: number) => ({ clocks: { after: CLOCKS, deadline } });
 
 /** Requirements on every store with clocks; each case gets its own store. */
 const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void>>> = {
-  'a match is read with its clocks and its stand-in, and one without has neither': async (store) => {
+  'a match is read with its clocks and stand-in, and without them if it has none': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS, standIn: 'whole' }));
     claimLike(await store.read(ID), { clocks: CLOCKS, standIn: 'whole' });
     await store.create(aMatch({ id: 'bbbbbbbbbbbbbb' }));
@@ -74,7 +74,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claim(match !== null && !('clocks' in match) && !('seatVersion' in match), 'no clocks are read');
   },
 
-  'a match says when it last moved on: by a commit, its start, or a change of who plays': async (store) => {
+  'the time of the last action is set by the start, a commit and a change of players': async (store) => {
     const open = { seat: 0, kind: 'person', person: null, name: null, level: null } as const;
     await store.create(aMatch({ seats: [open, ...aMatch().seats.slice(1)] }));
     claimSame((await store.read(ID))?.actedAt, undefined);
@@ -131,7 +131,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.unattended(), []);
   },
 
-  'a change of the clocks alone leaves the seats': async (store) => {
+  'a change of the clocks alone does not change the seats': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
     const { seats: _seats, ...change } = aChange({ sat: [] });
     claimSame(await store.changeSeat({ ...change, deadline: 3 }), true);
@@ -139,7 +139,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.deadlines(9), [{ match: ID, deadline: 3 }]);
   },
 
-  'a change of seats makes a commit come late, and a commit a change': async (store) => {
+  'a change of seats makes an earlier commit late, and a commit an earlier change of seats': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
     await store.changeSeat(aChange());
     claimSame(await store.commit(aCommit(0, asked(1))), false);
@@ -149,7 +149,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.changeSeat(aChange({ ply: 1, seatVersion: 1 })), true);
   },
 
-  'a command that was refused is not written later, and its answer says why': async (store) => {
+  'a command that was refused is not written later, and its stored answer has the refusal': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
     await store.refuse(aRefusal());
     claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 0, refusal: REFUSAL });
@@ -166,7 +166,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 1 });
   },
 
-  'of a command and its refusal at once exactly one is written': async (store) => {
+  'exactly one of a simultaneous command and its refusal is written': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
     const [committed] = await Promise.allSettled([
       store.commit(aCommit(0, { command: KEPT })),
@@ -194,13 +194,13 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.answerTo(ID, 'anna', `later-${left}`), null);
   },
 
-  'of a commit and a change of seats at once exactly one is written': async (store) => {
+  'exactly one of a simultaneous commit and change of seats is written': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
     const done = await Promise.all([store.changeSeat(aChange()), store.commit(aCommit(0, asked(1)))]);
     claimSame(done.filter(Boolean).length, 1);
   },
 
-  'a change by consent is written with its proposal, once': async (store) => {
+  'an agreed change of seats is written once, together with its proposal': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
     const { match, ply: at, seatVersion, ...change } = aChange({ deadline: 7 });
     const written = { match, at, version: 0, seatVersion, latest: PROPOSAL, made: [], effect: { change } };
@@ -212,7 +212,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.changeProposal({ ...written, version: 1 }), false);
   },
 
-  'a change by consent hands several seats to bots at once, and makes their turn unattended': async (store) => {
+  'an agreed change lets bots play several seats, and makes their turn unattended': async (store) => {
     await store.create(aMatch({ actor: '0', clocks: CLOCKS }));
     const ended = { level: 'random', why: 'ended' } as const;
     const seats = [0, 1].map((seat) => ({ seat, playedBy: ended }));
@@ -227,7 +227,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.deadlines(9), []);
   },
 
-  'a branch has the clocks and seat events that it is given, and the times of the actions before it': async (store) => {
+  'a branch has its given clocks and seat events, and the used times of the actions before it': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
     await store.commit(aCommit(0, { plies: [{ action: '0 end', journal: [], usedMs: 7, leftMs: 59 }], ...asked(1) }));
     const clocks = { ...CLOCKS, seats: CLOCKS.seats.map((seat) => ({ ...seat, leftMs: 1234 })) };
@@ -239,7 +239,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.deadlines(9), [{ match: NEW, deadline: 0 }]);
   },
 
-  'no seat changes in a match that waits or is over': async (store) => {
+  'no seat changes in a match that is waiting or over': async (store) => {
     const open = { seat: 0, kind: 'person', person: null, name: null, level: null } as const;
     await store.create(aMatch({ seats: [open, ...aMatch().seats.slice(1)] }));
     claimSame(await store.changeSeat(aChange({ clocks: null })), false);
@@ -249,7 +249,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     claimSame(await store.changeSeat(aChange({ match: 'x' })), false);
   },
 
-  'service time only grows, by no more than it is given': async (store) => {
+  'a beat adds no more to the service time than its limit, and never decreases it': async (store) => {
     const first = await store.beat(0);
     const second = await store.beat(3);
     claim(second >= first && second <= first + 3, 'a beat adds at most its limit');

@@ -63,7 +63,7 @@ const failing = (level: string, reason: string) => async (fixture: HostUnderTest
 
 /** Cases for bots and for their failures. */
 export const BOT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
-  'bots play a match to its end, and its record proves itself': async (fixture) => {
+  'bots play a match to its end, and its record verifies': async (fixture) => {
     const { id, commitment } = await fixture.create([botOf('whole'), botOf('whole')]);
     const told = fixture.follow(id, { resume: 0 });
     await until(async () => (await fixture.match(id)).status === 'over', 'the end');
@@ -75,29 +75,29 @@ export const BOT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Prom
     claimSame(fixture.replaced, []);
   },
 
-  'a bot’s turn is one commit, with the chance that follows': async (fixture) => {
+  'a bot’s turn is one commit, with the random events that follow': async (fixture) => {
     const [turn, ...more] = await botTurn(fixture, 'whole');
     claimSame(more, []);
     claimSame([turn?.[0], turn?.at(-2)], ['1 step', '1 end']);
     claimLike(turn?.at(-1), /^\* throw \d$/);
   },
 
-  'a bot that throws is replaced for its turn, and asked again in the next': failing('throws', 'threw'),
-  'a bot that answers nothing is replaced for its turn, and asked again in the next': failing('silent', 'silent'),
-  'a bot whose first line is illegal is replaced for its turn, and asked again in the next': failing(
+  'a bot that throws is replaced for its turn, and plays again in its next turn': failing('throws', 'threw'),
+  'a bot that answers nothing is replaced for its turn, and plays again in its next turn': failing('silent', 'silent'),
+  'a bot whose first line is illegal is replaced for its turn, and plays again in its next turn': failing(
     'foreign',
     'refused',
   ),
-  'a bot that is late is replaced for its turn, and asked again in the next': failing('stuck', 'late'),
+  'a bot that is late is replaced for its turn, and plays again in its next turn': failing('stuck', 'late'),
 
-  'a bot whose later line is illegal goes on from there, and is not replaced': async (fixture) => {
+  'a bot whose later line is illegal continues its turn from there, and is not replaced': async (fixture) => {
     const [turn, ...more] = await botTurn(fixture, 'slips');
     claimSame(more, []);
     claimSame([turn?.[0], turn?.at(-2)], ['1 step', '1 end']);
     claimSame(fixture.replaced, []);
   },
 
-  'people act while bots play elsewhere': async (fixture) => {
+  'people can act while bots play in another match': async (fixture) => {
     const bots = await fixture.create([botOf('deckhand'), botOf('deckhand')]);
     const { id, ply } = await fixture.ownMatch();
     granted(await fixture.act(id, ply, ['0 end']));
@@ -105,7 +105,7 @@ export const BOT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Prom
     claimLike(await fixture.match(bots.id), { status: 'running' });
   },
 
-  'what another host left in the midst goes on when this one resumes': async (fixture) => {
+  'a match that another host left in the middle of a turn continues when a host resumes': async (fixture) => {
     const { id } = await leftByAnother(fixture, 'whole');
     await fixture.host.resume();
     const { ply } = await fixture.rested(id);
@@ -115,7 +115,7 @@ export const BOT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Prom
     claimSame(fixture.replaced, []);
   },
 
-  'a bot of a level that nobody has any more is replaced': async (fixture) => {
+  'a bot of a level that no longer exists is replaced': async (fixture) => {
     const { id } = await leftByAnother(fixture, 'gone');
     await fixture.host.resume();
     const { ply } = await fixture.rested(id);

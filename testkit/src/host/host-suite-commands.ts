@@ -5,14 +5,14 @@ const KEY = { key: 'key-of-anna' };
 
 /** Cases for commands of people. */
 export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
-  'a command does all its actions and the chance that follows': async (fixture) => {
+  'a command plays all its actions and the random events that follow': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
     claimSame(granted(await fixture.act(id, ply, ['0 step', '0 end'])), ply + 3);
     claimLike(await fixture.match(id), { ply: ply + 3, actor: '1' });
     claimLike((await fixture.record(id)).actions.slice(-3), ['0 step', '0 end', /^\* throw \d$/]);
   },
 
-  'a command of which one action is refused does nothing, and says which and why': async (fixture) => {
+  'a command with a refused action changes nothing, and gets the refusal and the action’s index': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
     const before = await fixture.record(id);
     const fault = faultOf(await fixture.act(id, ply, ['0 step', '0 step', '0 step', '0 step']));
@@ -23,7 +23,7 @@ export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => 
     claimLike(await fixture.match(id), { ply, actor: '0' });
   },
 
-  'nobody acts for chance, for another seat or out of turn': async (fixture) => {
+  'a command for chance, another seat, another turn or an unknown action is refused': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
     const codeOf = async (...lines: readonly string[]) => {
       const fault = faultOf(await fixture.act(id, ply, lines));
@@ -37,7 +37,7 @@ export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => 
     claimLike(await fixture.match(id), { ply });
   },
 
-  'a seat acts for whoever sits there': async (fixture) => {
+  'a command for a seat is refused to everyone but the person who sits there': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN]);
     await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
     const { ply } = await fixture.rested(id);
@@ -48,7 +48,7 @@ export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => 
     claimLike(await fixture.match(id), { ply });
   },
 
-  'a command made at another ply is stale and changes nothing': async (fixture) => {
+  'a command at another ply is stale and changes nothing': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
     for (const wrong of [0, ply - 1, ply + 1]) {
       claimSame(faultOf(await fixture.act(id, wrong, ['0 end'])), { code: 'stale-ply', ply });
@@ -56,7 +56,9 @@ export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => 
     claimLike(await fixture.match(id), { ply });
   },
 
-  'the same key again gets the same answer and does nothing twice': async (fixture) => {
+  'a repeated command gets the same answer and changes nothing, and its key takes no other command': async (
+    fixture,
+  ) => {
     const { id, ply } = await fixture.ownMatch();
     claimSame(granted(await fixture.act(id, ply, ['0 step'], KEY)), ply + 1);
     await fixture.act(id, ply + 1, ['0 end']);
@@ -67,7 +69,7 @@ export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => 
     claimSame(await fixture.record(id), before);
   },
 
-  'the same actions at another ply are another command, whether they are legal there or not': async (fixture) => {
+  'a key is refused with the same actions at another ply, whether they are legal there or not': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
     const after = granted(await fixture.act(id, ply, ['0 step'], KEY));
     for (const other of [after, 0, after + 1]) {
@@ -76,20 +78,24 @@ export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => 
     claimLike(await fixture.match(id), { ply: after });
   },
 
-  'a key is free after a refusal': async (fixture) => {
+  'a key can be used again after a refusal': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
     faultOf(await fixture.act(id, ply, ['0 fly'], KEY));
     granted(await fixture.act(id, ply, ['0 end'], KEY));
   },
 
-  'a command sent many times at once is done once, and everybody is told the same': async (fixture) => {
+  'a command sent many times at the same time is played once, with the same answer to each request': async (
+    fixture,
+  ) => {
     const { id, ply } = await fixture.ownMatch();
     const replies = await Promise.all(Array.from({ length: 10 }, () => fixture.act(id, ply, ['0 step'], KEY)));
     for (const reply of replies) claimSame(granted(reply), ply + 1);
     claimLike(await fixture.match(id), { ply: ply + 1 });
   },
 
-  'a race is won by exactly one, and the others are told where the match is now': async (fixture) => {
+  'exactly one of several commands at the same ply is accepted, and the others get the present ply': async (
+    fixture,
+  ) => {
     const { id } = await fixture.ownMatch(1000);
     for (let round = 0; round < 5; round++) {
       const { ply, actor } = await fixture.match(id);
@@ -100,7 +106,7 @@ export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => 
     }
   },
 
-  'a match that is over says so, and is whole and open to all': async (fixture) => {
+  'a match that is over sends its result and hidden facts to all viewers, and refuses commands': async (fixture) => {
     const { id } = await fixture.ownMatch(1);
     const onlooker = fixture.follow(id, { person: null });
     for (let match = await fixture.match(id); match.status !== 'over'; match = await fixture.match(id)) {
@@ -114,7 +120,7 @@ export const COMMAND_CASES: Readonly<Record<string, (fixture: HostUnderTest) => 
     claimLike(faultOf(await fixture.act(id, ply, ['0 end'])), { code: 'refused', refusal: { code: 'match-over' } });
   },
 
-  'a state that its game cannot read back ends no match': async (fixture) => {
+  'a match whose stored state the game cannot read continues': async (fixture) => {
     const { id } = await fixture.create([ME, botOf('whole')], { game: 'lost-race' });
     const { ply } = await fixture.rested(id);
     const onlooker = fixture.follow(id);

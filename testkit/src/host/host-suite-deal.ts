@@ -48,9 +48,7 @@ async function dealtWith(fixture: HostUnderTest, id: string, entropy: string | u
 
 /** Cases for the players' entropy. */
 export const DEAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
-  'the same seed deals otherwise with what a player adds, and by itself where nobody adds anything': async (
-    fixture,
-  ) => {
+  'the same seed gives another deal with each entropy, and its own deal without any': async (fixture) => {
     const { seed } = aMatch();
     const dealt: (readonly string[])[] = [];
     for (const [id, entropy] of [
@@ -66,7 +64,7 @@ export const DEAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claimSame(new Set(dealt.map((lines) => lines.join())).size, 3, 'how many deals differ');
   },
 
-  'a record proves the deal with what players added, and with nothing else': async (fixture) => {
+  'a record proves the deal with the entropy of the players, and with no other entropy': async (fixture) => {
     const { id, commitment } = await fixture.create([ME, OPEN, botOf('whole')]);
     for (const entropy of [A, B]) granted(await fixture.host.addEntropy({ match: id, person: 'anna', entropy }));
     granted(await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo', entropy: C }));
@@ -80,14 +78,14 @@ export const DEAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     }
   },
 
-  'where nobody added anything the record says nothing of it': async (fixture) => {
+  'a record has no entropy if no player added any': async (fixture) => {
     const { id } = await fixture.create([ME, botOf('whole')]);
     const record = await playedOut(fixture, id, { 0: 'anna' });
     claim(record.meta === undefined, 'it has no meta');
     claim(isProven(record), 'it proves itself');
   },
 
-  'only who sits may add to the seed, and only until the match begins': async (fixture) => {
+  'only people in seats may add entropy, and only until the match starts': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN]);
     const add = (match: string, person: string | null, entropy: string) =>
       fixture.host.addEntropy({ match, person, entropy });
@@ -103,7 +101,7 @@ export const DEAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claimSame((await fixture.store.dealerOf(id))?.entropy, [A, B]);
   },
 
-  'nobody is told what was added before the match is over': async (fixture) => {
+  'entropy is sent to nobody before the match is over': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN]);
     const told = ['anna', 'bo', null].map((person) => fixture.follow(id, { person, resume: 0 }));
     granted(await fixture.host.addEntropy({ match: id, person: 'anna', entropy: A }));

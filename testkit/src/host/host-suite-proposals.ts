@@ -54,7 +54,7 @@ const answer = (
 
 /** Cases for proposals and branches. */
 export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
-  'a turn is taken back once everybody agrees, and the branch is proven to its end': async (fixture) => {
+  'a turn is taken back when everyone agrees, and the record of the branch verifies': async (fixture) => {
     // Long enough that the deal of the branch is not that of the match before by chance.
     const id = await forTwo(fixture, 30);
     for (let turn = 0; turn < 3; turn++) await endTurn(fixture, id);
@@ -113,9 +113,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     claimSame(verifyRecord(SUITE_GAMES, wrong).ok, false);
   },
 
-  'the consents to branches are secret until the last one is over, and then prove that everybody agreed': async (
-    fixture,
-  ) => {
+  'the consents to branches are secret until the last one is over, and then prove the agreement': async (fixture) => {
     let id = await forTwo(fixture, 30);
     const told = [fixture.follow(id), fixture.follow(id, { person: 'bo' }), fixture.follow(id, { person: null })];
     const seen: unknown[] = [];
@@ -138,7 +136,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     claimLike(verifyRecord(SUITE_GAMES, { ...record, meta }), { ok: true, verified: { unproven: ['consent'] } });
   },
 
-  'the seed stays secret until the last of the branches is over': async (fixture) => {
+  'the seed is secret until the last branch is over': async (fixture) => {
     const first = await forTwo(fixture, 30);
     let id = first;
     for (let round = 0; round < 3; round++) {
@@ -162,7 +160,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     claimSame((await fixture.record(first)).seed, undefined);
   },
 
-  'one refusal is enough, and the match goes on': async (fixture) => {
+  'one refusal decides a proposal, and the match goes on': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN, OPEN]);
     for (const person of ['bo', 'eve']) granted(await fixture.host.takeSeat({ match: id, person, name: person }));
     await fixture.rested(id);
@@ -177,7 +175,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     claimLike(granted(await propose(fixture, id, 'anna', 'cancel')).proposal, { number: 2, asked: [1, 2] });
   },
 
-  'a proposal is void once a person plays on, and can then be made again': async (fixture) => {
+  'a proposal is void when a person plays, and can then be made again': async (fixture) => {
     const id = await forTwo(fixture);
     await endTurn(fixture, id);
     granted(await propose(fixture, id, 'anna'));
@@ -187,7 +185,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     claimLike(granted(await propose(fixture, id, 'anna')).proposal, { number: 2, outcome: null });
   },
 
-  'only people in the match propose, only others answer, only the asker withdraws': async (fixture) => {
+  'only people in the match may propose, only the others answer, and only the proposer withdraws': async (fixture) => {
     const id = await forTwo(fixture);
     claimSame(faultOf(await propose(fixture, id, 'anna')), { code: 'nothing-to-take-back' });
     await endTurn(fixture, id);
@@ -207,7 +205,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     claimSame(faultOf(await answer(fixture, id, 'bo', 'agree')), { code: 'proposal-over' });
   },
 
-  'alone with bots a proposal takes effect at once': async (fixture) => {
+  'a proposal of a person who plays with bots alone takes effect immediately': async (fixture) => {
     const { id } = await fixture.create([ME, botOf('whole')], { options: { players: 2, goal: 30 } });
     await endTurn(fixture, id);
     await fixture.rested(id);
@@ -221,7 +219,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     claimSame((await fixture.match(next)).continuedBy, undefined);
   },
 
-  'a match is cancelled by consent, without result and seed': async (fixture) => {
+  'a match is cancelled by agreement, without a result or a seed': async (fixture) => {
     const id = await forTwo(fixture);
     granted(await propose(fixture, id, 'bo', 'cancel'));
     claimLike(granted(await answer(fixture, id, 'anna', 'agree')), { status: 'over', actor: null, result: null });
@@ -232,7 +230,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     });
   },
 
-  'chance after a branch is new, however often the same turn is taken back': async (fixture) => {
+  'random events after a branch are new, however often the same turn is taken back': async (fixture) => {
     let id = await forTwo(fixture, 100);
     const thrown: string[] = [];
     for (let round = 0; round < 8; round++) {
@@ -254,7 +252,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     claimLike(verifyRecord(SUITE_GAMES, await fixture.record(id)), { ok: true, verified: { deal: true } });
   },
 
-  'of answers at once one decides': async (fixture) => {
+  'one of several simultaneous answers decides a proposal': async (fixture) => {
     for (let round = 0; round < 5; round++) {
       const id = await forTwo(fixture);
       await endTurn(fixture, id);

@@ -6,7 +6,7 @@ const everything = (fixture: HostUnderTest) => fixture.host.list('anna', Number.
 
 /** Cases for creating, joining and finding matches. */
 export const SEAT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
-  'the games are offered with their defaults and levels': async ({ host }) => {
+  'games are listed with their default options and bot levels': async ({ host }) => {
     const games = granted(await host.games());
     const levels = ['deckhand', 'whole', 'stuck', 'throws', 'silent', 'foreign', 'slips'];
     const offered = games.find(({ id }) => id === 'purse-race');
@@ -14,7 +14,7 @@ export const SEAT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     for (const level of levels) claim(offered?.levels.includes(level) === true, `${level} is offered`);
   },
 
-  'a match is created with people, open seats and bots, and says no more than anybody may know': async (fixture) => {
+  'a match is created with people, open seats and bots, and is described without ids of people': async (fixture) => {
     const match = await fixture.create([ME, OPEN, botOf('whole'), { kind: 'open', name: 'Chiara' }]);
     claimLike(match, {
       game: 'purse-race',
@@ -38,12 +38,12 @@ export const SEAT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claim(!JSON.stringify(match).includes('anna'), 'who a person is stays with the host');
   },
 
-  'several people sit round one screen, and chance is dealt at once': async (fixture) => {
+  'a match of several people on one device starts immediately with its random events': async (fixture) => {
     const match = await fixture.ownMatch();
     claimLike(match, { mine: [0, 1], ply: 3, actor: '0', status: 'running' });
   },
 
-  'what cannot be played is not created': async (fixture) => {
+  'a match of an unknown game or with invalid options, seats or levels is not created': async (fixture) => {
     const { host } = fixture;
     const two = [ME, botOf('whole')];
     const create = async (more: object) =>
@@ -56,7 +56,7 @@ export const SEAT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claimSame(await everything(fixture), EMPTY);
   },
 
-  'a match waits for its open seat, then is dealt': async (fixture) => {
+  'a match waits while a seat is open, and is dealt when the seat is taken': async (fixture) => {
     const { host } = fixture;
     const { id } = await fixture.create([ME, OPEN]);
     claimSame(faultOf(await fixture.act(id, 0, ['0 step'])), { code: 'not-started' });
@@ -65,7 +65,7 @@ export const SEAT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claimLike(await fixture.rested(id), { ply: 3, seats: [{}, { name: 'Bo', mine: false }] });
   },
 
-  'to sit down twice does no harm, and nobody takes what is taken': async (fixture) => {
+  'a person may take a seat twice, and a taken seat is refused': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN, OPEN]);
     const sit = (person: string, seat?: number) => fixture.host.takeSeat({ match: id, person, name: person, seat });
     for (const seat of [undefined, undefined, 1]) claimLike(granted(await sit('bo', seat)), { mine: [1] });
@@ -78,7 +78,7 @@ export const SEAT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     });
   },
 
-  'whoever opened a match seats bots in open seats, and nobody else does': async (fixture) => {
+  'the opener may seat bots in open seats, and nobody else may': async (fixture) => {
     const { host } = fixture;
     const { id } = await fixture.create([ME, OPEN, OPEN, OPEN]);
     const seat = (person: string | null, seat?: number, level = 'whole') =>
@@ -101,7 +101,7 @@ export const SEAT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claimSame(faultOf(await host.seatBot({ match: 'x', person: 'anna', level: 'whole' })), { code: 'no-such-match' });
   },
 
-  'the last seat goes to exactly one of many who want it': async (fixture) => {
+  'exactly one of many people who request the last seat gets it': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN]);
     const crowd = Array.from({ length: 8 }, (_, i) => `person-${i}`);
     const replies = await Promise.all(

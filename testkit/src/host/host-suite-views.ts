@@ -20,7 +20,7 @@ async function annaAndBo(fixture: HostUnderTest): Promise<string> {
 
 /** Cases for the messages to each viewer. */
 export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
-  'a stream begins with the whole view, then tells every commit': async (fixture) => {
+  'a stream begins with the whole view, then sends every commit': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
     const told = fixture.follow(id);
     await told.untilPly(ply);
@@ -44,7 +44,7 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     });
   },
 
-  'everybody is told his own: secrets, legal actions, seats': async (fixture) => {
+  'each viewer is sent only their own secrets, legal actions and seats': async (fixture) => {
     const id = await annaAndBo(fixture);
     const [anna, bo, eve] = ['anna', 'bo', null].map((person) => fixture.follow(id, { person, resume: 0 }));
     if (!anna || !bo || !eve) return;
@@ -76,7 +76,7 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claim(anna.last?.legal?.includes('0 end') === true, 'who is to act is told what is legal');
   },
 
-  'a person with several seats looks through the first, or the one she names; nobody through another’s': async (
+  'a person with several seats gets the view of the first or requested one, and nobody gets another’s': async (
     fixture,
   ) => {
     const { id } = await fixture.ownMatch();
@@ -103,7 +103,7 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     }
   },
 
-  'a running match tells no seed, nor the record a secret of others': async (fixture) => {
+  'a running match sends no seed, and its record has no secrets of others': async (fixture) => {
     const id = await annaAndBo(fixture);
     const seed = (await fixture.store.dealerOf(id))?.seed ?? 'none';
     const told = fixture.follow(id, { person: 'bo', resume: 0 });
@@ -125,7 +125,7 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     );
   },
 
-  'somebody who sits down is told of without moving the ply': async (fixture) => {
+  'a person who takes a seat is announced to followers at an unchanged ply': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN, OPEN]);
     const told = fixture.follow(id);
     await told.untilPly(0);
@@ -135,7 +135,7 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claimSame(told.plies, [0, null]);
   },
 
-  'who is to act first is told what is legal as soon as the last seat is taken': async (fixture) => {
+  'the first player to act is sent their legal actions as soon as the last seat is taken': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN], { game: 'prompt-race' });
     const told = fixture.follow(id);
     await told.untilPly(0);
@@ -148,7 +148,7 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claimLike(again.last, { type: 'match', legal: ['0 end', '0 step'] });
   },
 
-  'a stream goes on after any ply, with neither gap nor repeat': async (fixture) => {
+  'a stream can be resumed after any ply, with no gap or repeat': async (fixture) => {
     const { id } = await fixture.ownMatch(1000);
     for (let turn = 0; turn < 6; turn++) {
       const { ply, actor } = await fixture.match(id);
@@ -168,7 +168,7 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     }
   },
 
-  'a stream that is followed while the match goes on tells each action once and in order': async (fixture) => {
+  'a stream sends each action of a running match once and in order': async (fixture) => {
     const { id, ply: start } = await fixture.ownMatch(1000);
     const told = fixture.follow(id, { person: null, resume: start });
     for (let turn = 0; turn < 20; turn++) {
@@ -186,14 +186,14 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     claimSame(told.actions, (await fixture.record(id, null)).actions.slice(start));
   },
 
-  'who was never so far is told the whole view': async (fixture) => {
+  'a stream that is resumed at a ply not reached yet begins with the whole view': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
     const told = fixture.follow(id, { resume: ply + 1 });
     await told.untilPly(ply);
     claimLike(told.messages[0], { type: 'view', match: { ply } });
   },
 
-  'who stops following is told no more, and who follows what is not there is told so': async (fixture) => {
+  'a follower who has left is sent nothing, and a stream of an unknown match ends': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
     const gone = fixture.follow(id);
     const there = fixture.follow(id);

@@ -80,7 +80,7 @@ async function filledElsewhere({ there }: OpenedLateStore): Promise<void> {
 }
 
 const CASES: Readonly<Record<string, Case>> = {
-  'of a match that has started since, a late read leaves the seats as they are': async (opened) => {
+  'a read that ends after the match has started does not change the remembered seats': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aTable());
     const late = await gate.hold(() => here.read(ID));
@@ -90,7 +90,7 @@ const CASES: Readonly<Record<string, Case>> = {
     await claimRemembered(opened, ID);
   },
 
-  'a late read during a commit gives nobody a seat, and takes none': async (opened) => {
+  'a read that ends during a commit does not change the remembered seats': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aTable());
     const late = await gate.hold(() => here.read(ID));
@@ -102,7 +102,7 @@ const CASES: Readonly<Record<string, Case>> = {
     await claimRemembered(opened, ID);
   },
 
-  'a late read leaves it played by whom it is played': async (opened) => {
+  'a late read does not undo that a bot plays a seat': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aMatch());
     const late = await gate.hold(() => here.read(ID));
@@ -113,7 +113,7 @@ const CASES: Readonly<Record<string, Case>> = {
     await claimRemembered(opened, ID);
   },
 
-  'a late read undoes no proposal': async (opened) => {
+  'a late read does not undo a proposal': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aMatch());
     const late = await gate.hold(() => here.read(ID));
@@ -124,7 +124,7 @@ const CASES: Readonly<Record<string, Case>> = {
     await claimRemembered(opened, ID);
   },
 
-  'the late reply to a commit undoes nothing that was decided after it': async (opened) => {
+  'a late reply to a commit does not undo what was decided after it': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aMatch());
     await here.read(ID);
@@ -136,7 +136,7 @@ const CASES: Readonly<Record<string, Case>> = {
     await claimRemembered(opened, ID);
   },
 
-  'a quick match that starts outdates the reads before it': async (opened) => {
+  'the start of a quick match makes earlier reads outdated': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aTable());
     const late = await gate.hold(() => here.read(ID));
@@ -146,7 +146,7 @@ const CASES: Readonly<Record<string, Case>> = {
     await claimRemembered(opened, ID);
   },
 
-  'an invitation outdates the reads before it': async (opened) => {
+  'an invitation makes earlier reads outdated': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aTable());
     const late = await gate.hold(() => here.read(ID));
@@ -156,7 +156,7 @@ const CASES: Readonly<Record<string, Case>> = {
     await claimRemembered(opened, ID);
   },
 
-  'a rematch outdates the reads before it': async (opened) => {
+  'a rematch makes earlier reads outdated': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aMatch());
     await there.commit(aCommit(0, OVER));
@@ -166,7 +166,7 @@ const CASES: Readonly<Record<string, Case>> = {
     await claimRemembered(opened, ID);
   },
 
-  'a rematch that is called off or left outdates the reads of the match before it': async (opened) => {
+  'calling off or leaving a rematch makes earlier reads of both matches outdated': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aMatch());
     await there.commit(aCommit(0, OVER));
@@ -183,7 +183,7 @@ const CASES: Readonly<Record<string, Case>> = {
     }
   },
 
-  'a match that has expired outdates the reads before it': async (opened) => {
+  'the deletion of an expired match makes earlier reads outdated': async (opened) => {
     const { here, there, gate } = opened;
     await there.create(aMatch());
     await there.commit(aCommit(0, OVER));

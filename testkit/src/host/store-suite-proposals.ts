@@ -74,7 +74,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimSame((await store.read(ID))?.proposals, { version: 2, latest: agreed, made: [] });
   },
 
-  'a command voids the open proposal; chance and bots do not': async (store) => {
+  'a command makes the open proposal void, and chance and bots do not': async (store) => {
     await atPlyTwo(store);
     await store.changeProposal(aChange());
     await store.commit(aCommit(2));
@@ -86,14 +86,14 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimSame(await store.read(NEW), null);
   },
 
-  'a decided proposal stays as it is when somebody plays': async (store) => {
+  'a decided proposal is not changed by a later command': async (store) => {
     await atPlyTwo(store);
     await store.changeProposal(aChange({ latest: aProposal({ outcome: 'refused', by: 1 }) }));
     await store.commit(aCommit(2, { command: { ...KEPT, key: 'other' } }));
     claimLike((await store.read(ID))?.proposals, { latest: { outcome: 'refused', by: 1 } });
   },
 
-  'a branch continues from an earlier ply with the same people, and its match accepts nothing more': async (store) => {
+  'a branch continues from an earlier ply with the same people, and its origin accepts nothing more': async (store) => {
     await atPlyTwo(store);
     const before = await store.read(ID);
     const latest = aProposal({ outcome: 'accepted', agreed: [1] });
@@ -122,7 +122,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimLike(await store.matchesOf('bo', Number.MAX_SAFE_INTEGER, 9), [{ id: NEW }, { id: ID }]);
   },
 
-  'a branch in which a bot is to act is found with the matches that wait': async (store) => {
+  'a branch in which a bot is to act is found among the unattended matches': async (store) => {
     await store.create(aMatch());
     await store.commit(aCommit(0, { actor: '0' }));
     await store.commit(aCommit(1, { actor: '0' }));
@@ -131,7 +131,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimSame(await store.unattended(), [NEW]);
   },
 
-  'a branch keeps the start of the match it came from': async (store) => {
+  'a branch keeps the start position of its origin': async (store) => {
     await store.create(aMatch({ seats: PEOPLE, start: { at: 0 }, branches: [{ ply: 0, from: 'cccccccccccccc' }] }));
     claimLike(await store.read(ID), { start: { at: 0 }, branches: [{ ply: 0, from: 'cccccccccccccc' }] });
     await store.commit(aCommit(0));
@@ -140,7 +140,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimLike(await store.read(NEW), { start: { at: 0 }, branches: [{ ply: 1, from: ID }] });
   },
 
-  'a branch under an id that exists changes nothing': async (store) => {
+  'a branch with an existing id changes nothing': async (store) => {
     await atPlyTwo(store);
     await store.create(aMatch({ id: NEW }));
     await claimRejected(store.changeProposal(aChange({ effect: branchTo() })), 'an id that is taken');
@@ -148,7 +148,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimSame((await store.read(ID))?.proposals, undefined);
   },
 
-  'a match that is called off ends without a result': async (store) => {
+  'a match that is cancelled ends without a result': async (store) => {
     await atPlyTwo(store);
     const latest = aProposal({ kind: 'cancel', to: null, outcome: 'accepted' });
     claimSame(await store.changeProposal(aChange({ latest, effect: 'end' })), true);
@@ -158,7 +158,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimSame(await store.unattended(), []);
   },
 
-  'of a commit, a branch and an end at once exactly one is written': async (store) => {
+  'exactly one of a simultaneous commit, branch and end of a match is written': async (store) => {
     for (let round = 0; round < 10; round++) {
       const id = `match${String(round).padStart(9, '0')}`;
       const next = `other${String(round).padStart(9, '0')}`;

@@ -39,7 +39,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.dealerOf(ID), { seed, entropy: [null, null], words: 0 });
   },
 
-  'a match is read with the place it was opened from, if that was given': async (store) => {
+  'a match is read with the place from which it was opened, if there is one': async (store) => {
     await store.create(aMatch({ opener: { person: 'anna', place: 'here' } }));
     await store.create(aMatch({ id: idOf('nowhere') }));
     claimSame(
@@ -48,7 +48,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     );
   },
 
-  'a match that is not there is null everywhere': async (store) => {
+  'a match that does not exist is null, empty or refused in every method': async (store) => {
     claimSame(await store.read('x'), null);
     claimSame(await store.dealerOf('x'), null);
     claimSame(await store.plies('x', 0, 9), []);
@@ -58,13 +58,13 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.commit(aCommit(0, { match: 'x' })), false);
   },
 
-  'a match cannot be written twice': async (store) => {
+  'a match cannot be created twice under one id': async (store) => {
     await store.create(aMatch());
     await claimRejected(store.create(aMatch({ createdAt: 2 })), 'a match of the same id');
     claimLike(await store.read(ID), { createdAt: 1 });
   },
 
-  'a commit moves everything together': async (store) => {
+  'a commit writes state, result, dealer’s position, actions and answer together': async (store) => {
     await store.create(aMatch());
     const commit = aCommit(0, { ...OVER, state: { at: 1 }, words: 7, command: KEPT });
     claimSame(await store.commit(commit), true);
@@ -75,14 +75,14 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.answerTo(ID, 'bo', 'k'), null);
   },
 
-  'a commit for which nothing was drawn leaves the dealer where it was': async (store) => {
+  'a commit without random events does not change the dealer’s position': async (store) => {
     await store.create(aMatch());
     await store.commit(aCommit(0, { words: 7 }));
     claimSame(await store.commit(aCommit(1, { words: null })), true);
     claimLike(await store.dealerOf(ID), { words: 7 });
   },
 
-  'a commit that comes late writes nothing': async (store) => {
+  'a commit at another ply writes nothing': async (store) => {
     await store.create(aMatch());
     await store.commit(aCommit(0));
     claimSame(await store.commit(aCommit(0, { state: { late: true }, command: KEPT })), false);
@@ -92,7 +92,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame((await store.plies(ID, 0, 9)).length, 1);
   },
 
-  'of many commits at once at the same ply exactly one is written': async (store) => {
+  'exactly one of many simultaneous commits at the same ply is written': async (store) => {
     await store.create(aMatch());
     const commits = Array.from({ length: 20 }, (_, i) => aCommit(0, { command: { ...KEPT, key: `key-${i}` } }));
     const done = await Promise.all(commits.map((commit) => store.commit(commit)));
@@ -100,7 +100,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimLike(await store.read(ID), { ply: 1 });
   },
 
-  'a commit that cannot be written whole is not written in part': async (store) => {
+  'a commit with a used key writes nothing at all': async (store) => {
     await store.create(aMatch());
     await store.commit(aCommit(0, { command: KEPT }));
     await claimRejected(store.commit(aCommit(1, { command: KEPT })), 'a key that was used');
@@ -108,7 +108,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame((await store.plies(ID, 0, 9)).length, 1);
   },
 
-  'of commits at once in many matches, one that fails or comes late leaves the others': async (store) => {
+  'a commit that fails or is late does not affect simultaneous commits to other matches': async (store) => {
     const ids = ['m1', 'm2', 'm3', 'm4'].map(idOf);
     for (const id of ids) await store.create(aMatch({ id }));
     const [first = '', second = '', third = '', fourth = ''] = ids;
@@ -126,7 +126,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.answerTo(fourth, 'anna', 'k'), { hash: 'h', ply: 1 });
   },
 
-  'a commit into a match that waits or is over is refused': async (store) => {
+  'a commit to a match that is waiting or over is refused': async (store) => {
     await store.create(aMatch({ seats: [openSeat(0), ...aMatch().seats.slice(1)] }));
     claimSame(await store.commit(aCommit(0)), false);
     claimSame(await store.takeSeat(ID, 0, 'anna', 'Anna', null), true);
@@ -135,7 +135,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.commit(aCommit(1, { seatVersion })), false);
   },
 
-  'a commit may hold many actions, and any part of them is read': async (store) => {
+  'a commit may contain over a thousand actions, any part of which can be read': async (store) => {
     await store.create(aMatch());
     const plies = Array.from({ length: 1234 }, (_, i) => ({ action: `* throw ${i}`, journal: [] }));
     await store.commit(aCommit(0, { plies }));
@@ -143,7 +143,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.plies(ID, 1200, 1203), plies.slice(1200, 1203));
   },
 
-  'a seat is taken once, and the last one starts the match': async (store) => {
+  'a seat is taken once, and the last one taken starts the match': async (store) => {
     await store.create(aMatch({ seats: [0, 1, 2].map(openSeat) }));
     const take = (seat: number, person: string) => store.takeSeat(ID, seat, person, person, null);
     const taken = await Promise.all(['anna', 'bo', 'eve'].map((person) => take(0, person)));
@@ -154,9 +154,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimLike(await store.read(ID), { status: 'running', seats: [{}, { name: 'bo' }, { person: 'eve' }] });
   },
 
-  'what is added to the seed stands by seat, is read only with the seed, and stays once the match has begun': async (
-    store,
-  ) => {
+  'entropy is stored by seat, read only with the seed, and unchanged once the match has begun': async (store) => {
     await store.create(aMatch({ seats: [0, 1, 2].map(openSeat) }));
     const added = async () => (await store.dealerOf(ID))?.entropy;
     claimSame(await store.addEntropy(ID, 'anna', ENTROPY), false);
@@ -176,7 +174,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claim(!read.includes(ENTROPY) && !read.includes(OTHER), 'it is not read with the match');
   },
 
-  'of several seats of one person each has what she adds': async (store) => {
+  'entropy that a person adds is stored for each of their seats': async (store) => {
     const seats = [0, 1, 2].map((seat) => ({ ...openSeat(seat), person: seat < 2 ? 'anna' : null }));
     await store.create(aMatch({ seats, entropy: [OTHER, null, null] }));
     claimSame((await store.dealerOf(ID))?.entropy, [OTHER, null, null]);
@@ -184,7 +182,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame((await store.dealerOf(ID))?.entropy, [ENTROPY, ENTROPY, null]);
   },
 
-  'who adds to the seed while the last seat is taken comes before the beginning or not at all': async (store) => {
+  'entropy added while the last seat is taken is stored before the start or not at all': async (store) => {
     await store.create(aMatch({ seats: [{ ...openSeat(0), person: 'anna' }, openSeat(1)] }));
     const [, isAdded] = await Promise.all([
       store.takeSeat(ID, 1, 'bo', 'Bo', OTHER),
@@ -193,7 +191,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame((await store.dealerOf(ID))?.entropy, [isAdded ? ENTROPY : null, OTHER]);
   },
 
-  'a bot is seated once in an open seat, and the last one starts the match': async (store) => {
+  'a bot is seated once in an open seat, and the last one seated starts the match': async (store) => {
     await store.create(aMatch({ seats: [0, 1].map(openSeat), opener: { person: 'anna', place: null }, actor: '1' }));
     claimSame((await store.read(ID))?.opener, 'anna');
     claimSame(await store.seatBot('x', 0, { level: 'whole', name: null }), false);
@@ -210,12 +208,12 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.unattended(), [ID]);
   },
 
-  'a bot’s seat is taken by nobody': async (store) => {
+  'a seat of a bot cannot be taken': async (store) => {
     await store.create(aMatch());
     claimSame(await store.takeSeat(ID, 1, 'bo', 'Bo', null), false);
   },
 
-  'the matches of a person are found, newest first': async (store) => {
+  'the matches of a person are listed newest first, page by page': async (store) => {
     for (const id of ['m1', 'm2', 'm3'].map(idOf)) await store.create(aMatch({ id }));
     await store.create(aMatch({ id: idOf('m4'), seats: aMatch().seats.slice(1) }));
     const found = await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 2);
@@ -224,7 +222,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await store.matchesOf('bo', Number.MAX_SAFE_INTEGER, 9), []);
   },
 
-  'the matches that wait for chance or a bot are found': async (store) => {
+  'the matches that wait for chance or a bot are listed as unattended': async (store) => {
     await store.create(aMatch({ id: idOf('chance') }));
     await store.create(aMatch({ id: idOf('bot'), actor: '1' }));
     await store.create(aMatch({ id: idOf('person'), actor: '0' }));

@@ -71,33 +71,35 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.read(idOf('ofbo')), null);
   },
 
-  'a quick match opens a table where nobody waits, and waits there': async (store) => {
+  'a quick match opens a table if none fits, and later requests return that table': async (store) => {
     claimSame(await meet(store, 'bo'), idOf('ofbo'));
     claimSame(await meet(store, 'bo', { id: idOf('again') }), idOf('ofbo'));
     claimSame(await store.read(idOf('again')), null);
     claimLike(await store.read(idOf('ofbo')), { status: 'waiting', opener: 'bo' });
   },
 
-  'of many quick matches at the same time no seat is given twice, nobody sits twice, and nobody waits beside another':
-    async (store, others) => {
-      const everywhere = [store, ...others];
-      const people = Array.from({ length: 40 }, (_, i) => `p${String(i).padStart(2, '0')}`);
-      const seats = (person: string) => [satBy(0, person), openSeat(1), openSeat(2)];
-      const met = await Promise.all(
-        people.map((person, i) => meet(everywhere[i % everywhere.length] ?? store, person, { seats: seats(person) })),
-      );
-      const matches = await Promise.all([...new Set(met)].map((id) => store.read(id)));
-      const seated = matches.flatMap((match) => match?.seats.flatMap((seat) => seat.person ?? []) ?? []);
-      claimSame(seated.toSorted(), people);
-      claimSame(matches.filter((match) => match?.status === 'waiting').length, 1);
-      claimSame(matches.length, 14);
-      for (const [i, person] of people.entries()) {
-        const match = matches.find((one) => one?.id === met[i]);
-        claim(match?.seats.some((seat) => seat.person === person) === true, `${person} sits where they were sent`);
-      }
-    },
+  'simultaneous quick matches give no seat twice, seat each person once, and leave no two tables waiting': async (
+    store,
+    others,
+  ) => {
+    const everywhere = [store, ...others];
+    const people = Array.from({ length: 40 }, (_, i) => `p${String(i).padStart(2, '0')}`);
+    const seats = (person: string) => [satBy(0, person), openSeat(1), openSeat(2)];
+    const met = await Promise.all(
+      people.map((person, i) => meet(everywhere[i % everywhere.length] ?? store, person, { seats: seats(person) })),
+    );
+    const matches = await Promise.all([...new Set(met)].map((id) => store.read(id)));
+    const seated = matches.flatMap((match) => match?.seats.flatMap((seat) => seat.person ?? []) ?? []);
+    claimSame(seated.toSorted(), people);
+    claimSame(matches.filter((match) => match?.status === 'waiting').length, 1);
+    claimSame(matches.length, 14);
+    for (const [i, person] of people.entries()) {
+      const match = matches.find((one) => one?.id === met[i]);
+      claim(match?.seats.some((seat) => seat.person === person) === true, `${person} sits where they were sent`);
+    }
+  },
 
-  'of several quick matches of one person at once one table is opened': async (store, others) => {
+  'simultaneous quick matches of one person open one table': async (store, others) => {
     const everywhere = [store, ...others];
     const met = await Promise.all(
       [1, 2, 3, 4].map((i) => meet(everywhere[i % everywhere.length] ?? store, 'bo', { id: idOf(`try${i}`) })),
@@ -106,7 +108,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame((await store.openTables(9)).length, 1);
   },
 
-  'of quick matches that fill at the same time, one takes the person who waits for all': async (store, others) => {
+  'a person who waits for quick matches that fill at the same time plays in one of them': async (store, others) => {
     const everywhere = [store, ...others];
     const at = (i: number) => everywhere[i % everywhere.length] ?? store;
     const people = Array.from({ length: 12 }, (_, i) => `p${String(i).padStart(2, '0')}`);
@@ -129,7 +131,7 @@ const CASES: Readonly<Record<string, Case>> = {
     }
   },
 
-  'of quick matches that a person joins while one of theirs fills, one takes them': async (store, others) => {
+  'a person who requests quick matches while one of theirs fills plays in one match only': async (store, others) => {
     const everywhere = [store, ...others];
     const at = (i: number) => everywhere[i % everywhere.length] ?? store;
     const people = Array.from({ length: 12 }, (_, i) => `p${String(i).padStart(2, '0')}`);
@@ -158,7 +160,7 @@ const CASES: Readonly<Record<string, Case>> = {
     }
   },
 
-  'a person waits for three quick matches, and a fourth changes nothing': async (store, others) => {
+  'a person can wait for three quick matches, and a fourth request changes nothing': async (store, others) => {
     const everywhere = [store, ...others];
     const kinds = ['a', 'b', 'c', 'd', 'e', 'f'];
     const wait = (kind: string, i: number) =>
@@ -174,7 +176,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await wait('h', 0), null);
   },
 
-  'a quick match that starts makes its people leave the others, by whom it is filled': async (store) => {
+  'a quick match that is filled by a person or a bot takes its people out of their other ones': async (store) => {
     const wait = (person: string, kind: string) => meetAs(store, person, { id: idOf(person + kind), listedAs: kind });
     for (const kind of ['a', 'b', 'c']) claimSame((await wait('anna', kind))?.left, []);
     await store.create(aTable({ id: idOf('opened') }));
@@ -192,7 +194,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.seatBot(idOf('idaa'), 1, { level: 'whole', name: null }), { left: [idOf('idab')] });
   },
 
-  'of two who wait for each other’s quick matches, the one who joins leaves theirs': async (store) => {
+  'a person who joins a quick match of someone who waits for theirs leaves their own': async (store) => {
     claimSame(await meet(store, 'anna', { listedAs: 'a' }), idOf('ofanna'));
     claimSame(await meet(store, 'bo', { listedAs: 'b' }), idOf('ofbo'));
     claimSame(await meetAs(store, 'bo', { listedAs: 'a' }), {
@@ -203,7 +205,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.read(idOf('ofbo')), null);
   },
 
-  'who has named a commitment is seated only at the table that has it': async (store) => {
+  'a person who names a commitment is seated only at the table that has it': async (store) => {
     const sealed = (digit: string): string => `sha256:${digit.repeat(64)}`;
     const openings = [1, 2].map((i) =>
       aTable({
@@ -235,7 +237,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await meetOnly('gwen', null), { match: idOf('ofgwen'), left: [], isSeated: true });
   },
 
-  'who has left a quick match may sit there otherwise, and stays there': async (store) => {
+  'a person who left a quick match and took a seat there again stays when another one starts': async (store) => {
     const seats = [satBy(0, 'anna'), openSeat(1), openSeat(2)];
     claimSame(await meet(store, 'anna', { listedAs: 'a', seats }), idOf('ofanna'));
     await store.takeSeat(idOf('ofanna'), 1, 'bo', 'Bo', null);
@@ -246,14 +248,14 @@ const CASES: Readonly<Record<string, Case>> = {
     claimLike(await store.read(idOf('ofanna')), { seats: [{ person: 'anna' }, { person: 'bo' }, {}] });
   },
 
-  'a quick match and a visitor with the link do not get the same seat': async (store) => {
+  'a quick match and a visitor with the link never get the same seat': async (store) => {
     await store.create(aTable({ id: idOf('old') }));
     const [met, taken] = await Promise.all([meet(store, 'bo'), store.takeSeat(idOf('old'), 1, 'eve', 'Eve', null)]);
     claimSame(met === idOf('old'), !taken);
     claimLike(await store.read(idOf('old')), { seats: [{}, { person: taken ? 'eve' : 'bo' }] });
   },
 
-  'who leaves opens their seat, and the next person has the opener’s rights': async (store) => {
+  'a person who leaves a table opens their seat, and the next person becomes the opener': async (store) => {
     const seats = [satBy(0, 'anna'), satBy(1, 'bo'), openSeat(2)];
     await store.create(aTable({ id: idOf('t'), seats }));
     claimSame(await store.leave(idOf('t'), 'eve'), null);
@@ -268,15 +270,13 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.read(idOf('t')), null);
   },
 
-  'nobody leaves a match that has started': async (store) => {
+  'a person cannot leave a match that has started': async (store) => {
     await store.create(aMatch());
     claimSame(await store.leave(aMatch().id, 'anna'), null);
     claimLike(await store.read(aMatch().id), { status: 'running', seats: [{ person: 'anna' }, {}] });
   },
 
-  'of one who leaves and one who takes the last seat at once the second finds a match or an open seat': async (
-    store,
-  ) => {
+  'a person leaving and one taking the last seat at the same time result in a start or an open seat': async (store) => {
     const seats = [satBy(0, 'anna'), satBy(1, 'bo'), openSeat(2)];
     await store.create(aTable({ id: idOf('t'), seats }));
     const [left, taken] = await Promise.all([
@@ -290,7 +290,7 @@ const CASES: Readonly<Record<string, Case>> = {
     });
   },
 
-  'the turns of a person are found, longest first': async (store) => {
+  'the matches in which a person is to act are listed, the longest turn first': async (store) => {
     for (const id of ['m1', 'm2', 'm3'].map(idOf))
       await store.create(aMatch({ id, actor: '1', createdAt: Date.now() }));
     claimSame(await store.turnsOf('anna', 9), []);
@@ -303,7 +303,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.turnsOf('bo', 9), []);
   },
 
-  'a turn that a bot plays for a person is not theirs': async (store) => {
+  'a turn that a bot plays for a person is not listed as theirs': async (store) => {
     await store.create(aMatch({ actor: '0' }));
     const change = { match: aMatch().id, ply: 0, clocks: null, deadline: null, sat: [] };
     const playedBy = { level: 'random', why: 'resigned' } as const;
@@ -313,7 +313,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimLike(await store.turnsOf('anna', 9), [{ id: aMatch().id }]);
   },
 
-  'the clocks of a table wait until a quick match fills it, and a rematch has its own': async (store) => {
+  'the clocks of a table start when a quick match fills it, and its rematch has its own clocks': async (store) => {
     const table = idOf('table');
     const next = idOf('next');
     await store.create(aTable({ id: table, clocks: CLOCKS, standIn: 'whole' }));
@@ -330,7 +330,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.deadlines(9), []);
   },
 
-  'a rematch is opened once, and links both ways': async (store, others) => {
+  'a rematch is opened once, and both matches link to each other': async (store, others) => {
     await store.create(aMatch());
     const of = aMatch().id;
     const next = (id: string) => aMatch({ id: idOf(id), rematchOf: of, seats: [satBy(0, 'anna'), openSeat(1)] });
@@ -348,7 +348,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.rematch(of, next('later')), true);
   },
 
-  'a reserved seat is taken by its person or by a bot, and given up by its person': async (store) => {
+  'a reserved seat is taken by its person or a bot, and given up by its person': async (store) => {
     const kept = (seat: number, person: string): StoredSeat => ({
       ...openSeat(seat),
       name: person,
@@ -371,7 +371,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimLike(await store.read(idOf('t')), { status: 'running', opener: 'anna' });
   },
 
-  'the opener invites to open seats, and withdraws': async (store) => {
+  'the opener may invite people to open seats, and withdraw the invitations': async (store) => {
     const table = idOf('t');
     const invite = { match: table, seat: 1, opener: 'anna', invited: { person: 'bo', handle: 'bosun' } };
     const withdraw = { ...invite, invited: null };
@@ -399,9 +399,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.invite({ ...invite, seat: 2 }), false);
   },
 
-  'each change of seats while a match waits raises the version of its seats, and what changes nothing does not': async (
-    store,
-  ) => {
+  'each change of seats in a waiting match raises the version of the seats, and nothing else does': async (store) => {
     const table = idOf('t');
     await store.create(aTable({ id: table, seats: [satBy(0, 'anna'), ...[1, 2, 3, 4].map(openSeat)] }));
     const invite = { match: table, seat: 3, opener: 'anna', invited: { person: 'bo', handle: 'bo' } };
@@ -427,7 +425,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame(await store.commit(aCommit(0, { match: table, seatVersion: changes.length })), true);
   },
 
-  'an invited person sits down or declines, and the opener takes the invitations along': async (store) => {
+  'an invited person may sit down or decline, and the invitations end when the opener leaves': async (store) => {
     const table = idOf('t');
     const open = (seat: number, person: string) => ({
       match: table,

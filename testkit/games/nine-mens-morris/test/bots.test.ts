@@ -30,16 +30,16 @@ describe('the players of nine men’s morris', () => {
     ['helmsman', 'deckhand', 12],
     ['mate', 'helmsman', 6],
     ['master', 'mate', 3],
-  ])('grow stronger from level to level: %s beats %s', (level, other, matches) => {
+  ])('win at least two thirds of their matches against the level below: %s against %s', (level, other, matches) => {
     expect(winsOf(level, other, matches)).toBeGreaterThanOrEqual((2 / 3) * matches);
   });
 
-  it.each(['helmsman', 'mate', 'master'])('close a mill and take a man: %s', (level) => {
+  it.each(['helmsman', 'mate', 'master'])('close a mill when they can: %s', (level) => {
     const { lines } = kit.think({ view: CLOSING, seat: 0, level, seed: 1 });
     expect(lines[0]).toBe('0 move d6 d7');
   });
 
-  it('weigh a position alike from both sides', () => {
+  it('evaluate a position alike from both sides', () => {
     const read = nineMensMorris.fromJson(CLOSING);
     if (!read.ok) throw new Error('no position');
     const chances = new Float64Array(2);
@@ -57,7 +57,7 @@ describe('the players of nine men’s morris', () => {
 describe('nine men’s morris in a terminal', () => {
   const shown = nineMensMorrisTerminal.in();
 
-  it('shows the board with its men, who is to act, and what each player has', () => {
+  it('shows the board with its men, the player to act, and the men of each player', () => {
     const picture = shown.picture(CLOSING, ['Ada', 'Bo']);
     expect(picture[0]).toBe("Nine men's morris: Ada to move a man");
     expect(picture).toContain('  7  O-----------·-----------O');
@@ -66,7 +66,7 @@ describe('nine men’s morris in a terminal', () => {
     expect(shown.own({}, ['Ada', 'Bo'], 0)).toEqual(['O Ada: 0 men on the board, 9 in hand']);
   });
 
-  it('says how a match ended', () => {
+  it('shows how a match ended', () => {
     const men = ['a7', 'g7'];
     const rivals = ['b6', 'b4', 'f2', 'g1'];
     const over = { players: [men, rivals].map((points) => ({ men: points, hand: 0 })) };
@@ -78,5 +78,5 @@ describe('nine men’s morris in a terminal', () => {
     ['1 move d7 g7', 'Move d7 to g7'],
     ['0 take a1', 'Take the man on a1'],
     ['0 sing', '0 sing'],
-  ])('says what %s means', (line, said) => expect(shown.say({}, line)).toBe(said));
+  ])('describes %s', (line, said) => expect(shown.say({}, line)).toBe(said));
 });

@@ -25,7 +25,7 @@ function refusalOf(state: unknown): string {
 }
 
 describe('nine men’s morris', () => {
-  it('keeps the contract', () => {
+  it('fulfils the contract of a game', () => {
     expect(conformance({ game: nineMensMorris, ...nineMensMorrisProof, seed: 3, matches: 12, thin: 2 })).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('nine men’s morris', () => {
     for (const point of POINTS.keys()) expect(LINES.filter((line) => line.includes(point))).toHaveLength(2);
   });
 
-  it('begins with placing, in turn, on free points (NM-1.3, NM-2)', () => {
+  it('begins with placing men in turn on free points (NM-1.3, NM-2)', () => {
     expect(
       faultIn(
         {},
@@ -47,7 +47,7 @@ describe('nine men’s morris', () => {
     ).toBeNull();
   });
 
-  it('moves along a line to the next point (NM-3)', () => {
+  it('lets a man move along a line to an adjacent free point (NM-3)', () => {
     const men = position('a7 d7 d1 f2', 'g7 c3 d3 e4');
     expect(
       faultIn(
@@ -61,13 +61,13 @@ describe('nine men’s morris', () => {
     ).toBeNull();
   });
 
-  it('lets three men fly, and only those of that player (NM-3.3)', () => {
+  it('lets a player with three men fly, and no other player (NM-3.3)', () => {
     const men = position('a7 d7 d1', 'g7 c3 d3 e4', {});
     expect(faultIn(men, { legal: ['0 move a7 b2', '0 move d1 g4'], apply: ['0 move a7 b2'] })).toBeNull();
     expect(faultIn({ ...men, seat: 1 }, { illegal: ['1 move g7 b2'], code: 'not-adjacent' })).toBeNull();
   });
 
-  it('takes a man for a mill, but none out of a mill while others stand free (NM-4)', () => {
+  it('lets a mill take a man, but none in a mill while others are free (NM-4)', () => {
     const men = position('a7 g7 d6 a1', 'b6 b4 b2 f6');
     expect(
       faultIn(
@@ -81,7 +81,7 @@ describe('nine men’s morris', () => {
     ).toBeNull();
   });
 
-  it('takes out of a mill where every man stands in one (NM-4.3), and one man for two mills (NM-4.4)', () => {
+  it('lets a mill take from a mill if all men are in mills (NM-4.3), and two mills one man (NM-4.4)', () => {
     const placing = position('d7 g7 a4 a1', 'b6 b4 b2 c4', {}, [5, 5]);
     expect(
       faultIn(
@@ -94,7 +94,7 @@ describe('nine men’s morris', () => {
     expect(faultIn(mills, { apply: ['0 move d6 d7'] }, { legal: ['0 take b4', '0 take b2'] })).toBeNull();
   });
 
-  it('is lost with two men (NM-5.1), or without a move (NM-5.2)', () => {
+  it('is lost with two men (NM-5.1) or without a legal move (NM-5.2)', () => {
     const few = position('a7 g7 d6 a1', 'b6 b4 f2');
     expect(
       faultIn(few, {
@@ -110,7 +110,7 @@ describe('nine men’s morris', () => {
     expect(faultIn(shut, { apply: ['0 move e5 d5'], state: { ended: 'blocked', actor: null } })).toBeNull();
   });
 
-  it('is drawn when a position comes for the third time (NM-5.3)', () => {
+  it('is drawn when a position occurs for the third time (NM-5.3)', () => {
     const round = ['0 move a7 a4', '1 move g1 g4', '0 move a4 a7', '1 move g4 g1'];
     const men = position('a7 b6 c3 f2', 'g1 e4 d2 f6');
     const [last = '', ...rest] = [...round, ...round].reverse();
@@ -123,7 +123,7 @@ describe('nine men’s morris', () => {
     ).toBeNull();
   });
 
-  it('is drawn after fifty moves without a mill (NM-5.4), and a mill begins the count again', () => {
+  it('is drawn after fifty moves without a mill (NM-5.4), counted from the last mill', () => {
     const earlier = Array.from({ length: 49 }, (_, i) => `00.${'1'.repeat(4)}${'0'.repeat(2)}..............${i % 2}`);
     const odd = earlier.map((signs) => `${signs.slice(0, 23)}.`);
     const men = position('a7 g7 d6 a1', 'b6 b4 f2 g1');

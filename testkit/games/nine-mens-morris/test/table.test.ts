@@ -45,7 +45,7 @@ describe('pointing at the board', () => {
     expect(meant(men, 'd1', 'a7')).toEqual([]);
   });
 
-  it('marks what can be picked, and after a pick where it leads', () => {
+  it('marks the men that can move, and after a pick the points that it can reach', () => {
     const signs = openSigns(men, [], { placesOf });
     expect([...signs].filter(([, sign]) => sign === 'legal').map(([at]) => at)).toEqual(['a7', 'd7', 'f2', 'd1']);
     const picked = openSigns(men, [spotAt('f2')], { placesOf });
@@ -67,20 +67,20 @@ describe('pointing at the board', () => {
     [men, ['a7'], 'g7', 'point-occupied'],
     [position('a7 d7 a4 b4', 'g7 d6 a1 b6'), [], 'a7', 'shut-in'],
     [position('a7 d7 g7 b2', 'd3 c3 a1 b6', { step: 'take' }), [], 'b2', 'not-a-rival'],
-  ])('says why a point leads nowhere: %#', (at, picked, point, code) => {
+  ])('gives the reason why a point cannot be picked: %#', (at, picked, point, code) => {
     expect(reader.whyNot(at, picked.map(spotAt), spotAt(point))?.code).toBe(code);
   });
 });
 
-describe('what the table says', () => {
-  it('has a sentence for every refusal, and a clause of the book for each that a rule forbids', async () => {
+describe('the text at the table', () => {
+  it('has a sentence for every refusal, and a clause of the rulebook for each forbidden action', async () => {
     expect(Object.keys(words.refusals).sort()).toEqual([...REFUSALS].sort());
     const book = await nineMensMorrisStudy.fetchBook.value();
     const cited = ['NM-1.2', 'NM-1.3', 'NM-2.1', 'NM-2.2', 'NM-3.1', 'NM-3.2', 'NM-4.2', 'NM-4.3'];
     for (const clause of cited) expect(clauseIn(book, clause)).not.toBeNull();
   });
 
-  it('tells a match by its parts, the newest first', () => {
+  it('lists the log of a match by its parts, the newest first', () => {
     const { options, line } = nineMensMorrisLesson;
     const record = readRecord({
       format: 'levante-record',
@@ -100,7 +100,7 @@ describe('what the table says', () => {
     expect(placing?.lines.at(-1)).toEqual({ ply: 1, seat: 0, text: 'You placed a man on d6.' });
   });
 
-  it('calls a point by its man, and asks for what is to be done', () => {
+  it('names a point by its man, and prompts for the next decision', () => {
     const phrases = new OpenPhrases<MorrisPosition, MorrisFact>(words, platform.value, ['Ada', 'Bo'], 0);
     const men = position('a7 g7 d7 a1', 'b6 b4 f2 g1', { step: 'take' });
     expect(['a7', 'g1', 'd1'].map((at) => phrases.place(men, at))).toEqual(['a7, your man', 'g1, Bo’s man', 'd1']);
@@ -113,7 +113,7 @@ describe('what the table says', () => {
 });
 
 describe('the lesson', () => {
-  it('is a match by the rules, in which the learner does what each step asks', () => {
+  it('is a legal match in which the learner does what each step asks for', () => {
     const opened = entryOf(nineMensMorris).open(nineMensMorrisLesson.options);
     if (!opened.ok) throw new Error('no match');
     for (const line of nineMensMorrisLesson.line) expect(opened.value.play(line)).toMatchObject({ ok: true });

@@ -13,7 +13,7 @@ import { ticTacToeTerminal } from '../terminal/index.ts';
 const opening = new OpenPosition(ticTacToe, ticTacToe.setup());
 const taken = opening.after('0 place b2');
 
-it('is played to the end by bots of every level', () => {
+it('tic-tac-toe is played to the end by bots of every level', () => {
   for (const level of ticTacToeKit.levels) {
     const match = { levels: [level, 'random'], options: { players: 2 }, seed: 1, record: false };
     expect(ticTacToeKit.playMatch(match)).toMatchObject({ fault: null, result: expect.anything() });
@@ -23,25 +23,25 @@ it('is played to the end by bots of every level', () => {
 describe('the table of tic-tac-toe', () => {
   const reader = openReader(ticTacToePointing);
 
-  it('places a mark on the cell that is picked, and says why it cannot', () => {
+  it('places a mark on a free cell that is picked, and gives a reason at a taken one', () => {
     for (const cell of CELLS) expect(reader.intentsOf(opening, [], spotAt(cell))).toHaveLength(1);
     if (!taken.ok) throw new Error('b2 is not free');
     expect(reader.whyNot(taken.position, [], spotAt('b2'))).toMatchObject({ code: 'cell-taken', clause: 'TT-2' });
   });
 
-  it('has words for every refusal and every fact', () => {
+  it('has sentences for every refusal and for what happened', () => {
     expect(Object.keys(ticTacToeWords.value.refusals)).toEqual([...ticTacToeRefusals]);
     const phrases = new OpenPhrases(ticTacToeWords.value, words.value, ['Ada', 'Bo'], 0);
     expect(taken.ok && phrases.happened(1, taken.facts)).toBe('You took b2.');
   });
 
-  it('teaches a match that is legal', async () => {
+  it('has a lesson with a legal match', async () => {
     const lesson = await ticTacToeStudy.fetchLesson?.();
     expect(lesson && opening.afterAll(lesson.line)).toMatchObject({ ok: true, position: { over: true } });
   });
 });
 
-it('is shown in a terminal', () => {
+it('tic-tac-toe is shown in a terminal with its board and actions', () => {
   const { picture, say } = ticTacToeTerminal.in();
   expect(picture({ cells: '01..0....' })).toContain('  3  O X ·');
   expect(say({}, '0 place b2')).toBe('Place a mark on b2');

@@ -6,7 +6,7 @@ import { ticTacToe, ticTacToeProof } from '../rules/index.ts';
 const about = { name: '', about: '', game: 'tic-tac-toe', clauses: [], options: {} };
 
 describe('the rules of tic-tac-toe', () => {
-  it('keep the contract', () => {
+  it('fulfil the contract of a game', () => {
     expect(conformance({ game: ticTacToe, ...ticTacToeProof, seed: 1, matches: 20, thin: 0 })).toEqual([]);
   });
 
@@ -23,7 +23,7 @@ describe('the rules of tic-tac-toe', () => {
     ['00.11....', '0 place c3', { scores: [1, 0], ranks: [1, 2] }],
     ['00.1.....', '1 place c3', null],
     ['01001.101', '0 place c2', { scores: [0, 0], ranks: [1, 1] }],
-  ])('end with three in a row, or a full board: %s', (cells, line, result) => {
+  ])('end a match with three in a row or a full board: %s', (cells, line, result) => {
     const loaded = entryOf(ticTacToe).load({ cells });
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.refusal));
     expect(loaded.value.play(line)).toMatchObject({ ok: true });
