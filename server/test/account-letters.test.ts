@@ -51,7 +51,7 @@ describe('a change of an account', () => {
   }
   const textOf = ({ raw }: ReceivedLetter): string => raw.replace(/=\r?\n/g, '');
 
-  it('reaches the address and the channels of its person, also if somebody else makes it', async () => {
+  it('is notified to the address and the channels of its person, whoever makes it', async () => {
     const hook = { kind: 'webhook', url: `${receiver.url}hook`, format: 'json' };
     expect((await anna.post('/api/me/channels', hook)).status).toBe(201);
     const changes = [
@@ -81,7 +81,7 @@ describe('a change of an account', () => {
     });
   });
 
-  it('of the address waits for three days from when the mail server has accepted the notice', async () => {
+  it('of the address waits three days from the time when the mail server accepted the notice', async () => {
     fixture.mailbox.manner = ({ to }) => (to === OLD ? 'refuse' : 'keep');
     change('update sessions set proved_until = 0');
     const { email } = await useLetter(
@@ -105,7 +105,7 @@ describe('a change of an account', () => {
     expect(settled.email).toEqual({ address: 'new@levante.example', next: null });
   });
 
-  it('of the address is dropped when its person leaves', async () => {
+  it('of the address is cancelled when its person deletes the account', async () => {
     change('update sessions set proved_until = 0');
     await useLetter(await anna.post('/api/me/email', { address: 'thief@levante.example', language: 'en' }));
     expect((await fixture.mailbox.next()).to).toBe(OLD);

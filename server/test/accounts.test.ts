@@ -71,7 +71,7 @@ describe('an account', () => {
     connection.close();
   }
 
-  it('is the same person with a passkey, who signs in on another browser and finds their matches', async () => {
+  it('has its matches in another browser in which its person signs in with a passkey', async () => {
     fixture = await openFixture();
     const { anna, authenticator, match } = await withAccount();
     expect(infoOf(await anna.get('/api/me/account'))).toMatchObject({ passkeys: [{ name: 'Key' }], proved: true });
@@ -106,7 +106,7 @@ describe('an account', () => {
     expect(await finish(authenticator.use(await begin()))).toBe('not-proven');
   });
 
-  it('cannot be told from a guest by anybody else', async () => {
+  it('cannot be distinguished from a guest by other people', async () => {
     fixture = await openFixture();
     const { authenticator } = await withAccount();
     const answers = async (one: Authenticator) => {
@@ -119,7 +119,7 @@ describe('an account', () => {
     expect((await code('aaaa-aaaa-aaaa-aaaa')).text).toBe((await code('x')).text);
   });
 
-  it('cannot be taken over with a stolen cookie: changes need proof', async () => {
+  it('cannot be changed with a stolen cookie without proof', async () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     const codes = z.parse(RecoveryCodes, (await anna.post('/api/me/codes', {})).json).codes;
@@ -148,7 +148,7 @@ describe('an account', () => {
     expect(codeOf(await program.post('/api/me/codes', {}))).toBe('scope-too-narrow');
   });
 
-  it('is out of reach for copies of the guest’s cookie and tokens once the guest has a passkey', async () => {
+  it('is inaccessible to copies of the guest’s cookie and tokens once the guest has a passkey', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const copy = visitor();
@@ -177,7 +177,7 @@ describe('an account', () => {
     expect(devices).toHaveLength(2);
   });
 
-  it('gives nothing to a copy of a cookie that waits until its owner proves who they are', async () => {
+  it('gives no access to a copy of a cookie after its owner has proved their identity', async () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     expireProofs();
@@ -193,7 +193,7 @@ describe('an account', () => {
     expect((await addPasskey(anna, key())).status).toBe(200);
   });
 
-  it('keeps the browser’s new cookie when a request with the one before is still in flight', async () => {
+  it('keeps the browser’s new cookie when a request with the previous one is still in flight', async () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     const late = visitor();
@@ -203,7 +203,7 @@ describe('an account', () => {
     expect([codeOf(reply), reply.headers.get('set-cookie')]).toEqual(['bad-identity', null]);
   });
 
-  it('ends the sessions of a guest whose matches it takes along, and replaces its own', async () => {
+  it('ends the sessions of a guest whose matches it takes over, and replaces its own session', async () => {
     fixture = await openFixture();
     const { authenticator } = await withAccount();
     const guest = visitor();
@@ -221,7 +221,7 @@ describe('an account', () => {
     expect((await guest.post('/api/me/codes', {})).status).toBe(200);
   });
 
-  it('comes back with each recovery code once, however it is typed', async () => {
+  it('is restored with each recovery code once, however the code is typed', async () => {
     fixture = await openFixture();
     const { anna } = await withAccount();
     const { codes } = z.parse(RecoveryCodes, (await anna.post('/api/me/codes', {})).json);
@@ -242,7 +242,7 @@ describe('an account', () => {
     expect(codes.some((code) => stored.includes(code))).toBe(false);
   });
 
-  it('has recovery codes that nobody can guess: attempts are limited by address, person and code', async () => {
+  it('limits attempts at recovery codes by address, person and code', async () => {
     fixture = await openFixture({ trustProxy: true });
     const { anna } = await withAccount();
     const from = async (ip: string, code: string) =>
@@ -260,7 +260,7 @@ describe('an account', () => {
     expect(await from('203.0.113.1', 'guess 11')).toBe('too-many-requests');
   });
 
-  it('has a handle that nobody else can take', async () => {
+  it('has a handle that no other account can take', async () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     const { anna: bo } = await withAccount('Bo');
@@ -284,7 +284,7 @@ describe('an account', () => {
     expect([await choose(anna, 'sailor'), await choose(visitor(), 'captain')]).toEqual(['', 'bad-identity']);
   });
 
-  it('moves the matches of the guest that a browser was, with that guest’s own cookie as proof', async () => {
+  it('takes over the matches of the browser’s guest, with the guest’s cookie as proof', async () => {
     fixture = await openFixture();
     const { authenticator } = await withAccount();
     const guest = visitor();
@@ -310,7 +310,7 @@ describe('an account', () => {
     expect(z.parse(SignedIn, (await signIn(bo.anna, authenticator)).json).guest).toBeNull();
   });
 
-  it('hands the guest’s seat to a bot where the account sits, too, and says so before', async () => {
+  it('leaves a guest’s seat to a bot where the account also has a seat, and announces that before', async () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     const guest = visitor();
@@ -331,7 +331,7 @@ describe('an account', () => {
     expect([left.mine, left.seats.map(({ taken }) => taken)]).toEqual([[1], [false, true, false]]);
   });
 
-  it('offers no passkeys at an address where browsers have none', async () => {
+  it('offers no passkeys at an address where browsers do not support them', async () => {
     fixture = await openFixture();
     const guest = new Visitor(() => fixture.server.url);
     await guest.get('/api/me');
@@ -340,7 +340,7 @@ describe('an account', () => {
     expect(codeOf(await guest.post('/api/sign-in/options', {}))).toBe('no-passkeys-here');
   });
 
-  it('is exported to its person only, with their matches as far as they may see them', async () => {
+  it('is exported to its person only, with the visible part of their matches', async () => {
     fixture = await openFixture();
     const { anna, match } = await withAccount();
     const bo = visitor();
@@ -372,7 +372,7 @@ describe('an account', () => {
     );
   });
 
-  it('keeps the recovery code and the way back that a banned person tries', async () => {
+  it('keeps recovery codes and tickets unused when a banned person tries them', async () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     await anna.post('/api/me/handle', { handle: 'anna' });
@@ -411,7 +411,7 @@ describe('an account', () => {
     await close();
   });
 
-  it('is hidden when it is deleted, while a bot plays for its person, and restored by signing in', async () => {
+  it('is hidden when it is deleted, while a bot plays in its seats, and restored by signing in', async () => {
     fixture = await openFixture();
     const { anna, authenticator, match } = await withAccount();
     const { codes } = z.parse(RecoveryCodes, (await anna.post('/api/me/codes', {})).json);
@@ -451,7 +451,7 @@ describe('an account', () => {
     expect(codeOf(await anna.get('/api/me/account'))).toBe('bad-identity');
   });
 
-  it('keeps its last way to sign in unless the request says so', async () => {
+  it('keeps its last way to sign in unless the request removes it explicitly', async () => {
     fixture = await openFixture();
     const { anna, authenticator } = await withAccount();
     const second = key();

@@ -19,7 +19,7 @@ afterEach(() => fixture.close());
 const invited = { game: 'purse-race', shuffle: false, seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] };
 
 describe('a command', () => {
-  it('returns the ply after it, and the same when repeated', async () => {
+  it('returns the ply after its actions, and returns it again when it is repeated', async () => {
     const { id, ply } = await openOwnMatch(anna);
     for (let i = 0; i < 2; i++) {
       const reply = await anna.act(id, ply, ['0 step', '0 end'], 'key-of-anna');
@@ -30,7 +30,7 @@ describe('a command', () => {
     expect(await anna.match(id)).toMatchObject({ ply: ply + 3, actor: '1' });
   });
 
-  it('refused by the rules returns code, clause, data and the action’s index', async () => {
+  it('that the rules refuse returns code, clause, data and the action’s index', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const reply = await anna.act(
       id,
@@ -43,14 +43,14 @@ describe('a command', () => {
   });
 
   it.each([
-    ['chance', '* throw 3', 403, 'not-your-seat'],
-    ['a seat that is not there', '7 end', 403, 'not-your-seat'],
+    ['an action of chance', '* throw 3', 403, 'not-your-seat'],
+    ['a seat that does not exist', '7 end', 403, 'not-your-seat'],
     ['a seat out of turn', '1 end', 422, 'not-your-turn'],
     ['no action at all', 'hello', 422, 'bad-request'],
     ['an unknown verb', '0 fly', 422, 'bad-request'],
-    ['a seat written otherwise', '00 end', 422, 'bad-request'],
+    ['a seat in another spelling', '00 end', 422, 'bad-request'],
     ['a line with two blanks', '0  end', 422, 'bad-request'],
-  ])('may not be %s', async (_what, line, status, code) => {
+  ])('is refused with %s', async (_what, line, status, code) => {
     const { id, ply } = await openOwnMatch(anna);
     const reply = await anna.act(id, ply, [line]);
     expect([reply.status, codeOf(reply)]).toEqual([status, code]);
@@ -69,7 +69,7 @@ describe('a command', () => {
     expect((await anna.match(id)).ply).toBe(ply);
   });
 
-  it('at another ply is stale and gets the current ply, as does the loser of a race', async () => {
+  it('at another ply is stale and gets the current ply, also if it lost a race', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const wrong = await anna.act(id, ply + 1, ['0 end']);
     expect([wrong.status, wrong.json]).toMatchObject([409, { code: 'stale-ply', ply }]);
@@ -82,7 +82,7 @@ describe('a command', () => {
 });
 
 describe('a seat', () => {
-  it('is taken by a visitor, who gets a cookie, or refused with a reason', async () => {
+  it('is given to a visitor, who gets a cookie, and refused with a reason if it is not open', async () => {
     const { id } = await anna.open(invited);
     const early = await anna.act(id, 0, ['0 step']);
     expect([early.status, codeOf(early)]).toEqual([409, 'not-started']);

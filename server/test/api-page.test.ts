@@ -35,7 +35,7 @@ const DOCUMENT = {
 describe('the page of the API', () => {
   const render = () => renderApiPage(DOCUMENT, ['record', '<x>'], [{ status: 404, code: 'no-a', message: 'No "A".' }]);
 
-  it('lists the routes by tag, in their order', () => {
+  it('lists the routes by tag, in the order of the tags', () => {
     const page = render();
     const nav = page.slice(page.indexOf('<nav'), page.indexOf('</nav>'));
     expect(nav).toBe(`<nav aria-label="Routes">
@@ -96,7 +96,11 @@ describe('the page of the API', () => {
     );
   });
 
-  it.each([{}, { paths: null, tags: 'first' }, { paths: 'none' }])('of %j is empty', (document) => {
+  it.each([
+    {},
+    { paths: null, tags: 'first' },
+    { paths: 'none' },
+  ])('of the invalid description %j is empty', (document) => {
     const empty = renderApiPage(document, [], []);
     expect(empty).toContain('<nav aria-label="Routes">\n\n</nav>');
     expect(empty).not.toContain('<section>');
@@ -121,7 +125,7 @@ describe('the description of the API', () => {
     expect((await anna.get('/api/schemas/record.json.txt')).status).toBe(404);
   });
 
-  it('says how to identify oneself, and under which licence', async () => {
+  it('names the ways to identify oneself, and the licence', async () => {
     expect((await anna.get('/api/openapi.json')).json).toMatchObject({
       info: { title: 'Levante', version: '1', license: { name: 'MIT', url: 'https://opensource.org/license/mit' } },
       servers: [{ url: '/' }],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { newApp } from '../src/http/app.ts';
 import { CONNECTION_TIMES } from '../src/http/ports.ts';
 
-it('replies contain what their schema names, and no reply that does not match it is sent', async () => {
+it('replies contain only what their schema names, and an invalid reply is not sent', async () => {
   const app = newApp(pino({ level: 'silent' }), { trustProxy: false, times: CONNECTION_TIMES, served: () => {} });
   const Reply = z.object({ ply: z.int(), name: z.optional(z.string()) });
   const schema = { response: { 200: Reply } };

@@ -62,7 +62,7 @@ describe('a backup', () => {
     expect(ids.length).toBeGreaterThan(1);
   });
 
-  it('that a server starts on has the matches, and signs everybody out once', async () => {
+  it('has the matches when a server starts on it, and ends all sessions at the first start', async () => {
     const anna = new Visitor(() => fixture.server.url);
     const { id, ply } = await openOwnMatch(anna);
     const { cookie } = anna;
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect((await bo.get('/api/me')).json).toEqual({ name: 'Bo' });
   });
 
-  it('keeps its credentials if that is said when it is restored', async () => {
+  it('keeps its credentials when it is restored with that option', async () => {
     const anna = new Visitor(() => fixture.server.url);
     const { id } = await openOwnMatch(anna);
     const to = join(folder, 'copy');
@@ -90,7 +90,7 @@ describe('a backup', () => {
     expect((await anna.match(id)).mine).toEqual([0, 1]);
   });
 
-  it('is restored as often as is said, and names what has ended', async () => {
+  it('can be restored again without ending sessions twice, and reports the ended ones', async () => {
     const anna = new Visitor(() => fixture.server.url);
     await anna.post('/api/me', { name: 'Anna' });
     await anna.post('/api/tokens', {});
@@ -101,7 +101,7 @@ describe('a backup', () => {
     await expect(restore({ folder: fixture.dataDir }, { keepsCredentials: false })).rejects.toThrow(FolderTaken);
   });
 
-  it('refuses a folder that is not empty and leaves it unchanged', async () => {
+  it('is not written to a folder that is not empty, which stays unchanged', async () => {
     await writeFile(join(folder, 'mine'), '');
     const copying = backUp(fixture.dataDir, folder);
     await expect(copying).rejects.toThrow(FolderInUse);
@@ -129,7 +129,7 @@ describe('the last day of a match', () => {
     [null, 20, today + 20, today + 20],
     [30, 20, today + 20, today + 20],
     [10, 20, today + 10, today + 20],
-  ])('with one person after %s days, with several after %s: never later with one person', (solo, over, alone, others) => {
+  ])('after %s days with one person and %s with several is never later with one person', (solo, over, alone, others) => {
     expect(lastDaysOfPeople({ ...DEFAULT_RETENTION, solo, over })).toEqual({ solo: alone, over: others });
   });
 });

@@ -30,15 +30,15 @@ const item = (
 });
 const names = (queue: FairQueue<Item>, count: number) => Array.from({ length: count }, () => queue.shift()?.name);
 
-describe('a queue', () => {
-  it('serves places in turn, however many people ask at one of them', () => {
+describe('the queue of bot questions', () => {
+  it('serves places in turn, however many people wait at one of them', () => {
     const queue = new FairQueue<Item>();
     for (let i = 0; i < 40; i++) queue.push(item(`person ${i}`, { name: 'crowd', place: 'crowd' }));
     for (const person of ['anna', 'bo']) queue.push(item(person));
     expect(names(queue, 6)).toEqual(['crowd', 'anna', 'crowd', 'bo', 'crowd', 'crowd']);
   });
 
-  it('serves groups in turn, and within a group its matches', () => {
+  it('serves groups in turn, and the matches of a group in turn', () => {
     const queue = new FairQueue<Item>();
     for (const name of ['a1', 'a1', 'a1', 'a2', 'b1', 'a3', 'b1']) queue.push(item(name.charAt(0), { name }));
     expect(queue.count).toBe(7);
@@ -46,7 +46,7 @@ describe('a queue', () => {
     expect(queue.count).toBe(0);
   });
 
-  it('divides a round equally among places, then people, then their turns, and drops turns that have ended', () => {
+  it('divides a round equally among places, their people and their turns, without ended turns', () => {
     const queue = new FairQueue<Item>();
     const alone = item('anna');
     const crowd = [0, 1].map((i) => item(`person ${i}`, { place: 'crowd' }));
@@ -148,7 +148,7 @@ const question = (more: Partial<BotQuestion>): BotQuestion => ({
   ...more,
 });
 
-describe('a pool', () => {
+describe('a pool of bot threads', () => {
   let gate: Gate;
   let pool: BotPool;
   /** Questions in the order of their answers. */
@@ -171,9 +171,9 @@ describe('a pool', () => {
   });
 
   it.each([
-    ['as it is shipped, in one file', {}],
-    ['as its source stands, in development', { worker: new URL('./lib/bot-worker.ts', import.meta.url) }],
-  ])('answers with the rest of the turn and the time used: %s', async (_, worker) => {
+    ['from the shipped bundle', {}],
+    ['from source', { worker: new URL('./lib/bot-worker.ts', import.meta.url) }],
+  ])('returns the rest of the turn and the time used: %s', async (_, worker) => {
     pool = threadedBots(worker);
     expect(await pool.think(question({ ms: 1000 }))).toEqual({
       ok: true,
@@ -207,9 +207,9 @@ describe('a pool', () => {
   });
 
   it.each([
-    ['of bots alone: for the one that thinks already', true, 1],
-    ['at which they sit: for one bot of each', false, 4],
-  ])('makes a fifth person wait for few while four have 30 matches each %s', async (_, idle, others) => {
+    ['the running turn of bots alone', true, 1],
+    ['one turn of each other person', false, 4],
+  ])('makes a fifth person wait for %s only, while four people have 30 matches each', async (_, idle, others) => {
     pool = threadedBots();
     const first = ask('gated', { level: 'gated' });
     await gate.reached();
@@ -228,7 +228,7 @@ describe('a pool', () => {
     expect(thought.indexOf('fifth') - thought.indexOf('gated')).toBeLessThanOrEqual(others + 1);
   });
 
-  it('answers idle matches last, and refuses excess questions of both kinds', async () => {
+  it('answers questions of idle matches last, and refuses excess ones of both kinds', async () => {
     pool = threadedBots({ limits: { waiting: 3, idle: 2 } });
     const waiting = [ask('gated', { level: 'gated' })];
     await gate.reached();
@@ -242,7 +242,7 @@ describe('a pool', () => {
     expect(order.slice(2)).toEqual(['gated', 'b', 'a2', 'a', 'idle', 'idle']);
   });
 
-  it('hurries an idle question when another waits', async () => {
+  it('shortens the answer to an idle question when another question waits', async () => {
     pool = threadedBots();
     const nobodys = [0, 1].map((i) =>
       ask(`nobody’s ${i}`, { level: 'patient', match: `x${i}`, fairnessGroup: '', idle: true }),
@@ -256,7 +256,7 @@ describe('a pool', () => {
     expect(await Promise.all(nobodys)).toEqual(nobodys.map(() => ['0 step', '0 step', '0 end']));
   });
 
-  it('does not hurry the question of a match with people', async () => {
+  it('gives a question of a match with people its full time', async () => {
     pool = threadedBots();
     const thinks = pool.think(question({ level: 'patient', ms: 300 }));
     await gate.reached();
@@ -280,7 +280,7 @@ describe('a pool', () => {
     expect(order.indexOf('hers 1')).toBeLessThanOrEqual(3);
   });
 
-  it('does not let forty networks of one home delay a person at another address', async () => {
+  it('keeps forty networks of one home from delaying a person at another address', async () => {
     pool = threadedBots({ networksOf: networksOfMark });
     const signer = new Signer([{ id: '', secret: Buffer.alloc(32) }]);
     const placeIn = (network: number) => placeMark(signer, `2001:db8:1:${network.toString(16)}::1`);
@@ -296,7 +296,7 @@ describe('a pool', () => {
     expect(order.indexOf('hers 1')).toBeLessThanOrEqual(3);
   });
 
-  it('refuses questions of a place beyond its share only', async () => {
+  it('refuses questions beyond the share of a place, and none of other places', async () => {
     pool = threadedBots({ limits: { place: 2 } });
     const waiting = [ask('gated', { level: 'gated' }), ask('a', { match: 'a2' }), ask('b', { fairnessGroup: 'bo' })];
     await gate.reached();
@@ -322,7 +322,7 @@ describe('a pool', () => {
     expect(await pool.think(question({ ms: 1000 }))).not.toHaveProperty('granted');
   });
 
-  it('has at most the given number of threads', async () => {
+  it('uses no more than the given number of threads', async () => {
     pool = threadedBots({ threads: 2 });
     const both = [ask('gated', { level: 'gated' }), ask('gated', { level: 'gated', match: 'b' })];
     await gate.reached(2);

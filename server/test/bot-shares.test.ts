@@ -28,7 +28,7 @@ async function granted(share: string): Promise<readonly number[]> {
   return [read(`bucket{le="${share}"}`), read('count')];
 }
 
-it('bots get all of their thinking time if people wait in one match, and a share of it if they wait in many, as the metrics report', async () => {
+it('bots get all of their thinking time for one waiting match, and a share for many, as metrics report', async () => {
   const anna = new Visitor(() => fixture.server.url);
   const seats = [
     { kind: 'bot', level: 'patient' },

@@ -58,7 +58,7 @@ it('a bot receives only its seat’s view', async () => {
   expect(new Set(questions.map((question) => question.seed)).size).toBe(questions.length);
 });
 
-it('one question covers a whole turn', async () => {
+it('a bot is asked once for a whole turn', async () => {
   const lines = ({ seat, view }: BotQuestion) => [...Array(Number(view.left)).fill(`${seat} step`), `${seat} end`];
   const { bots, questions } = listen(botsBy((question) => ({ ok: true, lines: lines(question), ms: 1 })));
   await playedBy(bots, { game: 'purse-race', options: { goal: 30 } });
@@ -66,7 +66,7 @@ it('one question covers a whole turn', async () => {
   expect(fixture.log()).not.toContain('bot-replaced');
 });
 
-it('lines after the bot’s turn are not played, and illegal ones are asked again', async () => {
+it('lines after the bot’s turn are not played, and the bot is asked again after an illegal one', async () => {
   const { bots, questions } = listen(
     botsBy(({ seat, view }) => ({
       ok: true,
@@ -81,7 +81,7 @@ it('lines after the bot’s turn are not played, and illegal ones are asked agai
   expect(questions.length).toBeGreaterThan(steps);
 });
 
-it('a turn has one budget, across random events, and a minimum per further question', async () => {
+it('a turn has one time budget across random events, and a minimum for each further question', async () => {
   const random = randomBots(GAMES);
   const { bots, questions } = listen({
     ...random,
@@ -109,12 +109,12 @@ it.each([
   expect(fixture.log()).not.toMatch(/"(0|1) end"|\* throw/);
 });
 
-it.each(['late', 'died'] as const)('a bot that is %s delays nobody', async (reason) => {
+it.each(['late', 'died'] as const)('a bot that is %s does not delay the match', async (reason) => {
   await playedBy(botsBy(() => ({ ok: false, reason })));
   expect(fixture.log()).toContain(`"reason":"${reason}"`);
 });
 
-it('the stand-in finishes the turn if the game has it, otherwise random legal actions do', async () => {
+it('the stand-in finishes a turn if the game has one, and random legal actions do otherwise', async () => {
   const levels = async () => ['random', 'deckhand'];
   const answer = ({ seat, level, view }: BotQuestion) => {
     if (level === 'random') return { ok: false, reason: 'died' } as const;
@@ -135,7 +135,7 @@ it('the stand-in finishes the turn if the game has it, otherwise random legal ac
   expect(fixture.log()).toContain('"level":"deckhand","reason":"late"');
 });
 
-it('bots receive the match’s place, also after a restart, and nobody else does', async () => {
+it('bots get the match’s place, also after a restart, and clients and logs do not', async () => {
   const { bots, questions } = listen(good);
   fixture = await openFixture({ bots });
   const anna = new Visitor(() => fixture.server.url);

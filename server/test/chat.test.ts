@@ -70,7 +70,7 @@ describe('the store of chats', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('counts the lines of an earlier build, and the numbers that reports and the journal name', async () => {
+  it('counts the lines of an earlier build, and the numbers in its reports and journal', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     const connection = connect(join(dir, 'levante.db'));
@@ -82,7 +82,7 @@ describe('the store of chats', () => {
 });
 
 describe('the chat of a match', () => {
-  it('reaches everybody, without ids of people, and later visitors', async () => {
+  it('is sent to followers and to later visitors, without ids of people', async () => {
     const id = await open();
     const following = bo.follow(id);
     const watching = visitor().follow(id);
@@ -108,7 +108,7 @@ describe('the chat of a match', () => {
     await watching.close();
   });
 
-  it('refuses what is too long, more than a line, empty, or no signal', async () => {
+  it('refuses a line that is too long, empty or has a line break, and an unknown signal', async () => {
     const id = await open();
     for (const text of ['', ' ', 'a\nb', 'x'.repeat(201), '\u202Eevil']) {
       expect([text, codeOf(await say(anna, id, text))]).toEqual([text, 'bad-request']);
@@ -119,7 +119,7 @@ describe('the chat of a match', () => {
     expect(codeOf(await say(anna, 'nosuchmatch000', 'Hi'))).toBe('no-such-match');
   });
 
-  it('takes one signal in five seconds, from each person', async () => {
+  it('accepts one signal in five seconds from each person', async () => {
     const id = await open();
     expect((await signal(anna, id, 'hello')).status).toBe(200);
     expect(codeOf(await signal(anna, id, 'yes'))).toBe('too-many-requests');
@@ -128,7 +128,7 @@ describe('the chat of a match', () => {
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is written by strangers only with an account', async () => {
+  it('accepts lines of strangers only if they have an account', async () => {
     const id = await open({ listed: true });
     expect((await page(anna, id)).may).toBe('signal');
     expect(codeOf(await say(anna, id, 'Hi'))).toBe('no-account');
@@ -141,7 +141,7 @@ describe('the chat of a match', () => {
     expect(codeOf(await say(eve, invited, 'I only watch'))).toBe('no-account');
   });
 
-  it('keeps the lines of spectators from players until the match is over', async () => {
+  it('hides the lines of spectators from players until the match is over', async () => {
     const id = await open();
     await withAccount(eve);
     const player = anna.follow(id);
@@ -163,7 +163,7 @@ describe('the chat of a match', () => {
     await watcher.close();
   });
 
-  it('shows players what spectators wrote as soon as the last turn is played', async () => {
+  it('shows players the lines of spectators as soon as the last turn is played', async () => {
     await eve.get('/api/me');
     await withAccount(eve);
     const { id } = await anna.open({
@@ -181,7 +181,7 @@ describe('the chat of a match', () => {
     await player.close();
   });
 
-  it('keeps the lines of spectators from players after a turn was taken back, too', async () => {
+  it('hides the lines of spectators from players after a turn was taken back', async () => {
     const id = await open();
     await withAccount(eve);
     await say(eve, id, 'Anna has the red purse');
@@ -199,7 +199,7 @@ describe('the chat of a match', () => {
     expect((await page(bo, continuedBy ?? '')).on).toBe(false);
   });
 
-  it('cannot be filled by spectators, whose lines displace none of the players', async () => {
+  it('shows players all their lines, however many lines spectators write', async () => {
     const id = await open();
     await withAccount(eve);
     await say(anna, id, 'First');
@@ -220,7 +220,7 @@ describe('the chat of a match', () => {
     await following.close();
   });
 
-  it('is switched off and on by the opener alone', async () => {
+  it('is switched off and on by the opener only', async () => {
     const id = await open();
     const following = bo.follow(id);
     const to = (who: Visitor, on: boolean) => who.post(`/api/matches/${id}/chat/switch`, { on });
@@ -249,7 +249,7 @@ describe('the chat of a match', () => {
     expect(exported.chat).toMatchObject([{ match: id, text: 'Between us' }]);
   });
 
-  it('takes no line once the match was deleted, also where it is still cached', async () => {
+  it('accepts no line after the match was deleted, even while the match is cached', async () => {
     const id = await open();
     expect((await say(anna, id, 'Hello')).status).toBe(200);
     const connection = connect(filesOf(fixture.dataDir).database);
@@ -263,7 +263,7 @@ describe('the chat of a match', () => {
     }
   });
 
-  it('is exported to its author alone, and deleted with their data', async () => {
+  it('is exported to its author only, and deleted with their data', async () => {
     const id = await open();
     await say(anna, id, 'From Anna');
     await say(bo, id, 'From Bo');
@@ -279,7 +279,7 @@ describe('the chat of a match', () => {
     await following.close();
   });
 
-  it('keeps a report from another author’s line, though the reported one was deleted with its author', async () => {
+  it('gives a later line another number than a reported line that was deleted with its author', async () => {
     const id = await open();
     await say(anna, id, 'First');
     await say(bo, id, 'Rude');
@@ -295,7 +295,7 @@ describe('the chat of a match', () => {
 });
 
 describe('an unwanted person', () => {
-  it('is blocked: their lines disappear for one person, also those already written', async () => {
+  it('can be blocked, which hides their earlier and later lines from the blocking person only', async () => {
     const id = await open();
     const following = bo.follow(id);
     await say(anna, id, 'Rude');
@@ -319,7 +319,7 @@ describe('an unwanted person', () => {
     await following.close();
   });
 
-  it('stays unnamed if a player blocks a line that they may not see', async () => {
+  it('stays unknown to a player who tries to block a line that is hidden from players', async () => {
     const id = await open();
     await withAccount(eve);
     await say(eve, id, 'From the audience');
@@ -331,7 +331,7 @@ describe('an unwanted person', () => {
     }
   });
 
-  it('is blocked in all matches that a person follows, until they are unblocked', async () => {
+  it('is blocked in all matches that the blocking person follows, until they are unblocked', async () => {
     const id = await open();
     const other = await open();
     const following = bo.follow(other);
@@ -346,7 +346,7 @@ describe('an unwanted person', () => {
     await following.close();
   });
 
-  it('never shares a quick match with the one who blocked them, in either order', async () => {
+  it('gets no quick match with the person who blocked them, in either order', async () => {
     const id = await open();
     await bo.post('/api/me/blocks', { match: id, seat: 0 });
     const quick = async (who: Visitor, name: string) => {
@@ -359,7 +359,7 @@ describe('an unwanted person', () => {
     expect(await quick(eve, 'Eve')).toMatchObject({ id: first.id, status: 'running' });
   });
 
-  it('is reported with the lines that the reporter saw', async () => {
+  it('can be reported with the lines that the reporter saw', async () => {
     const id = await open();
     await withAccount(eve);
     await say(eve, id, 'Hidden from players');
@@ -373,7 +373,7 @@ describe('an unwanted person', () => {
     expect(codeOf(await report(bo, 99))).toBe('no-such-line');
   });
 
-  it('is reported by players, however much spectators report', async () => {
+  it('can be reported by players, however many reports spectators have sent', async () => {
     const id = await open();
     for (let line = 1; line <= 11; line++) await say(anna, id, `Rude ${line}`);
     const reportAll = async (who: Visitor) => {
@@ -391,7 +391,7 @@ describe('an unwanted person', () => {
   });
 });
 
-it('lines are limited per person and per address', async () => {
+it('lines of a chat are limited per person and per address', async () => {
   const { identity, address } = DEFAULT_LIMITS;
   const limits = { ...DEFAULT_LIMITS, identity: { ...identity, lines: 3 }, address: { ...address, lines: 5 } };
   await fixture.close();

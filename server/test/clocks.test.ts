@@ -41,7 +41,7 @@ async function openMatch(more: object = { timeControl: LIVE }): Promise<string> 
 }
 
 describe('a live match', () => {
-  it('of two people: one runs out of time, a bot replaces them, and the person takes the seat back', async () => {
+  it('continues with a bot when a person is out of time, until the person takes the seat back', async () => {
     const id = await openMatch();
     const watching = bo.follow(id);
     const { message } = await watching.until(
@@ -78,7 +78,7 @@ describe('a live match', () => {
     await watching.close();
   });
 
-  it('says what each action used, and adds the increment after a turn', async () => {
+  it('has the time used by each action, and adds the increment after a turn', async () => {
     const id = await openMatch();
     const { ply, clocks } = await anna.match(id);
     expect(clocks?.seats[0]?.since).toEqual(expect.any(Number));
@@ -90,7 +90,7 @@ describe('a live match', () => {
     expect(json).toMatchObject({ meta: { times: [0, 0, 0, used, 0] } });
   });
 
-  it('stands still while the server is stopped, and continues after a restart', async () => {
+  it('has its clocks stopped while the server is stopped, and continues after a restart', async () => {
     const id = await openMatch();
     speed = 0;
     const { clocks: before } = await anna.match(id);
@@ -105,7 +105,7 @@ describe('a live match', () => {
     await expect.poll(async () => (await anna.match(id)).seats[0]?.playedBy?.why).toBe('time');
   });
 
-  it('refuses a turn once the time is used up', async () => {
+  it('refuses a turn when the time is used up', async () => {
     const id = await openMatch();
     const { ply } = await anna.match(id);
     await expect.poll(async () => (await anna.match(id)).seats[0]?.playedBy?.why).toBe('time');
@@ -116,7 +116,7 @@ describe('a live match', () => {
 });
 
 describe('resigning to a bot', () => {
-  it('works without a clock, and only for one’s own seat', async () => {
+  it('is accepted without a clock, and only for one’s own seat', async () => {
     const id = await openMatch({});
     const stranger = new Visitor(() => fixture.server.url);
     await stranger.get('/api/me');
@@ -146,8 +146,8 @@ describe('resigning to a bot', () => {
   });
 });
 
-describe('a turn taken back', () => {
-  it('does not ask people for whom a bot plays, and the match that continues keeps clocks and seats', async () => {
+describe('taking back a turn', () => {
+  it('asks nobody for whom a bot plays, and keeps clocks and seats in the match that continues', async () => {
     const id = await openMatch();
     speed = 0;
     const { ply } = await anna.match(id);

@@ -136,7 +136,7 @@ describe('a collection', () => {
     await postgres.stop();
   });
 
-  it('has a test of its bounds, in this suite or in another one that is named', () => {
+  it('has a test of its bounds, in this suite or in another one that it names', () => {
     const tested = [...Object.keys(COLLECTION_CASES), ...Object.keys(ELSEWHERE)];
     expect(tested.toSorted()).toEqual(all.map(([name]) => name).toSorted());
     const missing = Object.values(ELSEWHERE).filter(

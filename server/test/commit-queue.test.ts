@@ -135,7 +135,7 @@ describe('commits that share a statement', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(4);
   });
 
-  it('wait for others only if the group before had several', async () => {
+  it('wait for other commits only if the previous group had several', async () => {
     const sizes: number[] = [];
     const begun: (() => void)[] = [];
     const queue = new CommitQueue(
@@ -164,7 +164,7 @@ describe('commits that share a statement', () => {
     expect({ sizes, waits: begun.length }).toEqual({ sizes: [1, 2, 3, 1, 1], waits: 0 });
   });
 
-  it('fail only where they are refused', async () => {
+  it('fail only if their own match is refused', async () => {
     for (let seed = 1; seed <= RUNS; seed++) {
       const { answers } = await played(seed, (database) => async (commits) => {
         if (commits.some(({ commit }) => commit.match === 'match-0')) throw new Refused('never');
@@ -196,7 +196,7 @@ describe('commits that share a statement', () => {
     return { sizes, put };
   }
 
-  it('are written again in halves if one is refused, which alone fails', async () => {
+  it('are written again in halves if one is refused, and only that one fails', async () => {
     const { sizes, put } = await refusing(
       (match) => match === 'match-41',
       async () => [],
@@ -206,7 +206,7 @@ describe('commits that share a statement', () => {
     expect(sizes.slice(0, 3)).toEqual([64, 32, 32]);
   });
 
-  it('are written again together without those whose keys were used, however many', async () => {
+  it('are written again together, except those with used keys, however many there are', async () => {
     const isBad = (match: string): boolean => match.endsWith('7');
     const { sizes, put } = await refusing(isBad, async (commits) =>
       commits.filter(({ commit }) => isBad(commit.match)),
@@ -216,7 +216,7 @@ describe('commits that share a statement', () => {
     expect(sizes.sort((a, b) => b - a)).toEqual([64, 58, ...bad.map(() => 1)]);
   });
 
-  it('are not joined by one whose key was used here before', async () => {
+  it('exclude a commit with a key that this server has used before', async () => {
     const { sizes, put } = await refusing(
       (match) => match === 'match-0',
       async () => [],
@@ -228,7 +228,7 @@ describe('commits that share a statement', () => {
     expect(new Set(sizes)).toEqual(new Set([1]));
   });
 
-  it('are found in these worlds if they are acknowledged before they are written', async () => {
+  it('acknowledged before they are written are detected in these worlds', async () => {
     let found = 0;
     for (let seed = 1; seed <= RUNS; seed++) {
       const world = await played(seed, (database) => async (commits) => {
@@ -240,7 +240,7 @@ describe('commits that share a statement', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('are found in these worlds if all of a group take the answer of one', async () => {
+  it('that all get the answer of one commit are detected in these worlds', async () => {
     let found = 0;
     for (let seed = 1; seed <= RUNS; seed++) {
       const world = await played(seed, (database) => async (commits) => {

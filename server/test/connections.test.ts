@@ -83,7 +83,7 @@ const timesOpen = (file: string): number =>
   }).length;
 
 describe('a connection is closed', () => {
-  it('if its request stays incomplete or never starts', async () => {
+  it('if its request stays incomplete or never begins', async () => {
     await start({ times: SHORT });
     await several(5);
     await several(5, HALF_HEAD);
@@ -102,7 +102,7 @@ describe('a connection is closed', () => {
     clearInterval(dripping);
   });
 
-  it('if its client reads nothing, and its file, too', async () => {
+  it('if its client reads nothing, and its file is closed, too', async () => {
     const webDir = await pageWithBigFile();
     await start({ webDir, times: { idleMs: 1000, checkMs: 50 } });
     await several(10, GET_FILE);
@@ -141,7 +141,7 @@ describe('an export', () => {
     return `GET /api/me/export HTTP/1.1\r\nhost: x\r\ncookie: ${anna.cookie}\r\nconnection: close\r\n\r\n`;
   }
 
-  it('is sent whole while its client reads, even if it takes longer than the limit of other replies', async () => {
+  it('is sent completely while its client reads, even beyond the time limit of other replies', async () => {
     await start({ times: { replyMs: 1500, checkMs: 50 } });
     const [socket] = await several(1, await manyLines());
     if (!socket) throw new Error('no connection');
@@ -166,8 +166,8 @@ describe('an export', () => {
   });
 });
 
-describe('a stream', () => {
-  it('outlasts all timeouts while its client reads', async () => {
+describe('an event stream', () => {
+  it('is not ended by any time limit while its client reads', async () => {
     await start({ keepAliveMs: 20, times: { ...SHORT, idleMs: 300, replyMs: 300 } });
     const anna = new Visitor(() => fixture.server.url);
     const { id, ply } = await openOwnMatch(anna);
@@ -188,7 +188,7 @@ describe('pipelined requests', () => {
     expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(6);
   });
 
-  it('are handled one at a time: a file is open once, however often it is requested', async () => {
+  it('are handled one at a time, so that a file is open once however often it is requested', async () => {
     const webDir = await pageWithBigFile();
     await start({ webDir });
     await several(4, GET_FILE.repeat(9));
@@ -198,7 +198,7 @@ describe('pipelined requests', () => {
     expect(timesOpen(join(webDir, 'big.bin'))).toBe(4);
   });
 
-  it('end the connection if more than ten are queued', async () => {
+  it('end the connection if more than ten are waiting', async () => {
     const webDir = await pageWithBigFile();
     await start({ webDir });
     const [socket] = await several(1, GET_FILE.repeat(12));
@@ -211,7 +211,7 @@ describe('pipelined requests', () => {
 describe('connections from one address', () => {
   const limits = { ...DEFAULT_LIMITS, address: { ...DEFAULT_LIMITS.address, connections: 3 } };
 
-  it('are limited', async () => {
+  it('are limited in number', async () => {
     await start({ limits });
     let refused = 0;
     for (const socket of await several(8)) void ended(socket).then(() => (refused += 1));
@@ -223,7 +223,7 @@ describe('connections from one address', () => {
     await expect.poll(held).toBe(2);
   });
 
-  it('are unlimited for a proxy', async () => {
+  it('are not limited for a proxy', async () => {
     await start({ limits, trustProxy: true });
     await several(8);
     await expect.poll(held).toBe(8);

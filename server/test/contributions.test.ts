@@ -60,8 +60,8 @@ async function addedTo(id: string, ...people: readonly Visitor[]): Promise<unkno
   return record.meta?.entropy;
 }
 
-describe('what a person adds to the seed when they sit down', () => {
-  it('is in the deal of a match that begins when it is opened', async () => {
+describe('the entropy of a person', () => {
+  it('is in the deal of a match that starts when it is opened', async () => {
     const { id, status } = await openWith(anna, '/api/matches', ALONE, HERS);
     expect(status).toBe('running');
     expect(await addedTo(id, anna)).toEqual([HERS, null]);
@@ -78,7 +78,7 @@ describe('what a person adds to the seed when they sit down', () => {
     expect(await addedTo(next.id, anna)).toEqual([HIS, null]);
   });
 
-  it('is in the deal of a quick match, by both, each after they have seen the commitment', async () => {
+  it('of both players is in the deal of a quick match, sent after each has seen the commitment', async () => {
     const quick = { game: 'purse-race', players: 2, name: 'Anna' };
     const opened = await openWith(anna, '/api/quick-match', quick, HERS);
     expect(opened).toMatchObject({ status: 'waiting', mine: [expect.any(Number)] });
@@ -96,7 +96,7 @@ describe('what a person adds to the seed when they sit down', () => {
     expect(added).toEqual(opened.mine[0] === 0 ? [HERS, HIS] : [HIS, HERS]);
   });
 
-  it('belongs to a ticket that its person alone may use, once', async () => {
+  it('requires a ticket, which its person alone can use, once', async () => {
     const { ticket } = await commitmentFor(anna);
     const contribution = { ticket, entropy: HERS };
     expect(codeOf(await bo.post('/api/matches', { ...ALONE, contribution }))).toBe('ticket-expired');
@@ -107,7 +107,7 @@ describe('what a person adds to the seed when they sit down', () => {
     expect((await anna.get('/api/matches')).json).toMatchObject({ matches: [{ status: expect.any(String) }] });
   });
 
-  it('is refused without an entropy or a ticket', async () => {
+  it('is refused without a ticket, and a ticket without valid entropy', async () => {
     const { ticket } = await commitmentFor(anna);
     for (const contribution of [{ ticket }, { entropy: HERS }, { ticket, entropy: HERS.toUpperCase() }]) {
       expect(codeOf(await anna.post('/api/matches', { ...ALONE, contribution }))).toBe('bad-request');
@@ -126,7 +126,7 @@ describe('the ticket of a seed', () => {
     expect(ticket.length).toBeLessThanOrEqual(400);
   });
 
-  it('is not read with another secret, if it was changed, or if it is no ticket', () => {
+  it('is refused with another secret, and if it was changed or is malformed', () => {
     const ticket = seedTickets(signerOf(1)).seal(RESERVED);
     expect(seedTickets(signerOf(2)).open(ticket)).toBeNull();
     const bytes = Buffer.from(ticket, 'base64url');

@@ -17,7 +17,7 @@ describe.skipIf(noPostgres !== null)(
     });
     afterAll(() => postgres?.stop());
 
-    it('counts of several servers are added, and end with their server', async () => {
+    it('counts of several servers are added, and end when their server stops', async () => {
       const db = await openPostgres(await postgres.database());
       const failed = (error: unknown): void => expect(error).toBeNull();
       const here = new PostgresCounts(db, { failed });
@@ -41,7 +41,7 @@ describe.skipIf(noPostgres !== null)(
       await db.destroy();
     });
 
-    it('requests at several servers are counted together', async () => {
+    it('requests to several servers are counted together', async () => {
       const db = await openPostgres(await postgres.database());
       const failed = (error: unknown): void => expect(error).toBeNull();
       const counts = [new PostgresCounts(db, { failed }), new PostgresCounts(db, { failed })] as const;

@@ -50,7 +50,7 @@ describe('requests counted by several servers', () => {
     vi.useRealTimers();
   });
 
-  it('are added, by client', () => {
+  it('are added for each client', () => {
     const servers = new Servers();
     const here = new (countingStore(servers.add()))();
     const there = new (countingStore(servers.add()))();
@@ -63,7 +63,7 @@ describe('requests counted by several servers', () => {
     expect(request(here, 'anna').current).toBe(4);
   });
 
-  it('are forgotten when the minute is over', () => {
+  it('are no longer counted when the minute is over', () => {
     const servers = new Servers();
     const here = new (countingStore(servers.add()))();
     const there = new (countingStore(servers.add()))();
@@ -77,7 +77,7 @@ describe('requests counted by several servers', () => {
     expect(request(here, 'anna')).toEqual({ current: 1, ttl: MINUTE_MS });
   });
 
-  it('count separately for each limit, which has the same name on every server', () => {
+  it('are counted separately for each limit, under the same name on every server', () => {
     const servers = new Servers();
     const Here = countingStore(servers.add());
     const There = countingStore(servers.add());
@@ -98,7 +98,7 @@ describe('requests counted by several servers', () => {
 });
 
 describe('streams counted by several servers', () => {
-  it('are added, by client, address and in all', () => {
+  it('are added for each client, for each address and in total', () => {
     const servers = new Servers();
     const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, streams: 3 } };
     const here = new OpenStreams(limits, servers.add());

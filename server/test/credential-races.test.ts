@@ -152,7 +152,7 @@ async function sayLoggedOut(sub: string): Promise<number> {
 }
 
 describe('a logout at the provider', () => {
-  it('ends a session of its person that begins while it arrives', async () => {
+  it('ends a session of the person that begins while the logout is processed', async () => {
     await openClub();
     expect(await visitAs(visitor(), 'anna')).toBe('signed-in');
     const anna = visitor();
@@ -166,7 +166,7 @@ describe('a logout at the provider', () => {
     expect((await anna.get('/api/me/account')).status).toBe(401);
   }, 60_000);
 
-  it('ends an offer to come back, and the account stays deleted', async () => {
+  it('ends the offer to restore a deleted account, which stays deleted', async () => {
     await openClub();
     const anna = visitor();
     await visitAs(anna, 'anna');
@@ -179,7 +179,7 @@ describe('a logout at the provider', () => {
     expect(await visitAs(visitor(), 'anna')).toMatch(/^leaving=/);
   }, 60_000);
 
-  it('ends a session of its person that is replaced while it arrives', async () => {
+  it('ends a session of the person that is replaced while the logout is processed', async () => {
     await openClub();
     const anna = visitor();
     const key = new Authenticator(url());
@@ -200,7 +200,7 @@ describe('a logout of one session at the provider', () => {
   it.each([
     'prove',
     'confirm',
-  ])('also ends a session that a visit with the purpose %s attaches to it at the same time', async (purpose) => {
+  ])('also ends a session that a simultaneous visit with the purpose %s binds to the provider’s session', async (purpose) => {
     await openClub();
     const anna = visitor();
     const first = new ProviderBrowser();
@@ -222,7 +222,7 @@ describe('a logout of one session at the provider', () => {
   }, 60_000);
 });
 
-describe('a message to sign in with', () => {
+describe('a sign-in message', () => {
   const address = 'anna@levante.example';
   const ticketOf = (reply: Reply): string => z.parse(EmailTicket, reply.json).ticket;
 
@@ -258,7 +258,7 @@ describe('a message to sign in with', () => {
     };
   }
 
-  it('signs nobody in once another account has the address', async () => {
+  it('is void once another account has the address', async () => {
     await open();
     const thief = visitor();
     const anna = visitor();
@@ -272,7 +272,7 @@ describe('a message to sign in with', () => {
     expect((await infoOf(anna)).email?.address).toBe(address);
   }, 60_000);
 
-  it('signs nobody in once its person has signed out everywhere else', async () => {
+  it('is void once its person has signed out everywhere else', async () => {
     await open();
     const anna = visitor();
     const thief = visitor();
@@ -284,7 +284,7 @@ describe('a message to sign in with', () => {
     expect(await (await askedBy(anna)).byCode()).toBe('');
   }, 60_000);
 
-  it('gives another browser no lasting session if its person signs out everywhere else while it is used', async () => {
+  it('gives no lasting session to another browser if its person signs out everywhere else meanwhile', async () => {
     await open();
     const anna = visitor();
     await addAddress(anna);
@@ -305,7 +305,7 @@ describe('a message to sign in with', () => {
 });
 
 describe('a copy of a guest’s cookie', () => {
-  it('becomes no account once the guest has signed out everywhere else', async () => {
+  it('does not become an account once the guest has signed out everywhere else', async () => {
     await openClub();
     const { guest, copy } = await guestWithCopy();
     const adding = hold(SqlIdentityStore.prototype, 'addIdentity');
@@ -334,7 +334,7 @@ describe('a copy of a guest’s cookie', () => {
     expect(z.parse(SignedIn, (await signIn(visitor(), key)).json)).toEqual({ name: 'Guest', guest: null });
   });
 
-  it('takes no matches along once the guest has an account', async () => {
+  it('takes over no matches once the guest has an account', async () => {
     fixture = await openFixture();
     const { key } = await accountWithCopy();
     const { guest, copy, match } = await guestWithCopy();
@@ -364,7 +364,7 @@ describe('a copy of a guest’s cookie', () => {
     expect((await guest.match(match)).mine).toEqual([0]);
   });
 
-  it('gives no access to the account that the guest becomes, even if it signs out everywhere else at the same time', async () => {
+  it('has no access to the guest’s later account, even if it signs out everywhere else at the same time', async () => {
     fixture = await openFixture();
     const { guest, copy, match } = await guestWithCopy();
     const key = new Authenticator(url());
@@ -380,7 +380,7 @@ describe('a copy of a guest’s cookie', () => {
     expect((await guest.post('/api/me/codes', {})).status).toBe(200);
   });
 
-  it('loses its stream of a match when its owner moves the guest’s matches to their account', async () => {
+  it('loses its stream of a match when the owner moves the guest’s matches to their account', async () => {
     fixture = await openFixture();
     const { key } = await accountWithCopy();
     const { guest, copy: anna, match } = await guestWithCopy();
@@ -413,7 +413,7 @@ describe('a copy of an account’s cookie', () => {
     expect(await infoOf(anna)).toMatchObject({ codes: 0, handle: null, passkeys: [{ id: key.id }] });
   });
 
-  it('gains none of the matches that its owner takes along', async () => {
+  it('gets none of the matches that its owner takes over', async () => {
     fixture = await openFixture();
     const { key } = await accountWithCopy();
     const { guest: anna, match } = await guestWithCopy();
@@ -441,7 +441,7 @@ describe('a session that has ended', () => {
     });
   }
 
-  it('is void even if the database’s answer to its end was lost', async () => {
+  it('is void even if the database’s reply to its end was lost', async () => {
     fixture = await openFixture();
     const { anna, key } = await accountWithCopy();
     const phone = visitor();
@@ -456,7 +456,7 @@ describe('a session that has ended', () => {
     expect((await anna.get('/api/me')).status).toBe(401);
   });
 
-  it('is void even if the database’s answer to the move of its matches was lost', async () => {
+  it('is void even if the database’s reply to the move of its matches was lost', async () => {
     fixture = await openFixture();
     const { key } = await accountWithCopy();
     const { guest: anna, copy: guest } = await guestWithCopy();

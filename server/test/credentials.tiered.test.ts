@@ -6,7 +6,7 @@ import { openMailFixture } from './lib/mail-fixture.ts';
 const WORLDS = length({ quick: 2, slow: 12, long: 200 });
 const STEPS = 40;
 
-it('never gives a copy more rights than it had when it was taken, and nothing after signing out everywhere', {
+it('a stolen copy never gets more rights than it had, and none after signing out everywhere', {
   timeout: 600_000,
 }, async () => {
   const counts = new Map<string, number>();

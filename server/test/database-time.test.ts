@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is that of the database, and goes on between readings whatever the clock of the machine shows', async () => {
+it('the time of the database continues between readings, whatever the clock of the machine shows', async () => {
   let database = 1_000_000;
   let monotonic = 500;
   const time = new DatabaseTime(
@@ -31,7 +31,7 @@ it('is that of the database, and goes on between readings whatever the clock of 
   expect(time.now()).toBe(1_000_400);
 });
 
-it('of SQLite does not follow a process whose clock was set', async () => {
+it('the time of SQLite does not follow a process whose clock was set', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   const store = await SqliteStore.open(join(dir, 'levante.db'));
   const before = Date.now();

@@ -41,9 +41,9 @@ function throwsOfSeed(count: number): string[] {
 }
 
 it.each<[string, string, () => BotPort]>([
-  ['end at once', 'deckhand', threadedBots],
+  ['end their turns immediately', 'deckhand', threadedBots],
   ['take all their steps', 'whole', threadedBots],
-  ['have to be asked twice', 'slips', threadedBots],
+  ['are asked again within a turn', 'slips', threadedBots],
   ['throw, and are replaced', 'throws', threadedBots],
   ['die, and are replaced by chance', 'random', () => botsBy(() => ({ ok: false, reason: 'died' }))],
   ['answer one action at a time', 'random', () => randomBots(TEST_GAMES)],
@@ -67,9 +67,7 @@ function slowed(bots: BotPort): BotPort {
   };
 }
 
-it.each([
-  ...GAMES.keys(),
-])('the same decisions result in the same match of %s, however long they take', async (game) => {
+it.each([...GAMES.keys()])('the same decisions give the same match of %s, however long they take', async (game) => {
   const END = Number.POSITIVE_INFINITY;
   const quick = await playedBy(randomBots(GAMES), game, 'random', END);
   await fixture.close();

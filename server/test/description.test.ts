@@ -74,7 +74,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('has the id of a match only where proxies that route by match find it', () => {
+  it('has the id of a match in a path only where proxies find it to route by match', () => {
     const id = 'abcdefghijklm1';
     const paths = Object.keys(JSON.parse(source).paths);
     const ofMatches = paths.filter((path) => path.includes('matches/{'));

@@ -34,7 +34,7 @@ describe('the store of sessions', () => {
 });
 
 describe('sessions', () => {
-  it('are recorded once a day, and a failure is reported and repeated', async () => {
+  it('are recorded once a day, and a failed write is reported and repeated', async () => {
     let now = 0;
     let writes = 0;
     const failures: unknown[] = [];
@@ -72,7 +72,7 @@ describe('devices', () => {
   const signOut = (one: Visitor, id = '') => one.post(`/api/me/devices/${id}/sign-out`, {});
   const tokenOf = async (one: Visitor): Promise<string> => String(Object(await one.post('/api/tokens', {})).json.token);
 
-  it('are listed for their person only, each once', async () => {
+  it('are listed once each, for their person only', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const bo = visitor();
@@ -94,7 +94,7 @@ describe('devices', () => {
     expect(await devicesOf(first)).toMatchObject([{ browser: 'firefox', system: 'linux', mine: true }]);
   });
 
-  it('that are signed out can neither act nor watch, and all others can', async () => {
+  it('that are signed out can neither act nor follow, and others still can', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const thief = visitor();
@@ -128,7 +128,7 @@ describe('devices', () => {
     expect((await anna.match(id)).mine).toEqual([0]);
   });
 
-  it('of programs are signed out together with the browser that issued their token once that was unused for a year', async () => {
+  it('of programs end with the browser that issued their token when that was unused for a year', async () => {
     const later = vi.spyOn(SYSTEM_TIME, 'after');
     fixture = await openFixture();
     // Since the start, after which sessions that were not used have ended for the first time.
@@ -155,7 +155,7 @@ describe('devices', () => {
     later.mockRestore();
   });
 
-  it('may sign out themselves: the cookie goes', async () => {
+  it('can sign themselves out, which deletes their cookie', async () => {
     fixture = await openFixture();
     const anna = visitor();
     await anna.post('/api/me', { name: 'Anna' });
@@ -167,7 +167,7 @@ describe('devices', () => {
     expect(codeOf(await anna.get('/api/matches'))).toBe('bad-identity');
   });
 
-  it('without a stored session are void, although they are signed', async () => {
+  it('without a stored session are refused, although they are signed', async () => {
     fixture = await openFixture();
     const signer = new Signer(keysIn(await readFile(filesOf(fixture.dataDir).secret, 'utf8'), 'the secret'));
     const anna = visitor();
@@ -183,7 +183,7 @@ describe('devices', () => {
     expect((await anna.get('/api/me')).json).toEqual({ name: 'Anna' });
   });
 
-  it('are all gone after signing out everywhere else, except this one', async () => {
+  it('are all signed out by signing out everywhere else, except the requesting one', async () => {
     fixture = await openFixture();
     const anna = visitor();
     await anna.get('/api/me');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { Visitor } from './lib/visitor.ts';
 
-describe('the files of a build of the page that another one has replaced', () => {
+describe('the files of a replaced build of the page', () => {
   let webDir: string;
   let fixture: Fixture;
 
@@ -49,7 +49,7 @@ describe('the files of a build of the page that another one has replaced', () =>
     expect(await kept()).toHaveLength(1);
   });
 
-  it('leave every page and file of the present build to browsers, which ask for compressed ones', async () => {
+  it('do not change the pages and files of the current build, also for requests of compressed ones', async () => {
     await writeFile(join(webDir, 'assets', 'a-1.js.br'), brotliCompressSync("'a-1.js'"));
     await fixture.restart();
     await build('a-2.js');
@@ -70,7 +70,7 @@ describe('the files of a build of the page that another one has replaced', () =>
     expect((await asBrowser('/assets/a-3.js')).status).toBe(404);
   });
 
-  it('are the page again when the earlier build comes back', async () => {
+  it('are the page’s again when the earlier build is served again', async () => {
     await build('a-2.js');
     await fixture.restart();
     await build('a-1.js');
@@ -79,7 +79,7 @@ describe('the files of a build of the page that another one has replaced', () =>
     expect((await kept()).filter((name) => name.endsWith('.until'))).toHaveLength(1);
   });
 
-  it('do not keep a server from starting that cannot write them', async () => {
+  it('that cannot be stored do not keep the server from starting', async () => {
     await build('a-2.js');
     await rm(join(fixture.dataDir, 'pages'), { recursive: true });
     await writeFile(join(fixture.dataDir, 'pages'), '');

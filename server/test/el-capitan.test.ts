@@ -24,7 +24,7 @@ afterEach(() => fixture.close());
 const bot = { kind: 'bot', level: 'random' };
 const me = { kind: 'me', name: 'Anna' };
 
-it('a match of one person and bots with every extra city ends and can be replayed', async () => {
+it('a match of El Capitán with one person, bots and every extra city ends and can be replayed', async () => {
   const { id, mine } = await anna.open({
     game: 'el-capitan',
     options: { players: 3, cities: ['POR', 'LIS', 'CAN'] },
@@ -42,7 +42,7 @@ it('a match of one person and bots with every extra city ends and can be replaye
   expect(fixture.log()).not.toMatch(/bot-replaced|match-stuck|stream-failed/);
 });
 
-it('a turn is one command; an illegal one changes nothing and names the clause', async () => {
+it('a turn is played as one command, and an illegal command changes nothing and names the clause', async () => {
   const { id } = await anna.open({ game: 'el-capitan', options: { players: 2 }, seats: [me, me] });
   const { ply } = await untilRested(anna, id);
   const loan = await anna.act(id, ply, ['0 loan 10']);
@@ -93,17 +93,14 @@ it('a stored match on a board that is no longer accepted can be listed, followed
 
 it.each([
   ['an unknown board', { board: 'printed' }],
-  ['a board that is no board', { board: { name: 'mine' } }],
-  [
-    'a board with a broken figure',
-    { board: { ...RECONSTRUCTED, cities: { ...Object(RECONSTRUCTED).cities, MAR: null } } },
-  ],
+  ['a board that is not an object', { board: { name: 'mine' } }],
+  ['a board with a fraction', { board: { ...RECONSTRUCTED, cities: { ...Object(RECONSTRUCTED).cities, MAR: null } } }],
   ['a board with a name of control characters', { board: { ...RECONSTRUCTED, name: '\u0001'.repeat(500) } }],
   ['a board with a long text', { board: { ...RECONSTRUCTED, about: '\u0001'.repeat(500) } }],
   ['too many players', { players: 6 }],
   ['an unknown city', { cities: ['ROM'] }],
   ['a city twice', { cities: ['POR', 'POR'] }],
-])('is refused with the path of the fault: %s', async (_what, options) => {
+])('a new match is refused with the path of the fault: %s', async (_what, options) => {
   const reply = await anna.post('/api/matches', { game: 'el-capitan', options, seats: [me, me] });
   expect([reply.status, codeOf(reply)]).toEqual([422, 'bad-options']);
   expect(reply.json).toMatchObject({ data: { path: expect.any(String) } });

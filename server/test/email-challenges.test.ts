@@ -9,7 +9,7 @@ import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
 import { type MailFixture, openMailFixture } from './lib/mail-fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
-describe('codes and links of messages', () => {
+describe('the codes and links in messages', () => {
   let fixture: MailFixture;
   afterEach(() => fixture.close());
   const visitor = (): Visitor => new Visitor(() => fixture.server.url);
@@ -38,7 +38,7 @@ describe('codes and links of messages', () => {
     connection.close();
   }
 
-  it('are stored without an address, which nothing keeps after their use or their time', async () => {
+  it('are stored without an address, and deleted after their use or their time', async () => {
     await open();
     const challenges = () => {
       const connection = connect(filesOf(fixture.dataDir).database);

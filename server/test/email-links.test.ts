@@ -7,7 +7,7 @@ import { type Fixture, openFixture } from './lib/fixture.ts';
 import { mailOptions } from './lib/mail-fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
-describe('a link of a message', () => {
+describe('the link in a message', () => {
   let fixture: Fixture;
   let mailbox: Mailbox;
   afterEach(async () => {
@@ -41,7 +41,7 @@ describe('a link of a message', () => {
     return { anna };
   }
 
-  it('names its account first, and needs its code in a browser that did not ask for the message', async () => {
+  it('shows its account first, and requires the code in a browser that did not request the message', async () => {
     await open();
     await withEmail();
     const thief = visitor();
@@ -76,7 +76,7 @@ describe('a link of a message', () => {
     expect(await use(thief)).toBe('not-proven');
   });
 
-  it('shows the address that it adds, and needs its code in another browser of its person', async () => {
+  it('shows the address that it adds, and requires the code in another browser of its person', async () => {
     await open();
     const { anna } = await withEmail();
     await add(anna, 'new@levante.example');
@@ -95,7 +95,7 @@ describe('a link of a message', () => {
     expect(infoOf(await phone.post('/api/me/email/link', { token, code })).email?.address).toBe('new@levante.example');
   });
 
-  it('leads to an address that is a way back only where the server sends e-mail', async () => {
+  it('gives a way to sign in only on a server that sends e-mail', async () => {
     const { smtp, ...options } = await settings();
     fixture = await openFixture(options);
     await fixture.restart({ smtp });

@@ -19,7 +19,7 @@ const NOTHING_LEFT = {
   isOperator: async () => false,
 };
 
-it('an e-mail address is looked up only after the reply to a request to sign in', async () => {
+it('an e-mail address is looked up only after the reply to a sign-in request', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
   const lookedUp: string[] = [];

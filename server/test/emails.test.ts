@@ -17,7 +17,7 @@ import { openMailFixture } from './lib/mail-fixture.ts';
 import { MAIL_LIMIT_CASES } from './lib/mail-limit-cases.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
-describe('the store of addresses', () => {
+describe('the stores of addresses and letters', () => {
   it.each(Object.entries({ ...EMAIL_CASES, ...LETTER_CASES, ...MAIL_LIMIT_CASES }))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
@@ -26,8 +26,8 @@ describe('the store of addresses', () => {
   });
 });
 
-describe('a message', () => {
-  it.each(['en', 'de', 'fr', 'it'] as const)('has the code and the link in text and page, in %s', (language) => {
+describe('a sign-in message', () => {
+  it.each(['en', 'de', 'fr', 'it'] as const)('has the code and the link in text and HTML, in %s', (language) => {
     const letter = { kind: 'sign-in', to: 'a@b.example', language, code: 'abcd-efgh', token: 'secret' } as const;
     const { subject, text, html } = writeLetter(letter, 'https://levante.example');
     for (const part of [text, html]) {
@@ -84,7 +84,7 @@ describe('signing in by e-mail', () => {
   }
   const expireProofs = () => change('update sessions set proved_until = 0');
 
-  it('makes a guest an account, who comes back on another browser by code or link, with the guest’s matches', async () => {
+  it('makes a guest an account, which is restored on another browser by code or link, with its matches', async () => {
     await open();
     const { anna, match, added } = await withEmail('Anna@Levante.example ');
     expect(infoOf(added)).toMatchObject({
@@ -117,7 +117,7 @@ describe('signing in by e-mail', () => {
     expect(exported.email).toEqual({ address: 'anna@levante.example', next: null });
   });
 
-  it('changes nothing when a link is only opened, and accepts code and link once together', async () => {
+  it('changes nothing when a link is only opened, and accepts either code or link once', async () => {
     await open();
     await withEmail();
     const second = visitor();
@@ -147,7 +147,7 @@ describe('signing in by e-mail', () => {
     expect(fixture.log()).not.toContain('anna@levante.example');
   });
 
-  it('tells nobody whether an address has an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     await open();
     await withEmail();
     const answer = async (address: string) => {
@@ -178,7 +178,7 @@ describe('signing in by e-mail', () => {
   /** Lets time pass for all limits. */
   const pass = (ms: number) => change(`update attempts set expires_at = expires_at - ${ms}`);
 
-  it('sends nobody more than a few messages that they did not ask for', async () => {
+  it('limits the messages that strangers can cause to be sent to a person', async () => {
     await open();
     await withEmail();
     const before = mailbox.letters.length;
@@ -226,7 +226,7 @@ describe('signing in by e-mail', () => {
     expect(added).toEqual([...Array<string>(8).fill(''), 'too-many-requests']);
   });
 
-  it('lets strangers keep nobody from signing in on a new browser', async () => {
+  it('works on a new browser, however many messages strangers have requested', async () => {
     await open();
     await withEmail();
     const address = 'anna@levante.example';
@@ -260,7 +260,7 @@ describe('signing in by e-mail', () => {
     expect(codeOf(await visitor().post('/api/sign-in/email/code', { ticket, code }))).toBe('');
   });
 
-  it('lets strangers not use up the messages of a browser in which somebody was signed in before', async () => {
+  it('works on a known browser when strangers have used up the messages of its address', async () => {
     await open();
     const { anna } = await withEmail();
     const address = 'anna@levante.example';
@@ -304,7 +304,7 @@ describe('signing in by e-mail', () => {
     expect(known.known).toBe('levante-known=');
   });
 
-  it('allows five attempts with a code, only with the ticket of the page that asked', async () => {
+  it('allows five attempts at a code, with the ticket of the requesting page only', async () => {
     await open();
     await withEmail();
     const second = visitor();
@@ -322,7 +322,7 @@ describe('signing in by e-mail', () => {
     expect(await attempt({ ticket: 'one more', code }, '198.51.100.8')).toBe('too-many-requests');
   });
 
-  it('does not hand over an address with a stolen cookie: a change without proof waits, and the old address is notified', async () => {
+  it('delays a change of address without proof, and notifies the old address', async () => {
     await open();
     const { anna } = await withEmail();
     expireProofs();
@@ -350,7 +350,7 @@ describe('signing in by e-mail', () => {
     expect(infoOf(await anna.get('/api/me/account')).email).toEqual({ address: 'new@levante.example', next: null });
   });
 
-  it('changes the address at once with proof by the old one, and notifies it', async () => {
+  it('changes the address at once with proof by the old one, and notifies the old one', async () => {
     await open();
     const { anna } = await withEmail();
     expireProofs();
@@ -373,7 +373,7 @@ describe('signing in by e-mail', () => {
     expect(infoOf(await anna.post('/api/me/email/remove', { last: true })).email).toBeNull();
   });
 
-  it('needs proof for the first address of an account with a passkey', async () => {
+  it('requires proof for the first address of an account with a passkey', async () => {
     await open();
     const anna = new Visitor(() => `http://localhost:${fixture.server.port}`);
     await anna.post('/api/me', { name: 'Anna' });
@@ -382,7 +382,7 @@ describe('signing in by e-mail', () => {
     expect(codeOf(await add(anna, 'thief@levante.example'))).toBe('proof-needed');
   });
 
-  it('leads back to a deleted account for seven days, and frees the address then', async () => {
+  it('restores a deleted account for seven days, and frees the address afterwards', async () => {
     await open();
     const { anna } = await withEmail();
     expect((await anna.post('/api/me/forget', {})).status).toBe(200);
@@ -410,7 +410,7 @@ describe('signing in by e-mail', () => {
     expect(mailbox.letters).toHaveLength(count + 1);
   });
 
-  it('is not offered by a server that sends no e-mail, and refuses what is no address', async () => {
+  it('is not offered by a server without a mail server, and refuses an invalid address', async () => {
     fixture = await openFixture();
     const guest = visitor();
     await guest.get('/api/me');

@@ -21,7 +21,7 @@ it.each([
   '53100',
   '57P01',
   '08006',
-])('a store that cannot be written (%s) is logged, and clients may retry', (code) => {
+])('a store that cannot be written (%s) is logged, and the reply lets clients retry', (code) => {
   const { code: shown, message, logged } = answerTo(code);
   expect([shown, message.includes('secret')]).toEqual(['busy', false]);
   expect(logged).toEqual([{ code }, 'store-fails']);
@@ -34,13 +34,13 @@ it.each([
   'timeout expired',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
-])('so is a database whose connection broke: %s', (message) => {
+])('a database with a broken connection is logged, and the reply lets clients retry: %s', (message) => {
   const { code, logged } = answerTo(undefined, message);
   expect(code).toBe('busy');
   expect(logged[1]).toBe('store-fails');
 });
 
-it('other errors reveal nothing', () => {
+it('the reply to another error reveals nothing, and the error is logged', () => {
   const { code, message, logged } = answerTo('SQLITE_CONSTRAINT');
   expect([code, message.includes('secret'), logged[1]]).toEqual(['internal', false, 'request-failed']);
 });
@@ -57,7 +57,7 @@ it.each([
   'ETIMEDOUTS',
   'XEPIPE',
   '99999',
-])('nor does the unknown code %s', (code) => {
+])('the unknown code %s is an internal error', (code) => {
   expect(answerTo(code).code).toBe('internal');
 });
 
@@ -67,7 +67,7 @@ it.each([
   'A Client was closed and is not queryable',
   'Client is not queryable, today',
   'Client queryable',
-])('nor the unknown message %j', (message) => {
+])('the unknown message %j is an internal error', (message) => {
   expect(answerTo(undefined, message).code).toBe('internal');
 });
 
@@ -76,7 +76,7 @@ it.each(['ECONNRESET', 'ETIMEDOUT', 'EPIPE', '57P03', '08000'])('%s is a failure
   expect([isStoreFailure(error), isStoreFailure({ ...error }), isStoreFailure(code)]).toEqual([true, false, false]);
 });
 
-it('whatever the client has caused is explained and not logged', () => {
+it('a client’s error is explained in the reply and not logged', () => {
   const logged: unknown[] = [];
   const failed = (_event: string, details: object) => void logged.push(details);
   const answer = (more: object) => {
@@ -97,7 +97,7 @@ it('whatever the client has caused is explained and not logged', () => {
   expect(logged).toEqual([{ err: failure }, { err: expect.objectContaining({ statusCode: 500 }) }]);
 });
 
-it('refusals by the rules name clause and data, and where', () => {
+it('a refusal by the rules contains clause, data and the action’s index', () => {
   const refusal = { code: 'too-far', clause: '3.2', data: { steps: 2 } };
   const thrown = (fault: HostFault) => {
     try {

@@ -24,12 +24,12 @@ async function readOnce(): Promise<string> {
   return await (await fetch(await app.listen({ host: '127.0.0.1', port: 0 }))).text();
 }
 
-it('a stream that is read once does not end before its first event, which a busy server sends late', async () => {
+it('a stream that is read once does not end before its first event, even if that is sent late', async () => {
   begin = ({ sink }) => void setTimeout(() => sink.send('data: 1\n\n'), 700);
   expect(await readOnce()).toContain('data: 1\n\n');
 });
 
-it('a stream that is read once ends a moment after what was sent before', async () => {
+it('a stream that is read once ends a moment after its last event', async () => {
   begin = ({ sink }) => {
     sink.send('data: 1\n\n');
     setTimeout(() => sink.send('data: 2\n\n'), 100);
@@ -40,7 +40,7 @@ it('a stream that is read once ends a moment after what was sent before', async 
   expect(text).not.toContain('late');
 });
 
-it('a stream that is read once ends although nothing is sent but comments', async () => {
+it('a stream that is read once ends even if only comments are sent', async () => {
   begin = ({ sink }) => void sink.send(': keep-alive\n\n');
   expect(await readOnce()).toContain(': keep-alive');
 });

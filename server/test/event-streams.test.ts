@@ -48,7 +48,7 @@ describe('event streams', () => {
     return { texts, ends: () => ends.length, sink: { send, end: () => void ends.push('end') } };
   }
 
-  it('end if their keys are void, even if the message is lost', async () => {
+  it('end if their keys are void, even if the message about it is lost', async () => {
     const anna = client(9);
     const renewed = client(9);
     const bo = client(9);
@@ -84,7 +84,7 @@ describe('event streams', () => {
     expect(streams.count).toBe(2);
   });
 
-  it('write a message with the ply to resume after, or none', () => {
+  it('send each message with the ply from which to resume, or without one', () => {
     const one = client(9);
     streams.follow(request, one.sink);
     const data = `data: ${JSON.stringify(message)}\n\n`;
@@ -106,7 +106,7 @@ describe('event streams', () => {
     expect([streams.count, other.ends()]).toEqual([0, 1]);
   });
 
-  it('are kept alive by comments, and ended if those cannot be sent', () => {
+  it('are kept alive by comments, and ended if comments cannot be sent', () => {
     const slow = client(0);
     const quick = client(9);
     streams.follow(request, slow.sink);
@@ -124,7 +124,7 @@ describe('event streams', () => {
   });
 });
 
-describe('a sink', () => {
+describe('the sink of an event stream', () => {
   it('drops a client with more than a mebibyte unread', () => {
     const stuck = new Writable({ write: () => {} });
     const sink = sinkOf(stuck);

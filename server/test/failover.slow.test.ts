@@ -144,14 +144,14 @@ const withoutSecrets = (actions: readonly string[]) => actions.filter((line) => 
 /** Ways in which the first database is lost. */
 const LOSSES: Readonly<Record<string, (process: OwnProcess, address: DatabaseAddress) => Promise<void>>> = {
   'is killed': (process) => process.kill(),
-  'is cut off, but goes on': async (_, address) => {
+  'is cut off and still runs': async (_, address) => {
     address.isSilent = true;
   },
 };
 
 describe.skipIf(noPostgres !== null)(`a database that fails over${noPostgres ? ` (${noPostgres})` : ''}`, () => {
   it.each(Object.entries(LOSSES))(
-    'in the middle of commits, since it %s: nothing acknowledged is lost, commands count once, streams and servers go on',
+    'in the middle of commits, since it %s, loses nothing acknowledged, repeats no command and ends no server',
     async (_, lose) => {
       const folder = mkdtempSync(join(tmpdir(), 'levante-failover-'));
       chmodSync(folder, 0o755);

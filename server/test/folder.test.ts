@@ -14,7 +14,7 @@ import { Visitor } from './lib/visitor.ts';
 let fixture: Fixture;
 afterEach(() => fixture.close());
 
-describe('a folder', () => {
+describe('a data folder', () => {
   it('is used by one server at a time', async () => {
     fixture = await openFixture();
     const { dataDir } = fixture;
@@ -36,7 +36,7 @@ describe('a folder', () => {
   });
 });
 
-describe('a server that does not start', () => {
+describe('a server that fails to start', () => {
   it('reports a file in place of its folder', async () => {
     const path = join(dataDir, 'data');
     await writeFile(path, 'something else');

@@ -119,7 +119,7 @@ describe('two matches that differ only in secrets', () => {
 });
 
 describe('a match of two people and a bot', () => {
-  it('reveals no secrets to others until it is over, and then everything to everyone', async () => {
+  it('reveals no secrets to others before the end, and then everything to everyone', async () => {
     const drawn = new Random(3);
     const fixture = await openFixture({
       games: GAMES,
@@ -183,7 +183,7 @@ describe('a match of two people and a bot', () => {
 });
 
 describe('reconnecting during a secret deal', () => {
-  it.each([0, 2, 'spectator'] as const)('resumes exactly there with the view of %s', async (viewer) => {
+  it.each([0, 2, 'spectator'] as const)('resumes at its ply with the view of %s', async (viewer) => {
     const course = courseUpTo(0);
     const fixture = await seatedHouse(course);
     const visitor = visitorAt(() => fixture.server.url, viewer);

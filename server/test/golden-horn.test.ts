@@ -74,7 +74,7 @@ it.each(['random', 'deckhand'])('bots of level %s play matches of every size to 
   }
 });
 
-it('random events within a turn are part of the same commit, and the same seat continues', async () => {
+it('random events in a turn are part of its commit, and the same seat acts next', async () => {
   const { course, words } = inTurn();
   await open(course, words);
   const anna = visitorAt(() => fixture.server.url, 0);
@@ -101,7 +101,7 @@ it('random events within a turn are part of the same commit, and the same seat c
   expect((await anna.match(MATCH)).actor).toBe('1');
 });
 
-it('actions after a random event are refused, and nothing is drawn for them', async () => {
+it('actions after a random event are refused, and no outcome is drawn for them', async () => {
   const { course, words } = inTurn();
   await open(course, words);
   const anna = visitorAt(() => fixture.server.url, 0);
@@ -120,7 +120,7 @@ it.each([
   ['before the first ship is placed', 0, 'place'],
   ['while the cities are filled', 7, 'fill'],
   ['while a hand is dealt', 30, 'deal'],
-])('a server that starts %s continues with exactly the seed’s outcomes', async (_when, plies, step) => {
+])('a server that starts %s continues with the outcomes of the seed', async (_when, plies, step) => {
   const { course, words } = dealtUntil((count) => count === plies);
   expect(course.state.step).toBe(step);
   const { course: whole } = inTurn();

@@ -51,12 +51,12 @@ async function openFor(game: string): Promise<string> {
   return id;
 }
 
-it('has at most forty-five lines', () => {
+it('the bot of the guide has at most forty-five lines', () => {
   expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(45);
   expect(program).not.toMatch(/import|require/);
 });
 
-it.each([...GAMES.keys()])('joins a match of %s and plays it to the end', async (game) => {
+it.each([...GAMES.keys()])('the bot of the guide joins a match of %s and plays it to the end', async (game) => {
   const id = await openFor(game);
   const [status] = await once(run(id), 'exit');
   expect(status).toBe(0);
@@ -68,7 +68,7 @@ it.each([...GAMES.keys()])('joins a match of %s and plays it to the end', async 
   expect(fixture.log()).not.toMatch(/"status":[45]|bot-replaced/);
 });
 
-it('continues with its token after being killed during the match', async () => {
+it('the bot of the guide continues with its token after it was killed during the match', async () => {
   const id = await openFor('el-capitan');
   const { json } = await anna.post('/api/tokens', {});
   const token = String(Object(json).token);
@@ -84,7 +84,7 @@ it('continues with its token after being killed during the match', async () => {
   expect(await anna.match(id)).toMatchObject({ status: 'over', actor: null });
 });
 
-it('continues after a restart of the server during the match', async () => {
+it('the bot of the guide continues after a restart of the server during the match', async () => {
   const id = await openFor('el-capitan');
   const bot = run(id);
   const ended = once(bot, 'exit');
@@ -120,7 +120,7 @@ async function busyServer(): Promise<{ readonly url: string; readonly refused: R
   return { url: `http://127.0.0.1:${address.port}`, refused, close: () => server.close() };
 }
 
-it('waits and retries after a 429', async () => {
+it('the bot of the guide waits and retries after a reply with status 429', async () => {
   const busy = await busyServer();
   const id = await openFor('golden-horn');
   const [status] = await once(run(id, { base: busy.url }), 'exit');

@@ -16,7 +16,7 @@ type Outcome = readonly [number | undefined, string | undefined];
 
 const ENDED: Outcome = [401, 'bad-identity'];
 
-describe('a request whose body is held back', () => {
+describe('a request with a delayed body', () => {
   let fixture: Fixture;
   afterEach(() => fixture.close());
   const url = (): string => `http://localhost:${fixture.server.port}`;
@@ -69,7 +69,7 @@ describe('a request whose body is held back', () => {
     expect(await devicesOf(anna)).toMatchObject([{ kind: 'cookie', mine: true }]);
   });
 
-  it('issues nothing to a copy of a cookie once its owner has proved who they are', async () => {
+  it('issues nothing to a copy of a cookie once its owner has proved their identity', async () => {
     fixture = await openFixture();
     const { anna, copy } = await withCopy();
     const key = new Authenticator(url());

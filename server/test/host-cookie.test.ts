@@ -40,7 +40,7 @@ describe('the cookie behind TLS', () => {
     expect(await whoIs(`__Host-levante=${value}`)).toMatchObject({ status: 200, name: 'Anna' });
   });
 
-  it('of another session that a sibling domain has planted is not used', async () => {
+  it('is used instead of one with the plain name that a sibling domain has set', async () => {
     const anna = await behindTls('Anna');
     const eve = await behindTls('Eve');
     for (const planted of [`levante=${eve}; __Host-levante=${anna}`, `__Host-levante=${anna}; levante=${eve}`]) {
@@ -49,7 +49,7 @@ describe('the cookie behind TLS', () => {
     expect((await whoIs(`levante=${eve}`)).status).toBe(401);
   });
 
-  it('replaces the one of the earlier name, which is accepted until the later one was seen', async () => {
+  it('replaces the cookie of the earlier name, which is accepted until the new one was sent', async () => {
     const value = await withoutTls('Anna');
     // Requests of a page come together, before the browser has the reply to the first.
     for (let i = 0; i < 3; i++) {
@@ -68,7 +68,7 @@ describe('the cookie behind TLS', () => {
 });
 
 describe('the cookie without TLS', () => {
-  it('keeps its name, as browsers refuse the other one there', async () => {
+  it('keeps the plain name, as browsers refuse the other one without TLS', async () => {
     const value = await withoutTls('Anna');
     expect(await whoIs(`levante=${value}`, {})).toMatchObject({ name: 'Anna', set: new Map() });
   });

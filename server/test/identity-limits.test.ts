@@ -70,7 +70,7 @@ describe('the list of devices', () => {
 });
 
 describe('passkeys', () => {
-  it('are refused to a person who has 20, even if the registration was begun before', async () => {
+  it('are refused to a person who has 20, even if the registration began before', async () => {
     fixture = await openFixture();
     const url = () => `http://localhost:${fixture.server.port}`;
     const anna = new Visitor(url);

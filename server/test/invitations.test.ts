@@ -45,7 +45,7 @@ async function operator(): Promise<Visitor> {
   return hanna;
 }
 
-it('lets nobody open, join or meet at matches before they have used an invitation', async () => {
+it('a server that requires invitations lets nobody open, join or meet at matches without one', async () => {
   await start();
   const anna = await visitor('Anna');
   const bo = await visitor('Bo');
@@ -79,7 +79,7 @@ it('lets nobody open, join or meet at matches before they have used an invitatio
   expect((await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' })).status).toBe(200);
 });
 
-it('admits operators, and people who had an account when it was switched on, but no later account', async () => {
+it('a server that requires invitations admits operators and accounts from before, and no later account', async () => {
   await start({ requireInvitation: false });
   const old = await visitor('Old');
   const guest = await visitor('Guest');
@@ -96,7 +96,7 @@ it('admits operators, and people who had an account when it was switched on, but
   expect((await hanna.post('/api/matches', body)).status).toBe(201);
 });
 
-it('lets operators make, list and withdraw invitations, with lines of the journal', async () => {
+it('an operator can make, list and withdraw invitations, which the journal records', async () => {
   await start();
   const hanna = await operator();
   const anna = await visitor('Anna');
@@ -129,7 +129,7 @@ it('lets operators make, list and withdraw invitations, with lines of the journa
   expect(codeOf(await anna.post('/api/operate/invitations', { uses: 1, until: inAnHour() }))).toBe('not-found');
 });
 
-it('limits guessing', async () => {
+it('attempts at invitation codes are limited, even with the right code at last', async () => {
   await start({ limits: DEFAULT_LIMITS });
   const code = await invited();
   const codes: string[] = [];
@@ -141,7 +141,7 @@ it('limits guessing', async () => {
   expect(codeOf(await redeem(await visitor('Anna'), code))).toBe('too-many-requests');
 });
 
-it('requires none by default', async () => {
+it('a server requires no invitations by default', async () => {
   await start({ requireInvitation: false });
   const anna = await visitor('Anna');
   expect(await isUninvited(anna)).toBe(false);

@@ -48,7 +48,7 @@ async function browser(own = signer) {
   };
 }
 
-it('a browser knows the addresses of the people who were signed in, the latest four', async () => {
+it('a browser remembers the addresses of the last four people who signed in', async () => {
   const one = await browser();
   expect(await one.knows('a@levante.example')).toBe(false);
   for (const name of ['a', 'b', 'c', 'd', 'b']) await one.signIn(`${name}@levante.example`);
@@ -63,7 +63,7 @@ it('a browser knows the addresses of the people who were signed in, the latest f
   expect(known).toEqual([false, true, true, true, true]);
 });
 
-it('its cookie names nobody, is for the API alone, and lasts a year', async () => {
+it('the cookie of known addresses contains no name, is sent to the API only, and lasts a year', async () => {
   const one = await browser();
   const { set, reply } = await one.signIn('a@levante.example');
   expect(set).toMatchObject({
@@ -80,7 +80,7 @@ it('its cookie names nobody, is for the API alone, and lasts a year', async () =
   expect(behind.set).toMatchObject({ secure: true });
 });
 
-it('other servers’ marks and those of no address mean nothing', async () => {
+it('a mark of another server or of no address is not recognised', async () => {
   const one = await browser();
   const other = await browser(new Signer([{ id: '', secret: Buffer.alloc(32, 2) }]));
   await other.signIn('a@levante.example');
@@ -90,7 +90,7 @@ it('other servers’ marks and those of no address mean nothing', async () => {
   expect(await one.knows('a@levante.example')).toBe(false);
 });
 
-it('people without an address leave no mark, and the marks are removed on request', async () => {
+it('a person without an address leaves no mark, and the marks are removed on request', async () => {
   const one = await browser();
   expect((await one.signIn('none')).set).toBeUndefined();
   expect((await one.ask('POST', '/in')).set).toBeUndefined();
@@ -100,7 +100,7 @@ it('people without an address leave no mark, and the marks are removed on reques
   expect(set?.expires?.getTime()).toBe(0);
 });
 
-it('a browser still knows its addresses after the keys were rotated, each once', async () => {
+it('a browser is known by its addresses after a rotation of the keys, each once', async () => {
   const before = { id: '', secret: Buffer.alloc(32, 1) };
   const after = { id: '2027', secret: Buffer.alloc(32, 2) };
   const one = await browser(new Signer([before]));

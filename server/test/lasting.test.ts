@@ -36,7 +36,7 @@ describe('connections to a database', () => {
     ['the process that was used last', 3, (free) => free.at(-1)],
     ['the process that was used first', 3, (free) => free[0]],
     ['the only process', 1, (free) => free[0]],
-  ])('are refused if a pooler gives each statement %s', async (_, processes, choose) => {
+  ])('are refused if a pooler runs each statement on %s', async (_, processes, choose) => {
     const { connect, open } = pooled(choose, { processes });
     await expect(checkLasting(connect, SILENCE_MS)).rejects.toThrow(FleetingConnections);
     expect(open.count).toBe(0);

@@ -17,7 +17,7 @@ describe('the lobby on SQLite', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('reads the latest finished live matches from their index', async () => {
+  it('reads the latest finished live matches from an index', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     await store.close();
@@ -39,7 +39,7 @@ describe('the usual length of matches', () => {
     return { game: 'purse-race', players, bankS: 600, incrementS: 10, ms: minutes * MINUTE_MS };
   };
 
-  it('is the median of at least ten, read once an hour', async () => {
+  it('is the median of at least ten matches, read once an hour', async () => {
     const world = { now: 0, reads: 0 };
     const matches = [...[9, 2, 3, 30, 31, 32, 33, 34, 35, 120].map((ms) => timed(ms)), ...Array(9).fill(timed(5, 3))];
     const store = {

@@ -31,7 +31,7 @@ async function soon(holds: () => boolean): Promise<void> {
 
 const written = (): string => readFileSync(file, 'utf8');
 
-it('a log writes its lines soon, and does nothing while there are none', async () => {
+it('a log writes its lines soon, and has no timer while there are none', async () => {
   const log = logTo(fd);
   expect(vi.getTimerCount()).toBe(0);
   for (const line of ['first', 'second']) {
@@ -41,7 +41,7 @@ it('a log writes its lines soon, and does nothing while there are none', async (
   }
 });
 
-it('a log writes lines that come during a write', async () => {
+it('a log writes lines that are added during a write', async () => {
   const log = logTo(fd);
   for (const line of ['first', 'second', 'third']) {
     log.info(line);

@@ -25,7 +25,7 @@ afterEach(() => {
 const isLooking = (person: string, match = 'm'): boolean => presence.has(lookingAt(match), person);
 const look = (page: string, match = 'm') => lookers.look({ match, person: 'anna', page });
 
-it('a person looks at a match for 40 seconds after each sign of a page, and no longer, open as its stream may be', () => {
+it('a person counts as looking for 40 seconds after each request of a page, even if its stream is open', () => {
   look('phone');
   vi.advanceTimersByTime(LOOKING_MS - 1);
   expect(isLooking('anna')).toBe(true);
@@ -36,7 +36,7 @@ it('a person looks at a match for 40 seconds after each sign of a page, and no l
   expect([isLooking('anna'), isLooking('bo')]).toEqual([false, false]);
 });
 
-it('a page that goes on looking announces nothing to other servers', () => {
+it('a page that continues looking publishes nothing to other servers', () => {
   const heard: string[] = [];
   presence.listen((place) => heard.push(place));
   for (let i = 0; i < 10; i++) {
@@ -46,7 +46,7 @@ it('a page that goes on looking announces nothing to other servers', () => {
   expect(heard).toEqual([lookingAt('m')]);
 });
 
-it('a person looks while one of their pages does, and only at the match that it shows', () => {
+it('a person counts as looking while one of their pages does, at the match that it shows only', () => {
   look('phone');
   look('laptop');
   lookers.lookAway({ match: 'm', person: 'anna', page: 'phone' });
@@ -57,7 +57,7 @@ it('a person looks while one of their pages does, and only at the match that it 
   expect(isLooking('anna')).toBe(false);
 });
 
-it('a person’s pages count up to twenty, those with the latest signs', () => {
+it('at most twenty pages of a person count as looking, the latest ones', () => {
   for (let i = 0; i < 1000; i++) look('page', `m${i}`);
   look('page', 'm980');
   look('page', 'new');

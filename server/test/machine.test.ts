@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a timer of the server fires after weeks, where the delay is more than a timer of Node has', () => {
+it('a timer of the server fires after weeks, even beyond the maximum delay of Node', () => {
   const fired: number[] = [];
   const start = Date.now();
   for (const days of [0, 1, 24, 25, 40, 100]) SYSTEM_TIME.after(days * DAY_MS, () => fired.push(days));

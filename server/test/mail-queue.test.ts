@@ -32,7 +32,7 @@ function heldQueue() {
 }
 
 describe('messages that wait for the mail server', () => {
-  it('are sent in rotation over network addresses, and over the people at each of them', async () => {
+  it('are sent in rotation over network addresses, and over the mailboxes at each of them', async () => {
     const { held, put, answerAll } = heldQueue();
     const all = Array.from({ length: 160 }, (_, i) => put(`flood ${i}`, asked('club', `mailbox ${i}`)));
     for (let i = 0; i < 3; i++) all.push(put(`her ${i}`, asked('home', 'her')));
@@ -51,7 +51,7 @@ describe('messages that wait for the mail server', () => {
     ]);
   });
 
-  it('are sent before all others if they are for signing in, and first of all to known browsers', async () => {
+  it('are sent in the order of known browsers, other sign-ins, account notices and notifications', async () => {
     const { held, put, answerAll } = heldQueue();
     const first = put('first', asked('club', 'a'));
     const all = [
@@ -65,7 +65,7 @@ describe('messages that wait for the mail server', () => {
     expect(held.order).toEqual(['first', 'known', 'asked', 'account', 'notification']);
   });
 
-  it('are all sent eventually, even if requests for messages to sign in never end', async () => {
+  it('are all sent eventually, even if sign-in requests never end', async () => {
     const { held, put, answerAll } = heldQueue();
     const all = [put('first', asked('club', 'a')), put('notice', { rank: 'notification', from: 'bo', by: 'bo' })];
     for (let i = 0; i < 40; i++) all.push(put(`flood ${i}`, asked(`network ${i}`, 'x')));
@@ -91,7 +91,7 @@ describe('messages that wait for the mail server', () => {
     expect(held.order.indexOf('one')).toBeLessThan(24);
   });
 
-  it('are dropped when their code has expired, and when the server stops', async () => {
+  it('are dropped when their code has expired or the server stops', async () => {
     const { held, queue, put, begun, answerAll } = heldQueue();
     const first = put('first', asked('club', 'a'));
     const late = expect(put('late', asked('club', 'b'))).rejects.toThrow('waited too long');
@@ -140,7 +140,7 @@ describe('a person who requests a sign-in code while 160 messages wait for a slo
     return one;
   }
 
-  it('receives it among the next ten messages, and in a known browser even if their network has used up its forty an hour', async () => {
+  it('gets it among the next ten messages, and on a known browser even beyond the network’s forty an hour', async () => {
     await withEmail('anna@levante.example');
     const bo = await withEmail('bo@levante.example');
     const before = fixture.mailbox.letters.length;

@@ -45,21 +45,21 @@ const game = 'purse-race';
 describe('a body', () => {
   it.each([
     ['nothing', ''],
-    ['no JSON', '{"ply":'],
+    ['not JSON', '{"ply":'],
     ['a list', '[]'],
     ['null', 'null'],
     ['a number', '7'],
     ['a text', '"x"'],
-    ['a key that reaches for the prototype', '{"__proto__":{"x":1},"ply":3,"key":"12345678","actions":["0 end"]}'],
+    ['an object with the key __proto__', '{"__proto__":{"x":1},"ply":3,"key":"12345678","actions":["0 end"]}'],
     ['too deep', deep(9_000)],
-  ])('that is %s', async (_what, body) => {
+  ])('that is %s is refused', async (_what, body) => {
     await expectRefused(await anna.post(`/api/matches/${id}/actions`, body), 400, 'bad-request');
     await expectRefused(await anna.post('/api/matches', body), 400, 'bad-request');
     await expectRefused(await anna.post(`/api/matches/${id}/seats`, body), 400, 'bad-request');
     await expectRefused(await anna.post('/api/me', body), 400, 'bad-request');
   });
 
-  it('that is huge', async () => {
+  it('that is too large is refused', async () => {
     const big = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes) });
     await expectRefused(await anna.post('/api/me', big(70_000)), 413, 'too-large');
     await expectRefused(await anna.post(`/api/matches/${id}/actions`, big(70_000)), 413, 'too-large');
@@ -73,12 +73,12 @@ describe('a body', () => {
     'application/jsonp',
     'json',
     '',
-  ])('of type %j', async (type) => {
+  ])('of type %j is refused', async (type) => {
     const reply = await anna.post('/api/me', { name: 'Eve' }, { 'content-type': type });
     await expectRefused(reply, 415, 'unsupported-media-type');
   });
 
-  it('in an encoding other than UTF-8', async () => {
+  it('in an encoding other than UTF-8 is refused', async () => {
     const reply = await anna.send('/api/me', {
       method: 'POST',
       body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]),
@@ -94,29 +94,29 @@ describe('a command', () => {
   it.each([
     ['without a ply', { ...right, ply: undefined }],
     ['with a ply below 0', { ...right, ply: -1 }],
-    ['with a broken ply', { ...right, ply: 2.5 }],
+    ['with a fractional ply', { ...right, ply: 2.5 }],
     ['with a ply beyond all integers', { ...right, ply: 1e300 }],
     ['with a ply as text', { ...right, ply: '3' }],
     ['without a key', { ...right, key: undefined }],
     ['with a short key', { ...right, key: '1234567' }],
     ['with a long key', { ...right, key: 'k'.repeat(65) }],
-    ['with a key of other signs', { ...right, key: "12345678'; drop" }],
+    ['with a key of other characters', { ...right, key: "12345678'; drop" }],
     ['without actions', { ...right, actions: undefined }],
     ['with no action', { ...right, actions: [] }],
     ['with too many actions', { ...right, actions: Array.from({ length: 65 }, () => '0 end') }],
-    ['with actions that are no text', { ...right, actions: [0] }],
+    ['with actions that are not text', { ...right, actions: [0] }],
     ['with actions as text', { ...right, actions: '0 end' }],
     ['with an empty line', { ...right, actions: [''] }],
     ['with a long line', { ...right, actions: ['0'.repeat(101)] }],
     ['with a line break', { ...right, actions: ['0 end\n1 end'] }],
     ['with a line that ends in a blank', { ...right, actions: ['0 end '] }],
-    ['with signs beyond ASCII', { ...right, actions: ['0 end\u202e'] }],
-    ['with more than belongs there', { ...right, seed: '1' }],
-  ])('%s', async (_what, body) => {
+    ['with characters beyond ASCII', { ...right, actions: ['0 end\u202e'] }],
+    ['with an unknown key', { ...right, seed: '1' }],
+  ])('%s is refused', async (_what, body) => {
     await expectRefused(await anna.post(`/api/matches/${id}/actions`, body), 400, 'bad-request');
   });
 
-  it('reports the path of the first fault', async () => {
+  it('is refused with the path of the first fault', async () => {
     const reply = await anna.post(`/api/matches/${id}/actions`, { ...right, actions: ['0 end', ''] });
     expect(reply.json).toMatchObject({ code: 'bad-request', path: '/body/actions/1' });
   });
@@ -128,7 +128,7 @@ describe('a command', () => {
     '%2e%2e%2fsecret',
     "';--",
     'a'.repeat(99),
-  ])('to the match %j', async (match) => {
+  ])('to the match %j is refused', async (match) => {
     await expectRefused(await anna.act(match, 3, ['0 end']), 404, match === '..' ? 'not-found' : 'no-such-match');
   });
 });
@@ -136,26 +136,26 @@ describe('a command', () => {
 describe('a new match', () => {
   it.each([
     ['without a game', { seats }],
-    ['with a game that is no name', { game: 'Purse Race', seats }],
+    ['with a game that is not a text', { game: 'Purse Race', seats }],
     ['without seats', { game }],
     ['with no seats', { game, seats: [] }],
     ['with too many seats', { game, seats: Array.from({ length: 17 }, () => seats[0]) }],
-    ['with a seat of no kind', { game, seats: [seats[0], {}] }],
+    ['with a seat without a kind', { game, seats: [seats[0], {}] }],
     ['with a seat of another kind', { game, seats: [seats[0], { kind: 'ghost' }] }],
-    ['with a nameless me', { game, seats: [seats[0], { kind: 'me' }] }],
+    ['with a person without a name', { game, seats: [seats[0], { kind: 'me' }] }],
     ['with an empty name', { game, seats: [seats[0], { kind: 'me', name: '' }] }],
     ['with a blank name', { game, seats: [seats[0], { kind: 'me', name: '   ' }] }],
     ['with a name that ends in a blank', { game, seats: [seats[0], { kind: 'me', name: 'Bo ' }] }],
     ['with a long name', { game, seats: [seats[0], { kind: 'me', name: 'x'.repeat(41) }] }],
     ['with a name of control characters', { game, seats: [seats[0], { kind: 'me', name: 'a\u0000b' }] }],
-    ['with a name that turns the line round', { game, seats: [seats[0], { kind: 'me', name: 'a\u202eb' }] }],
+    ['with a name that reverses the text', { game, seats: [seats[0], { kind: 'me', name: 'a\u202eb' }] }],
     ['with a bot without a level', { game, seats: [seats[0], { kind: 'bot' }] }],
     ['with options that are a list', { game, seats, options: [] }],
     ['with options that are a text', { game, seats, options: 'base' }],
     ['with options nested too deep', { game, seats, options: JSON.parse(deep(40)) }],
     ['with a seed of its own', { game, seats, seed: '1'.repeat(64) }],
-    ['with shuffle that is no yes or no', { game, seats, shuffle: 'no' }],
-  ])('%s', async (_what, body) => {
+    ['with shuffle that is not a boolean', { game, seats, shuffle: 'no' }],
+  ])('%s is refused', async (_what, body) => {
     await expectRefused(await anna.post('/api/matches', body), 400, 'bad-request');
   });
 });
@@ -168,7 +168,7 @@ describe('a request for a seat', () => {
     { name: 'Eve', seat: 1.5 },
     { name: 'Eve', seat: '1' },
     { name: 'Eve', seat: 99 },
-  ])('%j', async (body) => {
+  ])('with the body %j is refused', async (body) => {
     await expectRefused(await anna.post(`/api/matches/${id}/seats`, body), 400, 'bad-request');
   });
 });
@@ -183,7 +183,7 @@ describe('an address', () => {
     '?before=1e9',
     '?limit=1&limit=2',
     '?other=1',
-  ])('with the query %s', async (query) => {
+  ])('with the query %s is refused', async (query) => {
     await expectRefused(await anna.get(`/api/matches${query}`), 400, 'bad-request');
   });
 
@@ -193,15 +193,15 @@ describe('an address', () => {
     '/apiary.txt',
     '/favicon.ico',
     '/api/schemas/secret.json',
-  ])('that does not exist: %s', async (path) => {
+  ])('that does not exist is not found: %s', async (path) => {
     await expectRefused(await anna.get(path), 404, 'not-found');
   });
 
-  it.each(['', '/record', '/stream'])('of a match that does not exist%s', async (path) => {
+  it.each(['', '/record', '/stream'])('of a match that does not exist is not found: %s', async (path) => {
     await expectRefused(await anna.get(`/api/matches/aaaaaaaaaaaaaa${path}`), 404, 'no-such-match');
   });
 
-  it('with an unsupported method', async () => {
+  it('with an unsupported method is not found', async () => {
     await expectRefused(await anna.send(`/api/matches/${id}`, { method: 'DELETE' }), 404, 'not-found');
     const json = { 'content-type': 'application/json' };
     await expectRefused(
@@ -211,7 +211,7 @@ describe('an address', () => {
     );
   });
 
-  it('with HEAD for a stream', async () => {
+  it('of a stream is not found with HEAD', async () => {
     expect((await anna.send(`/api/matches/${id}/stream`, { method: 'HEAD' })).status).toBe(404);
     expect((await anna.send(`/api/matches/${id}`, { method: 'HEAD' })).status).toBe(200);
   });
@@ -230,12 +230,12 @@ describe('an address', () => {
     expect(fixture.log().slice(logged)).not.toContain('"level":50');
   });
 
-  it('that is not a URL', async () => {
+  it('that is not a URL is refused', async () => {
     await expectRefused(await anna.get('/api/matches/%'), 400, 'bad-request');
   });
 });
 
-describe('an identity', () => {
+describe('a request with an identity', () => {
   const as = async (headers: Record<string, string>): Promise<Reply> => {
     const response = await fetch(`${fixture.server.url}/api/matches`, { headers });
     const text = await response.text();
@@ -246,10 +246,10 @@ describe('an identity', () => {
     ['empty', () => ''],
     ['made up', () => 'c1.aaaaaaaaaaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
     ['with another person', (cookie: string) => cookie.replace(/\.[a-z0-9]/, (sign) => (sign === '.a' ? '.b' : '.a'))],
-    ['cut short', (cookie: string) => cookie.slice(0, -2)],
-    ['with something added', (cookie: string) => `${cookie}.x`],
+    ['truncated', (cookie: string) => cookie.slice(0, -2)],
+    ['longer than signed', (cookie: string) => `${cookie}.x`],
     ['as if it were a token', (cookie: string) => cookie.replace('c2.', 't2.')],
-  ])('by a cookie that is %s', async (_what, forge) => {
+  ])('by a cookie that is %s is refused, and the cookie is deleted', async (_what, forge) => {
     const cookie = forge(anna.cookie?.replace('levante=', '') ?? '');
     const reply = await as({ cookie: `levante=${cookie}` });
     await expectRefused(reply, 401, 'bad-identity');
@@ -262,13 +262,13 @@ describe('an identity', () => {
     ['no token', () => 'Bearer '],
     ['a made-up token', () => 'Bearer t1.aaaaaaaaaaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
     ['a cookie', () => `Bearer ${anna.cookie?.replace('levante=', '')}`],
-  ])('by an authorization with %s', async (_what, authorization) => {
+  ])('by an authorization with %s is refused', async (_what, authorization) => {
     await expectRefused(await as({ authorization: authorization() }), 401, 'bad-token');
   });
 });
 
 describe('a connection', () => {
-  it('that does not speak HTTP', async () => {
+  it('that does not speak HTTP gets a refusal with status 400', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(fixture.server.port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
       let text = '';

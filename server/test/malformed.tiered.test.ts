@@ -48,7 +48,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it(`${REQUESTS} malformed requests generated from the API description: each is refused, nothing changes, memory stays level`, {
+it(`${REQUESTS} malformed requests generated from the API description are refused without changes or growing memory`, {
   timeout: 4 * HOUR_MS,
 }, async () => {
   const { id } = await openOwnMatch(anna);

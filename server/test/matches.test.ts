@@ -45,8 +45,8 @@ describe('the list of games', () => {
   });
 });
 
-describe('creating a match', () => {
-  it('publishes the commitment and only public data', async () => {
+describe('a new match', () => {
+  it('publishes its commitment and public data only', async () => {
     const match = await anna.open(alone);
     expect(match).toMatchObject({ status: 'running', result: null, options: { players: 2, goal: 9 } });
     expect(match.commitment).toMatch(/^sha256:[0-9a-f]{64}$/);
@@ -56,7 +56,7 @@ describe('creating a match', () => {
     expect(other.mine).toEqual([]);
   });
 
-  it('keeps the order with shuffle: false', async () => {
+  it('keeps the order of its seats with shuffle: false', async () => {
     for (let i = 0; i < 8; i++) {
       const match = await anna.open({ ...alone, shuffle: false });
       expect(match.seats.map((seat) => seat.kind)).toEqual(['person', 'bot']);
@@ -73,7 +73,7 @@ describe('creating a match', () => {
       { ...alone, seats: [{ kind: 'bot', level: 'god' }, ...invited.seats.slice(1)] },
       'unknown-level',
     ],
-  ])('refuses %s', async (_what, body, code) => {
+  ])('is refused with %s', async (_what, body, code) => {
     const reply = await anna.post('/api/matches', body);
     expect([reply.status, codeOf(reply)]).toEqual([422, code]);
     expect((await anna.get('/api/matches')).json).toEqual({ matches: [], next: null });
@@ -94,7 +94,7 @@ describe('my matches', () => {
   });
 });
 
-describe('the record', () => {
+describe('the record of a match', () => {
   it('is complete when the match is over, and proves the deal', async () => {
     const { id, commitment } = await anna.open(alone);
     const follower = anna.follow(id);

@@ -93,7 +93,7 @@ it('metrics contain no match, person or name, and are not on the public port', a
   expect((await at('/')).status).toBe(404);
 });
 
-it('a port in use is an error, and the server does not stay half open', async () => {
+it('a metrics port in use is an error, and the server does not stay half started', async () => {
   const port = fixture.server.metricsPort ?? 0;
   await expect(openFixture({ metrics: { host: '127.0.0.1', port } })).rejects.toThrow(/EADDRINUSE/);
 });

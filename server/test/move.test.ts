@@ -103,7 +103,7 @@ describe.skipIf(noPostgres !== null)(`a store moved to PostgreSQL${noPostgres ? 
     await db.destroy();
   });
 
-  it('has the credentials of its folder, unless that is a restored backup', async () => {
+  it('has the credentials of its folder, unless the folder is a restored backup', async () => {
     const folder = join(dir, 'data');
     const copy = join(dir, 'copy');
     const fixture = await openFixture({ dataDir: folder });
@@ -131,7 +131,7 @@ describe.skipIf(noPostgres !== null)(`a store moved to PostgreSQL${noPostgres ? 
 });
 
 describe('a backup', () => {
-  it('is made while the server runs, contains what was acknowledged before, and can be served', async () => {
+  it('is made while the server runs, contains all acknowledged matches, and can be served', async () => {
     const fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     const seats = [

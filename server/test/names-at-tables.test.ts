@@ -11,7 +11,7 @@ import { matchIn, Visitor } from './lib/visitor.ts';
 /** `Anna` with a Cyrillic first letter. */
 const CYRILLIC = '\u0410nna';
 
-describe('what a name looks like', () => {
+describe('the shape of a name', () => {
   it.each([
     ['letters of another script', 'Anna', CYRILLIC],
     ['case', 'Anna', 'ANNA'],
@@ -52,14 +52,14 @@ describe('the names at a table', () => {
     ['Lina', 'LINA'],
     ['\u041c\u0430\u0440\u0438\u043d\u0430', '\u041c\u0410\u0420\u0418\u041d\u0410'],
     ['\u039d\u03af\u03ba\u03b7', '\u039d\u038a\u039a\u0397'],
-  ])('look unlike each other if they differ in case alone, also where a capital looks like another letter: %s, %s', (one, other) => {
+  ])('differ in shape if they differ in case only, also where a capital resembles another letter: %s, %s', (one, other) => {
     const seats = [one, other].map((name, seat) => {
       return { ...({ seat, kind: 'person', level: null } as const), person: `person ${seat}`, name };
     });
     expect(withTableNames({ seats }, lookOf).seats.map(({ name }) => name)).toEqual([one, `${other} 2`]);
   });
 
-  it('look unlike each other, and accounts keep theirs, whoever sits there', () => {
+  it('all differ in shape, and accounts keep theirs', () => {
     const person = record({ name: constantFrom(...NAMES), isAccount: boolean(), isTaken: boolean() });
     assert(
       property(array(person, { minLength: 1, maxLength: 6 }), (people) => {
@@ -116,7 +116,7 @@ describe('an account at a table', () => {
   const seatsFor = async (who: Visitor, id: string) =>
     matchIn(await who.get(`/api/matches/${id}`)).seats.map(({ name, account }) => [name, account?.handle]);
 
-  it('keeps its name and shows its handle, and guests whose names look alike get numbers', async () => {
+  it('keeps its name and shows its handle, and guests with similar names get numbers', async () => {
     const id = await table();
     expect((await seatsFor(other, id)).slice(0, 3)).toEqual([
       ['Anna 2', undefined] as const,
@@ -152,7 +152,7 @@ describe('an account at a table', () => {
     ]);
   });
 
-  it('appears in an open stream when a guest becomes one and chooses a handle', async () => {
+  it('is marked in an open stream when a guest becomes an account and chooses a handle', async () => {
     const id = await table();
     const follower = other.follow(id);
     try {
@@ -173,7 +173,7 @@ describe('an account at a table', () => {
     }
   });
 
-  it('shows neither name nor mark while it is being deleted', async () => {
+  it('shows neither name nor handle while it is being deleted', async () => {
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
     const { id } = await guest.open({ game: 'purse-race', options: { players: 2 }, seats, shuffle: false });
     await sit(anna, id, 'Anna');

@@ -20,7 +20,7 @@ const DIES = 'dies without a word';
 const ENDS = ['stops', DIES, `${DIES}, the clock put back`];
 const levels = Object.fromEntries([...TEST_KITS].map(([game, kit]) => [game, kit.levels]));
 
-describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () => {
+describe.skipIf(noNats !== null)(`a server over NATS${noNats ? ` (${noNats})` : ''}`, () => {
   let nats: Nats;
   const ends: (() => Promise<void> | void)[] = [];
   beforeAll(async () => {
@@ -130,7 +130,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       expect(await passed(bare)).toEqual(bare);
     });
 
-    it('carries none to others, none of another match, none that is malformed, and none that is too long', async () => {
+    it('carries no commit to other servers, of another match, or that is malformed or too long', async () => {
       expect(await passed(news(), false)).toBeUndefined();
       expect(await passed(news({ match: 'b' }))).toBeUndefined();
       const malformed: Partial<CommitNews>[] = [{ from: 0.5 }, { actor: Object(1) }, { plies: Object(null) }];
@@ -139,7 +139,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
       expect(await passed(news({ plies: long }))).toBeUndefined();
     });
 
-    it('hears nothing of a match that is no longer followed', async () => {
+    it('receives nothing of a match that is no longer followed', async () => {
       const one = bus();
       const other = bus();
       const [here, there] = [one, other].map((on) => new NatsMatchBell(on, { add: () => {}, has: () => false }));
@@ -205,7 +205,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     },
   });
 
-  it('reports unreachable bots after a while, and asks a worker that appears earlier', async () => {
+  it('reports bots as unavailable after a while, and uses a worker that appears earlier', async () => {
     const bots = await servers();
     expect(await bots.levels('purse-race')).toBeNull();
     expect(await bots.think(botQuestion('a'))).toEqual({ ok: false, reason: 'unavailable' });
@@ -264,7 +264,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     await tell('after');
   });
 
-  it('repeats lost questions', async () => {
+  it('repeats questions that were lost', async () => {
     const questions: string[] = [];
     const on = bus();
     service(answering(questions), on);
@@ -275,7 +275,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     expect(await lost).toEqual(BOT_ANSWER);
   });
 
-  it('answers no server that has stopped', async () => {
+  it('gets no answers after it has stopped', async () => {
     const wanted: (() => boolean)[] = [];
     service({
       think: (_, isWanted) => {
@@ -291,7 +291,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     await waitFor(() => expect(wanted.map((isWanted) => isWanted())).toEqual([false]));
   });
 
-  it('servers know what is currently followed on others', async () => {
+  it('knows which matches are followed on other servers', async () => {
     const here = new NatsFollowedElsewhere(bus());
     const there = new NatsFollowedElsewhere(bus());
     await waitFor(() => {
@@ -303,7 +303,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     await waitFor(() => expect([there.has('a'), there.has('b')]).toEqual([false, true]));
   });
 
-  it('servers know of a newly followed match before the next announcement of all', async () => {
+  it('knows of a newly followed match before the next announcement of all', async () => {
     const one = bus();
     const other = bus();
     const here = new NatsFollowedElsewhere(one);
@@ -319,7 +319,7 @@ describe.skipIf(noNats !== null)(`over NATS${noNats ? ` (${noNats})` : ''}`, () 
     await waitFor(() => expect([there.has('a'), there.has('b')]).toEqual([false, false]));
   });
 
-  it('distributes questions over two workers', async () => {
+  it('distributes its questions over two workers', async () => {
     const one: string[] = [];
     const other: string[] = [];
     service(silent(one));

@@ -50,7 +50,7 @@ describe('the mark of a place', () => {
     ]);
   });
 
-  it('is found by its networks after a rotation of the keys, and in the format of earlier releases', () => {
+  it('is found by its networks after a rotation of the keys, also in the format of earlier releases', () => {
     const rotated = new Signer([keyOf(2), keyOf(1)]);
     const before = placeMark(signer, '2001:db8:1:2::1');
     const found = networkMarks(rotated, '2001:db8:1:2::9').map(({ marks }) =>
@@ -86,7 +86,7 @@ describe('the limits of a network address', () => {
   const waiting = { game: 'purse-race', seats: [me, open], shuffle: false };
   const comer = () => new Visitor(() => fixture.server.url);
 
-  it('give the networks of one home four times the new identities of one network, and leave other homes theirs', async () => {
+  it('allow the networks of one home four times the new identities of one network, and affect no other home', async () => {
     fixture = await openFixture({
       trustProxy: true,
       limits: { ...DEFAULT_LIMITS, address: { ...address, newPeople: 2 } },
@@ -101,7 +101,7 @@ describe('the limits of a network address', () => {
     expect([await come(elsewhere), await come('198.51.100.1')]).toEqual([200, 200]);
   });
 
-  it('give the networks of one home four times the unfinished matches of one network, whether opened or quick', async () => {
+  it('allow the networks of one home four times the unfinished matches of one network', async () => {
     fixture = await openFixture({
       trustProxy: true,
       limits: { ...DEFAULT_LIMITS, address: { ...address, matches: 1 } },
@@ -116,7 +116,7 @@ describe('the limits of a network address', () => {
     expect(await begin(elsewhere)).toBe('');
   });
 
-  it('reserve streams for the open tables and for people who sit together, however many people sit alone', async () => {
+  it('reserve streams for open tables and people who play with others, however many play alone', async () => {
     const few = { streams: 8, streamsForSeats: 1, streamsForTables: 1 };
     const limits = { ...DEFAULT_LIMITS, ...few, identity: { ...identity, streams: 2 } };
     fixture = await openFixture({ trustProxy: true, limits });

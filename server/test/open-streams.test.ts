@@ -8,7 +8,7 @@ describe('open streams', () => {
   const small = { ...limits, identity: { ...limits.identity, streams: 2 }, address: { ...limits.address, streams: 3 } };
   const clientOf = (key: string, address: string, use: StreamUse) => ({ key, networks: networksOf(address), use });
 
-  it('are limited per identity, per address and in total, with places reserved for people who sit together', () => {
+  it('are limited per identity, per address and in total, with reserved places for players', () => {
     const streams = new OpenStreams(small);
     const open = (who: string, address: string, use: StreamUse = 'tables') => streams.open(clientOf(who, address, use));
     const first = open('anna', 'here');
@@ -27,7 +27,7 @@ describe('open streams', () => {
     open('gus', 'far', 'together');
   });
 
-  it('of people who sit alone take at most half of all places, and leave some to the open tables and to people who sit together', () => {
+  it('of people who play alone take at most half of all places, and leave the reserved ones', () => {
     const streams = new OpenStreams(DEFAULT_LIMITS);
     const { streams: all, streamsForSeats, streamsForTables } = DEFAULT_LIMITS;
     /** Returns how many people of eleven homes with 180 networks each find a place. */
@@ -49,7 +49,7 @@ describe('open streams', () => {
     expect(opened('together')).toBe(streamsForSeats);
   });
 
-  it('are limited for each network that contains an address, by its factor, without effect on other networks', () => {
+  it('are limited for each network of an address, by its factor, without effect on other networks', () => {
     const streams = new OpenStreams({ ...DEFAULT_LIMITS, address: { ...DEFAULT_LIMITS.address, streams: 3 } });
     const open = (address: string) => streams.open(clientOf(address, address, 'tables'));
     const opened = (count: number, addressOf: (i: number) => string): number => {
@@ -70,7 +70,7 @@ describe('open streams', () => {
     expect(opened(3, () => '198.51.100.1')).toBe(3);
   });
 
-  it('a person’s first two take precedence over anyone’s third', () => {
+  it('that are a person’s first two take precedence over anyone’s third', () => {
     const { identity, address } = DEFAULT_LIMITS;
     const streams = new OpenStreams({ ...limits, identity, address, streams: 12, streamsForSeats: 3 });
     const ended: string[] = [];
@@ -91,7 +91,7 @@ describe('open streams', () => {
     expect(() => open('late')).toThrow('busy');
   });
 
-  it('ends the latest of the client with the most', () => {
+  it('make room for a new one by ending the latest of the client with the most', () => {
     const { identity, address } = DEFAULT_LIMITS;
     const streams = new OpenStreams({ ...limits, identity, address, streams: 7, streamsForSeats: 0 });
     const ended: string[] = [];

@@ -75,7 +75,7 @@ afterEach(() => fixture.close());
 
 const PLACES = ['', '/reports', '/people', '/matches', '/journal', '/bans'];
 
-it('is there for operators only: others cannot tell it from what does not exist', async () => {
+it('an operator’s pages are there for operators only, and unknown to everyone else', async () => {
   const nowhere = await anna.get('/api/operates');
   for (const place of PLACES) {
     expect([place, (await hanna.get(`/api/operate${place}`)).status]).toEqual([place, 200]);
@@ -91,7 +91,7 @@ it('is there for operators only: others cannot tell it from what does not exist'
   expect(codeOf(await act({ kind: 'pause', from: 0, until: null }))).toBe('not-found');
 });
 
-it('is closed to an operator who is banned', async () => {
+it('an operator who is banned has no access to the operator’s pages', async () => {
   await onMachine((person) => ({ kind: 'ban', subject: person, until: inAnHour() }));
   await waitFor(async () => expect(codeOf(await hanna.post('/api/me', { name: 'Hanna' }))).toBe('banned'));
   for (const place of PLACES)
@@ -113,7 +113,7 @@ const codesOf = async (reading: Visitor): Promise<readonly string[]> => {
   return [...new Set(codes)];
 };
 
-it('needs a fresh proof for every act, and writes nothing without it', async () => {
+it('an operator needs a recent proof for every action, which is not written without it', async () => {
   endProofs(Date.now() - 1);
   expect(codeOf(await act({ kind: 'pause', from: 0, until: null }))).toBe('proof-needed');
   expect((await journal()).map(({ kind }) => kind)).toEqual(['grant-operator']);
@@ -125,7 +125,7 @@ it('needs a fresh proof for every act, and writes nothing without it', async () 
   ]);
 });
 
-it('is read with the proof of a passkey in the same session, at most twelve hours old', async () => {
+it('an operator needs a passkey proof in the session, at most twelve hours old, to read', async () => {
   const hours = (count: number): number => Date.now() - count * 3_600_000;
   endProofs(hours(11.9));
   expect(await codesOf(hanna)).toEqual(['']);
@@ -139,7 +139,7 @@ it('is read with the proof of a passkey in the same session, at most twelve hour
   expect(await codesOf(elsewhere)).toEqual(['']);
 });
 
-it('takes no other proof than that of a passkey, and lets none be added with another', async () => {
+it('an operator can prove their identity with a passkey only, and add none with another proof', async () => {
   const { codes } = z.parse(RecoveryCodes, (await hanna.post('/api/me/codes', {})).json);
   const [first, second] = codes;
   const elsewhere = visitor();
@@ -164,7 +164,7 @@ it('takes no other proof than that of a passkey, and lets none be added with ano
   expect((await addPasskey(phone, new Authenticator(url()))).status).toBe(200);
 });
 
-it('shows reports with their lines and never who reported, and closes them once', async () => {
+it('an operator sees reports with their lines, never the reporters, and closes each report once', async () => {
   const id = await rudeMatch();
   const reply = await hanna.get('/api/operate/reports');
   const { reports } = z.parse(OperateReports, reply.json);
@@ -191,7 +191,7 @@ it('shows reports with their lines and never who reported, and closes them once'
   expect(z.parse(OperateReports, (await hanna.get('/api/operate/reports')).json).reports).toEqual([]);
 });
 
-it('mutes a person: they cannot write, are shown why, and can again when it is lifted', async () => {
+it('an operator mutes a person, who cannot write, sees the reason, and can write again afterwards', async () => {
   const id = await rudeMatch();
   const person = await idOf('Bo');
   const follower = bo.follow(id);
@@ -216,7 +216,7 @@ it('mutes a person: they cannot write, are shown why, and can again when it is l
   await follower.close();
 });
 
-it('bans a person: a bot plays for them, and they neither act nor sign in until it ends', async () => {
+it('an operator bans a person, who cannot act or sign in, while a bot plays for them', async () => {
   const boKey = new Authenticator(url());
   await addPasskey(bo, boKey);
   const id = await rudeMatch();
@@ -242,7 +242,7 @@ it('bans a person: a bot plays for them, and they neither act nor sign in until 
   expect((await bo.post(`/api/matches/${id}/return`, {})).status).toBe(200);
 });
 
-it('bans the network of an address, and refuses texts that are none', async () => {
+it('an operator bans the network of an address, and texts that are no address are refused', async () => {
   expect((await act({ kind: 'ban', subject: '2001:db8:1:2::7', until: inAnHour() })).status).toBe(200);
   expect((await hanna.get('/api/operate/bans')).json).toMatchObject({ bans: [{ subject: '2001:db8:1:2::' }] });
   expect((await act({ kind: 'ban', subject: 'bo', until: inAnHour() })).json).toMatchObject({
@@ -251,7 +251,7 @@ it('bans the network of an address, and refuses texts that are none', async () =
   });
 });
 
-it('refuses acts against operators, in the past, or for ever', async () => {
+it('an operator cannot act against operators, in the past, or for longer than a year', async () => {
   const person = await idOf('Hanna');
   for (const body of [
     { kind: 'ban', subject: person, until: inAnHour() },
@@ -267,7 +267,7 @@ it('refuses acts against operators, in the past, or for ever', async () => {
   expect((await journal()).map(({ kind }) => kind)).toEqual(['grant-operator']);
 });
 
-it('pauses new matches: none opens or begins, running ones go on', async () => {
+it('an operator pauses new matches, and running ones continue', async () => {
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
   const body = { game: 'purse-race', seats, shuffle: false };
   const runs = await rudeMatch();
@@ -292,7 +292,7 @@ it('pauses new matches: none opens or begins, running ones go on', async () => {
   expect((await anna.post('/api/matches', body)).status).toBe(201);
 });
 
-it('announces to everybody, in their languages, until it ends or is withdrawn', async () => {
+it('an operator announces a text in several languages, until it ends or is withdrawn', async () => {
   const texts = { en: 'A rest at 23:00.', de: 'Pause um 23 Uhr.' };
   const until = inAnHour();
   await act({ kind: 'announce', texts, until });
@@ -303,7 +303,7 @@ it('announces to everybody, in their languages, until it ends or is withdrawn', 
   expect((await journal()).map(({ kind, detail }) => [kind, detail])).toContainEqual(['announce', texts.en]);
 });
 
-it('lists people and matches without hidden data, and ends a match', async () => {
+it('an operator lists people and matches without hidden data, and ends a match', async () => {
   const id = await rudeMatch();
   const reply = await hanna.get('/api/operate/matches');
   expect(z.parse(OperateMatches, reply.json).matches).toMatchObject([
@@ -317,7 +317,7 @@ it('lists people and matches without hidden data, and ends a match', async () =>
   expect(await anna.match(id)).toMatchObject({ status: 'over', result: null });
 });
 
-it('a match that an operator has ended counts towards its opener for a day more', async () => {
+it('a match that an operator has ended counts towards its opener for another day', async () => {
   const id = await rudeMatch();
   expect((await act({ kind: 'end-match', match: id })).status).toBe(200);
   const connection = connect(filesOf(fixture.dataDir).database);
@@ -327,7 +327,7 @@ it('a match that an operator has ended counts towards its opener for a day more'
   expect(until).toBeLessThanOrEqual(Date.now() + 24 * 60 * 60_000);
 });
 
-it('at its next start, settles a match that was ended while no server ran', async () => {
+it('a match that an operator ended while no server ran is settled at the next start', async () => {
   const id = await rudeMatch();
   await fixture.server.stop();
   await onMachine(() => ({ kind: 'end-match', match: id }));
@@ -339,7 +339,7 @@ it('at its next start, settles a match that was ended while no server ran', asyn
   expect(until).toBeLessThanOrEqual(Date.now() + 24 * 60 * 60_000);
 });
 
-it('ends every stream of a person whose keys are revoked, and no stream of another person', async () => {
+it('an operator ends every stream of a person by revoking their keys, and no other stream', async () => {
   const id = await rudeMatch();
   const person = await idOf('Bo');
   const tables = (of: Visitor, query = ''): TablesFollower =>
@@ -355,7 +355,7 @@ it('ends every stream of a person whose keys are revoked, and no stream of anoth
   await hers.close();
 });
 
-it('refuses texts with characters that a database cannot compare', async () => {
+it('an operator’s request is refused if it has characters that a database cannot compare', async () => {
   for (const query of ['people?search=a%00', 'people?after=a%00', 'journal?before=a%00']) {
     expect([query, codeOf(await hanna.get(`/api/operate/${query}`))]).toEqual([query, 'bad-request']);
   }
@@ -370,7 +370,7 @@ it('refuses texts with characters that a database cannot compare', async () => {
   }
 });
 
-it('finds people whatever the case of their letters, also beyond ASCII', async () => {
+it('an operator finds people regardless of the case of letters, also beyond ASCII', async () => {
   await anna.post('/api/me', { name: 'Özlem Äbi' });
   for (const search of ['Özlem', 'özlem', 'ÄBI']) {
     expect([search, (await peopleNamed(encodeURIComponent(search))).map(({ name }) => name)]).toEqual([
@@ -380,14 +380,14 @@ it('finds people whatever the case of their letters, also beyond ASCII', async (
   }
 });
 
-describe('page by page', () => {
+describe('page by page, an operator', () => {
   const PAGE = 20;
   const lengthOf = async (path: string, list: string): Promise<readonly [number, unknown]> => {
     const page = Object((await hanna.get(path)).json);
     return [page[list].length, page.next];
   };
 
-  it('people are found', async () => {
+  it('finds people', async () => {
     const guests = Array.from({ length: PAGE }, (_, i) => `Guest ${i}`);
     for (const name of guests) await visitor().post('/api/me', { name });
     const search = '/api/operate/people?search=guest';
@@ -401,7 +401,7 @@ describe('page by page', () => {
     expect((await peopleNamed('')).length).toBe(PAGE);
   });
 
-  it('unfinished matches are listed', async () => {
+  it('lists unfinished matches', async () => {
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
     const opened: string[] = [];
     const open = async () => opened.unshift((await anna.open({ game: 'purse-race', seats, shuffle: false })).id);
@@ -414,7 +414,7 @@ describe('page by page', () => {
     expect([...first.matches, ...second.matches].map(({ id }) => id)).toEqual(opened);
   });
 
-  it('the journal is read', async () => {
+  it('reads the journal', async () => {
     for (let i = 1; i < PAGE; i++) await act({ kind: 'pause', from: 0, until: null, reason: `No. ${i}` });
     expect(await lengthOf('/api/operate/journal', 'acts')).toEqual([PAGE, null]);
     await act({ kind: 'resume' });
@@ -429,7 +429,7 @@ describe('page by page', () => {
   });
 });
 
-it('shows who is banned by name, and a ban of an address to everybody there', async () => {
+it('a ban is shown to the banned person, and that of an address to everyone there', async () => {
   const person = await idOf('Bo');
   const until = inAnHour();
   await act({ kind: 'ban', subject: person, until });
@@ -447,7 +447,7 @@ it('shows who is banned by name, and a ban of an address to everybody there', as
   await waitFor(async () => expect((await service(visitor())).mine.ban).toEqual({ until, reason: null }));
 });
 
-it('says until when new matches are paused', async () => {
+it('a refusal during a pause of new matches says how long the pause lasts', async () => {
   const body = { game: 'purse-race', seats: [{ kind: 'me', name: 'Anna' }, { kind: 'open' }] };
   const until = inAnHour();
   await act({ kind: 'pause', from: 0, until });

@@ -72,7 +72,7 @@ it('bots play for people whose ban is in force, and for nobody whose ban has end
   expect(world.vacated).toEqual([ANNA, ANNA]);
 });
 
-it('a ban stays in force when an earlier one was still being read', async () => {
+it('a ban stays in force when a read of earlier bans ends after it', async () => {
   const { world, watch, ban, isBanned } = await watched([]);
   const earlier = { id: ANNA, until: NOW + 1000 };
   ban(earlier);
@@ -91,7 +91,7 @@ it('a ban stays in force when an earlier one was still being read', async () => 
   expect([isBanned(ANNA), isBanned(BO)]).toEqual([true, true]);
 });
 
-it('vacates the seats of one person after another', async () => {
+it('the seats of banned people are vacated for one person after another', async () => {
   const { world, watch, ban } = await watched([]);
   let vacate = none;
   world.slowVacating = new Promise((resolve) => {
@@ -106,7 +106,7 @@ it('vacates the seats of one person after another', async () => {
   expect(world.vacated).toEqual([ANNA, BO]);
 });
 
-it('vacates the seats of a person again at the next look if that failed, and then no more', async () => {
+it('vacating a banned person’s seats is repeated at the next look if it failed, and not after a success', async () => {
   const { world, watch, ban } = await watched([]);
   world.cannotVacate = true;
   ban({ id: ANNA, until: NOW + 1000 });
@@ -121,7 +121,7 @@ it('vacates the seats of a person again at the next look if that failed, and the
   expect(world.vacated).toEqual([ANNA, ANNA]);
 });
 
-it('vacates the seats of a person who was banned again while they were vacated for an earlier ban', async () => {
+it('the seats of a person who is banned again while they are vacated are vacated again afterwards', async () => {
   const { world, watch, ban } = await watched([]);
   let vacate = none;
   world.slowVacating = new Promise((resolve) => {
@@ -139,7 +139,7 @@ it('vacates the seats of a person who was banned again while they were vacated f
   expect(world.vacated).toEqual([ANNA, ANNA]);
 });
 
-it('a look that fails is logged, and the next one applies the same changes', async () => {
+it('a look at the bans that fails is logged, and the next one applies the same bans', async () => {
   const { world, watch, ban, isBanned } = await watched([]);
   ban({ id: ANNA, until: NOW + 1000 });
   world.fails = true;

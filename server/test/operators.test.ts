@@ -52,7 +52,7 @@ describe('the operators’ store on SQLite', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('counts live matches by their index', async () => {
+  it('counts live matches with their index', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'));
     const connection = connect(join(dir, 'levante.db'));
@@ -95,7 +95,7 @@ describe('the operators’ store on SQLite', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('refuses a running server whose database lacks a table that is needed', async () => {
+  it('refuses to work with a running server whose database lacks a required table', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     await (await SqliteStore.open(filesOf(dir).database)).close();
     const connection = connect(filesOf(dir).database);
@@ -136,7 +136,7 @@ describe('a ban', () => {
     ['anna', null],
     ['203.0.113', null],
     ['', null],
-  ])('of %s applies to %s', (text, subject) => {
+  ])('of the text %s applies to %s', (text, subject) => {
     expect(banSubject(text)).toBe(subject);
   });
 });
@@ -171,7 +171,7 @@ describe('an operator next to a running server', () => {
 
   const refused = (ask: () => Promise<Reply>): Promise<Reply> => until(({ status }) => status >= 400, ask);
 
-  it('ends a match: its players are notified and can do nothing more in it', async () => {
+  it('ends a match, whose players are notified and can no longer act in it', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const { id } = await openOwnMatch(anna);
@@ -189,7 +189,7 @@ describe('an operator next to a running server', () => {
     await follower.close();
   });
 
-  it('removes a line of a chat: its readers are notified', async () => {
+  it('removes a line of a chat, and its readers are notified', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const bo = visitor();
@@ -219,7 +219,7 @@ describe('an operator next to a running server', () => {
     expect(codeOf(await anna.get(`/api/matches/${id}`))).toBe('no-such-match');
   });
 
-  it('voids a person’s keys, and ends their streams', async () => {
+  it('makes a person’s keys void, and ends their streams', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const bo = visitor();
@@ -237,7 +237,7 @@ describe('an operator next to a running server', () => {
     await other.close();
   });
 
-  it('voids a person’s keys, and ends their stream of open tables and invitations', async () => {
+  it('makes a person’s keys void, and ends their stream of open tables and invitations', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const bo = visitor();
@@ -256,7 +256,7 @@ describe('an operator next to a running server', () => {
     await his.close();
   });
 
-  it('bans a person: their streams end and their changes are refused until the ban is lifted', async () => {
+  it('bans a person, whose streams end and changes are refused until the ban is lifted', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const bo = visitor();
@@ -287,7 +287,7 @@ describe('an operator next to a running server', () => {
     );
   });
 
-  it('bans a person while their stream is being opened, which is then refused', async () => {
+  it('bans a person while their stream is being opened, which is refused', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const { id } = await anna.open(waiting);
@@ -303,7 +303,7 @@ describe('an operator next to a running server', () => {
     expect((await streamOf(anna, id)).status).toBe(403);
   });
 
-  it('bans an address or its mark as stored with a match, and refuses new identities there', async () => {
+  it('bans an address or its mark stored with a match, and refuses new identities there', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const { id } = await anna.open(waiting);

@@ -35,7 +35,7 @@ it('a match over days has nights, days off and a reserve', async () => {
 });
 
 describe('a calendar', () => {
-  it('is that of its person, exported, and deleted with their data', async () => {
+  it('is returned to its person, exported, and deleted with their data', async () => {
     await anna.get('/api/me');
     expect((await anna.get('/api/me/calendar')).json).toEqual({ calendar: null });
     await anna.post('/api/me/calendar', { calendar: CALENDAR });
@@ -53,12 +53,12 @@ describe('a calendar', () => {
     ['/calendar/night', { ...CALENDAR, night: { from: 0, to: 721 } }],
     ['/calendar/daysOff', { ...CALENDAR, daysOff: [1, 2, 3, 4] }],
     ['/calendar/holidays/0', { ...CALENDAR, holidays: [{ from: '2026-07-01', to: '2026-08-01' }] }],
-  ])('is refused at %s if people could not be asked any more', async (path, calendar) => {
+  ])('is refused at %s if it leaves a turn too little time or is invalid', async (path, calendar) => {
     const reply = await anna.post('/api/me/calendar', { calendar });
     expect([codeOf(reply), reply.json]).toEqual(['bad-request', expect.objectContaining({ path })]);
   });
 
-  it('shows nobody more than when the clock of the person who is asked stands still', async () => {
+  it('is not shown to others, except that the clock of its person stands still', async () => {
     await bo.get('/api/me');
     await bo.post('/api/me/calendar', { calendar: CALENDAR });
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];

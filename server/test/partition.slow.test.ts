@@ -152,7 +152,7 @@ function cases(): readonly Run[] {
   ];
 }
 
-describe.skipIf(noPostgres !== null)(`what a transaction writes${noPostgres ? ` (${noPostgres})` : ''}`, () => {
+describe.skipIf(noPostgres !== null)(`a transaction${noPostgres ? ` (${noPostgres})` : ''}`, () => {
   let postgres: Postgres;
   let recorder: WriteRecorder;
   beforeAll(async () => {
@@ -172,13 +172,13 @@ describe.skipIf(noPostgres !== null)(`what a transaction writes${noPostgres ? ` 
     return { store: new PostgresStore(db), others: [new PostgresStore(db), new PostgresStore(db)], close };
   };
 
-  it('is about one match, except in the methods that the guide to partitions names', async () => {
+  it('writes to one match only, except in the methods that the guide to partitions names', async () => {
     for (const { run } of [...storeSuite(open), ...clockSuite(open), ...tableSuite(openTables)]) await run();
     for (const run of [...cases(), ...Object.values(CROWD_CASES)]) await run(await recorder.emptied());
     expect(await recorder.read()).toEqual(EXPECTED);
   });
 
-  it('is in the guide to partitions, method by method', async () => {
+  it('that writes to more than one match is named in the guide to partitions', async () => {
     const guide = await readFile(GUIDE, 'utf8');
     const methods = Object.values(EXPECTED).flatMap((names) => names.map((name) => name.split('.')[1] ?? ''));
     expect(methods.filter((name) => !new RegExp(`\\b${name}\``).test(guide))).toEqual([]);

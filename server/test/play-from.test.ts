@@ -41,7 +41,7 @@ async function finishedRace(): Promise<Match> {
   return await anna.match(id);
 }
 
-describe('playing on from a finished match', () => {
+describe('a match from a position of a finished one', () => {
   it('begins with the position, has its own seed, and its record verifies', async () => {
     const old = await finishedRace();
     const reply = await from(anna, old, { ply: 3 });
@@ -73,7 +73,7 @@ describe('playing on from a finished match', () => {
     expect(await anna.match(next.id)).toMatchObject({ status: 'running', actor: '0', mine: [0] });
   });
 
-  it('keeps hands hidden while the new match runs, in views and in the record', async () => {
+  it('hides hands in views and in the record while it runs', async () => {
     const old = await finishedHorn();
     const played = readRecord((await anna.get(`/api/matches/${old.id}/record`)).json);
     // Where seat 0 is to act: bots could finish the match before, and everybody sees its hands.
@@ -95,7 +95,7 @@ describe('playing on from a finished match', () => {
     expect(json).not.toHaveProperty('seed');
   });
 
-  it('is refused while the match runs, beyond its end, and without a seat', async () => {
+  it('is refused while the finished match runs, beyond its end, and for an unknown seat', async () => {
     const running = await openOwnMatch(anna);
     expect(codeOf(await from(anna, running, { ply: 0 }))).toBe('not-over');
     const old = await finishedRace();

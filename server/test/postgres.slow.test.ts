@@ -154,7 +154,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   };
   for (const { name, run } of lateReplySuite(openLate)) it(`late replies: ${name}`, run);
 
-  it('leaves no seat to a person who is forgotten while their matches are continued elsewhere', async () => {
+  it('leaves no seat to a deleted person while their matches are continued on another server', async () => {
     const { db, store, close } = await openedWith(await postgres.database());
     const seats = [satBy(0, 'anna'), satBy(1, 'bo')];
     await store.create(aMatch({ seats }));
@@ -223,7 +223,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await run(stores).finally(() => db.destroy());
   });
 
-  it('chats: counts the lines of an earlier build, and the numbers that reports and the journal name', async () => {
+  it('chats: counts the lines of an earlier build, and the numbers in its reports and journal', async () => {
     const db = await openPostgres(await postgres.database());
     const chats = new SqlChatStore(directAccess(db));
     await expectNumbersFilled(db, new PostgresStore(db), chats).finally(() => db.destroy());
@@ -246,7 +246,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await run(store, new OperatorStore(access), operatorFixture(access, true)).finally(() => db.destroy());
   });
 
-  it('a state that is no JSON object is none, and the match is read all the same', async () => {
+  it('reads a match whose state is not a JSON object, with null as its state', async () => {
     const address = await postgres.database();
     const { store, close } = await opened(address);
     await store.create(aMatch());
@@ -257,7 +257,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await close();
   });
 
-  it('a database of a newer version is refused and named, not taken for a broken one', async () => {
+  it('refuses a database of a newer version with a specific error', async () => {
     const address = await postgres.database();
     const db = await openPostgres(address);
     await sql`insert into kysely_migration (name, timestamp) values ('999-of-tomorrow', '')`.execute(db);
@@ -265,7 +265,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await expect(openPostgres(address)).rejects.toThrow(NewerData);
   });
 
-  it('two people who take the last two seats at once, at two servers, begin the match', async () => {
+  it('starts a match when two people take its last two seats at the same time on two servers', async () => {
     const address = await postgres.database();
     const here = await opened(address);
     const there = await opened(address);
@@ -280,7 +280,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('brings a guest’s seats while a match of theirs is filled, without a deadlock', async () => {
+  it('moves a guest’s seats while their match is filled, without a deadlock', async () => {
     const db = await openPostgres(await postgres.database());
     const store = new PostgresStore(db);
     const seats = [satBy(0, 'guest'), satBy(1, null)];
@@ -297,7 +297,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await db.destroy();
   });
 
-  it('a quick match does not wait at a table that is being deleted', async () => {
+  it('opens a quick match without waiting for a table that is being deleted', async () => {
     const db = await openPostgres(await postgres.database());
     const store = new PostgresStore(db);
     const seats = [satBy(0, 'anna'), satBy(1, null)];
@@ -313,7 +313,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await db.destroy();
   });
 
-  it('keeps a match played while it is about to be deleted', async () => {
+  it('keeps a match that is played while it is about to be deleted', async () => {
     const address = await postgres.database();
     const { store, close } = await opened(address);
     const db = await openPostgres(address);
@@ -336,7 +336,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await close();
   });
 
-  it('lets one of two servers commit at the same ply, and the other learns of it', async () => {
+  it('accepts one of two servers’ commits at the same ply, and the other server reads it', async () => {
     const address = await postgres.database();
     const here = await opened(address);
     const there = await opened(address);
@@ -350,7 +350,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('receives arrays as they were sent', async () => {
+  it('reads arrays as they were written', async () => {
     const db = await openPostgres(await postgres.database());
     const texts = ['', 'a "quote", a \\ and {braces}', null, 'Königsberg 🏰', 'null', 'x'.repeat(100_000)];
     const integers = [0, -1, null, 2 ** 31 - 1, -(2 ** 31)];
@@ -364,7 +364,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await db.destroy();
   });
 
-  it('writes commits of many matches together, and rejects each alone', async () => {
+  it('writes commits of many matches together, and rejects each individually', async () => {
     const address = await postgres.database();
     const { store, close } = await opened(address);
     const ids = Array.from({ length: 150 }, (_, i) => String(i).padStart(14, 'a'));
@@ -386,7 +386,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await close();
   });
 
-  it('rejects a commit that cannot be encoded alone', async () => {
+  it('rejects only the commit that cannot be encoded', async () => {
     const { store, close } = await open();
     const ids = Array.from({ length: 5 }, (_, i) => String(i).padStart(14, 'a'));
     for (const id of ids) await store.create(aMatch({ id }));
@@ -399,7 +399,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await close();
   });
 
-  it('advances a match once when its commits wait together', async () => {
+  it('advances a match once when several of its commits wait together', async () => {
     const { store, close } = await open();
     await store.create(aMatch());
     const all = await Promise.all([1, 2, 3].map((at) => store.commit(aCommit(0, { state: { at } }))));
@@ -408,7 +408,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await close();
   });
 
-  it('commits on news only if they are true', async () => {
+  it('commits on news only if the news is true', async () => {
     const { store, close } = await open();
     const clocks: MatchClocks = { control: { kind: 'live', bankS: 60, incrementS: 5 }, seats: [] };
     await store.create(aMatch({ clocks }));
@@ -435,7 +435,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
   });
 
   for (const crashes of CRASHES) {
-    it(`what was committed is there after ${crashes} crash of the database, and the store goes on by itself`, async () => {
+    it(`has all commits after ${crashes} crash of the database, and continues by itself`, async () => {
       // Not the shared server, which has a hundred databases: recovery writes every file to disk.
       const crashing = await startPostgres();
       const { store, close } = await opened(await crashing.database());
@@ -465,7 +465,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     network.close();
   });
 
-  it('starts although a connection falls silent in each statement of the start', async () => {
+  it('starts even if a connection falls silent in any statement of the start', async () => {
     const address = await postgres.database();
     await (await opened(address)).close();
     let hasBegun = false;
@@ -496,7 +496,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     expect(hasBegun).toBe(true);
   });
 
-  it('opens existing tables, and reports failures', async () => {
+  it('opens existing tables, and reports failures to connect', async () => {
     const address = await postgres.database();
     await (await opened(address)).close();
     const { store, close } = await opened(address);

@@ -22,7 +22,7 @@ const visitor = (): Visitor => new Visitor(() => fixture.server.url);
 const knows = (follower: Follower, here: readonly number[], spectators: number): Promise<void> =>
   waitFor(() => expect(follower.presence).toEqual({ type: 'presence', here, spectators }));
 
-it('tells everybody at a table which players have it open, and how many others', async () => {
+it('everyone at a match is sent which players have it open, and the number of spectators', async () => {
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
   const { id } = await anna.open({ game: 'purse-race', options: { players: 2 }, seats, shuffle: false });
   const first = anna.follow(id);
@@ -41,7 +41,7 @@ it('tells everybody at a table which players have it open, and how many others',
   await second.close();
 });
 
-it('does not count a player as here while their page is hidden and only reads from time to time', async () => {
+it('a player does not count as present while their page is hidden and only polls', async () => {
   const { id } = await anna.open({
     game: 'purse-race',
     options: { players: 2 },
@@ -59,7 +59,7 @@ it('does not count a player as here while their page is hidden and only reads fr
   for (const one of [hidden, watching, second]) await one.close();
 });
 
-it('says nothing about who the others are', async () => {
+it('spectators are sent as a number, without their ids or names', async () => {
   const { id } = await anna.open({
     game: 'purse-race',
     options: {},

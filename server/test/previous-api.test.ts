@@ -39,7 +39,7 @@ describe.each([...GAMES.keys()])('in a match of %s', (game) => {
     expect(match.seats).toContainEqual(expect.objectContaining({ kind: 'person', name: 'My bot', taken: true }));
   });
 
-  it('the earlier typed client creates it, plays to the end and reads the record', async () => {
+  it('the earlier typed client creates the match, plays to the end and reads the record', async () => {
     const record = await playThrough(fixture.server.url, game);
     expect(record).toMatchObject({
       format: 'levante-record',
@@ -51,11 +51,11 @@ describe.each([...GAMES.keys()])('in a match of %s', (game) => {
 });
 
 describe('the earlier API description', () => {
-  it('lacks nothing today', () => {
+  it('is fully covered by the current description', () => {
     expect(missingInApi(then, Description.parse(JSON.parse(source)))).toEqual([]);
   });
 
-  it('has today’s error codes with their statuses', () => {
+  it('has the current error codes with their statuses', () => {
     const today = Object.fromEntries(ERRORS.map(({ code, status }) => [code, status]));
     expect(today).toMatchObject(then['x-error-statuses']);
   });

@@ -28,7 +28,7 @@ describe.skipIf(noPostgres !== null)(`a database of an earlier build${noPostgres
     return database;
   }
 
-  it('opens with all its people and matches, which go on', async () => {
+  it('opens with all its people and matches, and the matches continue', async () => {
     const server = await startSharedServer({
       shared: { database: await filled(), secret: await previousSecret() },
       games: GAMES,
@@ -39,7 +39,7 @@ describe.skipIf(noPostgres !== null)(`a database of an earlier build${noPostgres
     await expectPreviousData(server.url).finally(() => server.stop());
   });
 
-  it('is unchanged after a failed migration, which says so', async () => {
+  it('is unchanged after a failed migration, and the error says so', async () => {
     const database = await filled();
     const opening = openPostgres(database, undefined, failingAfter(POSTGRES_MIGRATIONS));
     await expect(opening).rejects.toThrow(/its data is unchanged/);

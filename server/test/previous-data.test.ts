@@ -9,12 +9,12 @@ import { openFixture } from './lib/fixture.ts';
 import { expectPreviousData, failingAfter, previousFolder } from './lib/previous-data.ts';
 
 describe('a data folder of an earlier build', () => {
-  it('opens with all its people and matches, which go on', async () => {
+  it('opens with all its people and matches, and the matches continue', async () => {
     const fixture = await openFixture({ games: GAMES }, previousFolder);
     await expectPreviousData(fixture.server.url).finally(() => fixture.close());
   });
 
-  it('is unchanged after a failed migration, which says so', async () => {
+  it('is unchanged after a failed migration, and the error says so', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'levante-test-'));
     await previousFolder(folder);
     const file = join(folder, 'levante.db');

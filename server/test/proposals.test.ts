@@ -35,7 +35,7 @@ async function forTwo(options: Partial<ServerOptions> = {}) {
 }
 
 describe('a proposal over HTTP', () => {
-  it('takes back a turn when the other person agrees; both streams and the old address lead on', async () => {
+  it('takes back a turn when the other person agrees, and both streams and the old address continue', async () => {
     const { anna, bo, id } = await forTwo();
     const streams = [anna.follow(id), bo.follow(id), visitor().follow(id)];
     for (const stream of streams) await stream.until(() => true);
@@ -57,7 +57,7 @@ describe('a proposal over HTTP', () => {
     expect((await anna.act(next.id, next.ply, ['0 end'])).status).toBe(200);
   });
 
-  it('has a number, and no other text leads to it', async () => {
+  it('has a number, and is not found under another text', async () => {
     const { anna, bo, id } = await forTwo();
     await propose(anna, id);
     for (const number of ['0', '01', '1a', 'a1', '-1', '1.0', '1234567890']) {
@@ -86,7 +86,7 @@ describe('a proposal over HTTP', () => {
     expect(json).toMatchObject({ meta: { sat: expect.arrayContaining([expect.objectContaining({ why: 'ended' })]) } });
   }, 120_000);
 
-  it('to end now leaves the seat of a person who was not asked to them', async () => {
+  it('to end now leaves the seat to a person who was not asked to agree', async () => {
     fixture = await openFixture({ bots: patientBots() });
     const anna = visitor();
     const bo = visitor();
@@ -107,7 +107,7 @@ describe('a proposal over HTTP', () => {
     expect(back.seats[2]).not.toHaveProperty('playedBy');
   });
 
-  it('lets a bot play for somebody who stays away, until they take the seat back', async () => {
+  it('lets a bot play for a person who stays away, until they take the seat back', async () => {
     const { anna, bo, id } = await forTwo();
     const stream = anna.follow(id);
     await stream.until(() => true);
@@ -128,7 +128,7 @@ describe('a proposal over HTTP', () => {
     await again.close();
   });
 
-  it('is refused with the codes of the guide', async () => {
+  it('is refused with the codes that the guide documents', async () => {
     const { anna, bo, id } = await forTwo();
     const eve = visitor();
     await eve.get('/api/me');
@@ -148,7 +148,7 @@ describe('a proposal over HTTP', () => {
     expect(codeOf(await propose(anna, id))).toBe('already-proposed');
   });
 
-  it('survives a restart, and can then be answered', async () => {
+  it('can be answered after a restart', async () => {
     const { anna, bo, id } = await forTwo();
     await propose(anna, id, 'cancel');
     await fixture.restart();
@@ -157,7 +157,7 @@ describe('a proposal over HTTP', () => {
     expect(codeOf(await propose(anna, id, 'cancel'))).toBe('match-over');
   });
 
-  it('to take back a turn leads to a match that counts as the same one', async () => {
+  it('to take back a turn continues in a match that counts as the same one', async () => {
     const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, matches: 2 } };
     fixture = await openFixture({ limits });
     const anna = visitor();
@@ -174,7 +174,7 @@ describe('a proposal over HTTP', () => {
     expect(codes).toEqual(['', 'too-many-matches']);
   });
 
-  it('ends to be taken back at a number of turns', async () => {
+  it('to take back a turn is refused after the maximum number of turns', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const seats = ['Anna', 'Bo'].map((name) => ({ kind: 'me', name }));

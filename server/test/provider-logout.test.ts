@@ -16,9 +16,9 @@ beforeEach(async () => {
 afterEach(() => connection.close());
 
 /** Steps of the handling of a message of which one fails, once. */
-const STEPS = ['noting the logout', 'listing the sessions', 'ending a session'] as const;
+const STEPS = ['recording the logout', 'listing the sessions', 'ending a session'] as const;
 
-it.each(STEPS)('a logout at the club counts when it is sent again after %s has failed', async (step) => {
+it.each(STEPS)('a logout at the provider takes effect when it is sent again after %s has failed', async (step) => {
   const access = connectionAccess(connection);
   const store = new SqlAccountStore(access, false);
   const identities = new SqlIdentityStore(access);
@@ -31,7 +31,7 @@ it.each(STEPS)('a logout at the club counts when it is sent again after %s has f
   };
   class FailingIdentities extends SqlIdentityStore {
     override async noteLogout(...of: Parameters<SqlIdentityStore['noteLogout']>) {
-      mayFail('noting the logout');
+      mayFail('recording the logout');
       await super.noteLogout(...of);
     }
 

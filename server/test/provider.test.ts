@@ -75,7 +75,7 @@ describe('signing in with an OpenID provider', () => {
 
   const prove = (one: Visitor, login: string) => visitAs(one, login, '/api/me/provider', { purpose: 'prove' });
 
-  it('makes a guest an account, who comes back on another browser with the guest’s matches', async () => {
+  it('makes a guest an account, which has the guest’s matches on another browser', async () => {
     await open();
     const anna = visitor();
     await anna.post('/api/me', { name: 'Anna' });
@@ -99,7 +99,7 @@ describe('signing in with an OpenID provider', () => {
     expect(z.parse(MyExport, (await other.get('/api/me/export')).json).provider).toBe(true);
   }, 60_000);
 
-  it('accepts a reply once, in the browser that asked, with its state, nonce and code', async () => {
+  it('accepts a reply once, in the requesting browser, with its state, nonce and code', async () => {
     await open();
     const anna = visitor();
     await anna.get('/api/me');
@@ -170,7 +170,7 @@ describe('signing in with an OpenID provider', () => {
     expect(await visitAs(bo, 'anna', '/api/me/provider', { purpose: 'prove' })).toBe('failed=not-proven');
   }, 60_000);
 
-  it('needs proof to be added or removed, and is a proof itself', async () => {
+  it('can be added or removed with proof only, and is a proof itself', async () => {
     await open();
     const anna = visitor();
     await anna.get('/api/me');
@@ -196,7 +196,7 @@ describe('signing in with an OpenID provider', () => {
     expect((await infoOf(anna)).provider?.linked).toBe(false);
   }, 60_000);
 
-  it('is refused while the provider cannot be reached, and absent without one', async () => {
+  it('is refused while the provider cannot be reached, and not offered without one', async () => {
     await open();
     await provider?.close();
     provider = undefined;
@@ -209,7 +209,7 @@ describe('signing in with an OpenID provider', () => {
     expect(codeOf(await guest.post('/api/sign-in/provider', {}))).toBe('no-provider-here');
   }, 60_000);
 
-  it('proves who somebody is only if they have just entered their credentials there', async () => {
+  it('proves a person’s identity only if they have just entered their credentials', async () => {
     await open();
     const anna = visitor();
     const browser = new ProviderBrowser();
@@ -243,7 +243,7 @@ describe('signing in with an OpenID provider', () => {
     return { leaving: leaving?.split(';', 1)[0] ?? '', ticket };
   }
 
-  it('lets only the browser that has signed in keep an account that is being deleted', async () => {
+  it('lets only the browser that signed in restore an account that is being deleted', async () => {
     await open();
     const anna = visitor();
     expect(await visitAs(anna, 'anna')).toBe('signed-in');
@@ -261,7 +261,7 @@ describe('signing in with an OpenID provider', () => {
     expect((await own.post('/api/sign-in/come-back', { ticket })).status).toBe(200);
   }, 60_000);
 
-  it('keeps the cookie of a visit from sibling domains behind TLS', async () => {
+  it('protects the cookie of a visit from sibling domains behind TLS', async () => {
     await open();
     await fixture.close();
     const openId = { issuer: provider?.issuer ?? '', clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, name: 'Club' };
@@ -296,7 +296,7 @@ describe('signing in with an OpenID provider', () => {
   const passDays = (days: number) =>
     change(`update provider_identities set confirmed_at = confirmed_at - ${days * DAY_MS}`);
 
-  it('ends sessions that the provider began and has not confirmed for seven days, and no others', async () => {
+  it('ends sessions that the provider has not confirmed for seven days, and no others', async () => {
     await open();
     const anna = visitor();
     const phone = visitor();
@@ -338,7 +338,7 @@ describe('signing in with an OpenID provider', () => {
     expect((await infoOf(again)).provider?.linked).toBe(true);
   }, 60_000);
 
-  it('ends the sessions of somebody who signs out there', async () => {
+  it('ends the session of a person who signs out at the provider', async () => {
     await open();
     const anna = visitor();
     const other = visitor();
@@ -356,7 +356,7 @@ describe('signing in with an OpenID provider', () => {
     expect((await infoOf(other)).provider?.linked).toBe(true);
   }, 60_000);
 
-  it('ends sessions for genuine messages of the provider only, and each once', async () => {
+  it('ends sessions on genuine messages of the provider only, and once for each message', async () => {
     await open();
     const anna = visitor();
     expect(await visitAs(anna, 'anna')).toBe('signed-in');
@@ -401,7 +401,7 @@ describe('signing in with an OpenID provider', () => {
     expect((await infoOf(again)).provider?.linked).toBe(true);
   }, 60_000);
 
-  it('counts no identity of a provider that this server does not use as a way back, and lists it', async () => {
+  it('lists identities of other providers, and does not count them as a way to sign in', async () => {
     await open();
     const anna = visitor();
     expect(await visitAs(anna, 'anna')).toBe('signed-in');

@@ -43,7 +43,7 @@ describe('a server', () => {
 });
 
 describe('a server that stops', () => {
-  it('says that it is not ready until the requests in flight have been answered', async () => {
+  it('is not ready while it answers the requests in flight', async () => {
     const fixture = await openFixture();
     const { url, port } = fixture.server;
     const body = JSON.stringify({ name: 'Anna' });
@@ -87,7 +87,7 @@ describe('readiness', () => {
     return { its, readiness, isReady };
   }
 
-  it('ends with a failed commit, and returns with a successful one or a probe', async () => {
+  it('ends with a failed commit, and returns with a successful commit or probe', async () => {
     const { its, readiness, isReady } = store();
     expect([await isReady(), its.probes]).toEqual([true, 1]);
     its.isFull = true;
@@ -102,7 +102,7 @@ describe('readiness', () => {
     expect(await isReady()).toBe(true);
   });
 
-  it('probes once while commits succeed, and rarely otherwise', async () => {
+  it('probes the store once while commits succeed, and rarely otherwise', async () => {
     const { its, readiness, isReady } = store();
     for (let i = 0; i < 100; i++) {
       readiness.wrote(null);
@@ -119,7 +119,7 @@ describe('readiness', () => {
     expect(its.probes).toBeLessThan(13);
   });
 
-  it('survives a command refused by the store', async () => {
+  it('is unaffected by a command that the store refuses', async () => {
     const { readiness, isReady } = store();
     readiness.wrote(null);
     readiness.wrote(Object.assign(new Error('UNIQUE constraint failed'), { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' }));

@@ -49,7 +49,7 @@ describe('remote bots', () => {
   });
   const askedWorkers = (): readonly string[] => bus.questions.map(({ worker }) => worker);
 
-  it('send the worker how long a turn has waited and how many turns follow, and return the time that it granted', async () => {
+  it('send the time that a turn has waited and its turns to the worker, and return the granted time', async () => {
     bus.here('one');
     const answer = bots.think({ ...QUESTION, turns: 3, waited: 400 });
     expect(bus.questions).toMatchObject([{ question: { turns: 3, waited: 400 } }]);
@@ -57,7 +57,7 @@ describe('remote bots', () => {
     expect(await answer).toEqual({ ...BOT_ANSWER, granted: 20 });
   });
 
-  it('ask another worker if one stops before it answers, without a fault of the bot', async () => {
+  it('ask another worker if one stops before it answers, and report no fault of the bot', async () => {
     bus.here('one');
     const answer = bots.think(QUESTION);
     bus.here('other');
@@ -68,7 +68,7 @@ describe('remote bots', () => {
     expect(await answer).toEqual(BOT_ANSWER);
   });
 
-  it('add the time that a turn waited for a stopped worker to the wait that the next worker gets', async () => {
+  it('add the time spent on stopped workers to the wait that the next worker gets', async () => {
     const answer = bots.think({ ...QUESTION, waited: 400 });
     vi.advanceTimersByTime(200);
     bus.here('one');
@@ -82,7 +82,7 @@ describe('remote bots', () => {
     expect(await answer).toEqual(BOT_ANSWER);
   });
 
-  it('report a bot’s fault without asking again', async () => {
+  it('report a bot’s fault without asking another worker', async () => {
     bus.here('one');
     const answer = bots.think(QUESTION);
     bus.answer('one', { ok: false, reason: 'late' });

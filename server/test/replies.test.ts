@@ -13,8 +13,8 @@ afterEach(() => fixture.close());
 const visitor = (): Visitor => new Visitor(() => fixture.server.url);
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
-describe('headers of every reply', () => {
-  it('allow nothing that the page does not need', async () => {
+describe('the headers of every reply', () => {
+  it('allow only what the page needs', async () => {
     fixture = await openFixture();
     for (const path of ['/api/me', '/api/nothing', '/health']) {
       const { headers } = await visitor().get(path);
@@ -35,7 +35,7 @@ describe('headers of every reply', () => {
 });
 
 describe('the identity of a request', () => {
-  it('lasts ten years, for all paths', async () => {
+  it('lasts ten years, for all paths, and its cookie is deleted when it is void', async () => {
     fixture = await openFixture({ trustProxy: true });
     const { headers } = await visitor().send('/api/me', { headers: HTTPS });
     expect(headers.get('set-cookie')).toMatch(/; Max-Age=315360000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -46,7 +46,7 @@ describe('the identity of a request', () => {
     );
   });
 
-  it('is created once, and neither for a token nor outside the API', async () => {
+  it('is created once, and never for a token or outside the API', async () => {
     fixture = await openFixture();
     const anna = visitor();
     await anna.post('/api/me', { name: 'Anna' });
@@ -64,7 +64,7 @@ describe('the identity of a request', () => {
     expect(outside.status).toBe(200);
   });
 
-  it('by a token counts before the cookie', async () => {
+  it('is taken from a token rather than from the cookie', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const bo = visitor();
@@ -80,8 +80,8 @@ describe('the identity of a request', () => {
   });
 });
 
-describe('a change', () => {
-  it('comes from our own pages or a program, as JSON', async () => {
+describe('a request that changes something', () => {
+  it('is accepted from our own pages or a program only, as JSON', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const own = new URL(fixture.server.url);
@@ -118,7 +118,7 @@ describe('a change', () => {
 describe('limits', () => {
   const { identity, address } = DEFAULT_LIMITS;
 
-  it('of requests spare the health checks', async () => {
+  it('of requests do not apply to health checks', async () => {
     const limits = { ...DEFAULT_LIMITS, identity: { ...identity, requests: 3 }, address: { ...address, requests: 4 } };
     fixture = await openFixture({ limits });
     const anna = visitor();
@@ -129,7 +129,7 @@ describe('limits', () => {
     expect((await anna.get('/health/ready')).status).toBe(200);
   });
 
-  it('of new matches and lines count by person and by address', async () => {
+  it('of new matches and lines apply per person and per address', async () => {
     const limits = {
       ...DEFAULT_LIMITS,
       identity: { ...identity, newMatches: 2, lines: 2 },
@@ -150,7 +150,7 @@ describe('limits', () => {
     expect([await say(bo), await say(bo)]).toEqual([404, 429]);
   });
 
-  it('of matches count those that a person or an address has opened', async () => {
+  it('of unfinished matches apply to those that a person or an address has opened', async () => {
     const limits = { ...DEFAULT_LIMITS, identity: { ...identity, matches: 1 }, address: { ...address, matches: 2 } };
     fixture = await openFixture({ limits });
     const anna = visitor();
@@ -164,7 +164,7 @@ describe('limits', () => {
 });
 
 describe('files of the page', () => {
-  it('are compressed where that saves enough, and found by every path of a page', async () => {
+  it('are compressed where that saves enough, and the page is served at every path of a page', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-web-'));
     await mkdir(join(dir, 'assets'));
     await writeFile(join(dir, 'index.html'), `<!doctype html><title>Levante</title>${' '.repeat(2000)}`);
@@ -243,7 +243,7 @@ describe('files of the page', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('to load first are listed for each page, and for the rules of a game', async () => {
+  it('to preload are linked for each page, and for the rules of a game', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-web-'));
     await mkdir(join(dir, '.vite'));
     await writeFile(join(dir, 'index.html'), '<!doctype html>');
@@ -260,7 +260,7 @@ describe('files of the page', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('are served without a list of what to load first', async () => {
+  it('are served without links if there is no list of files to preload', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-web-'));
     await mkdir(join(dir, '.vite'));
     await writeFile(join(dir, 'index.html'), '<!doctype html>');

@@ -45,7 +45,7 @@ describe('concurrent requests', () => {
 
   const times = (count: number, ms: number): number[] => Array.from({ length: count }, () => ms);
 
-  it('start in an event-loop tick each if they are expensive', async () => {
+  it('start in one event-loop tick each if they are expensive', async () => {
     expect(await begunIn(...times(8, 10))).toEqual(times(8, 1));
   });
 

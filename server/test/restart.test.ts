@@ -48,7 +48,7 @@ it('a match between people is unchanged after a restart, including the key of it
   expect((await anna.match(id)).ply).toBe(ply + 1);
 });
 
-it('a stop ends the streams and keeps what was acknowledged', async () => {
+it('a stop of the server ends the streams and loses nothing acknowledged', async () => {
   fixture = await openFixture();
   const anna = new Visitor(() => fixture.server.url);
   const { id, ply } = await openOwnMatch(anna);

@@ -21,7 +21,7 @@ describe('retention', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('keeps a match played while it is about to be deleted', async () => {
+  it('keeps a match that is played while it is about to be deleted', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await SqliteStore.open(join(dir, 'levante.db'), undefined, {
       retention: { ...DEFAULT_RETENTION, waiting: 0 },
@@ -83,7 +83,7 @@ describe('a server', () => {
     await bo.open(waiting);
   });
 
-  it('counts finished matches for a day', async () => {
+  it('counts a finished match towards the limit for a day', async () => {
     const bot = { kind: 'bot', level: 'random' };
     const { identity } = DEFAULT_LIMITS;
     fixture = await openFixture({ limits: { ...DEFAULT_LIMITS, identity: { ...identity, matches: 2 } } });
@@ -116,7 +116,7 @@ describe('a server', () => {
     expect(codeOf(await anna.post(`/api/matches/${own.id}/call-off`, {}))).toBe('not-alone');
   });
 
-  it('signs a person out everywhere else', async () => {
+  it('signs a person out everywhere else, and continues with their new keys', async () => {
     fixture = await openFixture();
     const here = visitor();
     const there = visitor();
@@ -136,7 +136,7 @@ describe('a server', () => {
     expect((await here.match(id)).mine).toEqual([0]);
   });
 
-  it('ends the streams of void keys only', async () => {
+  it('ends the streams of void keys, and no others', async () => {
     fixture = await openFixture();
     const here = visitor();
     const program = visitor();
@@ -158,7 +158,7 @@ describe('a server', () => {
     await his.close();
   });
 
-  it('lets one of several concurrent renewals succeed', async () => {
+  it('accepts one of several simultaneous renewals of keys', async () => {
     fixture = await openFixture();
     const here = visitor();
     await here.get('/api/me');
@@ -177,7 +177,7 @@ describe('a server', () => {
     expect((await program.get('/api/me')).status).toBe(200);
   });
 
-  it('deletes a person’s data: the key is void, and a bot plays on in shared matches', async () => {
+  it('deletes a person’s data, makes their key void, and lets a bot play in shared matches', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const bo = visitor();

@@ -14,7 +14,7 @@ import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
-describe('after the keys were rotated', () => {
+describe('after a rotation of the keys', () => {
   let fixture: Fixture;
   afterEach(() => fixture.close());
   const visitor = (): Visitor => new Visitor(() => fixture.server.url);
@@ -28,7 +28,7 @@ describe('after the keys were rotated', () => {
     await fixture.restart();
   }
 
-  it('the ban of a place holds, whichever key made its mark', async () => {
+  it('the ban of a place applies, whichever key made its mark', async () => {
     fixture = await openFixture();
     const anna = visitor();
     await anna.open(match);
@@ -57,7 +57,7 @@ describe('after the keys were rotated', () => {
   });
 });
 
-it('mail is sent once and can be switched off, though another key has made the mark of its channel', async () => {
+it('e-mail is sent once and can be switched off if another key made the mark of its channel', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
   const store = new SqlNotificationStore(sqlite.access);

@@ -22,7 +22,7 @@ async function withTokens() {
 }
 
 describe('the scope of a token', () => {
-  it('lets a token play and look on, and manage nothing', async () => {
+  it('allows a token to play and follow, and to manage nothing', async () => {
     const { anna, player, reader } = await withTokens();
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
     const { id } = await player.open({ game: 'purse-race', seats, shuffle: false });
@@ -54,14 +54,14 @@ describe('the scope of a token', () => {
     expect((await anna.match(id)).mine).toEqual([0]);
   });
 
-  it('does not depend on how a path is spelled', async () => {
+  it('does not depend on the spelling of a path', async () => {
     const { player } = await withTokens();
     for (const path of ['/api/me/%65xport', '/api/me/export?x=1', '//api/me/export', '/API/me/export']) {
       expect([200, 201]).not.toContain((await player.get(path)).status);
     }
   });
 
-  it('lets a token sign itself out, and no other', async () => {
+  it('allows a token to sign out itself, and no other token', async () => {
     const { anna, player, reader } = await withTokens();
     const ids = Object((await anna.get('/api/me/devices')).json).devices;
     const idOf = (scope: string) => ids.find((device: { readonly scope: string }) => device.scope === scope).id;
@@ -83,7 +83,7 @@ describe('the scope of a token', () => {
     ['POST', '/api/tokens', 'manage'],
     // A new route below an account is closed to tokens until somebody opens it.
     ['GET', '/api/me/something-new', 'manage'],
-  ])('of %s %s must be %s', (method, path, scope) => {
+  ])('required for %s %s is %s', (method, path, scope) => {
     expect(scopeOf(method, path)).toBe(scope);
   });
 });

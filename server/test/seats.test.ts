@@ -48,7 +48,7 @@ describe('a person with several seats', () => {
     await follower.close();
   });
 
-  it('reads the record of the requested seat', async () => {
+  it('gets the record of the requested seat', async () => {
     const { id } = await openOwnMatch(anna);
     const dealt = async (query: string) => {
       const { text } = await anna.get(`/api/matches/${id}/record${query}`);
@@ -59,7 +59,7 @@ describe('a person with several seats', () => {
     expect(await dealt('?seat=1')).toEqual(['* deal 0 ?', '* deal 1 N']);
   });
 
-  it('resumes with the view of another seat', async () => {
+  it('can resume with the view of another seat', async () => {
     const { id } = await openOwnMatch(anna);
     for (const seat of [0, 1]) {
       const follower = anna.follow(id, '0', seat);
@@ -71,10 +71,10 @@ describe('a person with several seats', () => {
   });
 });
 
-describe('nobody gets the view of another person’s seat', () => {
+describe('a request for a seat', () => {
   const paths = ['', '/record', '/stream'];
 
-  it.each(paths)('match%s', async (path) => {
+  it.each(paths)('of another person is refused at match%s', async (path) => {
     const { id } = await openOwnMatch(anna);
     await eve.get('/api/me');
     const stranger = new Visitor(() => fixture.server.url);
@@ -89,7 +89,7 @@ describe('nobody gets the view of another person’s seat', () => {
     expect([reply.status, codeOf(reply)]).toEqual([403, 'not-your-seat']);
   });
 
-  it.each(paths)('match%s: an invalid seat is malformed', async (path) => {
+  it.each(paths)('that is invalid is refused as malformed at match%s', async (path) => {
     const { id } = await openOwnMatch(anna);
     for (const seat of ['', '-1', '16', '1.0', '01', 'x', '0&seat=1']) {
       const reply = await anna.get(`/api/matches/${id}${path}?seat=${seat}`);
@@ -98,7 +98,7 @@ describe('nobody gets the view of another person’s seat', () => {
     }
   });
 
-  it('bots’ seats and open seats belong to nobody', async () => {
+  it('of a bot or an open seat is refused', async () => {
     const { id } = await anna.open({
       game: 'purse-race',
       shuffle: false,
@@ -110,7 +110,7 @@ describe('nobody gets the view of another person’s seat', () => {
     expect(matchIn(await anna.get(`/api/matches/${id}?seat=2`)).viewer).toBe(2);
   });
 
-  it('a spectator has no seat', async () => {
+  it('gives a spectator the public view if it names no seat', async () => {
     const { id } = await openOwnMatch(anna);
     expect(await viewThrough(eve, id)).toMatchObject({ match: { viewer: null, mine: [] }, legal: null });
   });

@@ -28,9 +28,9 @@ describe('a data folder that has people', () => {
     ['missing', null],
     ['empty', ''],
     ['blank', '\n'],
-    ['cut off', 'ab'],
+    ['truncated', 'ab'],
     ['something else', 'no secret at all'],
-  ])('is not served while its secret is %s, and is served as before once that is back', async (_, text) => {
+  ])('is not served while its secret is %s, and is served again once the secret is restored', async (_, text) => {
     if (text === null) await rm(file);
     else await writeFile(file, text);
     const before = await readdir(fixture.dataDir);
@@ -44,7 +44,7 @@ describe('a data folder that has people', () => {
     expect((await anna.get('/api/me')).json).toEqual({ name: 'Anna' });
   });
 
-  it('gets a new secret when that is asked for: everybody is signed out, and the log says so', async () => {
+  it('gets a new secret on request, which signs everyone out and is logged', async () => {
     await rm(file);
     await fixture.restart({ newSecret: true });
     expect(fixture.log()).toContain('"msg":"new-secret"');
@@ -62,7 +62,7 @@ describe('a data folder that has people', () => {
     expect(await readFile(`${file}.old`, 'utf8')).toBe(`${secret} and more`);
   });
 
-  it('gets none while it has one, so that the option cannot stay and hide the next loss', async () => {
+  it('is refused a new secret while it has one, so that the option cannot hide a later loss', async () => {
     await expect(fixture.restart({ newSecret: true })).rejects.toThrow(SecretPresent);
     expect(await readFile(file, 'utf8')).toBe(secret);
     await fixture.restart();
@@ -80,7 +80,7 @@ describe('a data folder without people', () => {
   const secretOf = (): Promise<string> => readFile(join(dataDir, 'secret'), 'utf8');
   const start = (): Promise<RunningServer> => startServer({ dataDir, ...quiet });
 
-  it('gets one secret, though several servers start on it at the same time', async () => {
+  it('gets one secret when several servers start on it at the same time', async () => {
     const started = await Promise.allSettled(Array.from({ length: 6 }, start));
     const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const refused = started.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -93,7 +93,7 @@ describe('a data folder without people', () => {
     expect(await secretOf()).toBe(secret);
   });
 
-  it('gets a secret if its database has no rows: after a start that was interrupted, or a command', async () => {
+  it('gets a secret if its database has no rows, after an interrupted start or a command', async () => {
     await writeFile(join(dataDir, 'levante.db'), '');
     await writeFile(join(dataDir, 'secret'), '');
     await writeFile(join(dataDir, 'secret.new'), 'ab');

@@ -57,7 +57,7 @@ async function askForEverything(id: string): Promise<void> {
   }
 }
 
-it('neither seed nor dealer leaves the server before the match is over', async () => {
+it('neither the seed nor the dealer’s position is sent before the match is over', async () => {
   const { id } = await anna.open({
     game: 'purse-race',
     shuffle: false,
@@ -122,7 +122,7 @@ it('the players’ entropy is secret until the match is over, and then proves th
   expect(verifyRecord(SUITE_GAMES, without)).toMatchObject({ ok: false, fault: { code: 'deal-differs' } });
 });
 
-it('another seat’s purse is secret until the match is over', async () => {
+it('the purse of another seat is secret until the match is over', async () => {
   const { id } = await anna.open({
     game: 'purse-race',
     shuffle: false,

@@ -25,7 +25,7 @@ describe('a page of another site', () => {
     [{ origin: 'null' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
-  ])('may change nothing: %j', async (headers) => {
+  ])('cannot change anything: %j', async (headers) => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     await anna.post('/api/me', { name: 'Anna' });
@@ -47,7 +47,7 @@ describe('a page of another site', () => {
   });
 });
 
-it('every reply carries the security headers, the stream and refusals too', async () => {
+it('every reply has the security headers, also streams and refusals', async () => {
   fixture = await openFixture();
   const anna = new Visitor(() => fixture.server.url);
   const { id } = await openOwnMatch(anna);
@@ -96,7 +96,7 @@ describe('limits', () => {
     expect(await ask('/api/me', '2001:db8:0:2::1')).toBe('');
   });
 
-  it('use the hop before our proxies, whatever the client puts before it', async () => {
+  it('apply to the hop before our proxies, whatever the client puts before it', async () => {
     const limits = { ...DEFAULT_LIMITS, address: { ...address, newPeople: 2 } };
     fixture = await openFixture({ trustProxy: true, limits });
     const comes = async (...hops: readonly string[]) => {
@@ -111,7 +111,7 @@ describe('limits', () => {
     expect(await comes('198.51.100.9', '203.0.113.6', '10.1.2.3')).toBe(200);
   });
 
-  it('trust only the given proxies', async () => {
+  it('trust only the listed proxies', async () => {
     const limits = { ...DEFAULT_LIMITS, address: { ...address, newPeople: 1 } };
     const behind = async (trustProxy: readonly string[]) => {
       fixture = await openFixture({ trustProxy, limits });
@@ -176,7 +176,7 @@ describe('limits', () => {
   });
 });
 
-it('a new stream replaces the latest of a client with many if there is no room', async () => {
+it('a new stream replaces the latest one of the client with the most if there is no room', async () => {
   const limits = { ...DEFAULT_LIMITS, streams: 4, streamsForSeats: 0, streamsForTables: 0 };
   fixture = await openFixture({ limits });
   const anna = new Visitor(() => fixture.server.url);
@@ -204,7 +204,7 @@ describe('the web client', () => {
     return dir;
   }
 
-  it('is served at its paths, compressed, with hashed files immutable', async () => {
+  it('is served at its paths, compressed, with hashed files as immutable', async () => {
     const dir = await webDir();
     fixture = await openFixture({ webDir: dir });
     const anna = new Visitor(() => fixture.server.url);
@@ -227,7 +227,7 @@ describe('the web client', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('preloads what each page needs first, including a match’s game', async () => {
+  it('preloads what each page needs first, including the game of a match', async () => {
     const dir = await webDir();
     await mkdir(join(dir, '.vite'));
     const hints = {
@@ -258,7 +258,7 @@ describe('the web client', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('is optional', async () => {
+  it('is optional, and a server without it serves the API alone', async () => {
     fixture = await openFixture({ webDir: join(tmpdir(), 'levante-no-such-folder') });
     const anna = new Visitor(() => fixture.server.url);
     expect(codeOf(await anna.get('/'))).toBe('not-found');
@@ -266,7 +266,7 @@ describe('the web client', () => {
   });
 });
 
-describe('the description', () => {
+describe('the description of the API', () => {
   it('covers every request in OpenAPI format', async () => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
@@ -374,7 +374,7 @@ describe('the description', () => {
   });
 });
 
-it('a port in use is an error, not a later crash', async () => {
+it('a port in use is an error when the server starts', async () => {
   fixture = await openFixture();
   const dataDir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   await expect(startServer({ dataDir, port: fixture.server.port })).rejects.toThrow(/EADDRINUSE/);

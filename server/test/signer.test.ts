@@ -21,7 +21,7 @@ describe('a signed identity', () => {
     ['cookie', 0, /^c2\.a{24}_s{16}\.[\w-]{43}$/],
     ['token', 0, /^t2\.a{24}_s{16}\.[\w-]{43}$/],
     ['token', 12, /^t2\.a{24}-12_s{16}\.[\w-]{43}$/],
-  ])('as a %s of generation %i is read as signed, also a second time', (kind, generation, form) => {
+  ])('as a %s of generation %i is read as it was signed, also a second time', (kind, generation, form) => {
     const signer = signerOf();
     const text = signer.sign(kind, { ...anna, generation });
     expect(text).toMatch(form);
@@ -49,7 +49,7 @@ describe('a signed identity', () => {
     expect(signerOf().read('token', signed(`c1.${person}`))).toBeNull();
   });
 
-  it('of one kind is void as another, even after it was read', () => {
+  it('of one kind is void as another kind, even after it was read', () => {
     const signer = signerOf();
     const text = signer.sign('cookie', anna);
     expect(signer.read('cookie', text)).toEqual(read);
@@ -73,7 +73,7 @@ describe('a signed identity', () => {
     expect(signer.read('cookie', change(signer.sign('cookie', anna)))).toBeNull();
   });
 
-  it.each(['-0', '-01', '-1234567890', 'A', ' '])('of a holder in no known form (%j) is void', (end) => {
+  it.each(['-0', '-01', '-1234567890', 'A', ' '])('of a holder in an unknown form (%j) is void', (end) => {
     const forged = new Signer([key('', 1)]);
     expect(forged.read('cookie', forged.sign('cookie', { ...anna, person: `${anna.person}${end}` }))).toBeNull();
     expect(forged.read('cookie', forged.sign('cookie', { ...anna, person: `x${anna.person}` }))).toBeNull();
@@ -82,7 +82,7 @@ describe('a signed identity', () => {
 });
 
 describe('signing keys', () => {
-  it('are rotated without signing anybody out', () => {
+  it('can be rotated without signing anyone out', () => {
     const signer = signerOf();
     const rotated = new Signer([key('2027', 2), key('', 1)]);
     expect(rotated.read('cookie', signer.sign('cookie', anna))).toEqual(read);
@@ -93,13 +93,13 @@ describe('signing keys', () => {
     expect(signer.read('cookie', text)).toBeNull();
   });
 
-  it('are needed, and long', () => {
+  it('are required, with at least 32 bytes', () => {
     expect(() => new Signer([])).toThrow('no signing key given');
     const short = { id: 'old', secret: Buffer.alloc(31) };
     expect(() => new Signer([key('', 1), short])).toThrow('a signing key must have at least 32 bytes');
   });
 
-  it('give marks and secrets of a purpose, which only they can make', () => {
+  it('make marks and secrets for a purpose, which other keys cannot make', () => {
     const signer = signerOf();
     expect(signer.markOf('192.0.2.1')).toMatch(/^[\w-]{22}$/);
     expect(signer.markOf('192.0.2.1')).toBe(new Signer([key('', 1)]).markOf('192.0.2.1'));
@@ -111,15 +111,15 @@ describe('signing keys', () => {
     expect(signer.derive('push', 5)).toHaveLength(5);
   });
 
-  it('give all marks that a text has had since an earlier key was first', () => {
+  it('return all marks of a text since an earlier key was the first', () => {
     const before = new Signer([key('', 1)]).markOf('192.0.2.1');
     const rotated = new Signer([key('2027', 2), key('', 1)]);
     expect(rotated.marksOf('192.0.2.1')).toEqual([rotated.markOf('192.0.2.1'), before]);
   });
 });
 
-describe('the token of a message by e-mail', () => {
-  it('names its person and is no other identity', () => {
+describe('the unsubscribe token of an e-mail', () => {
+  it('names its person, and is no other identity', () => {
     const signer = signerOf();
     const token = signer.unsubscribeToken(anna.person);
     expect(signer.unsubscriber(token)).toBe(anna.person);

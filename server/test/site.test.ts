@@ -13,7 +13,7 @@ describe('the site of a request', () => {
     ['http', 'levante.example', 'https://levante.example', 'https://levante.example'],
     ['https', 'evil.example', 'https://levante.example', null],
     ['https', '', null, null],
-  ])('%s://%s with the origin %s is %s', (protocol, host, origin, expected) => {
+  ])('to %s://%s with the origin %s is %s', (protocol, host, origin, expected) => {
     expect(siteFrom({ protocol: protocol === 'http' ? 'http' : 'https', host }, origin)?.origin ?? null).toBe(expected);
   });
 });

@@ -42,10 +42,10 @@ const SPELLINGS = [
   '/api/me?seat=0',
 ];
 
-describe('in any spelling of an API route', () => {
+describe('an API route in any spelling', () => {
   afterEach(() => fixture.close());
 
-  it.each(SPELLINGS)('%s creates no identity and requires one', async (target) => {
+  it.each(SPELLINGS)('creates no identity and requires one: %s', async (target) => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     await anna.post('/api/me', { name: 'Anna' });

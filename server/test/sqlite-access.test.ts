@@ -45,10 +45,10 @@ async function writesBeside(ms: number): Promise<boolean> {
   }
 }
 
-it('SQLite writes again what waited in vain beside a server that writes', async () => {
+it('SQLite writes again what failed to get the lock of a server that writes', async () => {
   expect(await writesBeside(2 * WAIT_MS)).toBe(true);
 });
 
-it('SQLite says that a database is locked if it stays so', async () => {
+it('SQLite reports that a database is locked if the lock is held too long', async () => {
   await expect(writesBeside(20 * WAIT_MS)).rejects.toThrow('database is locked');
 });

@@ -52,7 +52,7 @@ describe('the database', () => {
     await expect(opening).rejects.toThrow(/levante\.db was written by a newer Levante: upgrade/);
   });
 
-  it('reports the file that could not be migrated', async () => {
+  it('that cannot be migrated is reported with its file', async () => {
     const connection = connect(file);
     connection.exec("update kysely_migration set name = '000-from-elsewhere' where name = '001-first'");
     connection.close();
@@ -75,7 +75,7 @@ describe('the store', () => {
     expect(await store.read(ID)).toBeNull();
   });
 
-  it('changes with a turn no indexed column of a match except whose turn it is', async () => {
+  it('writes to no indexed column of a match in a turn, except to that of the seat to act', async () => {
     const connection = connect(file);
     const indexed = connection
       .prepare(
@@ -177,7 +177,7 @@ describe('a match that cannot be read', () => {
     '[1]',
     'null',
     '',
-  ])('has no state if it is not a JSON object (%j), but everything else', async (text) => {
+  ])('has a null state if the state is not a JSON object (%j), and is otherwise complete', async (text) => {
     await store.create(aMatch());
     const connection = connect(file);
     connection.prepare('update matches set state_json = ?').run(text);
@@ -187,7 +187,7 @@ describe('a match that cannot be read', () => {
     await other.close();
   });
 
-  it('is skipped in its owner’s list and reported', async () => {
+  it('is left out of its owner’s list and reported', async () => {
     const reported: string[] = [];
     const other = await SqliteStore.open(file, null, { unreadable: (match) => void reported.push(match) });
     const seats = aMatch().seats.map((seat) => ({ ...seat, kind: 'person' as const, person: 'anna' }));
@@ -209,7 +209,7 @@ describe('a match that cannot be read', () => {
 });
 
 describe('two stores on one database', () => {
-  it('write one of two commits at the same ply', async () => {
+  it('accept one of two commits at the same ply', async () => {
     const other = await SqliteStore.open(file);
     await store.create(aMatch());
     const done = await Promise.all([store, other].map((one) => one.commit(aCommit(0))));
@@ -222,7 +222,7 @@ describe('two stores on one database', () => {
 describe('the write queue', () => {
   const name = (person: string): Write => ({ kind: 'name', person, name: person });
 
-  it('batches writes that arrive during a sync, and resolves none earlier', async () => {
+  it('batches writes that are added during a sync, and resolves none of them earlier', async () => {
     const written: string[][] = [];
     const ends: (() => void)[] = [];
     const writer: BatchWriter = {
@@ -251,7 +251,7 @@ describe('the write queue', () => {
     await queue.close();
   });
 
-  it('rejects a write after it was closed, and gives it to no writer', async () => {
+  it('rejects a write after it was closed, and does not pass it to a writer', async () => {
     let written = 0;
     const writer: BatchWriter = {
       write: async (writes) => {
@@ -270,7 +270,7 @@ describe('the write queue', () => {
     expect([await before, written]).toEqual([true, 1]);
   });
 
-  it('fails a whole batch that could not be written, and continues', async () => {
+  it('fails a whole batch that could not be written, and continues with the next', async () => {
     let full = true;
     const writer: BatchWriter = {
       write: async (writes) => {
@@ -287,8 +287,8 @@ describe('the write queue', () => {
   });
 });
 
-describe('people', () => {
-  it('have the last name they set', async () => {
+describe('a person', () => {
+  it('has the name that they set last', async () => {
     expect(await store.nameOf('anna')).toBeNull();
     await store.rename('anna', 'Anna');
     await store.rename('anna', 'Annabella');

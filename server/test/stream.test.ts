@@ -38,7 +38,7 @@ async function actionsOf(visitor: Visitor, id: string): Promise<string[]> {
   throw new Error('no record');
 }
 
-describe('the stream', () => {
+describe('the stream of a match', () => {
   it('starts with the full view, then sends every commit', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const follower = anna.follow(id);
@@ -66,7 +66,7 @@ describe('the stream', () => {
     await follower.close();
   });
 
-  it('ends after what there is to say, for a client that reads once', async () => {
+  it('ends after the available messages for a client that reads once', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const whole = await anna.get(`/api/matches/${id}/stream?people=1&once=1`);
     const views = whole.text.split('\n').filter((line) => line.startsWith('data: {"type":"view"'));
@@ -141,7 +141,7 @@ describe('reconnecting with the last event id', () => {
 });
 
 describe('a disconnected client', () => {
-  it('is removed', async () => {
+  it('is removed, and does not affect other followers', async () => {
     const { id, ply } = await openOwnMatch(anna);
     const gone = bo.follow(id);
     await gone.untilPly(ply);

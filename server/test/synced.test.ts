@@ -47,7 +47,7 @@ describe('settings and progress', () => {
     return { first, second, authenticator, owner, send };
   }
 
-  it('of two devices are merged, in whatever order and however often they are sent', async () => {
+  it('of two devices are merged, in any order and with any repetition', async () => {
     const { first, second, owner, send } = await twoDevices();
     await send(first, { lessons: lessons(12), puzzles: puzzles([1, 3], [2]) });
     const data = { settings: { theme: { value: 'dark', at: 20 } }, lessons: lessons(4), puzzles: puzzles([2], [1]) };
@@ -66,7 +66,7 @@ describe('settings and progress', () => {
     expect(syncedIn(await second.get('/api/me/synced')).data).toEqual(later);
   });
 
-  it('lose nothing when several devices send at the same moment', async () => {
+  it('lose nothing when several devices send at the same time', async () => {
     const { first, second, send } = await twoDevices();
     await Promise.all(
       [1, 2, 3, 4, 5, 6].map((number) => send(number % 2 ? first : second, { puzzles: puzzles([number]) })),
@@ -74,7 +74,7 @@ describe('settings and progress', () => {
     expect(syncedIn(await first.get('/api/me/synced')).data.puzzles).toEqual(puzzles([1, 2, 3, 4, 5, 6]));
   });
 
-  it('have the results of matches on both devices, each once', async () => {
+  it('have the results of matches of both devices, each once', async () => {
     const { first, second, send } = await twoDevices();
     const result = (id: string, more = {}) => ({
       id,
@@ -97,7 +97,7 @@ describe('settings and progress', () => {
     expect((await send(first, sent)).results).toEqual([one, two]);
   });
 
-  it('drop choices from the future and games that are not here', async () => {
+  it('correct times in the future, and drop games that the server does not have', async () => {
     const { first, send } = await twoDevices();
     const before = Date.now();
     const data = await send(first, {
@@ -125,7 +125,7 @@ describe('settings and progress', () => {
     expect(syncedIn(await first.get('/api/me/synced')).data).toEqual(nothing);
   });
 
-  it('of two people never mix: a copy of another account is refused', async () => {
+  it('of two people are never mixed, as those of another account are refused', async () => {
     const { owner, send, first } = await twoDevices();
     const bo = new Visitor(url);
     await bo.get('/api/me');
@@ -141,7 +141,7 @@ describe('settings and progress', () => {
     expect(codeOf(await new Visitor(url).get('/api/me/synced'))).toBe('bad-identity');
   });
 
-  it('are in the export, and deleted with the account', async () => {
+  it('are exported, and deleted with the account', async () => {
     const { first, send } = await twoDevices();
     const data = await send(first, { puzzles: puzzles([4]) });
     expect(z.parse(MyExport, (await first.get('/api/me/export')).json).synced).toEqual(data);

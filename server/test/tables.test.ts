@@ -55,7 +55,7 @@ async function playOut(id: string): Promise<void> {
 }
 
 describe('open tables', () => {
-  it('say how many people follow them', async () => {
+  it('show how many people follow them', async () => {
     const first = follow();
     const second = follow();
     await waitFor(() => expect([first.here, second.here]).toEqual([2, 2]));
@@ -83,13 +83,13 @@ describe('open tables', () => {
     expect(controls).toEqual([undefined, timeControl]);
   });
 
-  it('need somebody who waits', async () => {
+  it('require at least one person who waits', async () => {
     const match = await anna.open({ ...aTable, seats: [{ kind: 'open' }, { kind: 'open' }] });
     expect(match.listed).toBeUndefined();
     expect(await tables()).toEqual([]);
   });
 
-  it('are shown without ids of people, to those who have none, too', async () => {
+  it('are shown without ids of people, also to visitors without an identity', async () => {
     await anna.open(aTable);
     const stranger = visitor();
     await tables(stranger);
@@ -99,7 +99,7 @@ describe('open tables', () => {
     for (const text of [...stranger.received, ...follower.received]) expect(text).not.toMatch(/[a-z0-9]{24}/);
   });
 
-  it('are followed live: opened, joined, left and called off', async () => {
+  it('are sent to followers when they are opened, joined, left or called off', async () => {
     const follower = follow();
     const three = [...twoSeats, { kind: 'open' }];
     const { id } = await anna.open({ ...aTable, options: { players: 3 }, seats: three });
@@ -116,7 +116,7 @@ describe('open tables', () => {
     expect((await bo.get(`/api/matches/${id}`)).status).toBe(404);
   });
 
-  it('of quick matches are left by whose other quick match starts, and followers see it', async () => {
+  it('of quick matches are left by a person whose other quick match starts', async () => {
     const follower = follow();
     const first = matchIn(await quick(anna, 'Anna')).id;
     const second = matchIn(await quick(anna, 'Anna', 3)).id;
@@ -135,7 +135,7 @@ describe('open tables', () => {
     expect((await anna.match(second)).mine).toEqual([]);
   });
 
-  it('are left only by those who sit there, while they wait', async () => {
+  it('can be left only by people who sit there, while the tables wait', async () => {
     const { id } = await anna.open(aTable);
     expect(codeOf(await bo.post(`/api/matches/${id}/leave`, {}))).toBe('not-your-seat');
     await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' });
@@ -157,7 +157,7 @@ describe('open tables', () => {
     expect(second.status).toBe(503);
   });
 
-  it('send messages that the page reads', async () => {
+  it('send messages that the page can parse', async () => {
     const follower = follow();
     await follower.until(() => true);
     await anna.open(aTable);
@@ -167,7 +167,7 @@ describe('open tables', () => {
 });
 
 describe('a quick match', () => {
-  it('is refused to somebody who waits for three, and leads to one that has just started', async () => {
+  it('is refused to a person who waits for three, and returns one that has just started', async () => {
     const days = (hours: number) => ({ timeControl: { kind: 'days', hours } });
     const { id } = matchIn(await quick(anna, 'Anna'));
     await quick(anna, 'Anna', 3);
@@ -178,7 +178,7 @@ describe('a quick match', () => {
     expect(matchIn(await quick(anna, 'Anna', 2, days(48)))).toMatchObject({ id, status: 'running' });
   });
 
-  it('opens a table for the first, and seats the second there', async () => {
+  it('opens a table for the first person, and seats the second one there', async () => {
     const opened = matchIn(await quick(anna, 'Anna'));
     expect(opened).toMatchObject({ status: 'waiting', listed: true, opened: true, options: { players: 2 } });
     expect(matchIn(await quick(anna, 'Anna')).id).toBe(opened.id);
@@ -187,7 +187,7 @@ describe('a quick match', () => {
     expect(joined.seats.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bo']);
   });
 
-  it('joins a table with the usual options, not one with others or of another size', async () => {
+  it('joins a table with the default options, and none with other options or another size', async () => {
     await anna.open({ ...aTable, options: { players: 2, goal: 20 } });
     await anna.open({ ...aTable, options: { players: 3 }, seats: [...twoSeats, { kind: 'open' }] });
     const { id } = await anna.open(aTable);
@@ -212,12 +212,12 @@ describe('a quick match', () => {
     expect(opened.clocks).toBeUndefined();
   });
 
-  it('joins a table whose time control is none, as by default', async () => {
+  it('joins a table with the time control none, like one without a time control', async () => {
     const { id } = await anna.open({ ...aTable, timeControl: { kind: 'none' } });
     expect(matchIn(await quick(bo, 'Bo')).id).toBe(id);
   });
 
-  it('of many people at once seats each once, and leaves at most one table open', async () => {
+  it('seats each of many simultaneous people once, and leaves at most one table open', async () => {
     const people = Array.from({ length: 21 }, visitor);
     await Promise.all(people.map((one) => one.get('/api/me')));
     const matches = await Promise.all(people.map(async (one, i) => matchIn(await quick(one, `P${i}`))));
@@ -242,10 +242,10 @@ describe('a quick match', () => {
   });
 });
 
-describe('my next match', () => {
+describe('the next match of a person', () => {
   const next = async (who: Visitor, query = '') => (await who.get(`/api/matches/next${query}`)).json;
 
-  it('is the one in which it has been my turn for longest, other than the one I come from', async () => {
+  it('is the one in which they have been to act for longest, other than the one they come from', async () => {
     expect(await next(visitor())).toEqual({ match: null, count: 0 });
     const own = {
       game: 'purse-race',
@@ -292,7 +292,7 @@ describe('a rematch', () => {
     expect(await tables()).toEqual([]);
   });
 
-  it('keeps seats for their people, who take or decline them', async () => {
+  it('reserves seats for its people, who can take or decline them', async () => {
     const { id } = matchIn(await again(anna, over));
     const eve = visitor();
     expect(codeOf(await eve.post(`/api/matches/${id}/seats`, { name: 'Eve' }))).toBe('no-open-seat');
@@ -303,7 +303,7 @@ describe('a rematch', () => {
     expect(matchIn(await eve.post(`/api/matches/${id}/seats`, { name: 'Eve' }))).toMatchObject({ status: 'running' });
   });
 
-  it('begins when everybody has confirmed', async () => {
+  it('starts when everyone has confirmed', async () => {
     const { id } = matchIn(await again(bo, over));
     expect(matchIn(await anna.post(`/api/matches/${id}/seats`, { name: 'Anna' }))).toMatchObject({ status: 'running' });
   });
@@ -316,11 +316,11 @@ describe('a rematch', () => {
     expect(matchIn(await again(anna, over)).id).toBe(id);
   });
 
-  it('is for those who played', async () => {
+  it('is refused to people who did not play', async () => {
     expect(codeOf(await again(visitor(), over))).toBe('not-your-seat');
   });
 
-  it('can be asked for again after it was called off', async () => {
+  it('can be opened again after it was called off', async () => {
     const { id } = matchIn(await again(anna, over));
     await anna.post(`/api/matches/${id}/call-off`, {});
     expect((await anna.match(over)).rematch).toBeUndefined();

@@ -59,7 +59,7 @@ async function takeBack(asker: Visitor, other: Visitor, id: string, thinkingMs =
 const leftIn = ({ clocks }: Match) => clocks?.seats.map(({ leftMs }) => leftMs);
 
 describe('a turn taken back in a match with a clock', () => {
-  it('keeps the time used until the proposal, not while the other person decides', async () => {
+  it('keeps the time used until the proposal, and not the time of the other person’s decision', async () => {
     const id = await openMatch();
     await pass(id, 30_000);
     await end(anna, id, 0);
@@ -68,7 +68,7 @@ describe('a turn taken back in a match with a clock', () => {
     expect(leftIn(await takeBack(anna, bo, id, 5000))).toEqual([30_000, 50_000]);
   });
 
-  it('keeps the time used in earlier branches, and the record has it at the turn that is played in the end', async () => {
+  it('keeps the time used in earlier branches, which the record adds to the turn finally played', async () => {
     let id = await openMatch();
     for (const usedMs of [30_000, 10_000]) {
       await running(id, 0);
@@ -86,7 +86,7 @@ describe('a turn taken back in a match with a clock', () => {
     expect(json).toMatchObject({ meta: { takenBack: 2, times: [0, 0, 0, 45_000, 0] } });
   });
 
-  it('counts again in the record after a later one went further back', async () => {
+  it('keeps the time used, in the record, after a later proposal went further back', async () => {
     const first = await openMatch();
     await pass(first, 20_000);
     await end(anna, first, 0);
@@ -102,7 +102,7 @@ describe('a turn taken back in a match with a clock', () => {
     expect((await anna.match(third)).takenBack).toBe(2);
   });
 
-  it('keeps a break, which goes on in the match that continues, and the time used before it', async () => {
+  it('keeps the time used before a break, which continues in the new match', async () => {
     const first = await openMatch();
     await end(anna, first, 0);
     await running(first, 1);
@@ -120,7 +120,7 @@ describe('a turn taken back in a match with a clock', () => {
     expect((await anna.match(id)).clocks).not.toHaveProperty('restUntil');
   });
 
-  it('leaves a person who had run out of time and returned at least the time of returning', async () => {
+  it('leaves a person who returned after running out of time at least the time of returning', async () => {
     const id = await openMatch();
     await end(anna, id, 0);
     await end(bo, id, 1);

@@ -81,7 +81,7 @@ async function atPly(id: string, ply: number) {
   return event;
 }
 
-it('a match waits without loss while too many questions are queued', async () => {
+it('a match waits without loss while too many bot questions are queued', async () => {
   fixture = await openFixture({ bots: threadedBots({ limits: { waiting: 1, idle: 1 } }), botMs: 60_000 });
   const first = await giveTurn(anna, 'gated');
   await gate.reached();

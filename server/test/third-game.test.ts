@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-it('is listed, created, joined, played by two people and a bot, followed and verified', async () => {
+it('a third game is listed, created, joined, played by people and a bot, followed and verified', async () => {
   expect((await anna.get('/api/games')).json).toEqual({
     games: [
       {
@@ -61,7 +61,7 @@ it('is listed, created, joined, played by two people and a bot, followed and ver
   expect(fixture.log()).not.toMatch(/bot-replaced|match-stuck|stream-failed/);
 });
 
-it('refuses with its own codes', async () => {
+it('a third game refuses with its own codes', async () => {
   const seats = [
     { kind: 'me', name: 'Anna' },
     { kind: 'me', name: 'Bo' },

@@ -65,7 +65,7 @@ const playedBy = async (match: string) => (await anna.match(match)).seats.map((s
 
 describe('a match left for weeks', () => {
   it(
-    'without a server leave it as it was, and its person is told how much time is left',
+    'without a server is unchanged, and its person is notified of the time that is left',
     async () => {
       const days = await open(DAYS);
       const live = await open(LIVE);
@@ -84,7 +84,7 @@ describe('a match left for weeks', () => {
   );
 
   it(
-    'by one person waits for the other, is given back to who returns, and ends by bots once nobody does',
+    'by one person waits for the other, is given back on return, and is ended by bots otherwise',
     async () => {
       const days = await open(DAYS);
       const live = await open(LIVE);

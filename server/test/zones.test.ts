@@ -27,7 +27,7 @@ function spellingsOf(zone: string, count: number): readonly string[] {
 }
 
 describe('rules of time zones', () => {
-  it('are the same in each of thousands of spellings, of which a limited number stays in memory', () => {
+  it('are the same in any of thousands of spellings, of which a limited number stays in memory', () => {
     const spellings = spellingsOf('europe/berlin', 6000).filter((zone, i, all) => all.indexOf(zone) === i);
     // A new instance, since other suites have read zones in this process before.
     const zones = new IntlZones();
@@ -40,7 +40,7 @@ describe('rules of time zones', () => {
     expect(created).toBe(MAX_FORMATS);
   });
 
-  it('are unknown for names that no zone has', () => {
+  it('are unknown for a name that is no zone', () => {
     expect(INTL_ZONES.localTime('Europe/Atlantis', 0)).toBeNull();
   });
 });

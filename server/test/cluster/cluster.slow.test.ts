@@ -63,7 +63,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     return record.value;
   }
 
-  it('bring people together by quick matches, and show open tables to those on another server', async () => {
+  it('seat people of all servers in quick matches, and list open tables of other servers', async () => {
     const servers = [await start(), await start()];
     const people = Array.from({ length: 8 }, (_, i) => new Visitor(() => servers[i % 2]?.url ?? ''));
     const timeControl = { kind: 'live', bankS: 600, incrementS: 10 };
@@ -83,7 +83,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await Promise.all(followers.map((one) => one.close()));
   });
 
-  it('bring an invitation by handle to somebody on another server', async () => {
+  it('send an invitation by handle to a person on another server', async () => {
     const [here, there] = await Promise.all([start(), start()]);
     const anna = await account(here, 'anna-of-two');
     const bo = await account(there, 'bo-of-two');
@@ -103,7 +103,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await follower.close();
   });
 
-  it('migrate an empty database, however many start at the same time', async () => {
+  it('migrate an empty database once when they start at the same time', async () => {
     const address = await postgres.database();
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(address)));
     const { rows } = (await opened[0]?.executeQuery<object>(opened[0].selectFrom('matches').selectAll().compile())) ?? {
@@ -113,7 +113,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await Promise.all(opened.map((db) => db.destroy()));
   });
 
-  it('play one match together and publish commits even without a bell', async () => {
+  it('play one match together, and send its commits even without a bell', async () => {
     const [here, there] = await Promise.all([start(), start()]);
     const anna = new Visitor(() => here.url);
     const bo = new Visitor(() => there.url);
@@ -137,7 +137,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await Promise.all([...followers, ...again].map((one) => one.close()));
   });
 
-  it('tell each other who is at a table and what is said there, and find what is said without a bell', async () => {
+  it('exchange presence and chat, and find chat lines without a bell', async () => {
     const [here, there] = await Promise.all([start(), start()]);
     const anna = new Visitor(() => here.url);
     const bo = new Visitor(() => there.url);
@@ -238,7 +238,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await nats.start();
   });
 
-  it('apply the acts of an operator on every server', async () => {
+  it('apply an operator’s actions on every server', async () => {
     const [here, there] = await Promise.all([start(), start()]);
     const hanna = await account(here, 'hanna');
     const bo = new Visitor(() => there.url);

@@ -88,7 +88,7 @@ function verify(record: MatchRecord, commitment: string): void {
   expect('refusal' in end ? end : end.result()).toEqual(record.result);
 }
 
-it(`${KILLS} times kill -9 during play: nothing acknowledged is lost, no stream has a gap or a repeat`, async () => {
+it(`killing the server ${KILLS} times during play loses nothing acknowledged, and no stream has a gap or repeat`, async () => {
   let kills = 0;
   let resumed = 0;
   while (kills < KILLS) {

@@ -39,7 +39,7 @@ async function openAccount(
 type Case = (accounts: AccountStore, store: Store, access: SqlAccess) => Promise<void>;
 
 const CASES: Readonly<Record<string, Case>> = {
-  'keeps an account from its first passkey on': async (accounts, _, access) => {
+  'stores an account with its first passkey, which no other person can claim': async (accounts, _, access) => {
     expect(await accounts.accountOf('anna')).toBeNull();
     await openAccount([accounts, access], 'anna', 'one');
     expect(await accounts.accountOf('anna')).toEqual(account('anna'));
@@ -51,7 +51,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect([await accounts.accountOf('bo'), (await accounts.passkey('one'))?.person]).toEqual([null, 'anna']);
   },
 
-  'forgets expired one-time secrets and counts, with what they contain': async (accounts) => {
+  'deletes expired one-time secrets and counts': async (accounts) => {
     const challenge = { id: 'c', purpose: 'sign-in', person: null, session: null, data: 'd', expiresAt: 100 } as const;
     await accounts.addChallenge(challenge, 0);
     await accounts.attempt([{ id: 'a', max: 1, ms: 100 }], 0);
@@ -63,7 +63,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await accounts.attempt([{ id: 'a', max: 1, ms: 100 }], 0)).toBe(true);
   },
 
-  'lets one of several concurrent uses of a counter succeed': async (accounts, _, access) => {
+  'accepts one of several simultaneous uses of a passkey’s counter': async (accounts, _, access) => {
     await openAccount([accounts, access], 'anna', 'one');
     const uses = await Promise.all([1, 2, 3].map(() => accounts.usePasskey(passkey('one'), 1, 9)));
     expect(uses.filter((isUsed) => isUsed)).toHaveLength(1);
@@ -82,7 +82,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await accounts.passkey('one')).toBeNull();
   },
 
-  'uses a recovery code up once, for its person': async (accounts, _, access) => {
+  'accepts a recovery code once, for its person': async (accounts, _, access) => {
     const { proved: held } = await openAccount([accounts, access], 'anna');
     for (const hashes of [['old'], ['first', 'second']]) {
       expect(await accounts.replaceCodes('anna', { hashes, at: 7, held })).toBe(true);
@@ -96,7 +96,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await accounts.codesOf('anna')).toBe(0);
   },
 
-  'gives a handle to one person': async (accounts, _, access) => {
+  'gives a handle to one person, and changes it with proof only': async (accounts, _, access) => {
     const { guest } = await provedSession(access, 'eve');
     expect(await accounts.setHandle('eve', 'eve', guest)).toBe('unproved');
     const anna = await openAccount([accounts, access], 'anna');
@@ -115,7 +115,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect((await accounts.accountOf('bo'))?.handle).toBe('captain');
   },
 
-  'marks the seats and lines of an account, also those that were there before': async (accounts, store, access) => {
+  'marks the seats and chat lines of an account, also earlier ones': async (accounts, store, access) => {
     const chats = new SqlChatStore(access);
     const seats = [seatOf(0, 'anna'), seatOf(1, 'guest'), seatOf(2, null)];
     await store.create(aMatch({ id: idOf('mark'), seats }));
@@ -168,7 +168,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await handles(1)).toHaveLength(1);
   },
 
-  'uses a challenge up once, for its purpose and in time': async (accounts) => {
+  'accepts a challenge once, for its purpose and before it expires': async (accounts) => {
     const challenge = { id: 'c', purpose: 'sign-in', person: null, session: null, data: 'd', expiresAt: 100 } as const;
     await accounts.addChallenge(challenge, 0);
     await accounts.addChallenge({ ...challenge, id: 'late' }, 0);
@@ -178,7 +178,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await accounts.takeChallenge('late', 'sign-in', 101)).toBeNull();
   },
 
-  'counts attempts until a limit expires': async (accounts) => {
+  'counts attempts until the time of a limit is over': async (accounts) => {
     const attempt = (now: number) => accounts.attempt([{ id: 'a', max: 2, ms: 100 }], now);
     expect([await attempt(0), await attempt(1), await attempt(2), await attempt(100)]).toEqual([
       true,
@@ -190,7 +190,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await accounts.attempt([{ id: 'b', max: 1, ms: 100 }], 0)).toBe(true);
   },
 
-  'makes attempts possible again one by one where a limit is gradual': async (accounts) => {
+  'allows further attempts one by one under a gradual limit': async (accounts) => {
     const attempt = (now: number) => accounts.attempt([{ id: 'a', max: 2, ms: 100, isGradual: true }], now);
     const made = async (...times: readonly number[]) => {
       const all: boolean[] = [];
@@ -204,7 +204,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(many.filter((isAllowed) => isAllowed)).toHaveLength(2);
   },
 
-  'counts an attempt under all limits or none': async (accounts) => {
+  'counts an attempt under all limits or under none': async (accounts) => {
     const wide = { id: 'wide', max: 2, ms: 100 };
     const narrow = { id: 'narrow', max: 1, ms: 100, isGradual: true };
     expect(await accounts.attempt([wide, narrow], 0)).toBe(true);
@@ -212,7 +212,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect([await accounts.attempt([wide], 2), await accounts.attempt([wide], 3)]).toEqual([true, false]);
   },
 
-  'gives the seats of a guest to a person, except where the person sits': async (accounts, store) => {
+  'moves the seats of a guest to a person, except in matches in which the person sits': async (accounts, store) => {
     const open = async (name: string, ...seats: readonly StoredSeat[]) => {
       await store.create(aMatch({ id: idOf(name), seats, opener: { person: 'guest', place: 'here' } }));
     };
@@ -231,7 +231,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect((await store.read(idOf('alone')))?.opener).toBe('anna');
   },
 
-  'gives nothing of a guest who has an account, and uses a ticket once': async (accounts, store, access) => {
+  'moves nothing of a guest who has an account, and accepts a ticket once': async (accounts, store, access) => {
     await store.create(aMatch({ id: idOf('his'), seats: [seatOf(0, 'bo'), seatOf(1, 'eve')] }));
     const { guest } = await openAccount([accounts, access], 'bo');
     expect(await bringSeats(accounts, 'bo', 'anna')).toBeNull();
@@ -246,7 +246,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect((await store.read(idOf('later')))?.seats[0]?.person).toBe('eve');
   },
 
-  'moves the seats that are kept for a guest in a rematch': async (accounts, store) => {
+  'moves the seats that a rematch reserves for a guest': async (accounts, store) => {
     const kept = (seat: number, reservedFor: string): StoredSeat => ({ ...seatOf(seat, null), reservedFor });
     const rematches: readonly (readonly [string, readonly StoredSeat[]])[] = [
       ['kept', [kept(0, 'guest'), seatOf(1, 'bo')]],
@@ -263,7 +263,11 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await seatsIn('half')).toEqual(['anna', 'anna']);
   },
 
-  'deletes an account with everything that belongs to it, and nothing of others': async (accounts, _, access) => {
+  'deletes an account with everything that belongs to it, and nothing of other accounts': async (
+    accounts,
+    _,
+    access,
+  ) => {
     for (const person of ['anna', 'bo']) {
       const { guest, proved: held } = await openAccount([accounts, access], person);
       await accounts.replaceCodes(person, { hashes: [`code of ${person}`], at: 7, held });

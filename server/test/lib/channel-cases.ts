@@ -138,7 +138,9 @@ const endings = Object.entries(ENDINGS).map(([which, { end, left }]) => {
 
 /** Tests of channels that end, for any database. */
 export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBackend) => Promise<void>>> = {
-  'a person has no more channels than the maximum, even if many are added at the same time': async ({ access }) => {
+  'a person has at most the maximum number of channels, even if many are added at the same time': async ({
+    access,
+  }) => {
     const sessions = new SqlSessionStore(access);
     await sessions.addSession(sessionOf('session of anna', { person: 'anna' }), 7);
     const store = new SqlNotificationStore(access);
@@ -153,7 +155,7 @@ export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBacken
 
   ...Object.fromEntries(endings),
 
-  'a delivery reaches its own person’s channel only': async (backend) => {
+  'a delivery is sent to its own person’s channel only': async (backend) => {
     const store = await storeWithSessions(backend);
     await store.putChannel(inBrowser('bo'), LIMITS);
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
@@ -162,20 +164,20 @@ export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBacken
     expect([await store.dueChannels(1000, 9), await store.dueOf('browser of bo', 1000)]).toEqual([[], []]);
   },
 
-  'a channel’s id stays with its person': async (backend) => {
+  'the id of a channel cannot be taken by another person': async (backend) => {
     const store = await annasChannels(backend);
     expect(await store.putChannel(aChannel('bo', { id: 'hook of anna' }), LIMITS)).not.toBe('put');
     expect([await store.channelsOf('bo'), (await store.channelsOf('anna')).length]).toEqual([[], 2]);
   },
 
-  'a browser that many add at the same time has one channel': async (backend) => {
+  'a browser that many people add at the same time has one channel': async (backend) => {
     const store = await storeWithSessions(backend);
     await Promise.all(PEOPLE.map((person) => store.putChannel(inBrowser(person), LIMITS)));
     const channels = (await Promise.all(PEOPLE.map((person) => store.channelsOf(person)))).flat();
     expect(channels).toHaveLength(1);
   },
 
-  'a session that has ended adds no channel, also at the same time': async (backend) => {
+  'a session that has ended adds no channel, not even at the same time': async (backend) => {
     const store = await storeWithSessions(backend);
     const sessions = new SqlSessionStore(backend.access);
     const hook = (i: number) => aChannel('anna', { id: `hook ${i}`, session: 'session of anna' });

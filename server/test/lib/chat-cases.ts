@@ -76,7 +76,7 @@ export async function expectNumbersFilled(db: Kysely<PostgresTables>, store: Sto
 
 /** Tests of chats and of people in live matches, for any database. */
 export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise<void>>> = {
-  'keeps the lines of a match in order, each number once': async ({ chats, store }) => {
+  'stores the lines of a match in order, each number once': async ({ chats, store }) => {
     await store.create(aMatch());
     const added = await Promise.all([1, 2, 3].map(() => chats.add(ID, line(1))));
     expect(added.filter((outcome) => outcome === 'added')).toHaveLength(1);
@@ -101,7 +101,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect(await chats.add(OTHER, line(1))).toBe('gone');
   },
 
-  'says how far several chats have come': async ({ chats, store }) => {
+  'returns the last number and the version of several chats': async ({ chats, store }) => {
     await store.create(aMatch());
     await chats.add(ID, line(1));
     await chats.add(ID, line(2));
@@ -112,7 +112,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     ]);
   },
 
-  'counts removals and switches as versions': async ({ chats, store }) => {
+  'counts removals of lines and switches of a chat as versions': async ({ chats, store }) => {
     await store.create(aMatch());
     expect(await chats.stateOf(ID)).toEqual({ on: true, version: 0 });
     await chats.setOn(ID, false);
@@ -137,10 +137,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect((await chats.linesOf(OTHER, 9)).map(({ person }) => person)).toEqual(['bo']);
   },
 
-  'never gives a number again whose line was deleted, not even to somebody who counted before': async ({
-    chats,
-    store,
-  }) => {
+  'never gives the number of a deleted line again, not even after an earlier count': async ({ chats, store }) => {
     await store.create(aMatch({ seats: [seatOf(0, 'anna'), seatOf(1, 'bo')] }));
     await chats.add(ID, line(1));
     const counted = await chats.countsOf(ID, 'bo');
@@ -157,7 +154,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect((await chats.linesOf(ID, 9)).map(({ number }) => number)).toEqual([4]);
   },
 
-  'moves the lines and blocks of a guest who signs in': async ({ chats, accounts, store }) => {
+  'moves the lines and blocks of a guest who signs in to an account': async ({ chats, accounts, store }) => {
     await store.create(aMatch({ seats: [seatOf(0, 'guest'), seatOf(1, 'bo')] }));
     await store.create(aMatch({ id: OTHER, seats: [seatOf(0, 'guest'), seatOf(1, 'anna')] }));
     for (const id of [ID, OTHER]) await chats.add(id, line(1, { person: 'guest' }));
@@ -175,7 +172,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect((await chats.blocksOf('bo')).map(({ blocked }) => blocked)).toEqual(['anna']);
   },
 
-  'keeps each block and each report once': async ({ chats, store }) => {
+  'stores each block and each report once': async ({ chats, store }) => {
     await store.create(aMatch());
     for (const id of ['one', 'two']) await chats.block({ id, person: 'anna', blocked: 'bo', name: 'Bo' });
     expect(await chats.blocksOf('anna')).toEqual([{ id: 'one', person: 'anna', blocked: 'bo', name: 'Bo' }]);
@@ -191,7 +188,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     await chats.forget('anna');
   },
 
-  'forgets a person in reports, and deletes old ones': async ({ chats, reads, store }) => {
+  'removes a deleted person from reports, and deletes old reports': async ({ chats, reads, store }) => {
     await store.create(aMatch());
     const bo = { person: 'bo', name: 'Bo' };
     const lines = [line(1), line(2, bo), line(3), line(4, bo)];
@@ -234,7 +231,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect((await chats.reportCounts(ID, 'eve')).all).toBe(0);
   },
 
-  'lists the people who play live themselves': async ({ people, store }) => {
+  'lists the people who are playing live matches themselves': async ({ people, store }) => {
     const seats = [seatOf(0, 'anna'), seatOf(1, 'bo')];
     await store.create(aMatch({ seats, clocks: CLOCKS }));
     await store.create(aMatch({ id: OTHER, seats, clocks: { ...CLOCKS, control: { kind: 'days', hours: 9 } } }));

@@ -47,7 +47,7 @@ export const ELSEWHERE: Partial<Readonly<Record<CollectionName, readonly [file: 
   seats: ['testkit/src/host/host-suite-seats.ts', 'the matches of a person are listed newest first, page by page'],
   openedMatches: ['server/test/retention.test.ts', 'limits unfinished matches per person and per address'],
   matchesFromAddress: ['server/test/retention.test.ts', 'limits unfinished matches per person and per address'],
-  takenBackTurns: ['server/test/proposals.test.ts', 'ends to be taken back at a number of turns'],
+  takenBackTurns: ['server/test/proposals.test.ts', 'to take back a turn is refused after the maximum number of turns'],
   channelsOfAddress: [
     'server/test/lib/notification-cases.ts',
     'one channel of each network address is due before a second one of any',
@@ -56,9 +56,12 @@ export const ELSEWHERE: Partial<Readonly<Record<CollectionName, readonly [file: 
     'people/test/calendar.test.ts',
     'is refused if it leaves too little time, or has an unknown zone or impossible dates',
   ],
-  syncedGames: ['server/test/synced.test.ts', 'drop choices from the future and games that are not here'],
+  syncedGames: [
+    'server/test/synced.test.ts',
+    'correct times in the future, and drop games that the server does not have',
+  ],
   syncedResults: ['people/test/synced.test.ts', 'merging too many results keeps the latest'],
-  signals: ['server/test/chat.test.ts', 'takes one signal in five seconds, from each person'],
+  signals: ['server/test/chat.test.ts', 'accepts one signal in five seconds from each person'],
   refusedCommands: [
     'testkit/src/host/clock-suite.ts',
     'a limited number of refusals of a person is stored for each ply and for each match',

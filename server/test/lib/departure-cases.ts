@@ -112,7 +112,7 @@ const nameIn = async (store: Backend['store'], match: string) => (await store.re
 
 /** Tests of departures for any database, in simulated time. */
 export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend) => Promise<void>>> = {
-  'hide an account for seven days, in which it can come back entirely': async (backend) => {
+  'hide an account for seven days, in which it can be restored completely': async (backend) => {
     const { store } = backend;
     const { world, accountStore, server, addAccount } = worldOf(backend);
     await addAccount();
@@ -144,7 +144,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect([world.erased, (await accountStore.accountOf('anna'))?.handle]).toEqual([0, 'anna']);
   },
 
-  'are undone with channels and seats, and name what cannot be': async (backend) => {
+  'are undone with channels and seats, and the reply names what cannot be restored': async (backend) => {
     const { access, store } = backend;
     const { world, departureStore, server, addAccount } = worldOf(backend);
     await addAccount();
@@ -187,7 +187,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect(await departureStore.departureOf('anna')).toBeNull();
   },
 
-  'give seats back that a server left after the person had come back': async (backend) => {
+  'give back seats that a server left after the person had returned': async (backend) => {
     const { world, departureStore, server, addAccount } = worldOf(backend);
     await addAccount();
     let leave = (): void => {};
@@ -218,7 +218,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect([world.left, world.asked]).toEqual([3, ['late 0']]);
   },
 
-  'delete everything after seven days, and once more for requests in progress': async (backend) => {
+  'delete everything after seven days, and again for requests that were in progress': async (backend) => {
     const { store } = backend;
     const { world, accountStore, departureStore, server, addAccount } = worldOf(backend);
     await addAccount();
@@ -245,7 +245,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect(world.erased).toBe(2);
   },
 
-  'give up seats that were kept for a rematch, with the name in them': async (backend) => {
+  'give up the seats that a rematch reserves, with the name in them': async (backend) => {
     const { store } = backend;
     const { server, addAccount } = worldOf(backend);
     await addAccount();
@@ -258,7 +258,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect([seat?.name, seat?.reservedFor]).toEqual([null, undefined]);
   },
 
-  'leave a seat reserved to which their handle was invited': async (backend) => {
+  'leave a seat reserved if their handle was invited to it': async (backend) => {
     const { store } = backend;
     const { server, addAccount } = worldOf(backend);
     await addAccount();
@@ -278,7 +278,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect(await departureStore.departureOf('anna')).toMatchObject({ step: 'deleted' });
   },
 
-  'wait for people with a way to sign in that works here only': async (backend) => {
+  'wait seven days for people who have a way to sign in that works on this server': async (backend) => {
     const { departureStore, addAccount } = worldOf(backend);
     const { proved } = await addAccount();
     const canSignIn = (more: object) => departureStore.canSignIn('anna', { ...USABLE, ...more });
@@ -316,7 +316,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect([world.erased, await accountStore.accountOf('anna')]).toEqual([1, null]);
   },
 
-  'are continued although another one fails': async (backend) => {
+  'are continued for one person when that of another person fails': async (backend) => {
     const { world, accountStore, server, addAccount } = worldOf(backend);
     for (const person of ['anna', 'bo']) {
       await addAccount(person);
@@ -329,7 +329,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect([world.erased, await accountStore.accountOf('bo')]).toEqual([1, null]);
   },
 
-  'let either coming back or deletion succeed, whatever the clocks of the servers': async (backend) => {
+  'end in either a restored or a deleted account, whatever the clocks of the servers': async (backend) => {
     const { world, accountStore, server, addAccount } = worldOf(backend);
     const outcomes = new Set<boolean>();
     for (let round = 0; round < 6; round++) {

@@ -9,7 +9,7 @@ const email = (person: string, address: string) => ({ person, address, language:
 
 /** Tests of the store of addresses for any database. */
 export const EMAIL_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
-  'gives an address to one person': async (access) => {
+  'an address belongs to one person, even if two add it at the same time': async (access) => {
     const emails = new SqlEmailStore(access);
     const set = await Promise.all(
       ['anna', 'bo'].map(async (person) => {
@@ -22,7 +22,7 @@ export const EMAIL_CASES: Readonly<Record<string, (access: SqlAccess) => Promise
     expect(await emails.emailOf(owner)).toEqual({ ...email(owner, 'x@y.example'), next: null });
   },
 
-  'replaces addresses when their time has come, unless they are taken by then': async (access) => {
+  'an address is replaced when its time has come, unless another person has the new one by then': async (access) => {
     const emails = new SqlEmailStore(access);
     const letters = new SqlLetterStore(access);
     for (const person of ['anna', 'bo', 'cleo']) {

@@ -29,7 +29,7 @@ async function storesOn(access: SqlAccess) {
 
 /** Tests of the store of identities and of the sessions that began with them, for any database. */
 export const IDENTITY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
-  'names the sessions that began with an identity, or in a session at the provider': async (access) => {
+  'finds the sessions that began with an identity, or in a session at the provider': async (access) => {
     const { sessions, begunBy } = await storesOn(access);
     expect(await begunBy(ANNA, null)).toEqual(['one', 'two']);
     expect(await begunBy(null, SECOND)).toEqual(['two']);
@@ -40,7 +40,7 @@ export const IDENTITY_CASES: Readonly<Record<string, (access: SqlAccess) => Prom
     expect(await begunBy(ANNA, null)).toEqual(['two']);
   },
 
-  'names the sessions of identities that were not confirmed since a time': async (access) => {
+  'finds the sessions whose identities were not confirmed since a given time': async (access) => {
     const { identities, unconfirmed } = await storesOn(access);
     expect(await unconfirmed(100)).toEqual([]);
     expect(await unconfirmed(101)).toEqual(['one', 'two']);
@@ -55,7 +55,7 @@ export const IDENTITY_CASES: Readonly<Record<string, (access: SqlAccess) => Prom
     expect(await unconfirmed(201)).toEqual(['two']);
   },
 
-  'tells when an identity, or a session at the provider, was signed out last': async (access) => {
+  'returns the time of the last logout of an identity, or of a session at the provider': async (access) => {
     const identities = new SqlIdentityStore(access);
     const bo = JSON.stringify([CLUB, 'bo']);
     const lastOf = (identity: string, session: string | null) => identities.lastLogoutOf({ identity, session });

@@ -62,7 +62,7 @@ export function inviteTests(
     who.post(`/api/matches/${id}/seats`, { name: 'Bo', ...more });
 
   describe('an invitation by handle', () => {
-    it('is seen at once by its person, who sits down', async () => {
+    it('is sent at once to its person, who can take the seat', async () => {
       const alone = follow(bo, '?only=invites');
       const withList = follow(bo);
       const table = await anna.open(aTable);
@@ -93,7 +93,7 @@ export function inviteTests(
       });
     });
 
-    it('is known to nobody else but as a reserved seat', async () => {
+    it('is shown to others only as a reserved seat', async () => {
       const table = await anna.open(aTable);
       await invite(anna, table, 'bo-bosun');
       const seat = { seat: 1, kind: 'person', name: null, level: null, taken: false, mine: false };
@@ -103,7 +103,7 @@ export function inviteTests(
       expect(eve.received.join('')).not.toContain('bo-bosun');
     });
 
-    it('is declined, and the opener sees by whom', async () => {
+    it('can be declined, and the opener sees by whom', async () => {
       const table = await anna.open(aTable);
       await invite(anna, table, 'bo-bosun', 2);
       expect((await bo.post(`/api/matches/${table.id}/leave`, {})).status).toBe(200);
@@ -114,7 +114,7 @@ export function inviteTests(
       expect(matchIn(await sit(eve, table, { seat: 2 })).mine).toEqual([2]);
     });
 
-    it('is withdrawn by its opener, with the table, and when the opener leaves', async () => {
+    it('is withdrawn by its opener, with the table, or when the opener leaves', async () => {
       const follower = follow(bo, '?only=invites');
       const table = await anna.open(aTable);
       await invite(anna, table, 'bo-bosun', 1);
@@ -137,7 +137,7 @@ export function inviteTests(
       await follower.untilInvites((matches) => matches.length === 0);
     });
 
-    it('gives its seat to a bot as soon as the opener wants', async () => {
+    it('ends when the opener seats a bot in its place', async () => {
       const table = await anna.open(aTable);
       await invite(anna, table, 'bo-bosun', 1);
       const seated = matchIn(await anna.post(`/api/matches/${table.id}/bots`, { level: 'random', seat: 1 }));
@@ -145,7 +145,7 @@ export function inviteTests(
       expect(await invites(bo)).toEqual([]);
     });
 
-    it('is made when a match is created', async () => {
+    it('can be made when a match is created', async () => {
       const invited = [seats[0], { kind: 'open', invite: 'bo-bosun' }, { kind: 'open', invite: 'nobody-here' }];
       const table = await anna.open({ ...aTable, seats: invited, listed: false });
       expect(table.seats).toMatchObject([{}, { invited: 'bo-bosun' }, { invited: 'nobody-here', reserved: true }]);
@@ -153,7 +153,7 @@ export function inviteTests(
       expect(codeOf(await eve.post('/api/matches', { ...aTable, seats: invited }))).toBe('no-account');
     });
 
-    it('is made by the opener alone, with an account, to an open seat', async () => {
+    it('can be made by the opener only, with an account, to an open seat', async () => {
       const table = await anna.open(aTable);
       expect(codeOf(await invite(new Visitor(url), table, 'anna'))).toBe('bad-identity');
       expect(codeOf(await invite(bo, table, 'anna'))).toBe('not-your-seat');
@@ -168,8 +168,8 @@ export function inviteTests(
     });
   });
 
-  describe('whether a handle exists', () => {
-    it('is not told by an invitation', async () => {
+  describe('the existence of a handle', () => {
+    it('is not revealed by an invitation', async () => {
       const table = await anna.open(aTable);
       const other = await anna.open(aTable);
       const known = matchIn(await invite(anna, table, 'bo-bosun'));
@@ -181,7 +181,7 @@ export function inviteTests(
       expect(same(await anna.match(other.id))).toBe(same(await anna.match(table.id)));
     });
 
-    it('is not told by a block, which keeps invitations away', async () => {
+    it('is not revealed by a block, which keeps invitations away', async () => {
       const first = await anna.open(aTable);
       await invite(anna, first, 'bo-bosun');
       expect((await bo.post('/api/me/blocks', { match: first.id, seat: 0 })).status).toBe(200);
@@ -195,7 +195,7 @@ export function inviteTests(
   });
 
   describe('invitations', () => {
-    it('are limited as lines of a chat are', async () => {
+    it('are limited in number like chat lines', async () => {
       await fixture.close();
       const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, lines: 2 } };
       fixture = await open({ limits });
@@ -205,7 +205,7 @@ export function inviteTests(
       expect(codeOf(await invite(anna, table, 'three'))).toBe('too-many-requests');
     });
 
-    it('end with the session that follows them', async () => {
+    it('are no longer sent to a session that was signed out', async () => {
       const follower = follow(bo, '?only=invites');
       const table = await anna.open(aTable);
       await invite(anna, table, 'bo-bosun');
@@ -218,10 +218,10 @@ export function inviteTests(
 
   if (!knowsPresence) return;
 
-  describe('the people who are here', () => {
+  describe('the list of people who are online', () => {
     const here = async (who: Visitor) => z.parse(PeopleHere, (await who.get('/api/tables/here')).json).people;
 
-    it('are those with a handle who let others see it, without the asking person', async () => {
+    it('contains people with a handle who agreed to be shown, except the requesting person', async () => {
       await bo.post('/api/me', { name: 'Bo' });
       const shown = [follow(bo, '?only=invites&shown=1'), follow(anna, '?shown=1'), follow(eve, '?shown=1')];
       await waitFor(async () => expect(await here(eve)).toHaveLength(2));
@@ -234,7 +234,7 @@ export function inviteTests(
       await waitFor(async () => expect(await here(anna)).toEqual([]));
     });
 
-    it('are nobody for a first visitor, who is not refused', async () => {
+    it('is empty for a first visitor, who is not refused', async () => {
       const shown = follow(anna, '?shown=1');
       await waitFor(async () => expect(await here(eve)).toHaveLength(1));
       const reply = await new Visitor(url).get('/api/tables/here');
@@ -242,7 +242,7 @@ export function inviteTests(
       await shown.close();
     });
 
-    it('are nobody who follows the tables without saying so', async () => {
+    it('does not contain people who have not agreed to be shown', async () => {
       const hidden = follow(bo);
       const shown = follow(anna, '?shown=1');
       await Promise.all([hidden, shown].map((follower) => follower.until(() => true)));
@@ -259,7 +259,7 @@ export function inviteTests(
       return { table, follower };
     };
 
-    it('play, wait or look around, and may be watched at matches that were open tables', async () => {
+    it('says who plays, waits or looks around, with the matches that were open tables', async () => {
       follow(anna, '?only=invites&shown=1');
       follow(bo, '?shown=1');
       await waitFor(async () => expect(await here(eve)).toHaveLength(2));
@@ -274,7 +274,7 @@ export function inviteTests(
       await waitFor(async () => expect((await here(bo))[0]).toEqual({ handle: 'anna', name: null, does: 'looks' }));
     });
 
-    it('do not lead strangers to a match that was never listed', async () => {
+    it('does not contain the id of a match that was never listed', async () => {
       follow(anna, '?only=invites&shown=1');
       const { table, follower } = await playWith(false);
       await waitFor(async () => expect(await here(bo)).toEqual([{ handle: 'anna', name: null, does: 'plays' }]));
@@ -282,7 +282,7 @@ export function inviteTests(
       await follower.close();
     });
 
-    it('are not seen by people whom they have blocked, nor see them', async () => {
+    it('hides people from those whom they have blocked, and the other way round', async () => {
       const table = await anna.open(aTable);
       expect((await bo.post('/api/me/blocks', { match: table.id, seat: 0 })).status).toBe(200);
       follow(bo, '?shown=1');

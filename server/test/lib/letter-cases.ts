@@ -134,7 +134,7 @@ const changes = Object.entries(CHANGES).map(([change, { at, make }]) => {
 export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
   ...Object.fromEntries(changes),
 
-  'a change that is not written is told to nobody': async (access) => {
+  'a change of an account that is not written sends no notice': async (access) => {
     const { accounts, emails, identities, told } = await annasAccount(access);
     const bo = await provedSession(access, 'bo');
     await emails.setEmail({ person: 'bo', address: 'bo@y.example', language: 'en' }, account('bo'), bo.guest);
@@ -156,7 +156,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     expect(await told()).toEqual({ letters: [], events: [] });
   },
 
-  'a first way to sign in is told to nobody': async (access) => {
+  'a first way to sign in sends no notice': async (access) => {
     const { accounts, notifications, told } = await annasAccount(access);
     const target = { kind: 'push', endpoint: 'https://push.example.org/', p256dh: 'B', auth: 'a' } as const;
     const browser = { browser: 'firefox', system: 'linux' };
@@ -166,13 +166,13 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     expect(await told()).toEqual({ letters: [], events: [] });
   },
 
-  'an address that is about to change is told, and nobody else is': async (access) => {
+  'a pending change of address sends a notice to the old address and the channels only': async (access) => {
     const { askFor, told } = await annasAccount(access);
     expect(await askFor(NEXT)).toBe(true);
     expect(await told()).toEqual({ letters: [`email-changing ${OLD} 9`], events: ['security anna 9'] });
   },
 
-  'an address changes three days after the mail server has accepted the notice, and never before': async (access) => {
+  'an address changes three days after the mail server accepted the notice, and never before': async (access) => {
     const { emails, askFor } = await annasAccount(access);
     const { office, server } = postOffice(access);
     office.isOpen = false;
@@ -199,7 +199,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     expect(await emails.emailOf('anna')).toMatchObject({ address: NEXT, next: null });
   },
 
-  'the notice of an earlier change starts no later one': async (access) => {
+  'the notice of an earlier change does not start the time of a later one': async (access) => {
     const { emails, letters, askFor } = await annasAccount(access);
     await askFor(NEXT);
     const [first] = await letters.dueLetters(1e15, 9);
@@ -211,7 +211,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     expect(await letters.dueLetters(1e15, 9)).toEqual([]);
   },
 
-  'a change of address ends with the session that began it, and with all sessions': async (access) => {
+  'a change of address ends with the session that began it, and when all sessions end': async (access) => {
     const { accounts, emails, sessions, letters, askFor } = await annasAccount(access);
     const challenge = { id: 'secret', purpose: 'email-code', person: 'anna', session: 'one', data: '' } as const;
     const ends = [
@@ -240,13 +240,13 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     expect((await emails.emailOf('anna'))?.address).toBe(OLD);
   },
 
-  'a session that has ended begins no change of address': async (access) => {
+  'a session that has ended cannot begin a change of address': async (access) => {
     const { emails, sessions, askFor } = await annasAccount(access);
     await sessions.endSession('anna', 'one');
     expect([await askFor(NEXT), (await emails.emailOf('anna'))?.next]).toEqual([false, null]);
   },
 
-  'an address never changes while its person has left': async (access) => {
+  'an address does not change while its account is being deleted': async (access) => {
     const { emails, departures, askFor, letters } = await annasAccount(access);
     await askFor(NEXT);
     for (const { id } of await letters.dueLetters(1e15, 9)) await letters.acceptLetter(id, 10);
@@ -264,7 +264,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     expect(await emails.emailOf('anna')).toMatchObject({ address: OLD, next: null });
   },
 
-  'a letter is sent by one of several servers, and again if that one ends before it is accepted': async (access) => {
+  'a notice is sent by one of several servers, and again if that one ends before it is accepted': async (access) => {
     const { askFor } = await annasAccount(access);
     const { office, server } = postOffice(access);
     await askFor(NEXT);
@@ -281,7 +281,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     expect(office.accepted).toHaveLength(1);
   },
 
-  'a letter that cannot be sent is given up after a week': async (access) => {
+  'a notice that cannot be sent is deleted after a week': async (access) => {
     const { accounts, letters } = await annasAccount(access);
     const { office, server } = postOffice(access);
     office.isOpen = false;

@@ -18,7 +18,7 @@ const DAYS: MatchClocks = { ...CLOCKS, control: { kind: 'days', hours: 24 } };
 
 /** Tests of what people do and of how long matches take, for any database. */
 export const LOBBY_CASES: Readonly<Record<string, (store: Store & TableStore, access: SqlAccess) => Promise<void>>> = {
-  'finds who plays, and who waits at open tables': async (store, access) => {
+  'finds the people who are playing, and those who wait at open tables': async (store, access) => {
     const activities = new SqlActivityStore(access);
     const both = [seatOf(0, 'anna'), seatOf(1, 'bo')];
     await store.create(aMatch({ id: idOf('listed'), seats: both, listedAs: 'any' }));
@@ -38,7 +38,7 @@ export const LOBBY_CASES: Readonly<Record<string, (store: Store & TableStore, ac
     expect(await activities.waitingPeople([...people, 'bo'])).toEqual(['eve']);
   },
 
-  'measures finished live matches among people, the latest first': async (store, access) => {
+  'returns the lengths of finished live matches among people, the latest first': async (store, access) => {
     const durations = new SqlDurationStore(access);
     const finished = async (name: string, at: number, clocks: MatchClocks, other: StoredSeat) => {
       const match = idOf(name);

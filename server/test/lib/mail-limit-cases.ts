@@ -126,7 +126,7 @@ export const MAIL_LIMIT_CASES: Readonly<Record<string, (access: SqlAccess) => Pr
     expect(Math.max(...inHours)).toBe(5);
   },
 
-  'strangers who use other spellings of an address, or add it, do not use up the sign-in messages of its owner': async (
+  'strangers cannot use up an owner’s sign-in messages with other spellings or by adding the address': async (
     access,
   ) => {
     const { world, signIn, add, hasAccount } = twoServers(access);
@@ -146,9 +146,7 @@ export const MAIL_LIMIT_CASES: Readonly<Record<string, (access: SqlAccess) => Pr
     }
   },
 
-  'a request to sign in reads, writes and composes the same whether or not the address has an account': async (
-    given,
-  ) => {
+  'a sign-in request reads, writes and composes the same with and without an account': async (given) => {
     const { access, statements } = recording(given);
     const { world, signIn, hasAccount } = twoServers(access);
     await hasAccount('a'.repeat(24), 'anna@levante.example');
@@ -171,20 +169,21 @@ export const MAIL_LIMIT_CASES: Readonly<Record<string, (access: SqlAccess) => Pr
     expect(unknown.sent).toBe(0);
   },
 
-  'a domain receives at most a hundred messages an hour from strangers, and that of a public mail provider more':
-    async (access) => {
-      const { add, signIn, hasAccount, world } = twoServers(access);
-      await hasAccount('anna', 'anna@club.example');
-      let small = 0;
-      let big = 0;
-      for (let i = 0; i < 120; i++) {
-        if (await add(`someone${i}@any${i}.club.example`, `network ${i}`)) small += 1;
-        if (await add(`someone${i}@gmail.com`, `network ${i}`)) big += 1;
-      }
-      expect([small, big]).toEqual([100, 120]);
-      // Who has an account there signs in.
-      const before = world.sent.length;
-      expect(await signIn('anna@club.example', 'her home')).toBe(true);
-      expect(world.sent).toHaveLength(before + 1);
-    },
+  'a domain gets at most a hundred messages an hour from strangers, and a public mail provider more': async (
+    access,
+  ) => {
+    const { add, signIn, hasAccount, world } = twoServers(access);
+    await hasAccount('anna', 'anna@club.example');
+    let small = 0;
+    let big = 0;
+    for (let i = 0; i < 120; i++) {
+      if (await add(`someone${i}@any${i}.club.example`, `network ${i}`)) small += 1;
+      if (await add(`someone${i}@gmail.com`, `network ${i}`)) big += 1;
+    }
+    expect([small, big]).toEqual([100, 120]);
+    // Who has an account there signs in.
+    const before = world.sent.length;
+    expect(await signIn('anna@club.example', 'her home')).toBe(true);
+    expect(world.sent).toHaveLength(before + 1);
+  },
 };

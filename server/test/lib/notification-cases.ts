@@ -102,7 +102,7 @@ const proposal = (change: Partial<ProposalChange['latest']>, version: number): P
 
 /** Tests of the events that are stored with their causes, for any database. */
 const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<void>>> = {
-  'a commit stores whose turn it is, and whose is over': async (backend) => {
+  'a commit stores an event for the turn that begins and for the one that was taken': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
     expect(await takeEvents(store)).toEqual([]);
@@ -114,7 +114,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual(['ended anna 3 1', 'ended bo 3 1', 'taken bo 3 null']);
   },
 
-  'a commit that is not written stores nothing': async (backend) => {
+  'a commit that is not written stores no event': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
     const results = await Promise.all([
@@ -126,7 +126,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual(['taken anna 1 null', 'turn bo 1 0']);
   },
 
-  'nothing is stored for people without a channel, bots, and matches played alone': async (backend) => {
+  'no event is stored for people without a channel, bots, and matches of one person': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await backend.store.create(aMatch(ANNA_AND_BO));
     await backend.store.commit(aCommit(0, { actor: '1' }));
@@ -137,7 +137,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual([]);
   },
 
-  'the last seat stores that the match has started, and whose turn it is': async (backend) => {
+  'the last seat that is taken stores events for the start and the first turn': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, null)], actor: '0' }));
     expect(await takeEvents(store)).toEqual([]);
@@ -145,7 +145,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual(['started anna 0 null', 'started bo 0 null', 'turn anna 0 0']);
   },
 
-  'the end of a break or pause stores whose turn it is, once': async (backend) => {
+  'the end of a break or pause stores an event for the turn, once': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo');
     const still = { leftMs: 60_000, since: null, freeMs: 0, returned: false };
     const clocks = (restUntil?: number): MatchClocks => ({
@@ -170,7 +170,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual(['taken bo 2 null', 'turn anna 2 1']);
   },
 
-  'a reserved seat stores an invitation, once': async (backend) => {
+  'a reserved seat stores an event for the invitation, once': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo', 'cem');
     const opener = { person: 'anna', place: null };
     const reserved = { ...sits(1, null), reservedFor: 'bo', invited: 'bo-handle' };
@@ -181,7 +181,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual(['invited cem 0 null']);
   },
 
-  'a proposal stores that people are asked, and an answer does not': async (backend) => {
+  'a proposal stores events for the people who are asked to agree, and an answer stores none': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, 'bo'), sits(2, 'cem')], actor: '0' }));
     expect(await backend.store.changeProposal(proposal({}, 0))).toBe(true);
@@ -190,7 +190,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual([]);
   },
 
-  'a bot that plays for a person is stored unless it was their choice': async (backend) => {
+  'a bot that replaces a person stores an event, unless the person resigned': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
     const change = { match: ID, ply: 0, clocks: null, deadline: null, sat: [] };
@@ -201,7 +201,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual([]);
   },
 
-  'a turn that was taken back is announced in the match that goes on, which does not end': async (backend) => {
+  'a turn that is taken back stores an event in the match that continues, and none for an end': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
     await backend.store.commit(aCommit(0, { actor: '1' }));
@@ -220,7 +220,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual(['taken anna 2 null', 'turn bo 1 null']);
   },
 
-  'the first turn that was taken back is announced, too': async (backend) => {
+  'a first turn that is taken back stores an event, too': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
     await backend.store.commit(aCommit(0, { actor: '1' }));
@@ -238,7 +238,7 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     expect(await takeEvents(store)).toEqual(['taken bo 1 null', 'turn anna 0 null']);
   },
 
-  'a turn that somebody who plays alone has taken back is not': async (backend) => {
+  'a turn that a person who plays alone takes back stores no event': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, 'anna')], actor: '0' }));
     await backend.store.commit(aCommit(0, { actor: '1' }));
@@ -268,7 +268,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect(await store.queue()).toEqual({ waiting: 1, oldestAt: 100 });
   },
 
-  'events are replaced together or not at all': async (backend) => {
+  'several events are replaced together or not at all': async (backend) => {
     const store = await storeWith(backend, 'anna');
     for (const id of ['e1', 'e2', 'e3']) {
       await store.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
@@ -288,7 +288,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect((await store.events(9, 100)).map(({ id }) => id)).toEqual(plans[0] ? ['e3'] : ['e1']);
   },
 
-  'a channel is leased to one server, and taken over when the lease is over': async (backend) => {
+  'a channel is leased to one server, and can be leased to another when the lease ends': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     await planned(store, 'e1', [aDelivery()]);
@@ -341,7 +341,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     ]);
   },
 
-  'a change extends the lease, and adds an event with it or not at all': async (backend) => {
+  'a change extends the lease, and is written together with its event or not at all': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     await planned(store, 'e1', [aDelivery()]);
@@ -373,7 +373,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect((await store.dueOf('hook of anna', 100)).map(({ id }) => id)).toEqual(['due', 'later']);
   },
 
-  'mail of the same event and kind is hastened, unless it was tried': async (backend) => {
+  'e-mail of the same event and kind is sent earlier, unless it was tried': async (backend) => {
     const store = await storeWith(backend, 'anna');
     const mail = { channelKind: 'email', dueAt: 900, why: 'other-channel' } as const;
     for (const id of ['e1', 'e2']) {
@@ -392,9 +392,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail', 'plain', 'quiet']);
   },
 
-  'mail is not hastened while a push message of the same event was accepted, or has not been tried': async (
-    backend,
-  ) => {
+  'e-mail is not sent earlier while a push message of the event was accepted or not yet tried': async (backend) => {
     const store = await storeWith(backend, 'anna');
     const push = { channelKind: 'push', dueAt: 900 } as const;
     const states = {
@@ -421,7 +419,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail again', 'mail failed']);
   },
 
-  'the same that happens again later is found, planned or not': async (backend) => {
+  'a later event of the same kind is found, whether it is planned or not': async (backend) => {
     const store = await storeWith(backend, 'anna');
     const event = { id: 'e1', kind: 'proposed', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 } as const;
     const hasLater = (at: number, more: Partial<Delivery> = {}) =>
@@ -434,27 +432,28 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect(await Promise.all(others.map((one) => hasLater(99, one)))).toEqual([false, false, false]);
   },
 
-  'counts the invitations that were sent to a person, including those to deleted matches but not those to rematches':
-    async (backend) => {
-      const store = await storeWith(backend, 'anna');
-      await backend.store.create(aMatch(ANNA_AND_BO));
-      await backend.store.create(aMatch({ ...ANNA_AND_BO, id: 'bbbbbbbbbbbbbb', rematchOf: ID }));
-      await store.addEvent({ id: 'e1', kind: 'invited', person: 'anna', match: ID, ply: 0, seat: null, at: 100 });
-      const to = (id: string, match: string, more: Partial<Delivery> = {}) =>
-        aDelivery({ id, event: id, kind: 'invited', match, state: 'sent', ...more });
-      await planned(store, 'e1', [
-        to('one', ID),
-        to('two', 'deleted'),
-        to('two again', 'deleted', { event: 'two', channel: 'other' }),
-        to('rematch', 'bbbbbbbbbbbbbb'),
-        to('earlier', ID, { at: 99 }),
-        to('turn', ID, { kind: 'turn' }),
-        to('of bo', ID, { person: 'bo' }),
-      ]);
-      expect(await store.invitationsTo(['anna', 'cem'], 100)).toEqual(new Map([['anna', 2]]));
-    },
+  'invitations sent to a person are counted, with those to deleted matches, without those to rematches': async (
+    backend,
+  ) => {
+    const store = await storeWith(backend, 'anna');
+    await backend.store.create(aMatch(ANNA_AND_BO));
+    await backend.store.create(aMatch({ ...ANNA_AND_BO, id: 'bbbbbbbbbbbbbb', rematchOf: ID }));
+    await store.addEvent({ id: 'e1', kind: 'invited', person: 'anna', match: ID, ply: 0, seat: null, at: 100 });
+    const to = (id: string, match: string, more: Partial<Delivery> = {}) =>
+      aDelivery({ id, event: id, kind: 'invited', match, state: 'sent', ...more });
+    await planned(store, 'e1', [
+      to('one', ID),
+      to('two', 'deleted'),
+      to('two again', 'deleted', { event: 'two', channel: 'other' }),
+      to('rematch', 'bbbbbbbbbbbbbb'),
+      to('earlier', ID, { at: 99 }),
+      to('turn', ID, { kind: 'turn' }),
+      to('of bo', ID, { person: 'bo' }),
+    ]);
+    expect(await store.invitationsTo(['anna', 'cem'], 100)).toEqual(new Map([['anna', 2]]));
+  },
 
-  'push channels that were tried may show a notification': async (backend) => {
+  'a push channel that was tried is listed as one that may show a notification': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     const push = { channelKind: 'push', message: 'm1', state: 'waiting', why: 'retry' } as const;
@@ -472,7 +471,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect([await store.pushedTo(['bo'], [ID], 0), await store.pushedTo(['anna'], ['other'], 0)]).toEqual([[], []]);
   },
 
-  'channels belong to a person, who has a limited number': async (backend) => {
+  'a channel belongs to a person, who has a limited number of channels': async (backend) => {
     const store = await storeWith(backend, 'anna');
     expect(await store.putChannel(aChannel('anna', { id: 'second' }), { ...LIMITS, person: 1 })).toBe('too-many');
     expect(await store.putChannel(aChannel('anna', { createdAt: 7 }), { ...LIMITS, person: 1 })).toBe('put');
@@ -489,7 +488,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect(await store.channelsOf('anna')).toEqual([]);
   },
 
-  'changes of settings at the same time are all kept': async (backend) => {
+  'simultaneous changes of settings are all stored': async (backend) => {
     const store = await storeWith(backend, 'anna');
     const change = (some: Partial<NotificationSettings>) =>
       store.changeSettings('anna', (before) => ({ ...(before ?? defaultSettings('en')), ...some }));
@@ -499,7 +498,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect(await store.settingsOf('anna')).toEqual(settings);
   },
 
-  'everything is deleted with the account': async (backend) => {
+  'deleting an account deletes its channels, events and deliveries': async (backend) => {
     const store = await storeWith(backend, 'anna', 'bo');
     for (const person of ['anna', 'bo']) {
       await store.addEvent({ id: person, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });

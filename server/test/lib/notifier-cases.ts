@@ -136,7 +136,7 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     expect(await plannedFor(store, BATCH)).toEqual([]);
   },
 
-  'events become deliveries when they are due, unless they no longer apply': async (backend) => {
+  'an event becomes a delivery when it is due, unless it no longer applies': async (backend) => {
     const store = new SqlNotificationStore(backend.access);
     await addEvents(store, 30);
     const over = { describe: async (id: string) => ({ ...asking(id), ply: id === 'm7' ? 2 : 1 }) };
@@ -151,7 +151,7 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     expect(await plannedFor(store, 30)).toHaveLength(29);
   },
 
-  'the event of a turn is removed once the turn was taken, and that of a later turn stays': async (backend) => {
+  'the event of a turn is removed when the turn was taken, and that of a later turn stays': async (backend) => {
     const store = new SqlNotificationStore(backend.access);
     await addEvents(store, 3);
     const { notifier, failed } = notifierOn(store);
@@ -167,7 +167,7 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     expect([failed, await eventsIn(store)]).toEqual([[], ['e1', 'next 0']]);
   },
 
-  'the end of a lease deletes the oldest finished deliveries of a person beyond a maximum': async (backend) => {
+  'the end of a lease deletes a person’s oldest finished deliveries beyond a maximum': async (backend) => {
     const store = new SqlNotificationStore(backend.access);
     await addEvents(store, 2);
     const done = (i: number) => aDelivery({ id: `d${i}`, person: personOf(0), state: 'dropped', at: i });
@@ -180,7 +180,7 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     expect(left.map(({ id }) => id).toSorted()).toEqual(['d3', 'd4', 'd5', 'open', 'other']);
   },
 
-  'events without anybody to notify are removed without a look at their matches': async (backend) => {
+  'events without a channel to notify are removed without reading their matches': async (backend) => {
     const { access, count } = counting(backend.access);
     const store = new SqlNotificationStore(access);
     for (let i = 0; i < 9; i++) await store.addEvent(anEvent(i));
@@ -232,7 +232,7 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     expect(await plannedFor(store, 30)).toHaveLength(30);
   },
 
-  'only the clocks of matches over days are looked at': async (backend) => {
+  'only matches over days are listed to have their clocks read': async (backend) => {
     const store = new SqlNotificationStore(backend.access);
     const all = { days: DAYS, live: LIVE, none: null };
     for (const [id, clocks] of Object.entries(all)) {
@@ -241,7 +241,7 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     expect(await store.playedOverDays([...Object.keys(all), 'deleted'])).toEqual(['days']);
   },
 
-  'a turn goes on over decisions of its seat and chance, until another seat acts': async (backend) => {
+  'a turn lasts over decisions of its seat and chance, until another seat acts': async (backend) => {
     const store = new SqlNotificationStore(backend.access);
     await backend.store.create(aMatch({ id: 'm' }));
     const lines = ['1 end', '0 step', '* throw 1', '0 step'];

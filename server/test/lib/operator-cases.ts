@@ -105,11 +105,7 @@ export const OPERATOR_CASES: Readonly<
     expect(await store.unattended()).not.toContain(id);
   },
 
-  'counts and retains a match that an operator ended like a finished one, and changes no other match': async (
-    store,
-    _,
-    more,
-  ) => {
+  'counts and keeps a match that an operator ended like a finished one, and no other match': async (store, _, more) => {
     const { act, acts } = more;
     const solo = await open(store, 'solo', seatOf(0, 'anna'));
     const pair = await open(store, 'pair', seatOf(0, 'anna'), seatOf(1, 'bo'));
@@ -136,7 +132,7 @@ export const OPERATOR_CASES: Readonly<
     expect(await store.expire(inDays(9999), 9)).toEqual([]);
   },
 
-  'deletes bans, mutes and invitations that have ended, with their reasons': async (store, _, more) => {
+  'deletes expired bans, mutes and invitations, with their reasons': async (store, _, more) => {
     const { act, acts, members } = more;
     const until = Date.now() + 60_000;
     for (const [name, end] of [
@@ -165,7 +161,7 @@ export const OPERATOR_CASES: Readonly<
     expect(await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
   },
 
-  'voids the keys of a person': async (store, operator, { act }) => {
+  'makes the keys of a person void': async (store, operator, { act }) => {
     expect(await store.generationOf('anna')).toBe(0);
     await act({ kind: 'revoke-keys', person: 'anna' });
     await act({ kind: 'revoke-keys', person: 'anna' });
@@ -239,7 +235,7 @@ export const OPERATOR_CASES: Readonly<
     expect(await noticesOf(store)).toContain(`match ${id}`);
   },
 
-  'writes every act to the journal in its transaction, and nothing that changes nothing': async (store, _, more) => {
+  'writes every action to the journal in its transaction, except those that change nothing': async (store, _, more) => {
     const { act, acts, chats } = more;
     const id = await open(store, 'rude', seatOf(0, 'anna'), seatOf(1, 'bo'));
     const waits = await open(store, 'waits', seatOf(0, null));
@@ -298,7 +294,7 @@ export const OPERATOR_CASES: Readonly<
     ]);
   },
 
-  'gives the role to people with an account only, and applies no act without it': async (store, _, more) => {
+  'gives the role to people with an account only, and refuses actions without the role': async (store, _, more) => {
     const { act, acts, accounts } = more;
     expect([await act({ kind: 'grant-operator', person: 'anna' }), await acts.isOperator('anna')]).toEqual([
       false,
@@ -351,7 +347,11 @@ export const OPERATOR_CASES: Readonly<
     expect([await acts.isOperator('anna'), await acts.operators()]).toEqual([false, []]);
   },
 
-  'knows what restricts a person, and the rules of the server': async (_, __, { act, acts }) => {
+  'returns the bans and mutes of a person, and the pause and announcements of the server': async (
+    _,
+    __,
+    { act, acts },
+  ) => {
     const now = Date.now();
     const until = now + 60_000;
     await act({ kind: 'mute', person: 'bo', until }, 'spam');
@@ -371,7 +371,7 @@ export const OPERATOR_CASES: Readonly<
     expect(await acts.rules(until)).toEqual({ pause: null, announcements: [] });
   },
 
-  'admits people no more often than an invitation allows': async (_, __, { act, members }) => {
+  'admits as many people as an invitation allows, and no more': async (_, __, { act, members }) => {
     const now = Date.now();
     await act({ kind: 'invite', id: 'hash', uses: 2, until: now + 60_000 });
     expect(await members.invitations(now, 9)).toMatchObject([{ id: 'hash', usesLeft: 2, createdBy: null }]);
@@ -390,7 +390,7 @@ export const OPERATOR_CASES: Readonly<
     expect(await members.isMember('anna')).toBe(true);
   },
 
-  'takes people as members who had an account when invitations were first required': async (_, __, more) => {
+  'admits people who had an account when invitations were first required': async (_, __, more) => {
     const { accounts, members, session } = more;
     const passkeyOf = (person: string): Passkey => ({
       id: `key-${person}`,

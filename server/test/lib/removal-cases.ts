@@ -28,7 +28,7 @@ const HERE = { issuer: CLUB, isElsewhere: false };
 
 /** Tests of removing ways to sign in from any database. */
 export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
-  'keep the last way, however many are removed at the same time': async (access) => {
+  'keep one when several are removed at the same time': async (access) => {
     // Handles and recovery codes are the same on both databases, and no match is locked.
     const accounts = new SqlAccountStore(access, false);
     const emails = new SqlEmailStore(access);
@@ -58,7 +58,7 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
     }
   },
 
-  'removes the last way of a person who says so': async (access) => {
+  'include the last one in a removal only if the request says so': async (access) => {
     const accounts = new SqlAccountStore(access, false);
     const emails = new SqlEmailStore(access);
     const { guest, proved: held } = await provedSession(access, 'anna');
@@ -71,7 +71,7 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
     );
   },
 
-  'keep the last way that works, whatever else there is': async (access) => {
+  'keep the last one that works on this server, whatever others there are': async (access) => {
     const accounts = new SqlAccountStore(access, false);
     const emails = new SqlEmailStore(access);
     const identities = new SqlIdentityStore(access);
@@ -99,7 +99,7 @@ export const REMOVAL_CASES: Readonly<Record<string, (access: SqlAccess) => Promi
     expect(await identities.removeIdentities('anna', HERE, withoutMail)).toBe('last-way');
   },
 
-  'removes nothing once the session has ended, or its proof': async (access) => {
+  'stay when the session that removes one has ended, or its proof': async (access) => {
     const accounts = new SqlAccountStore(access, false);
     const emails = new SqlEmailStore(access);
     const identities = new SqlIdentityStore(access);

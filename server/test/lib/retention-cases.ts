@@ -26,30 +26,27 @@ async function open(store: TestedStore, name: string, ...seats: readonly StoredS
 
 /** Tests of retention for any database. Each case gets a new store with the default policy. */
 export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Promise<void>>> = {
-  'counts what somebody has opened until a day after people have finished it; what bots alone have finished counts on':
-    async (store) => {
-      expect(await store.opened('anna', placeOf('here', 1))).toEqual({ byPerson: 0, isFull: false });
-      const hers = await open(store, 'hers', seatOf(0, 'anna'), botOf(1));
-      const bots = await open(store, 'bots', botOf(0), botOf(1));
-      await open(store, 'open', seatOf(0, 'anna'), seatOf(1, null));
-      await store.create(aMatch({ id: idOf('uncounted') }));
-      expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 3, isFull: true });
-      expect(await store.opened('bo', placeOf('here', 4))).toEqual({ byPerson: 0, isFull: false });
-      for (const match of [hers, bots]) await store.commit(aCommit(0, { match, ...OVER }));
-      expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 3, isFull: true });
-      const tomorrow = Date.now() + DAY_MS + 1;
-      expect(await store.opened('anna', placeOf('there', 1), tomorrow)).toEqual({ byPerson: 2, isFull: false });
-      await store.forgetOpeners(Date.now());
-      expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 3, isFull: true });
-      // Once it no longer counts, its opener is deleted.
-      await store.forgetOpeners(tomorrow);
-      expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 2, isFull: false });
-      expect(await store.opened('anna', placeOf('here', 2))).toEqual({ byPerson: 2, isFull: true });
-    },
+  'counts a person’s opened matches until a day after they end, and longer those of bots alone': async (store) => {
+    expect(await store.opened('anna', placeOf('here', 1))).toEqual({ byPerson: 0, isFull: false });
+    const hers = await open(store, 'hers', seatOf(0, 'anna'), botOf(1));
+    const bots = await open(store, 'bots', botOf(0), botOf(1));
+    await open(store, 'open', seatOf(0, 'anna'), seatOf(1, null));
+    await store.create(aMatch({ id: idOf('uncounted') }));
+    expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 3, isFull: true });
+    expect(await store.opened('bo', placeOf('here', 4))).toEqual({ byPerson: 0, isFull: false });
+    for (const match of [hers, bots]) await store.commit(aCommit(0, { match, ...OVER }));
+    expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 3, isFull: true });
+    const tomorrow = Date.now() + DAY_MS + 1;
+    expect(await store.opened('anna', placeOf('there', 1), tomorrow)).toEqual({ byPerson: 2, isFull: false });
+    await store.forgetOpeners(Date.now());
+    expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 3, isFull: true });
+    // Once it no longer counts, its opener is deleted.
+    await store.forgetOpeners(tomorrow);
+    expect(await store.opened('anna', placeOf('here', 3))).toEqual({ byPerson: 2, isFull: false });
+    expect(await store.opened('anna', placeOf('here', 2))).toEqual({ byPerson: 2, isFull: true });
+  },
 
-  'counts the matches of all places whose marks share a prefix, and adds up those of several prefixes': async (
-    store,
-  ) => {
+  'counts the matches of places whose marks share a prefix, and adds those of several prefixes': async (store) => {
     // Characters of marks whose order depends on the language of a database.
     for (const [i, place] of ['ab-1', 'ab_2', 'abC3', 'aB-4', 'b'].entries()) {
       await store.create(aMatch({ id: idOf(`m${i}`), seats: [botOf(0)], opener: { person: 'anna', place } }));
@@ -61,7 +58,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     expect([await isFull(1, 'ab-1'), await isFull(2, 'ab-1'), await isFull(1, 'abc')]).toEqual([true, false, false]);
   },
 
-  'deletes a finished match with one person after its days; others stay': async (store) => {
+  'deletes a finished match with one person after its days, and no match with several': async (store) => {
     const solo = await open(store, 'solo', seatOf(0, 'anna'), botOf(1), seatOf(2, 'anna'));
     const pair = await open(store, 'pair', seatOf(0, 'anna'), seatOf(1, null));
     await store.takeSeat(pair, 1, 'bo', 'Bo', null);
@@ -77,7 +74,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     expect(await store.read(pair)).toMatchObject({ status: 'over' });
   },
 
-  'refuses what was decided before a person who had a seat was forgotten': async (store) => {
+  'refuses a commit that was decided before a person in the match was deleted': async (store) => {
     const match = await open(store, 'decided', seatOf(0, 'anna'), seatOf(1, 'bo'));
     const { seatVersion = 0 } = (await store.read(match)) ?? {};
     await store.forget('anna');
@@ -87,7 +84,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     expect(await store.commit(aCommit(0, { match, seatVersion: now?.seatVersion ?? 0 }))).toBe(true);
   },
 
-  'deletes a waiting match for its only person, and no other': async (store) => {
+  'deletes a waiting match for the only person in it, and for no one else': async (store) => {
     const alone = await open(store, 'alone', seatOf(0, 'anna'), seatOf(1, null));
     const shared = await open(store, 'shared', seatOf(0, 'anna'), seatOf(1, 'bo'), seatOf(2, null));
     const begun = await open(store, 'begun', seatOf(0, 'anna'), botOf(1));
@@ -100,26 +97,25 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     expect((await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual([begun, shared]);
   },
 
-  'takes out what is past its days, a few at a time: waiting, played, of bots alone; never what several people have finished':
-    async (store) => {
-      const waiting = await open(store, 'waiting', seatOf(0, 'anna'), seatOf(1, null));
-      const running = await open(store, 'running', seatOf(0, 'anna'), botOf(1));
-      const bots = await open(store, 'bots', botOf(0), botOf(1));
-      const over = await open(store, 'over', seatOf(0, 'anna'), seatOf(1, 'bo'));
-      for (const match of [bots, over]) await store.commit(aCommit(0, { match, ...OVER }));
-      expect(await store.expire(today(), 9)).toEqual([]);
-      expect(await store.expire(today() + 3, 9)).toEqual([bots]);
-      expect(await store.plies(bots, 0, 1)).toEqual([]);
-      expect(await store.takeSeat(waiting, 1, 'bo', 'Bo', null)).toBe(true);
-      expect(await store.expire(today() + 31, 9)).toEqual([]);
-      const last = [await store.expire(today() + 181, 1), await store.expire(today() + 181, 9)];
-      expect(last.map(({ length }) => length)).toEqual([1, 1]);
-      expect(last.flat().sort()).toEqual([running, waiting]);
-      expect(await store.expire(today() + 9999, 9)).toEqual([]);
-      expect((await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual([over]);
-    },
+  'deletes expired matches a few at a time, and never those that several people finished': async (store) => {
+    const waiting = await open(store, 'waiting', seatOf(0, 'anna'), seatOf(1, null));
+    const running = await open(store, 'running', seatOf(0, 'anna'), botOf(1));
+    const bots = await open(store, 'bots', botOf(0), botOf(1));
+    const over = await open(store, 'over', seatOf(0, 'anna'), seatOf(1, 'bo'));
+    for (const match of [bots, over]) await store.commit(aCommit(0, { match, ...OVER }));
+    expect(await store.expire(today(), 9)).toEqual([]);
+    expect(await store.expire(today() + 3, 9)).toEqual([bots]);
+    expect(await store.plies(bots, 0, 1)).toEqual([]);
+    expect(await store.takeSeat(waiting, 1, 'bo', 'Bo', null)).toBe(true);
+    expect(await store.expire(today() + 31, 9)).toEqual([]);
+    const last = [await store.expire(today() + 181, 1), await store.expire(today() + 181, 9)];
+    expect(last.map(({ length }) => length)).toEqual([1, 1]);
+    expect(last.flat().sort()).toEqual([running, waiting]);
+    expect(await store.expire(today() + 9999, 9)).toEqual([]);
+    expect((await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual([over]);
+  },
 
-  'deletes a person’s data: their own matches, and their seats in shared ones': async (store) => {
+  'deletes a person’s matches, and their seats in matches with others': async (store) => {
     await store.rename('anna', 'Anna');
     const alone = await open(store, 'alone', seatOf(0, 'anna'), seatOf(1, 'anna'));
     const waiting = await open(store, 'waiting', seatOf(0, 'anna'), seatOf(1, 'bo'), seatOf(2, null));
@@ -153,7 +149,7 @@ export const RETENTION_CASES: Readonly<Record<string, (store: TestedStore) => Pr
     expect([await store.read(running), await store.read(over), await store.read(waiting)]).toEqual([null, null, null]);
   },
 
-  'can be probed by a write that leaves nothing behind': async (store) => {
+  'can be probed by a write that leaves no row': async (store) => {
     await Promise.all([store.probe(), store.probe()]);
     await store.probe();
     expect(await store.generationOf('probe')).toBe(0);

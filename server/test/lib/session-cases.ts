@@ -36,7 +36,7 @@ const NOW = 1e12;
 
 /** Tests of the store of sessions for any database. */
 export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access: SqlAccess) => Promise<void>>> = {
-  'lists a person’s sessions of the current keys, last seen first': async (store) => {
+  'lists a person’s sessions under the current keys, last seen first': async (store) => {
     await store.addSession(sessionOf('first'), 7);
     await store.addSession(tokenOf('second', 'first'), 9);
     await store.addSession(sessionOf('older', { generation: 1 }), 9);
@@ -49,7 +49,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     ]);
   },
 
-  'adds no more than 50 tokens of a person, until one has ended': async (store) => {
+  'adds at most 50 tokens of a person, and another one when one has ended': async (store) => {
     await store.addSession(sessionOf('cookie'), 7);
     for (let i = 0; i < COLLECTIONS.tokens.max; i++) {
       expect(await store.addSession(tokenOf(`token ${i}`, 'cookie'), 7)).toBe('added');
@@ -72,9 +72,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     ]);
   },
 
-  'ends the least recently used cookie, and the tokens it issued, when a person with 50 cookies signs in': async (
-    store,
-  ) => {
+  'ends the least recently used of 50 cookies, and its tokens, when the person signs in again': async (store) => {
     const signIn = async (id: string, day: number): Promise<void> => {
       const replacement = { from: null, to: sessionOf(id), keep: [], isAlone: false, now: NOW };
       expect(await store.replaceSession(replacement, day)).toBe(true);
@@ -91,10 +89,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect(ids).toEqual(expect.arrayContaining(['one more', 'token of cookie 18', 'cookie 3']));
   },
 
-  'keeps no more than 50 cookies of an account that signs in many times at the same time': async (
-    store,
-    { db, write },
-  ) => {
+  'stores at most 50 cookies of an account that signs in many times at the same time': async (store, { db, write }) => {
     const account = { id: 'anna', handle: null, user_handle: 'anna', created_at: NOW };
     await write([{ query: db.insertInto('accounts').values(account) }]);
     for (let i = 0; i < COLLECTIONS.cookies.max; i++) await store.addSession(sessionOf(`cookie ${i}`), 7);
@@ -107,7 +102,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect(ids.filter((id) => id.startsWith('new'))).toHaveLength(20);
   },
 
-  'adds no more than 50 tokens of a person who requests many at the same time': async (store) => {
+  'adds at most 50 tokens of a person who requests many at the same time': async (store) => {
     await store.addSession(sessionOf('cookie'), 7);
     const tokens = Array.from({ length: COLLECTIONS.tokens.max + 10 }, (_, i) =>
       store.addSession(tokenOf(`token ${i}`, 'cookie'), 7),
@@ -117,7 +112,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect(await idsOf(store)).toHaveLength(COLLECTIONS.tokens.max + 1);
   },
 
-  'deletes a person’s replaced sessions after their retention time, when another one is replaced': async (store) => {
+  'deletes a person’s replaced sessions after their time, when another one is replaced': async (store) => {
     let from = 'cookie 0';
     await store.addSession(sessionOf(from), 7);
     for (const [i, now] of [NOW, NOW + 5, NOW + COLLECTIONS.replacedSessions.keptMs + 1].entries()) {
@@ -129,7 +124,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect([...(await store.statesOf(ids)).keys()].sort()).toEqual(['cookie 1', 'cookie 2', 'cookie 3']);
   },
 
-  'tells of a session what a request needs to know, and nothing of one without a row': async (store) => {
+  'returns the state of stored sessions only': async (store) => {
     await store.addSession(sessionOf('cookie'), 7);
     await store.addSession(tokenOf('token', 'cookie'), 7);
     await store.seeSession(seen('unknown', 7));
@@ -145,7 +140,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect((await store.statesOf(['cookie'])).get('cookie')?.isHostCookie).toBe(true);
   },
 
-  'deletes sessions unused for long, cookies that were never used sooner, and replaced ones': async (store) => {
+  'deletes long unused sessions, cookies that were never used sooner, and replaced ones': async (store) => {
     for (const id of ['old', 'used', 'replaced']) {
       await store.addSession(sessionOf(id), 7);
       await store.seeSession(seen(id, 7));
@@ -181,7 +176,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect((await store.statesOf(['late', 'in time'])).size).toBe(1);
   },
 
-  'ends a session of its person for good, with the tokens that it issued': async (store) => {
+  'ends a session for its person only, for good, with the tokens that it issued': async (store) => {
     for (const id of ['first', 'second']) await store.addSession(sessionOf(id), 7);
     await store.addSession(tokenOf('token of first', 'first'), 7);
     await store.addSession(tokenOf('token of second', 'second'), 7);
@@ -195,7 +190,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     );
   },
 
-  'replaces a session once, and ends the tokens that it issued except those that are kept': async (store) => {
+  'replaces a session once, and ends the tokens that it issued except chosen ones': async (store) => {
     await store.addSession(sessionOf('before'), 7);
     await store.addSession(sessionOf('other'), 7);
     for (const id of ['kept', 'lost']) await store.addSession(tokenOf(id, 'before'), 7);
@@ -211,7 +206,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect([issuers.get('kept'), issuers.get('token of other')]).toEqual(['after', 'other']);
   },
 
-  'ends everything else that was issued to a guest who becomes an account': async (store) => {
+  'ends all other sessions of a guest who becomes an account': async (store) => {
     await store.addSession(sessionOf('guest'), 7);
     await store.addSession(sessionOf('copy'), 7);
     for (const id of ['kept', 'lost']) await store.addSession(tokenOf(id, 'guest'), 7);
@@ -224,7 +219,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect(await listed(store, 'bo', 0)).toHaveLength(1);
   },
 
-  'keeps nothing of a guest for the account that the browser signs in to': async (store) => {
+  'ends a guest’s sessions and tokens when the browser signs in to an account': async (store) => {
     await store.addSession(sessionOf('guest', { person: 'guest' }), 7);
     await store.addSession({ ...tokenOf('token', 'guest'), person: 'guest' }, 7);
     const from = { id: 'guest', person: 'guest' };
@@ -235,7 +230,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect(await idsOf(store)).toEqual(['account']);
   },
 
-  'renews keys of the current generation only, and ends everything that was signed before': async (store) => {
+  'renews keys of the current generation only, and ends all sessions of earlier ones': async (store) => {
     await store.addSession(sessionOf('old'), 7);
     await store.addSession(tokenOf('token', 'old'), 7);
     await store.addSession(sessionOf('his', { person: 'bo' }), 7);
@@ -254,7 +249,7 @@ export const SESSION_CASES: Readonly<Record<string, (store: SessionStore, access
     expect(await listed(store, 'bo', 0)).toHaveLength(1);
   },
 
-  'lets one of several concurrent renewals succeed': async (store) => {
+  'accepts one of several simultaneous renewals': async (store) => {
     /** Renews keys on five devices at the same time. */
     const atOnce = async (from: number): Promise<boolean[]> => {
       const devices = Array.from({ length: 5 }, (_, i) => `${from} ${i}`);

@@ -13,7 +13,7 @@ const solved = (...numbers: number[]): SyncedData => ({
 
 /** Tests of the store of settings and progress for any database. */
 export const SYNCED_CASES: Readonly<Record<string, (synced: SyncedStore, access: SqlAccess) => Promise<void>>> = {
-  'keeps what was stored, by person': async (synced) => {
+  'stores the data of each person': async (synced) => {
     expect(await synced.syncedOf('anna')).toBeNull();
     expect(await synced.putSynced('anna', { version: 1, data: solved(1) })).toBe(true);
     expect(await synced.putSynced('anna', { version: 2, data: solved(1, 2) })).toBe(true);
@@ -21,7 +21,7 @@ export const SYNCED_CASES: Readonly<Record<string, (synced: SyncedStore, access:
     expect(await synced.syncedOf('bo')).toBeNull();
   },
 
-  'lets one of several concurrent writes of a version succeed': async (synced) => {
+  'accepts one of several simultaneous writes of a version': async (synced) => {
     for (const version of [1, 2]) {
       const writes = [1, 2, 3].map((number) => synced.putSynced('anna', { version, data: solved(number) }));
       expect((await Promise.all(writes)).filter((isStored) => isStored)).toHaveLength(1);
@@ -30,7 +30,7 @@ export const SYNCED_CASES: Readonly<Record<string, (synced: SyncedStore, access:
     expect((await synced.syncedOf('anna'))?.version).toBe(2);
   },
 
-  'keeps what a newer version has stored, which this one cannot read': async (synced, access) => {
+  'keeps unreadable data of a newer version unchanged': async (synced, access) => {
     const newer = { ...solved(1), settings: { ...solved(1).settings, flag: { value: 'red', at: 9 } } };
     const data_json = JSON.stringify(newer);
     await access.write([{ query: access.db.insertInto('synced').values({ id: 'anna', version: 4, data_json }) }]);
@@ -43,7 +43,7 @@ export const SYNCED_CASES: Readonly<Record<string, (synced: SyncedStore, access:
     expect(await row.executeTakeFirst()).toEqual({ version: 4, data_json });
   },
 
-  'deletes it with the account': async (synced, access) => {
+  'deletes a person’s data with their account': async (synced, access) => {
     for (const person of ['anna', 'bo']) await synced.putSynced(person, { version: 1, data: solved(1) });
     // A deletion locks no matches on either database.
     await new SqlAccountStore(access, false).deleteAccount('anna');

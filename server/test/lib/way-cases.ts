@@ -59,7 +59,7 @@ const KINDS = ['passkey', 'email', 'identity'] as const;
 
 /** Tests of adding ways to sign in to any database. */
 export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
-  'are added to a guest only while there is no account': async (access) => {
+  'are added to a guest only while the guest has no account': async (access) => {
     const { accounts, add, countOf } = waysOn(access);
     for (const first of KINDS) {
       const { guest } = await provedSession(access, first);
@@ -74,7 +74,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     }
   },
 
-  'make one account of a guest, however many are added at the same time': async (access) => {
+  'make a guest one account, however many are added at the same time': async (access) => {
     const { add, countOf } = waysOn(access);
     for (let round = 0; round < 5; round++) {
       const person = `anna${round}`;
@@ -86,7 +86,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     }
   },
 
-  'are added to an account only while the proof holds': async (access) => {
+  'are added to an account only while its proof is valid': async (access) => {
     const { accounts, emails, add, countOf } = waysOn(access);
     for (const kind of KINDS) {
       const { guest, proved } = await provedSession(access, kind, { until: NOW, at: NOW - 1 });
@@ -113,9 +113,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     }
   },
 
-  'of a copied guest are refused if somebody else becomes the account between the check and the write': async (
-    access,
-  ) => {
+  'of a copied guest are refused if another session becomes the account before the write': async (access) => {
     const { accounts: store, emails, identities, add, countOf } = waysOn(access);
     const becomesAccount = async (person: string): Promise<void> => {
       const { guest } = await provedSession(access, person);

@@ -107,7 +107,7 @@ describe.skipIf(noPostgres !== null)(`a move that is killed${noPostgres ? ` (${n
     for (const table of ['matches', 'actions', 'people'] as const) await sql`vacuum ${sql.table(table)}`.execute(db);
   }
 
-  it('leaves the folder as it was and the database empty, so that the next one succeeds', async () => {
+  it('leaves the folder unchanged and the database empty, so that the next move succeeds', async () => {
     await club.serve('--data', folder);
     const { days, other } = await club.fill();
     for (let i = 0; i < 12; i++) await club.play(other);

@@ -66,7 +66,7 @@ describe.skipIf(noPostgres !== null)(`data that moves${noPostgres ? ` (${noPostg
     expect(Math.abs((clocks?.now ?? 0) - (before.clocks?.now ?? 0))).toBeLessThan(DAY_MS / 24);
   }
 
-  it('from a folder to PostgreSQL is all there, and its matches go on, with clocks that nobody has lost time on', async () => {
+  it('from a folder to PostgreSQL is complete, and its matches continue without loss of time', async () => {
     const matches = await filled();
     const { days, proposed, quick, other } = matches;
     const database = await postgres.database();
@@ -110,7 +110,7 @@ describe.skipIf(noPostgres !== null)(`data that moves${noPostgres ? ` (${noPostg
     await club.stopServing();
   });
 
-  it('from a database to a new one by a dump is all there, and its matches go on', async () => {
+  it('from one database to another by a dump is complete, and its matches continue', async () => {
     const { days } = await filled();
     await club.stopServing();
     const database = await postgres.database();

@@ -58,7 +58,7 @@ describe('a person with a webhook', () => {
     expect((await visitor.act(match, plyOf(message), message.legal?.slice(0, 1) ?? [])).status).toBe(200);
   }
 
-  it('is notified once that a match has started and that it is their turn', async () => {
+  it('is notified once of the start of a match and of their turn', async () => {
     const { secret } = await hookOf(bo);
     const id = await matchOfBoth();
     const match = await bo.match(id);
@@ -73,7 +73,7 @@ describe('a person with a webhook', () => {
     expect(itemsOf('turn')).toHaveLength(1);
   });
 
-  it('is told the result of a match that is over', async () => {
+  it('is notified of the result of a match that is over', async () => {
     await hookOf(bo);
     const id = await matchOfBoth();
     await Promise.all(
@@ -124,7 +124,7 @@ describe('a person with a webhook', () => {
     await looking.body?.cancel();
   });
 
-  it('is not notified after a page of theirs has said that they look at the match', async () => {
+  it('is not notified after one of their pages has reported that they look at the match', async () => {
     await hookOf(bo);
     const id = await matchOfBoth();
     const reply = await bo.post(`/api/matches/${id}/looking`, { page: 'phone', looking: true });
@@ -137,7 +137,7 @@ describe('a person with a webhook', () => {
     expect(itemsOf('turn')).toEqual([]);
   });
 
-  it('tests it and reads the outcome', async () => {
+  it('can test the webhook and gets the outcome', async () => {
     const { id } = await hookOf(bo);
     const test = (visitor: Visitor) => visitor.post(`/api/me/channels/${id}/test`, {});
     expect((await test(bo)).json).toMatchObject({ sent: true, answer: '204 No Content' });
@@ -153,7 +153,7 @@ describe('a person with a webhook', () => {
     expect(codeOf(await test(bo))).toBe('too-many-requests');
   });
 
-  it('switches everything off and removes it', async () => {
+  it('can switch all notifications off and remove the webhook', async () => {
     const { id } = await hookOf(bo);
     expect((await bo.post('/api/me/notifications/off', {})).status).toBe(200);
     const channels = async () => z.parse(MyNotifications, (await bo.get('/api/me/notifications')).json).channels;
@@ -229,7 +229,7 @@ describe('an invitation by handle', () => {
     await waitFor(() => expect(count('outbox')).toBe(0));
   }
 
-  it('sends nothing if it is called off within its first minute', async () => {
+  it('sends nothing if the table is called off within its first minute', async () => {
     for (const host of await people()) {
       const id = await inviteBo(host);
       expect((await host.post(`/api/matches/${id}/call-off`, {})).status).toBeLessThan(300);
@@ -238,7 +238,7 @@ describe('an invitation by handle', () => {
     expect([invited(), count('deliveries')]).toEqual([[], 0]);
   });
 
-  it('reaches a person at most five times an hour from all senders together, even if earlier ones were called off', async () => {
+  it('is sent to a person at most five times an hour, counting those of tables that were called off', async () => {
     for (const host of await people()) {
       for (let round = 0; round < 2; round++) {
         const ids = [await inviteBo(host), await inviteBo(host)];
@@ -255,7 +255,7 @@ describe('settings of notifications', () => {
   let fixture: Fixture;
   afterEach(() => fixture.close());
 
-  it('refuse unknown zones, and channels that cannot be reached', async () => {
+  it('are refused with an unknown time zone, or a channel that cannot be reached', async () => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     await anna.get('/api/me');
@@ -288,7 +288,7 @@ describe('settings of notifications', () => {
     );
   });
 
-  it('of a browser end when it is signed out, and stay where others are', async () => {
+  it('of a browser end when it is signed out, and those of other channels stay', async () => {
     fixture = await openFixture();
     const site = () => `http://localhost:${fixture.server.port}`;
     const anna = new Visitor(site);
@@ -323,7 +323,7 @@ describe('settings of notifications', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('of a browser follow the person who used it last', async () => {
+  it('of a browser belong to the person who used it last', async () => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     const bo = new Visitor(() => fixture.server.url);

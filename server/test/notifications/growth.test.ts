@@ -22,7 +22,7 @@ function count(rows: string): number {
 }
 
 describe('two people with ten webhooks each', () => {
-  it('cause no row per webhook when they play many turns quickly, and one row for the turn that waits', async () => {
+  it('cause no row per webhook when they play many turns quickly, and one row for the open turn', async () => {
     fixture = await openFixture();
     const anna = new Visitor(() => fixture.server.url);
     const bo = new Visitor(() => fixture.server.url);
@@ -48,7 +48,7 @@ describe('two people with ten webhooks each', () => {
 });
 
 describe('a network address of many people', () => {
-  it('has a thousand channels at most', async () => {
+  it('has at most a thousand channels', async () => {
     fixture = await openFixture({ limits: DEFAULT_LIMITS });
     const anna = new Visitor(() => fixture.server.url);
     await anna.get('/api/me');

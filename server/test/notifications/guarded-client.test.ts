@@ -40,7 +40,7 @@ function resolver(...addresses: readonly string[]): LookupFunction {
   };
 }
 
-describe('an address inside is refused without a connection:', () => {
+describe('an internal address is refused without a connection:', () => {
   const refused = async (host: string, options: GuardOptions = {}, answer: object = REFUSED) => {
     expect(await post(`http://${host}:${receiver.port}/`, options)).toEqual(answer);
     expect(receiver.requests).toEqual([]);
@@ -61,7 +61,8 @@ describe('an address inside is refused without a connection:', () => {
   it('wide digits', () => refused('１２７.０.０.１'));
   it('localhost', () => refused('localhost', {}, NO_HOST));
   it('localhost with a dot at the end', () => refused('localhost.', { lookup: resolver('127.0.0.1') }, NO_HOST));
-  it('a name that resolves to it', () => refused('webhook.example', { lookup: resolver('127.0.0.1') }, NO_HOST));
+  it('a name that resolves to an internal address', () =>
+    refused('webhook.example', { lookup: resolver('127.0.0.1') }, NO_HOST));
   it('a name that resolves to a public address as well', () =>
     refused(
       'webhook.example',
@@ -76,11 +77,11 @@ describe('an address inside is refused without a connection:', () => {
     ));
 });
 
-describe('an address inside is refused later:', () => {
+describe('an internal address is refused later:', () => {
   /** The receiver counts as outside, all other addresses of this machine as inside. */
   const isAllowed = (address: string): boolean => address === '127.0.0.1' || isPublicAddress(address);
 
-  it('a name that resolves privately on the second lookup', async () => {
+  it('a name that resolves to one at the second lookup', async () => {
     const inside = await Receiver.open('127.0.0.2', receiver.port);
     const client = new GuardedClient({
       allowHttp: true,
@@ -96,7 +97,7 @@ describe('an address inside is refused later:', () => {
     await inside.close();
   });
 
-  it.each([301, 302, 307, 308])('a redirect inside with status %i', async (status) => {
+  it.each([301, 302, 307, 308])('a redirect to one with status %i', async (status) => {
     const inside = await Receiver.open('127.0.0.2');
     receiver.answer = withStatus(status, { location: `http://127.0.0.2:${inside.port}/` });
     expect(await post(receiver.url, { isAllowed })).toEqual(REFUSED);
@@ -104,7 +105,7 @@ describe('an address inside is refused later:', () => {
     await inside.close();
   });
 
-  it('a redirect to a name that now resolves inside', async () => {
+  it('a redirect to a name that now resolves to one', async () => {
     receiver.answer = withStatus(307, { location: '/again' });
     const url = `http://webhook.example:${receiver.port}/`;
     expect(await post(url, { isAllowed, lookup: resolver('127.0.0.1', '10.0.0.1') })).toEqual(NO_HOST);
@@ -157,7 +158,7 @@ describe('a request', () => {
     await proxy.close();
   });
 
-  it('ends after its time, whether nothing comes or a body without end', async () => {
+  it('ends after its time limit, with no reply or with an endless body', async () => {
     receiver.answer = silent;
     expect(await post(receiver.url, { ...allowed, timeoutMs: 50 })).toEqual({
       status: null,
@@ -168,12 +169,12 @@ describe('a request', () => {
     expect(await post(receiver.url, { ...allowed, timeoutMs: 60_000 })).toMatchObject({ status: 200 });
   });
 
-  it('counts as answered if the connection breaks off after the status', async () => {
+  it('counts as answered if the connection breaks after the status', async () => {
     receiver.answer = brokenOff;
     expect(await post(receiver.url, allowed)).toMatchObject({ status: 200 });
   });
 
-  it('says why there is no answer', async () => {
+  it('reports why there is no answer', async () => {
     receiver.answer = (reply) => reply.destroy();
     expect(await post(receiver.url, allowed)).toEqual({ status: null, fault: 'connection closed' });
     const { url } = receiver;
@@ -183,7 +184,7 @@ describe('a request', () => {
     receiver = await Receiver.open();
   });
 
-  it('gets the same answer at the same time for the name of an internal address and for an unknown name', async () => {
+  it('gets the same answer in the same time for the name of an internal address as for an unknown one', async () => {
     const fails =
       (code: string): LookupFunction =>
       (_, __, done) =>
@@ -210,7 +211,7 @@ describe('a request', () => {
   });
 });
 
-describe('with TLS', () => {
+describe('a request with TLS', () => {
   const fixture = (name: string) => readFileSync(join(import.meta.dirname, '..', 'fixtures', 'tls', name));
   const paths: string[] = [];
   const server = createServer(
@@ -234,20 +235,20 @@ describe('with TLS', () => {
   });
   const outside = () => ({ allowHttp: false, isAllowed: () => true, lookup: resolver('127.0.0.1') });
 
-  it('a certificate without a known issuer is refused', async () => {
+  it('is refused if the certificate has no known issuer', async () => {
     const fault = 'certificate or TLS not accepted';
     expect(await post(`https://webhook.example:${port}/`, outside())).toEqual({ status: null, fault });
     expect(paths).toEqual([]);
   });
 
-  it('the address found by the lookup gets the request, under the name of the receiver', async () => {
+  it('goes to the address found by the lookup, with the name of the receiver', async () => {
     // Accepts the certificate above, which only the fixture has.
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     expect(await post(`https://webhook.example:${port}/hook`, outside())).toMatchObject({ status: 204 });
     expect(paths).toEqual([`webhook.example:${port} /hook`]);
   });
 
-  it('an address inside is refused', async () => {
+  it('to an internal address is refused', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const options = { allowHttp: false, lookup: resolver('127.0.0.1') };
     expect(await post(`https://webhook.example:${port}/`, options)).toEqual(NO_HOST);

@@ -46,7 +46,7 @@ describe('a person with notifications by e-mail', () => {
     return id;
   }
 
-  it('gets one for each turn, in their language, until they unsubscribe with one click', async () => {
+  it('gets a message for each turn, in their language, until they unsubscribe with one click', async () => {
     const anna = await reader();
     const id = await untilMyTurn(anna);
     await waitFor(() => expect(fixture.mailbox.letters.some(({ text }) => text.includes(`/match/${id}`))).toBe(true));

@@ -77,7 +77,7 @@ describe('a message by e-mail', () => {
     }
   });
 
-  it.each(Object.entries(ODD_NAMES))('survives odd names: %s', async (_, by) => {
+  it.each(Object.entries(ODD_NAMES))('is valid with an odd name: %s', async (_, by) => {
     for (const items of [[itemWith({ kind: 'invited', by })], [itemWith({ by }), itemWith({ kind: 'started', by })]]) {
       const letter = await received({ items });
       const mail = await PostalMime.parse(letter.raw);
@@ -88,7 +88,7 @@ describe('a message by e-mail', () => {
     }
   });
 
-  it('says game, person and time, and leads to the match', async () => {
+  it('has game, person and time, and links to the match', async () => {
     const mail = await PostalMime.parse((await received()).raw);
     expect(mail.subject).toBe('Your turn in El Capitán');
     expect(mail.from).toMatchObject({ name: 'Levante', address: 'levante@levante.example' });
@@ -99,7 +99,7 @@ describe('a message by e-mail', () => {
     expect(mail.date).toBe(new Date(messageWith().at).toISOString());
   });
 
-  it('lists several with a link to each match', async () => {
+  it('lists several matches with a link to each', async () => {
     const items = ['a', 'b', 'c'].map((match) => itemWith({ match: `${match}bcdefghjkmn01` }));
     const mail = await PostalMime.parse((await received({ items })).raw);
     expect(mail.subject).toBe('Your turn in 3 matches');
@@ -120,7 +120,7 @@ describe('a message by e-mail', () => {
     expect(escaped.html).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;');
   });
 
-  it('has the same id when it is sent again, and another one for another message', async () => {
+  it('has the same id when it is sent again, and another id than other messages', async () => {
     const idOf = async (key: string) => (await PostalMime.parse((await received({ key })).raw)).messageId;
     const first = await idOf('one');
     const again = await idOf('one');
@@ -133,7 +133,7 @@ describe('a message by e-mail', () => {
 describe('a mail server', () => {
   const outcome = () => sender().send({ kind: 'email' }, messageWith());
 
-  it('that knows no such mailbox ends the channel, and no other refusal does', async () => {
+  it('that does not know the mailbox ends the channel, and one that refuses otherwise does not', async () => {
     const outcomes = [];
     for (const [to, status, text] of [
       ['recipient', 550, '5.1.1 <anna@example.org> no such user'],
@@ -158,13 +158,13 @@ describe('a mail server', () => {
     expect(await outcome()).toMatchObject({ kind: 'sent' });
   });
 
-  it('that cannot be reached is a failure', async () => {
+  it('that cannot be reached is reported as a failure', async () => {
     await mailbox.close();
     expect(await outcome()).toEqual({ kind: 'failed', answer: 'mail server unreachable' });
     mailbox = await Mailbox.open();
   });
 
-  it('gets nothing for a person without a confirmed address', async () => {
+  it('gets no message for a person without a confirmed address', async () => {
     expect(await sender(null).send({ kind: 'email' }, messageWith())).toEqual({
       kind: 'gone',
       answer: 'no confirmed address',
@@ -173,7 +173,7 @@ describe('a mail server', () => {
   });
 });
 
-describe('the token in a message', () => {
+describe('the unsubscribe token in a message', () => {
   it('switches off e-mail for its person alone, and does nothing else', () => {
     const token = signer.unsubscribeToken(PERSON);
     expect(signer.unsubscriber(token)).toBe(PERSON);

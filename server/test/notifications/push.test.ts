@@ -52,7 +52,7 @@ describe('a push message', () => {
     await other.close();
   });
 
-  it('names the server to the push service alone, for less than a day', async () => {
+  it('identifies the server to the push service only, for less than a day', async () => {
     const { request } = await push();
     const claims = await claimsOf(request, keys.publicKey);
     expect(claims).toMatchObject({ aud: new URL(browser.service.url).origin, sub: ORIGIN });
@@ -71,7 +71,7 @@ describe('a push message', () => {
     expect(other.request.headers.topic).not.toBe(request.headers.topic);
   });
 
-  it('leads to the page if it is about several matches or none', async () => {
+  it('links to the page if it is about several matches or none', async () => {
     const several = ['a', 'b'].map((match) => itemWith({ match: `${match}bcdefghjkmn01` }));
     for (const items of [several, []]) {
       expect((await push({ items })).payload).toMatchObject({ url: '/', tag: 'levante', close: null });
@@ -80,7 +80,7 @@ describe('a push message', () => {
     expect((await push({ items })).payload).toMatchObject({ url: '/me/notifications', tag: 'levante' });
   });
 
-  it('waits at the push service as long as it is worth showing', async () => {
+  it('is kept by the push service as long as it is worth showing', async () => {
     const found = new Map<string, string>();
     for (const kind of DELIVERY_KINDS) {
       const { request } = await push({ items: [itemWith({ kind })] });
@@ -108,7 +108,7 @@ describe('a push message', () => {
     }
   });
 
-  it('survives odd names', async () => {
+  it('has no line breaks or direction characters for odd names', async () => {
     for (const by of Object.values(ODD_NAMES)) {
       const { payload } = await push({ items: [itemWith({ by })] });
       expect(Object(payload).body).not.toMatch(/[\r\n\u202e]/);
@@ -119,7 +119,7 @@ describe('a push message', () => {
 describe('a push service', () => {
   const outcome = () => sender().send(browser.target, messageWith());
 
-  it('that has forgotten the subscription ends the channel, and no other answer does', async () => {
+  it('that no longer knows the subscription ends the channel, and one with another answer does not', async () => {
     const outcomes = [];
     for (const [status, headers] of [
       [404],
@@ -147,7 +147,7 @@ describe('a push service', () => {
     expect(browser.service.requests.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
-  it('is not reached at an address inside, which a client could give', async () => {
+  it('is not reached at an internal address, which a client could give', async () => {
     const guarded = sender({ allowPrivate: false, allowHttp: true });
     const inside = ['http://127.0.0.1:1/', 'http://169.254.169.254/', 'http://[::1]/', browser.target.endpoint];
     for (const endpoint of inside) {
@@ -159,7 +159,7 @@ describe('a push service', () => {
     expect(browser.service.requests).toEqual([]);
   });
 
-  it('gets nothing for keys that no browser has', async () => {
+  it('gets no message for invalid keys', async () => {
     const bad = [
       { p256dh: 'AAAA' },
       { p256dh: Buffer.alloc(65, 4).toString('base64url') },
@@ -174,7 +174,7 @@ describe('a push service', () => {
   });
 });
 
-describe('the key pair', () => {
+describe('the key pair for push', () => {
   it('is the same for the same signing key, on every server and in every version', () => {
     expect(keysOf(Buffer.alloc(32, 7))).toEqual(keys);
     expect(keys).toEqual({
@@ -191,7 +191,7 @@ describe('the key pair', () => {
     expect(steps[0]).not.toBe(steps[3]);
   });
 
-  it('is another one for another signing key, always of the right length', () => {
+  it('differs for another signing key, and always has the right length', () => {
     const pairs = Array.from({ length: 300 }, () => keysOf(randomBytes(32)));
     expect(new Set(pairs.map(({ publicKey }) => publicKey)).size).toBe(300);
     for (const { publicKey, privateKey } of pairs) {

@@ -65,7 +65,7 @@ it('a server without a mail server offers no e-mail', () => {
   expect(Object.keys(open().senders).sort()).toEqual(['push', 'webhook']);
 });
 
-it('a channel may have a public address with https alone', () => {
+it('a channel may have a public https address, and no other', () => {
   const { isAllowed } = open({ guard: {} });
   expect(isAllowed('https://example.org/hook')).toBe(true);
   for (const address of ['http://example.org/', 'https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/', 'hook'])

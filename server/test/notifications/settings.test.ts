@@ -15,7 +15,7 @@ const mine = async (one: Visitor, headers: Record<string, string> = {}) =>
   z.parse(MyNotifications, (await one.send('/api/me/notifications', { headers })).json);
 
 describe('the settings of notifications', () => {
-  it('begin in the first language of the browser that messages are written in', async () => {
+  it('begin in the first language of the browser in which messages are available', async () => {
     fixture = await openFixture();
     for (const [accepted, language] of [
       ['', 'en'],
@@ -31,7 +31,7 @@ describe('the settings of notifications', () => {
     }
   });
 
-  it('are returned as stored, and need no channel', async () => {
+  it('are returned as they were stored, and require no channel', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const { settings } = await mine(anna);
@@ -42,7 +42,7 @@ describe('the settings of notifications', () => {
     expect((await mine(visitor())).settings).toEqual(settings);
   });
 
-  it('are changed as far as they are given, also at the same time', async () => {
+  it('are changed in the given keys only, also by simultaneous requests', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const { settings } = await mine(anna);
@@ -53,7 +53,7 @@ describe('the settings of notifications', () => {
     expect((await mine(anna)).settings).toEqual({ ...settings, language: 'it', kinds });
   });
 
-  it('of a program’s first request come with an identity', async () => {
+  it('of a first request come with a new identity', async () => {
     fixture = await openFixture();
     const settings = { ...(await mine(visitor())).settings, language: 'it' };
     const bo = visitor();
@@ -63,7 +63,7 @@ describe('the settings of notifications', () => {
 });
 
 describe('channels of notifications', () => {
-  it('need an identity to be changed, and belong to one person', async () => {
+  it('require an identity to be changed, and belong to one person', async () => {
     fixture = await openFixture();
     const anna = visitor();
     const added = await anna.post('/api/me/channels', {
@@ -97,7 +97,7 @@ describe('channels of notifications', () => {
     expect((await anna.post('/api/me/notifications/off', {})).json).toEqual({});
   });
 
-  it('show the browser that they are in, and in which one they were added', async () => {
+  it('show the browser in which they were added, and whether it is the present one', async () => {
     fixture = await openFixture();
     const anna = visitor();
     await anna.get('/api/me');
@@ -143,7 +143,7 @@ describe('the log of notifications', () => {
 });
 
 describe('a link to unsubscribe', () => {
-  it('leads to the page, and is void with any other text', async () => {
+  it('leads to the page, and is refused with another token', async () => {
     fixture = await openFixture();
     const opened = await visitor().send('/api/unsubscribe/abc', { redirect: 'manual' });
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/unsubscribe#abc']);

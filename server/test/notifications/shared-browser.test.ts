@@ -56,7 +56,7 @@ describe('a browser that several people use', () => {
   };
   const logged = async (one: Visitor) => (await mine(one)).log.map(({ state }) => state);
 
-  it('shows nobody what was meant for the person who used it before', async () => {
+  it('shows nobody a message for the person who used it before', async () => {
     const anna = visitor();
     const bo = visitor();
     for (const one of [anna, bo]) await one.get('/api/me');
@@ -92,7 +92,7 @@ describe('a webhook', () => {
   afterEach(() => fixture.close());
   const add = (one: Visitor) => one.post('/api/me/channels', HOOK);
 
-  it('of an account needs proof', async () => {
+  it('of an account requires proof', async () => {
     fixture = await openFixture();
     const anna = new Visitor(site);
     await anna.get('/api/me');
@@ -104,7 +104,7 @@ describe('a webhook', () => {
     expect((await add(anna)).status).toBe(201);
   });
 
-  it('of a guest ends when the guest gets an account', async () => {
+  it('of a guest is removed when the guest gets an account', async () => {
     fixture = await openFixture();
     const anna = new Visitor(site);
     await anna.get('/api/me');
@@ -116,7 +116,7 @@ describe('a webhook', () => {
     expect((await mine(anna)).channels).toHaveLength(1);
   });
 
-  it('shows of its address no more than its host and its end, wherever it is shown', async () => {
+  it('is shown with no more of its address than its host and its end', async () => {
     fixture = await openFixture();
     const anna = visitor();
     await anna.get('/api/me');

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const write = (changes: Partial<Message>) => writeNotification(messageWith(changes), TEXT_OPTIONS);
 
 describe('the text of a notification', () => {
-  it('says game, who moved and time left in each language, and leads to the match', () => {
+  it('has game, player and time left in each language, and links to the match', () => {
     const texts = LANGUAGES.map((language) => write({ language }));
     expect(texts.map(({ title, text }) => `${title}. ${text}`)).toEqual([
       'Your turn in El Capitán. Anna has played. You have 19 hours left.',
@@ -41,7 +41,7 @@ describe('the text of a notification', () => {
     }
   });
 
-  it.each(LANGUAGES)('needs neither a name nor a clock, in %s', (language) => {
+  it.each(LANGUAGES)('has no gaps without a name or a clock, in %s', (language) => {
     for (const kind of NOTIFICATION_KINDS) {
       const { title, text } = write({ language, items: [itemWith({ kind, by: null, leftMs: null })] });
       expect(`${title} ${text}`).not.toMatch(/null|undefined|NaN|\s{2}/);
@@ -49,7 +49,7 @@ describe('the text of a notification', () => {
     }
   });
 
-  it('tells the result of a match that is over in each language, the place of its reader first', () => {
+  it('has the result of a finished match in each language, with the reader’s place first', () => {
     const seat = { seat: 0, name: 'Anna', rank: 1, score: 1072, mine: false };
     const result = [
       seat,
@@ -81,7 +81,7 @@ describe('the text of a notification', () => {
     expect(write({ items: [itemWith({ kind: 'ended' })] }).text).toBe('It ended without a result.');
   });
 
-  it('lists several, counts their matches, and says how many are left out', () => {
+  it('lists several notifications, and has the number of matches and of omitted ones', () => {
     const turns = ['a', 'b', 'c'].map((match) => itemWith({ match: `${match}bcdefghjkmn01` }));
     const digest = write({ items: turns });
     expect([digest.title, digest.url]).toEqual(['Your turn in 3 matches', 'https://levante.example/']);
@@ -97,7 +97,7 @@ describe('the text of a notification', () => {
     expect(write({ language: 'it', items: oneMore }).text.split('\n').slice(10)).toEqual(['E un’altra.']);
   });
 
-  it.each(LANGUAGES)('leads to the settings if a channel was switched off, in %s', (language) => {
+  it.each(LANGUAGES)('links to the settings if a channel was switched off, in %s', (language) => {
     const off = itemWith({ kind: 'channel-off', match: '', game: '', by: null, leftMs: null });
     const one = write({ language, items: [off] });
     expect([one.url, one.open]).toEqual(['https://levante.example/me/notifications', one.words.settings]);
@@ -107,18 +107,18 @@ describe('the text of a notification', () => {
     expect(mixed.url).toBe('https://levante.example/');
   });
 
-  it.each(LANGUAGES)('leads to the account if that was changed, in %s', (language) => {
+  it.each(LANGUAGES)('links to the account if the account was changed, in %s', (language) => {
     const changed = itemWith({ kind: 'security', match: '', game: '', by: null, leftMs: null });
     const one = write({ language, items: [changed] });
     expect([one.url, one.open]).toEqual(['https://levante.example/me', one.words.account]);
     expect(write({ language, items: [changed, changed] }).title).toBe(one.title);
   });
 
-  it('is a test message without notifications', () => {
+  it('is that of a test message if there are no notifications', () => {
     expect(write({ items: [] })).toMatchObject({ title: 'Test message', url: 'https://levante.example/' });
   });
 
-  it('gives the whole time of a turn that has just begun', () => {
+  it('has the whole time of a turn that has just begun', () => {
     const times = [
       DAY - 10,
       DAY - 20_000,
@@ -139,7 +139,7 @@ describe('the text of a notification', () => {
     ]);
   });
 
-  it('rounds the time left', () => {
+  it('has the time left, rounded', () => {
     const times = [
       -5,
       20_000,
@@ -163,7 +163,7 @@ describe('the text of a notification', () => {
   });
 });
 
-describe('a name', () => {
+describe('a name in a notification', () => {
   it('is one line without characters that reorder or break text', () => {
     expect(lineOf(ODD_NAMES.header)).toBe('Anna Bcc: thief@bad.example Hello');
     expect(lineOf(ODD_NAMES.override)).toBe('Anna gnihtemos');
@@ -180,7 +180,7 @@ describe('a name', () => {
     expect(nameInText('J. Doe, Dr. No')).toBe('J. Doe, Dr. No');
   });
 
-  it('of an account comes with its handle, which no guest can have in theirs', () => {
+  it('of an account has its handle, which no guest can imitate in their name', () => {
     for (const at of ['@', '\ufe6b', '\uff20']) {
       expect(personInText({ name: `Anna (${at}anna)`, handle: null })).toBe('Anna (·anna)');
       expect(personInChat({ name: `Anna (${at}anna)`, handle: null })).not.toMatch(/[@\ufe6b\uff20]/);
@@ -192,7 +192,7 @@ describe('a name', () => {
     );
   });
 
-  it('has no mention, markup or link in a chat, and still reads the same', () => {
+  it('has no mention, markup or link in a chat, and is still readable', () => {
     for (const name of Object.values(ODD_NAMES)) {
       expect(nameInChat(name)).not.toMatch(/[@#*_~`<>[\]()|\\&:/!]|\.(?=[\p{L}\p{N}])/u);
     }

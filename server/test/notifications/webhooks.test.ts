@@ -48,7 +48,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('can tell a changed body, an old time and another secret', async () => {
+  it('can detect a changed body, an old time and another secret', async () => {
     await sender().send(target(), messageWith());
     const [request] = receiver.requests;
     if (!request) throw new Error('no request');
@@ -64,7 +64,7 @@ describe('a webhook', () => {
     expect(z.parse(WebhookMessage, bodies()[0])).toMatchObject({ kind: 'test', title: 'Test message', items: [] });
   });
 
-  it('is gone with 410, busy with Retry-After, and fails with other statuses', async () => {
+  it('ends with status 410, is busy with Retry-After, and fails with other statuses', async () => {
     const outcomes = [];
     for (const [status, headers] of [
       [410],
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('never shows a body or an address in the answer', async () => {
+  it('shows no body and no address in its logged answer', async () => {
     receiver.answer = (reply) => reply.writeHead(500, 'secret reason').end('secret body');
     expect(await sender().send(target(), messageWith())).toEqual({
       kind: 'failed',
@@ -103,7 +103,7 @@ describe('a webhook', () => {
 describe('a chat service', () => {
   const CHATS = WEBHOOK_FORMATS.filter((format) => format !== 'json');
 
-  it('gets the form that it documents', async () => {
+  it('gets messages in the form that it documents', async () => {
     for (const format of CHATS) await sender().send(target(format), messageWith());
     const title = 'Your turn in El Capitán';
     const text = 'Anna has played. You have 19 hours left.';

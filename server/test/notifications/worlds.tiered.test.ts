@@ -8,7 +8,7 @@ import { TwinNotifications } from '../lib/twin-notifications.ts';
 
 const WORLDS = length({ quick: 3, slow: 20, long: 600 });
 
-it('SQLite stores notifications as simulated worlds need it', async () => {
+it('SQLite stores notifications as the simulated worlds require', async () => {
   const delivered: number[] = [];
   for (let seed = 1; seed <= WORLDS; seed++) {
     const connection = await openDatabase(':memory:');
