@@ -135,7 +135,7 @@ describe('a sweep', () => {
     await sweep.end();
   });
 
-  it('ends with the current round', async () => {
+  it('ends when its current round is over', async () => {
     const sweep = fixture.sweep();
     sweep.start();
     const ended = sweep.end();
