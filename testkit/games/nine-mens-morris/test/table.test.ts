@@ -39,7 +39,7 @@ describe('pointing at the board', () => {
     for (const point of POINTS) expect(meant(opening, point)).toEqual([`0 place ${point}`]);
   });
 
-  it('picks a man, then the point he goes to', () => {
+  it('picks a man, then the point to which it moves', () => {
     expect(meant(men, 'd1')).toEqual(['0 move d1 d2', '0 move d1 a1', '0 move d1 g1']);
     expect(meant(men, 'd1', 'a1')).toEqual(['0 move d1 a1']);
     expect(meant(men, 'd1', 'a7')).toEqual([]);
