@@ -345,7 +345,7 @@ describe('a pool of bot threads', () => {
     expect(await ask('next')).toEqual(['0 step', '0 step', '0 end']);
   });
 
-  it('reports where a bot threw without its message', async () => {
+  it('reports the place of an exception in a bot, without its message', async () => {
     pool = threadedBots();
     const answer = await pool.think(question({ level: 'throws' }));
     expect(answer).toMatchObject({ ok: false, reason: 'threw', where: expect.arrayContaining([]) });

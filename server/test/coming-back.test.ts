@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-describe('somebody who comes back after deleting their account', () => {
-  it('has their seat again in the match that continued theirs meanwhile, as the others took back a turn', async () => {
+describe('a person who returns after deleting their account', () => {
+  it('has their seat in the match that continued theirs after the others took back a turn', async () => {
     const url = (): string => `http://localhost:${fixture.server.port}`;
     const anna = new Visitor(url);
     const bo = new Visitor(url);

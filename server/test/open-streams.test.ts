@@ -109,7 +109,7 @@ describe('open streams', () => {
     expect(ended).toEqual(['bo 3', 'anna 2']);
   });
 
-  it('are unlimited without limits', () => {
+  it('have no maximum if the server has no limits', () => {
     const streams = new OpenStreams(null);
     for (let i = 0; i < 10_000; i++) streams.open(clientOf('anna', 'here', 'looking-on'));
   });

@@ -45,7 +45,7 @@ describe('after a rotation of the keys', () => {
     }
   });
 
-  it('the matches of a place count as before', async () => {
+  it('the matches of a place count towards its limit as before', async () => {
     const { address } = DEFAULT_LIMITS;
     const limits = { ...DEFAULT_LIMITS, address: { ...address, matches: 2 } };
     fixture = await openFixture({ limits });

@@ -36,7 +36,7 @@ describe('the database', () => {
     connection.close();
   });
 
-  it('is migrated once', async () => {
+  it('is migrated once, and keeps its matches when it is opened again', async () => {
     await store.create(aMatch());
     await store.close();
     store = await SqliteStore.open(file);

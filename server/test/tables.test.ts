@@ -150,7 +150,7 @@ describe('open tables', () => {
     await waitFor(() => expect(follower.ended).toBe(true));
   });
 
-  it('are limited in streams like matches', async () => {
+  it('count towards the same limits of streams as matches', async () => {
     await fixture.restart({ limits: { ...DEFAULT_LIMITS, address: { ...DEFAULT_LIMITS.address, streams: 1 } } });
     await follow().until(() => true);
     const second = await fetch(`${fixture.server.url}/api/tables/stream`);

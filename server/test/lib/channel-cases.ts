@@ -133,7 +133,7 @@ const endings = Object.entries(ENDINGS).map(([which, { end, left }]) => {
     expect((await store.channelsOf('bo')).map(({ id }) => id)).toEqual(['browser of bo']);
     expect((await store.dueChannels(1000, 9)).map(({ id }) => id)).toEqual(left);
   };
-  return [`a channel ${which} drops what waits for it`, run] as const;
+  return [`a channel ${which} loses its waiting deliveries`, run] as const;
 });
 
 /** Tests of channels that end, for any database. */
