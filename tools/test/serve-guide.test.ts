@@ -50,6 +50,6 @@ it.each([
   'verify',
 ])('the guide for operators has levante %s and its options', (command) => {
   const { options, variables } = helpOf(command.split(' '));
-  expect(options).toEqual(expect.arrayContaining(['--data', '--database', '--language']));
+  expect(options).toEqual(expect.arrayContaining(['--data', '--database']));
   expect(missingIn('operate.md', [command, ...options.filter((one) => one !== '--strict'), ...variables])).toEqual([]);
 });
