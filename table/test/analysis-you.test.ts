@@ -12,7 +12,7 @@ it.each([
   [deAnalysis, 'Das hat dich 7 % gekostet', 'Das hat Bianca 7 % gekostet'],
   [frAnalysis, 'Cela vous a coûté 7 %', 'Cela a coûté 7 % à Bianca'],
   [itAnalysis, 'Ti è costato il 7%', 'È costato il 7% a Bianca'],
-])('an analysis speaks to the reader, and names the others: %#', (words, mine, theirs) => {
+])('an analysis says “you” to the reader and names the other players: %#', (words, mine, theirs) => {
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
   expect(plain(lossOf({ seat: 0, givenAway: 70 }, NAMES, 0, words))).toBe(mine);
   expect(plain(lossOf({ seat: 1, givenAway: 70 }, NAMES, 0, words))).toBe(theirs);

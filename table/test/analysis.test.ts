@@ -63,7 +63,7 @@ function analysisWith(reply: Reply<MatchRecord> = { ok: true, value: record }) {
 }
 
 describe('the analysis of the match on a page', () => {
-  it('is begun once, tells how far it is, and is kept; its thread is ended', async () => {
+  it('starts one worker however often it is begun, reports its progress, and stops the worker at the result', async () => {
     const { made, threads } = analysisWith();
     await made.begin();
     await made.begin();
@@ -79,7 +79,7 @@ describe('the analysis of the match on a page', () => {
     expect(made.state.value.at).toBe('done');
   });
 
-  it('can be left off and begun anew; what was left off is not heard any more', async () => {
+  it('can be cancelled and restarted, and ignores late messages of the cancelled worker', async () => {
     const { made, threads } = analysisWith();
     await made.begin();
     made.cancel();
@@ -94,7 +94,7 @@ describe('the analysis of the match on a page', () => {
     expect(made.state.value.at).toBe('done');
   });
 
-  it('is not begun when it was left off before the record came', async () => {
+  it('starts no worker if it is cancelled before the record arrives', async () => {
     const { made, threads } = analysisWith();
     const begun = made.begin();
     made.cancel();
@@ -103,7 +103,7 @@ describe('the analysis of the match on a page', () => {
     expect(made.state.value).toEqual({ at: 'rest' });
   });
 
-  it('says why there is none: no record, or a thread that broke', async () => {
+  it('reports why it failed: no record, or a worker that broke', async () => {
     const without = analysisWith({ ok: false, fault: { kind: 'not-here' } });
     await without.made.begin();
     expect(without.made.state.value).toEqual({ at: 'failed', why: { kind: 'no-record', fault: { kind: 'not-here' } } });
@@ -117,7 +117,7 @@ describe('the analysis of the match on a page', () => {
     expect(broken.threads.map(({ stopped }) => stopped)).toEqual([true, true]);
   });
 
-  it('knows which turn a ply belongs to', async () => {
+  it('finds the turn that a ply belongs to', async () => {
     const { made, threads } = analysisWith();
     expect(made.turnAt(12)).toBeNull();
     await made.begin();
@@ -126,14 +126,14 @@ describe('the analysis of the match on a page', () => {
     expect(plies).toEqual([null, 10, 10, null, 16, null, 22, 30]);
   });
 
-  it('lists mistakes and blunders, of all or of one', () => {
+  it('lists the mistakes and blunders of all seats or of one', () => {
     expect(notable(analysis, null).map(({ ply }) => ply)).toEqual([10, 22]);
     expect(notable(analysis, 1).map(({ ply }) => ply)).toEqual([22]);
   });
 });
 
 describe('the words of the analysis', () => {
-  it('tell shares of a chance in percent, and where a turn stands', () => {
+  it('give chances in percent, and the phase and round of a turn', () => {
     expect([analysisWords.value.percent(153), analysisWords.value.percentExact(8)]).toEqual(['15 %', '0.8 %']);
     expect(analysisWords.value.whereabouts('turn', 2, 3)).toBe('Phase 2, round 3');
     expect(analysisWords.value.whereabouts('settle', 2, 3)).toBe('Phase 2, after the payday');

@@ -43,22 +43,22 @@ afterEach(close);
 const said = (): readonly string[] => teller.said.value.map(({ text }) => text);
 const ASKED = 'Take a step; two, if you have a point.';
 
-describe('what is read aloud', () => {
-  it('tells every action of the others, though all are shown at once, and then what is asked', () => {
+describe('a screen reader', () => {
+  it('hears each action of the others, although all are shown immediately, and then the prompt', () => {
     host.tell(match.view([1]));
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
     expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', ASKED]);
   });
 
-  it('does not tell what this screen did itself', () => {
+  it('hears nothing of what this screen did itself', () => {
     host.tell(match.view([0]));
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     host.tell(match.plies(0));
     expect(said()).toEqual([ASKED, 'Ada got 0.', 'Bo got 1.', 'Bo got 0.', ASKED]);
   });
 
-  it('tells nothing again when names or the past of the match give it other words', () => {
+  it('hears nothing again when names change or the past of the match arrives', () => {
     host.tell(match.view([1]));
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
@@ -70,13 +70,13 @@ describe('what is read aloud', () => {
     expect(said().slice(before.length)).toEqual(['Bo got 0.', 'Eve got 1.', 'Eve got 0.', ASKED]);
   });
 
-  it('leaves what was before this screen came to the log', () => {
+  it('hears nothing of what happened before this screen came to the log', () => {
     match.play('0 step 1', '* tails');
     host.tell(match.view([]));
     expect(said()).toEqual([]);
   });
 
-  it('keeps the last of many sentences, each under a number of its own', () => {
+  it('hears the last twelve of many sentences, each with an id of its own', () => {
     host.tell(match.view([]));
     for (let i = 0; i < 4; i++) match.play('0 step 1', '* tails', '1 step 1', '* tails');
     host.tell(match.plies(0));
@@ -85,7 +85,7 @@ describe('what is read aloud', () => {
     expect(said().at(-1)).toBe('Bo got 0.');
   });
 
-  it('keeps silent about what is held until it has been read', () => {
+  it('hears nothing of a held event until the player has continued', () => {
     close();
     open({ ...coinFollower, stops: () => true });
     host.tell(match.view([1]));
@@ -98,7 +98,7 @@ describe('what is read aloud', () => {
     expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', ASKED]);
   });
 
-  it('loses nothing of what cannot be said before what says it has come', () => {
+  it('hears of actions whose phrases load late as soon as the phrases have loaded', () => {
     const come = signal(false);
     const known = new CoinPhrases(['Ada', 'Bo']);
     teller.close();

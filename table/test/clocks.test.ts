@@ -30,7 +30,7 @@ function readClocks(clocks: Clocks, now: number, offset = new ServiceOffset()): 
 }
 
 describe('the time left', () => {
-  it('runs by this page’s own time from what the server said', () => {
+  it('counts down from the server’s figure by this page’s own clock', () => {
     const reading = readClocks(clocksAt(10_000, 8000), 500);
     expect(timeLeft(reading, 0, 500)).toBe(5 * MINUTE - 2000);
     expect(timeLeft(reading, 0, 3500)).toBe(5 * MINUTE - 5000);
@@ -45,7 +45,7 @@ describe('the time left', () => {
     expect(timeLeft(reading, 0, 6000)).toBe(5 * MINUTE - 1000);
   });
 
-  it('does not jump up where a message was underway for longer', () => {
+  it('does not jump up if a message took longer on its way', () => {
     const offset = new ServiceOffset();
     const first = readClocks(clocksAt(10_000, 8000), 500, offset);
     const late = readClocks(clocksAt(11_000, 8000), 2300, offset);
@@ -55,7 +55,7 @@ describe('the time left', () => {
     expect(timeLeft(quick, 0, 2400)).toBe(5 * MINUTE - 4000);
   });
 
-  it('gives back the time in which no clock ran', () => {
+  it('does not count the time in which this page’s clock stood still', () => {
     const offset = new ServiceOffset();
     readClocks(clocksAt(10_000, 8000), 0, offset);
     const after = readClocks(clocksAt(11_000, 8000), 30_000, offset);
@@ -79,7 +79,7 @@ describe('the time left', () => {
     expect(Math.abs(offset.ms - 9500)).toBeLessThanOrEqual(11);
   });
 
-  it('follows a measurement that contradicts those before: a clock stood still', () => {
+  it('follows a measurement that contradicts the earlier ones, because a clock stood still', () => {
     const offset = new ServiceOffset();
     offset.measured(10_600, 1000, 1200);
     offset.measured(90_500, 2000, 2010);
@@ -88,7 +88,7 @@ describe('the time left', () => {
     expect(Math.abs(offset.ms - 28_595)).toBeLessThanOrEqual(10);
   });
 
-  it('is no longer than a message says, though this page’s time stood still', () => {
+  it('is never more than the last message says, although this page’s clock stood still', () => {
     const offset = new ServiceOffset();
     offset.measured(10_600, 1000, 1200);
     readClocks(clocksAt(50_000, 8000), 2000, offset);
@@ -106,20 +106,20 @@ describe('a clock over days', () => {
   const seats = [{ leftMs: 24 * HOUR, since: 0, pauses }];
   const reading = readClocks({ control: DAYS, now: 0, seats }, 0);
 
-  it('stands still at night and on days off, and says until when', () => {
+  it('stands still at night and on days off, and says until when it does', () => {
     expect([2, 4, 30, 40].map((hours) => (timeLeft(reading, 0, hours * HOUR) ?? 0) / HOUR)).toEqual([22, 21, 21, 16]);
     expect(pauseNow(reading, 0, 2 * HOUR)).toBeNull();
     expect(pauseNow(reading, 0, 4 * HOUR)).toEqual({ why: 'day-off', endsInMs: 31 * HOUR });
     expect(pauseNow(reading, 0, 52 * HOUR)).toEqual({ why: 'night', endsInMs: 7 * HOUR });
   });
 
-  it('is due after the pauses that are before', () => {
+  it('runs out later by the pauses before its end', () => {
     expect([0, 4, 52].map((hours) => (dueIn(reading, 0, hours * HOUR) ?? 0) / HOUR)).toEqual([64, 60, 12]);
     const idle = readClocks({ control: DAYS, now: 0, seats: [{ leftMs: HOUR, since: null }] }, 0);
     expect(dueIn(idle, 0, 0)).toBeNull();
   });
 
-  it('names a date in the variant of English that the browser prefers, in British English without one', () => {
+  it('names a date in the browser’s variant of English, by default in British English', () => {
     const now = new Date(2026, 9, 23, 20).getTime();
     const dates = [['en-US', 'en-GB'], ['en-GB'], ['en'], ['de-DE']].map((tags) => {
       preferTags(tags);
@@ -129,7 +129,7 @@ describe('a clock over days', () => {
     expect(dates).toEqual([['November 5', '11/5'], ...Array.from({ length: 3 }, () => ['5 November', '05/11'])]);
   });
 
-  it('names a moment by the time today, then with the day, then with the date', () => {
+  it('names a moment by its time today, by day and time within days, and by date and time later', () => {
     const now = new Date(2026, 9, 23, 20).getTime();
     const texts = [2, 11, 50, 300].map((hours) => [
       momentText(now + hours * HOUR, now),
@@ -148,7 +148,7 @@ describe('a clock on a panel', () => {
   const state = (leftMs: number, runs: boolean, isStill = false, control: RunningControl = LIVE) =>
     chipState({ control, leftMs, runs, isStill });
 
-  it('is low below a tenth of the time, within a minute and three', () => {
+  it('is low below a tenth of the time, but at least one minute and at most three', () => {
     expect(lowMs(LIVE)).toBe(2 * MINUTE);
     expect(lowMs({ kind: 'live', bankS: 300, incrementS: 0 })).toBe(MINUTE);
     expect(lowMs({ kind: 'live', bankS: 7200, incrementS: 0 })).toBe(3 * MINUTE);
@@ -156,7 +156,7 @@ describe('a clock on a panel', () => {
     expect(lowMs({ kind: 'days', hours: 1 })).toBe(6 * MINUTE);
   });
 
-  it('has six states', () => {
+  it('has six states: waiting, running, low, urgent, stopped and out of time', () => {
     expect(state(5 * MINUTE, false)).toBe('waits');
     expect(state(5 * MINUTE, true)).toBe('runs');
     expect(state(MINUTE, false)).toBe('low');
@@ -166,7 +166,7 @@ describe('a clock on a panel', () => {
     expect(state(30 * MINUTE, true, false, DAYS)).toBe('urgent');
   });
 
-  it('shows seconds, then hours, then days, rounded down after what is below is rounded up', () => {
+  it('shows seconds, then hours, then days, each rounded down', () => {
     const shown = [
       0,
       400,
@@ -200,15 +200,15 @@ describe('a clock on a panel', () => {
     expect(leftText(4 * HOUR - 30_000)).toBe('3 h 59');
   });
 
-  it('changes with its own second, after the free ones', () => {
+  it('is redrawn when its next second begins, after the free seconds of the turn', () => {
     expect(untilNextFigure(4300, 0)).toBe(300);
     expect(untilNextFigure(4000, 0)).toBe(1000);
     expect(untilNextFigure(4000, 2500)).toBe(3500);
   });
 });
 
-describe('what is said of the own clock', () => {
-  it('is the time at the beginning of the turn, one minute and ten seconds', () => {
+describe('the announcement of one’s own clock', () => {
+  it('is made at the beginning of the turn, at one minute and at ten seconds', () => {
     expect(clockNews(null, 12 * MINUTE + 400)).toBe('Your turn, 12 minutes left.');
     expect(clockNews(12 * MINUTE, 11 * MINUTE)).toBe('');
     expect(clockNews(MINUTE + 1, MINUTE)).toBe('One minute left.');
@@ -217,7 +217,7 @@ describe('what is said of the own clock', () => {
     expect(clockNews(MINUTE + 500, 9000)).toBe('Ten seconds left.');
   });
 
-  it('rings once, when little time is left', () => {
+  it('is joined by a bell once, when little time is left', () => {
     expect(ringsLow(2 * MINUTE, 2 * MINUTE - 1000, 2 * MINUTE)).toBe(true);
     expect(ringsLow(2 * MINUTE - 1000, 2 * MINUTE - 2000, 2 * MINUTE)).toBe(false);
     expect(ringsLow(3 * MINUTE, 2 * MINUTE, 2 * MINUTE)).toBe(false);

@@ -68,13 +68,13 @@ function done(draft: WalkDraft, ...lines: readonly string[]): WalkDraft {
 const placesOf = (draft: WalkDraft) => positionOf(draft).places;
 
 describe('a draft', () => {
-  it('is opened for whoever decides, at its ply, with nothing to do again', () => {
+  it('opens for the seat that decides, at its ply, with nothing to redo', () => {
     const base = new Walk();
     expect(openDraft<Walk, string>(7, base)).toEqual({ ply: 7, base, seat: 0, steps: [], undone: [] });
     expect(openDraft<Walk, string>(7, new Walk([], true))).toBeNull();
   });
 
-  it('goes on from its last step, line by line', () => {
+  it('is extended line by line from its last step', () => {
     const draft = drafted('go a', 'go b', 'go c');
     expect(linesOfDraft(draft)).toEqual(['go a', 'go b', 'go c']);
     expect(draft.steps.map(({ facts }) => facts)).toEqual([['at a'], ['at b'], ['at c']]);
@@ -82,13 +82,13 @@ describe('a draft', () => {
     expect(placesOf(done(drafted('go a', 'go b'), 'go c'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('adds all lines or none', () => {
+  it('accepts all lines of an intent or none', () => {
     const draft = drafted('go a');
     expect(doLines(draft, ['go b', 'go a'])).toMatchObject({ code: 'been-there' });
     expect(linesOfDraft(draft)).toEqual(['go a']);
   });
 
-  it('takes back its last step, or all from one on, and does them again in their order', () => {
+  it('undoes its last step, or all steps from a given one on, and redoes them in order', () => {
     const draft = drafted('go a', 'go b', 'go c');
     const last = undo(draft);
     expect([placesOf(last), last.undone]).toEqual([['a', 'b'], ['go c']]);
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(redo(redo(two))).toEqual(draft);
   });
 
-  it('stays as it is where there is nothing to take back or to do again', () => {
+  it('stays unchanged if there is nothing to undo or redo', () => {
     const draft = drafted('go a', 'go b');
     for (const from of [-1, 2, 3]) expect(undo(draft, from)).toBe(draft);
     expect(redo(draft)).toBe(draft);
@@ -109,14 +109,14 @@ describe('a draft', () => {
     expect(undo(empty)).toBe(empty);
   });
 
-  it('forgets what had been taken back with the next step, and what can no longer be done', () => {
+  it('drops undone steps with the next step, and when they are no longer legal', () => {
     const back = undo(drafted('go a', 'go b'));
     expect(done(back, 'go c').undone).toEqual([]);
     const stale: WalkDraft = { ...back, undone: ['go a', 'go c'] };
     expect(redo(stale)).toEqual({ ...back, undone: [] });
   });
 
-  it('is complete when somebody else has the turn, and lacks something before its first step', () => {
+  it('is complete when another seat has the turn, and never before its first step', () => {
     const none = drafted();
     const one = drafted('go a');
     const three = drafted('go a', 'go b', 'go c');

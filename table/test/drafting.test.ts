@@ -72,7 +72,7 @@ function done(draft: Draft, ...lines: string[]): Draft {
 const TURN = ['0 play a', '0 play b', '0 play c'];
 
 describe('a draft', () => {
-  it('undoes and redoes every step, back to exactly where it was', () => {
+  it('undoes and redoes every step, and restores exactly the same position', () => {
     const draft = done(emptyDraft(), ...TURN);
     let back: Draft = draft;
     for (let i = TURN.length; i > 0; i--) {
@@ -86,36 +86,36 @@ describe('a draft', () => {
     expect(undo(emptyDraft()).steps).toEqual([]);
   });
 
-  it('takes back a step with all that came after it', () => {
+  it('undoes a step together with all later ones', () => {
     const draft = undo(done(emptyDraft(), ...TURN), 1);
     expect(linesOfDraft(draft)).toEqual(TURN.slice(0, 1));
     expect(draft.undone).toEqual(TURN.slice(1));
   });
 
-  it('forgets what was taken back once something else is done', () => {
+  it('can redo nothing once another step follows an undone one', () => {
     const draft = done(undo(done(emptyDraft(), ...TURN), 1), '0 play c');
     expect(draft.undone).toEqual([]);
   });
 
-  it('refuses as a whole what is refused in part', () => {
+  it('refuses all lines if one of them is illegal', () => {
     const draft = emptyDraft();
     expect(doLines(draft, ['0 play a', '0 play a'])).toMatchObject({ clause: 'T-1' });
     expect(draft.steps).toEqual([]);
   });
 
-  it('can be sent when the turn can end, and not before', () => {
+  it('can be sent once the turn can end, and not before', () => {
     expect(closing(emptyDraft())).toBeNull();
     expect(closing(done(emptyDraft(), ...TURN))).toEqual([...TURN, '0 end']);
   });
 
-  it('is complete after what ends the turn by itself', () => {
+  it('is complete after an action that ends the turn by itself', () => {
     const draft = done(emptyDraft(), '0 pass');
     expect(isComplete(draft)).toBe(true);
     expect(closing(draft)).toEqual(['0 pass']);
     expect(isComplete(done(emptyDraft(), ...TURN))).toBe(false);
   });
 
-  it('comes back after a reload at the same ply, and at no other', () => {
+  it('is restored after a reload at the same ply of the same match only', () => {
     const storage = new MemoryStorage();
     keepDraft(storage, 'm', done(emptyDraft(), ...TURN));
     expect(linesOfDraft(restoreDraft(storage, 'm', emptyDraft()))).toEqual(TURN);
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('is empty where what was kept cannot be read or no longer fits', () => {
+  it('is empty if the stored one cannot be read or is no longer legal', () => {
     const storage = new MemoryStorage();
     for (const text of ['{', '[]', '{"ply":10}', '{"ply":10,"lines":["0 play x"]}', '{"ply":10,"lines":[7]}']) {
       storage.setItem('levante.draft.m', text);

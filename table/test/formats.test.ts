@@ -8,7 +8,7 @@ import { LANGUAGES } from '../src/words/languages.ts';
 
 const LISTS = [[], ['Elio'], ['Elio', 'Ida'], ['Elio', 'Ida', 'Otto'], ['Elio', 'Ida', 'Otto', 'Bianca']];
 
-describe('lists and figures', () => {
+describe('lists and numbers', () => {
   it.for([
     { language: 'de', and: und, or: oder },
     { language: 'en', and: enAnd, or: enOr },

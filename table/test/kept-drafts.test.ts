@@ -17,14 +17,14 @@ function drafted(ply: number, ...lines: readonly string[]) {
 
 const restored = (ply: number, match = 'm') => linesOfDraft(restoreDraft(storage, match, drafted(ply)));
 
-describe('a kept draft', () => {
-  it('is done again at its own ply of its own match', () => {
+describe('a stored draft', () => {
+  it('is restored at its own ply of its own match only', () => {
     keepDraft(storage, 'm', drafted(7, '1 go a', '1 go b'));
     expect([restored(7), restored(8), restored(7, 'other')]).toEqual([['1 go a', '1 go b'], [], []]);
     expect(storedPlan(storage, 'm')).toBeNull();
   });
 
-  it('is forgotten where it is empty, or there is none', () => {
+  it('is deleted when the draft is empty or closed', () => {
     for (const draft of [drafted(7), null]) {
       keepDraft(storage, 'm', drafted(7, '1 go a'));
       keepDraft(storage, 'm', draft);
@@ -32,13 +32,13 @@ describe('a kept draft', () => {
     }
   });
 
-  it('is left alone where it can no longer be done', () => {
+  it('is not restored if its lines are no longer legal', () => {
     storage.setItem('levante.draft.m', JSON.stringify({ ply: 7, lines: ['1 go a', '1 go a'] }));
     const empty = drafted(7);
     expect(restoreDraft(storage, 'm', empty)).toBe(empty);
   });
 
-  it('is kept under the name it has always had, so that a newer page finds it', () => {
+  it('keeps its storage key and format, so that other versions of the page can read it', () => {
     keepDraft(storage, 'm', drafted(7, '1 go a'));
     expect(JSON.parse(storage.getItem('levante.draft.m') ?? '')).toEqual({ ply: 7, lines: ['1 go a'] });
     keepPlan(storage, 'm', drafted(7, '1 go a'));
@@ -46,8 +46,8 @@ describe('a kept draft', () => {
   });
 });
 
-describe('a kept plan', () => {
-  it('is for its seat, at whatever ply', () => {
+describe('a stored plan', () => {
+  it('belongs to its seat, and is read at any ply', () => {
     keepPlan(storage, 'm', drafted(7, '1 go a'));
     expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a'], since: null });
     keepPlan(storage, 'm', drafted(7, '1 go a'), 6);
@@ -67,12 +67,12 @@ describe('a kept plan', () => {
     ['{"seat":"1","lines":["1 go a"]}', 'a seat that is no number'],
     ['{"seat":1,"lines":"1 go a"}', 'lines that are no list'],
     ['{"ply":1,"lines":["1 go a"]}', 'a ply in place of the seat'],
-  ])('is none where the storage holds %s: %s', (text) => {
+  ])('is null if the storage holds %s: %s', (text) => {
     storage.setItem('levante.plan.m', text);
     expect(storedPlan(storage, 'm')).toBeNull();
   });
 
-  it('leaves out what is no line', () => {
+  it('omits entries that are not lines of text', () => {
     storage.setItem('levante.plan.m', '{"seat":1,"lines":["1 go a",7,null,"1 end"]}');
     expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a', '1 end'], since: null });
   });

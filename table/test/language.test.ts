@@ -43,13 +43,13 @@ afterEach(async () => {
 });
 
 describe('the language', () => {
-  it('is the first that the reader asks for and that is here', () => {
+  it('is the first of the reader’s languages that is available, else English', () => {
     expect(languageFor(['fr', 'de-AT', 'en'], ['en', 'de'])).toBe('de');
     expect(languageFor(['fr'], ['en', 'de'])).toBe('en');
     expect(languageFor([], ['en', 'de'])).toBe('en');
   });
 
-  it('changes for everything at once, when all of it has come', async () => {
+  it('changes for all parts together, once all texts have loaded', async () => {
     const near = new Gate();
     const far = new Gate();
     const first = catalogue('Fair wind', texts(near), 'greeting');
@@ -67,7 +67,7 @@ describe('the language', () => {
     expect(near.asked).toBe(1);
   });
 
-  it('is that which was wished for last, whichever comes first', async () => {
+  it('is the last one that was chosen, in whatever order the texts load', async () => {
     const gate = new Gate();
     const said = catalogue('Fair wind', texts(gate), 'greeting');
     const both = [speak('fr'), speak('it')];
@@ -76,7 +76,7 @@ describe('the language', () => {
     expect(said.value).toBe('Buon vento');
   });
 
-  it('stays where another cannot be fetched, and can be tried again', async () => {
+  it('stays the same if the chosen one cannot be loaded, and can be chosen again', async () => {
     const gate = new Gate();
     const said = catalogue('Fair wind', texts(gate), 'greeting');
     const failing = speak('fr');
@@ -89,7 +89,7 @@ describe('the language', () => {
     expect(said.value).toBe('Bon vent');
   });
 
-  it('is that of parts that come late too, once their words are ready', async () => {
+  it('applies to parts that load later, once their texts have loaded', async () => {
     await speak('it');
     const gate = new Gate();
     const late = catalogue('Fair wind', texts(gate), 'greeting');
@@ -99,7 +99,7 @@ describe('the language', () => {
     expect(late.value).toBe('Buon vento');
   });
 
-  it('leaves in English what is written in English alone, and chooses among values at hand', async () => {
+  it('leaves English-only texts in English, and selects among values given per language', async () => {
     const only = catalogue('Fair wind', englishOnly({ greeting: 'Fair wind' }), 'greeting');
     const tag = perLanguage({ en: 'en', de: 'de', fr: 'fr', it: 'it' });
     await speak('de');

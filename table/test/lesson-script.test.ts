@@ -14,7 +14,7 @@ const TEXT = `
 `;
 
 describe('the script of a lesson', () => {
-  it('has all actions in order, and those of each step by its name', () => {
+  it('lists all actions in order, and those of each step by its name', () => {
     const script = readScript(TEXT);
     expect(script.line).toEqual([
       '0 step 1',
@@ -33,7 +33,7 @@ describe('the script of a lesson', () => {
     ]);
   });
 
-  it('says which step there is not', () => {
+  it('names a step that does not exist in its error', () => {
     expect(() => readScript(TEXT).spanOf('third')).toThrow('the lesson has no step third');
   });
 });
@@ -45,7 +45,7 @@ describe('the turn of a lesson', () => {
     expect([0, 1, 3, 4, 6].map((ply) => turnStart(lesson, ply))).toEqual([0, 0, 3, 3, 6]);
   });
 
-  it('is the learner’s alone: others’ actions begin where they stand', () => {
+  it('contains the learner’s actions only: a turn of others begins at its own ply', () => {
     expect([2, 5, 7, 9].map((ply) => turnStart(lesson, ply))).toEqual([2, 5, 7, 9]);
     expect(lesson.line.map((_, at) => isLearners(lesson, at))).toEqual([
       true,

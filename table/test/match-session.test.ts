@@ -26,7 +26,7 @@ afterEach(() => {
 const known = (): number => (session.timeline.value ? lastPly(session.timeline.value) : -1);
 const settle = () => vi.advanceTimersByTimeAsync(10_000);
 
-describe('a session that comes to a match', () => {
+describe('a session that joins a match', () => {
   it('shows nothing before the first message, then the current position', () => {
     expect(session.timeline.value).toBeNull();
     expect(session.caughtUp.value).toBe(false);
@@ -36,7 +36,7 @@ describe('a session that comes to a match', () => {
     expect(session.mine.value).toEqual([0]);
   });
 
-  it('reads what happened before from the record, in the midst of a match', async () => {
+  it('reads earlier actions from the record if it joins in the middle of a match', async () => {
     match.play('0 step 1', '* tails', '1 step 1', '* heads');
     host.recorded = { ok: true, value: match.record() };
     host.tell(match.view([0]));
@@ -56,7 +56,7 @@ describe('a session that comes to a match', () => {
     expect(session.shown.value.ply).toBe(1);
   });
 
-  it('says so where the record does not lead here, and goes on', async () => {
+  it('reports a record that does not lead to the position, and continues', async () => {
     match.play('0 step 1', '* tails');
     host.recorded = { ok: true, value: { ...match.record(), actions: ['1 step 1'] } };
     host.tell(match.view([0]));
@@ -67,7 +67,7 @@ describe('a session that comes to a match', () => {
     expect(known()).toBe(3);
   });
 
-  it('says so where the state cannot be read', () => {
+  it('reports a state that cannot be read', () => {
     host.tell({ type: 'view', match: matchAt(0, [0]), state: { seat: 'x' }, legal: null });
     expect(session.trouble.value).toBe('unreadable');
     expect(session.timeline.value).toBeNull();
@@ -79,10 +79,10 @@ describe('a session that comes to a match', () => {
   });
 });
 
-describe('what is committed', () => {
+describe('a commit', () => {
   beforeEach(() => host.tell(match.view([1])));
 
-  it('is played out ply by ply, with what each did', async () => {
+  it('is played back ply by ply, with the facts of each', async () => {
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
     expect(session.shown.value).toMatchObject({ ply: 1, facts: [{ type: 'scored' }] });
@@ -99,7 +99,7 @@ describe('what is committed', () => {
     expect(session.shown.value).toEqual({ ply: 2, facts: [] });
   });
 
-  it('is asked for anew where something is missing in between', () => {
+  it('makes the session request everything again if plies before it are missing', () => {
     match.play('0 step 1', '* tails', '1 step 1');
     host.tell(match.plies(2));
     expect(host.startedOver).toBe(1);
@@ -115,7 +115,7 @@ describe('what is committed', () => {
     expect(session.timeline.value?.plies.map(({ line }) => line)).toEqual(['0 step 1', '* tails']);
   });
 
-  it('lays the table anew where these rules lead elsewhere', () => {
+  it('resets the table if these rules lead to another position than the server’s', () => {
     match.play('0 step 1', '* tails');
     const plies = match.plies(0);
     if (plies.type !== 'plies') throw new Error('no plies');
@@ -142,7 +142,7 @@ describe('what is committed', () => {
 describe('sending', () => {
   beforeEach(() => host.tell(match.view([0])));
 
-  it('does not play one’s own lines out again', async () => {
+  it('does not play one’s own actions back again', async () => {
     expect(await session.send(0, ['0 step 1'])).toBeNull();
     expect(host.sent).toEqual([{ ply: 0, actions: ['0 step 1'] }]);
     match.play('0 step 1', '* heads');
@@ -150,21 +150,21 @@ describe('sending', () => {
     expect(session.shown.value).toMatchObject({ ply: 2, facts: [{ type: 'scored' }] });
   });
 
-  it('asks for everything anew when the match has moved on', async () => {
+  it('requests everything again if the match has moved on', async () => {
     host.fault = staleFault;
     expect(await session.send(0, ['0 step 1'])).toEqual(staleFault);
     expect(host.startedOver).toBe(1);
   });
 
-  it('keeps what is shown when it fails', async () => {
+  it('changes nothing on the table if it fails', async () => {
     host.fault = { kind: 'unkept' };
     expect(await session.send(0, ['0 step 1'])).toEqual({ kind: 'unkept' });
     expect([known(), host.startedOver]).toEqual([0, 0]);
   });
 });
 
-describe('messages beside the table', () => {
-  it('is how the line to the server is, and which bot was replaced until that has been read', () => {
+describe('the state of a session', () => {
+  it('includes the connection to the server, and a replaced bot until the player has read of it', () => {
     expect(session.line.value).toBe('connecting');
     host.listener.line('live');
     expect(session.line.value).toBe('live');
@@ -174,14 +174,14 @@ describe('messages beside the table', () => {
     expect(session.replaced.value).toBeNull();
   });
 
-  it('is asked for again when the network may be back, and ends when nobody looks any more', () => {
+  it('is requested again when the network may be back, and requests end when the table is left', () => {
     session.retryNow();
     expect([host.retried, session.left.aborted]).toEqual([1, false]);
     session.close();
     expect([host.closed, session.left.aborted]).toEqual([1, true]);
   });
 
-  it('begins with nothing shown, of nobody of this screen', () => {
+  it('begins without a position and without a seat of this screen', () => {
     expect(session.shown.value).toEqual({ ply: 0, facts: [] });
     expect([session.mine.value, session.planners.value, session.passTo.value]).toEqual([[], [], null]);
     expect(session.position(0)).toBeNull();
@@ -189,7 +189,7 @@ describe('messages beside the table', () => {
 });
 
 describe('a seat that is taken', () => {
-  it('is this screen’s, and the stream begins anew', async () => {
+  it('belongs to this screen, and the stream starts over', async () => {
     host.tell(match.view([]));
     expect(await session.sitDown('Bo', 1)).toBeNull();
     expect([session.mine.value, host.startedOver, known()]).toEqual([[1], 1, 0]);
@@ -198,14 +198,14 @@ describe('a seat that is taken', () => {
     expect(host.taken.at(-1)).toEqual({ name: 'Bo' });
   });
 
-  it('is not, where it is refused', async () => {
+  it('does not belong to this screen if the server refuses it', async () => {
     host.tell(match.view([]));
     host.seatFault = { kind: 'offline' };
     expect(await session.sitDown('Bo', 1)).toEqual({ kind: 'offline' });
     expect([session.mine.value, host.startedOver]).toEqual([[], 0]);
   });
 
-  it('shows something else than the spectator saw, where each sees something else', async () => {
+  it('replaces the spectator’s view, in a game with secrets', async () => {
     session.close();
     session = new MatchSession('m', host, secretFollower);
     host.tell({ type: 'match', match: matchAt(0, []), legal: null });
@@ -215,8 +215,8 @@ describe('a seat that is taken', () => {
   });
 });
 
-describe('what is played out', () => {
-  it('takes as long as its facts are worth, and what wants to be read is held until it has been', async () => {
+describe('the playback of a session', () => {
+  it('takes as long as its facts need, and stops at facts that must be read until they have been', async () => {
     session.close();
     const stops = (facts: readonly CoinFact[]) => facts.some(({ points }) => points === 2);
     session = new MatchSession('m', host, { ...coinFollower, stops });
@@ -238,7 +238,7 @@ describe('what is played out', () => {
     expect(session.shown.value.ply).toBe(7);
   });
 
-  it('stands still once nobody looks any more', async () => {
+  it('stops once the table is left', async () => {
     host.tell(match.view([1]));
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
@@ -247,7 +247,7 @@ describe('what is played out', () => {
     expect(session.shown.value.ply).toBe(1);
   });
 
-  it('was seen in the draft where the same lines come back, and is shown where others do', async () => {
+  it('skips plies that the player drafted, and shows those that differ from the draft', async () => {
     host.tell(match.view([0, 1]));
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
@@ -264,7 +264,7 @@ describe('what is played out', () => {
     expect(session.shown.value.ply).toBe(6);
   });
 
-  it('is not taken for mine where what I sent was refused, or is reported only later', async () => {
+  it('shows other plies after a refused turn, or if one’s own is reported only later', async () => {
     host.tell(match.view([0]));
     host.fault = { kind: 'refused', status: 422, error: { code: 'refused', message: '' } };
     await session.send(0, ['0 step 1']);
@@ -284,7 +284,7 @@ describe('what is played out', () => {
 });
 
 describe('a fault of a request', () => {
-  it('for the record ends, and the record is read again, as soon as the network is back', async () => {
+  it('for the record disappears, and the record is read again, when the network is back', async () => {
     match.play('0 step 1', '* tails');
     host.tell(match.view([0]));
     await vi.advanceTimersByTimeAsync(0);
@@ -295,14 +295,14 @@ describe('a fault of a request', () => {
     expect([session.trouble.value, session.timeline.value?.first]).toEqual([null, 0]);
   });
 
-  it('begins the stream anew only where the match has moved on', async () => {
+  it('starts the stream over only if the match has moved on', async () => {
     host.tell(match.view([0]));
     host.fault = { kind: 'refused', status: 422, error: { code: 'refused', message: '' } };
     await session.send(0, ['0 step 1']);
     expect(host.startedOver).toBe(0);
   });
 
-  it('of the record leaves what is known', async () => {
+  it('of the record keeps the part of the match that is known', async () => {
     match.play('0 step 1', '* tails');
     host.tell(match.view([0]));
     await settle();
@@ -310,7 +310,7 @@ describe('a fault of a request', () => {
   });
 });
 
-describe('a screen that is shared, where each sees something else', () => {
+describe('a shared screen, in a game with secrets,', () => {
   it('is shown from the beginning, and the device must be passed to the deciding player', () => {
     session.close();
     session = new MatchSession('m', host, secretFollower);
@@ -326,7 +326,7 @@ describe('a screen that is shared, where each sees something else', () => {
     expect(session.timeline.value).toBeNull();
   });
 
-  it('is not passed to those who sit elsewhere, to who looks, and not before all has been shown', () => {
+  it('is not handed to players elsewhere or to its current viewer, nor before the playback ends', () => {
     session.close();
     session = new MatchSession('m', host, secretFollower);
     host.tell({ type: 'match', match: matchAt(0, [1]), legal: null });
@@ -339,7 +339,7 @@ describe('a screen that is shared, where each sees something else', () => {
     expect(session.passTo.value).toBeNull();
   });
 
-  it('plans for the seat that looks, and says where the beginning cannot be read', () => {
+  it('plans for the seat it shows, and reports a beginning that cannot be read', () => {
     session.close();
     session = new MatchSession('m', host, secretFollower);
     host.tell({ type: 'match', match: matchAt(0, [0, 1]), legal: null });
@@ -350,7 +350,7 @@ describe('a screen that is shared, where each sees something else', () => {
     expect([session.trouble.value, session.timeline.value]).toEqual(['unreadable', null]);
   });
 
-  it('shows at once what had happened before it came, and plays out what happens then', () => {
+  it('shows plies from before it joined immediately, and plays back later ones', () => {
     session.close();
     session = new MatchSession('m', host, secretFollower);
     host.tell({ type: 'match', match: matchAt(2, [0]), legal: null });

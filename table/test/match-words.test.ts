@@ -20,7 +20,7 @@ describe('the names at a table', () => {
       level: name === 'bot' ? 'mate' : null,
     }));
 
-  it('are as people and bots are called, or the seats', () => {
+  it('are those of the people, the levels of nameless bots, or the labels of empty seats', () => {
     expect(namesOf(matchAt(0, [], { seats: seats('Anna', 'bot', null) }))).toEqual([
       'Anna',
       home.levelName('mate'),
@@ -28,11 +28,11 @@ describe('the names at a table', () => {
     ]);
   });
 
-  it('are distinguished by a number where several are the same', () => {
+  it('get a number if several are the same', () => {
     expect(namesOf(matchAt(0, [], { seats: seats('Bo', 'Anna', 'Bo', 'Bo') }))).toEqual(['Bo', 'Anna', 'Bo 2', 'Bo 3']);
   });
 
-  it('stay as they are where a bot without a name is called the same', () => {
+  it('stay the same if a nameless bot has the same name; the bot gets a number', () => {
     const mate = home.levelName('mate');
     expect(namesOf(matchAt(0, [], { seats: seats('bot', mate, `${mate} 2`) }))).toEqual([
       `${mate} 3`,
@@ -43,7 +43,7 @@ describe('the names at a table', () => {
 });
 
 describe('the name of a player in a sentence', () => {
-  it('does not reorder the sentence where it runs from right to left', () => {
+  it('does not reorder the sentence if it is written from right to left', () => {
     const [seat] = matchAt(0, []).seats;
     if (!seat) throw new Error('nobody sits there');
     expect(namesOf(matchAt(0, [], { seats: [{ ...seat, name: '\u05de\u05e8\u05d9\u05dd' }] }))).toEqual([
@@ -52,7 +52,7 @@ describe('the name of a player in a sentence', () => {
   });
 });
 
-describe('why nothing can be done', () => {
+describe('the reason why nothing can be done', () => {
   const position = (actor: number | null, turn: number | null = actor) => ({ position: { actor, turn } });
   const idle = (scene: ReturnType<typeof position> | null, past: number | null = null, draft: object | null = null) =>
     idleText({
@@ -63,14 +63,14 @@ describe('why nothing can be done', () => {
       names: ['Anna', 'Bo'],
     });
 
-  it('names whose turn it is, by who decides or else whose turn it was', () => {
+  it('names the player whose turn it is, or whose turn it was in the past', () => {
     expect(idle(position(1, 0))).toBe(en.act.notYourTurn('Bo'));
     expect(idle(position(null, 1))).toBe(en.act.notYourTurn('Bo'));
     expect(idle(position(0, 1), 3)).toBe(en.act.notInThePast('Anna'));
     expect(idle(position(5))).toBe(en.act.notYourTurn(''));
   });
 
-  it('is just so between one’s own decisions, and where nobody is to decide', () => {
+  it('is “not now” between one’s own decisions, and if no seat decides', () => {
     expect(idle(position(0))).toBe(en.act.notNow);
     expect(idle(position(1), null, {})).toBe(en.act.notNow);
     for (const scene of [position(null), null]) expect(idle(scene, 3)).toBe(en.act.notNow);
@@ -92,7 +92,7 @@ describe('the steps of a draft', () => {
       line === 'silent' ? null : { text: `${line} from ${from}`, note: line === 'b' ? 'note' : '', amount: 3 },
   };
 
-  it('are described one by one from where each began, omitting those without a text', () => {
+  it('are described one by one from the position before each, without those that have no text', () => {
     expect(stepsOf({ phrases } as never, draft as never)).toEqual([
       { text: 'a from start', amount: 3 },
       { text: 'b from after a', note: 'note', amount: 3 },
@@ -100,7 +100,7 @@ describe('the steps of a draft', () => {
     ]);
   });
 
-  it('can be taken back by their place in the draft', () => {
+  it('can be undone by their place in the draft', () => {
     const undone: number[] = [];
     for (const step of stepsOf({ phrases } as never, draft as never, (from) => undone.push(from))) step.onUndo?.();
     expect(undone).toEqual([0, 1, 3]);

@@ -47,7 +47,7 @@ const tell = (...more: readonly string[]) => {
 };
 
 describe('a turn planned ahead', () => {
-  it('can be begun exactly while others play, and is never sent before its turn has come', async () => {
+  it('can be begun while others play, and is not sent before its turn', async () => {
     open([1]);
     expect(editor.canPlan.value).toBe(true);
     editor.planAhead();
@@ -61,7 +61,7 @@ describe('a turn planned ahead', () => {
     expect(planned()).toEqual(['1 step 1']);
   });
 
-  it('cannot be begun in one’s own turn, by whoever only watches, and when the match is over', () => {
+  it('cannot be begun in one’s own turn, by a spectator, or after the match', () => {
     open([0]);
     expect(editor.canPlan.value).toBe(false);
     editor.planAhead();
@@ -82,7 +82,7 @@ describe('a turn planned ahead', () => {
     expect(editor.canPlan.value).toBe(false);
   });
 
-  it('is offered when its turn has come, and played with what it says', async () => {
+  it('is offered when its turn comes, and becomes the draft on request', async () => {
     open([1]);
     editor.planAhead();
     editor.do(['1 step 1']);
@@ -98,7 +98,7 @@ describe('a turn planned ahead', () => {
     expect(host.sent).toEqual([{ ply: 2, actions: ['1 step 1'] }]);
   });
 
-  it('goes on as the turn itself where it was still being drafted', () => {
+  it('becomes the draft of the turn if it was still being edited when the turn came', () => {
     open([1]);
     editor.planAhead();
     editor.do(['1 step 1']);
@@ -108,7 +108,7 @@ describe('a turn planned ahead', () => {
     expect(editor.position.value?.scores).toEqual([2, 1]);
   });
 
-  it('is sent by itself where that is wished', async () => {
+  it('is sent automatically if the player has chosen that', async () => {
     change({ sendPlans: true });
     open([1]);
     editor.planAhead();
@@ -121,7 +121,7 @@ describe('a turn planned ahead', () => {
     expect([editor.draft.value, editor.plan.value, editor.answer.value]).toEqual([null, null, null]);
   });
 
-  it('is not sent by itself over what had been drafted of the turn before the page was loaded', async () => {
+  it('is not sent automatically over a draft of the turn from before a reload', async () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([1]);
     editor.planAhead();
@@ -185,7 +185,7 @@ describe('a turn planned ahead', () => {
     ]);
   });
 
-  it('is offered again if it was sent before its turn was shown, and refused', async () => {
+  it('is offered again if it was sent before its turn was shown and was refused', async () => {
     change({ sendPlans: true, speed: '1' });
     open([1]);
     editor.planAhead();
@@ -198,7 +198,7 @@ describe('a turn planned ahead', () => {
     expect(editor.answer.value).toMatchObject({ kind: 'fault' });
   });
 
-  it('is not sent before the player has gone through what has to be read', async () => {
+  it('is not sent until the player has read what must be read first', async () => {
     change({ sendPlans: true, speed: '1' });
     open([1], { ...coinFollower, stops: (facts) => facts.length > 0 });
     editor.planAhead();
@@ -214,7 +214,7 @@ describe('a turn planned ahead', () => {
     expect(host.sent).toEqual([{ ply: 2, actions: ['1 step 1'] }]);
   });
 
-  it('is not sent by itself while it is still being drafted', async () => {
+  it('is not sent automatically while it is still being edited', async () => {
     change({ sendPlans: true });
     open([1]);
     editor.planAhead();
@@ -224,7 +224,7 @@ describe('a turn planned ahead', () => {
     expect(host.sent).toEqual([]);
   });
 
-  it('is done again on every position that others lead to, and dropped with a word when it is no longer legal', () => {
+  it('is replayed on every new position, and dropped with a message when it is no longer legal', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* heads');
     open([1]);
     editor.planAhead();
@@ -242,7 +242,7 @@ describe('a turn planned ahead', () => {
     expect(editor.answer.value).toMatchObject({ kind: 'plan-gone', refusal: { code: 'cannot-afford' } });
   });
 
-  it('stays a plan over the turns of several others, and can be changed and dropped', () => {
+  it('lasts over the turns of several others, and can be changed and dropped', () => {
     open([1]);
     editor.planAhead();
     editor.do(['1 step 1']);
@@ -259,7 +259,7 @@ describe('a turn planned ahead', () => {
     expect([editor.ahead.value, editor.draft.value, editor.plan.value]).toEqual([false, null, null]);
   });
 
-  it('lies ready again when the page is loaded anew, kept or still being drafted, until it is played', async () => {
+  it('is restored by a reload, finished or still being edited, until it is played', async () => {
     const again = () => {
       editor.close();
       session.close();
@@ -283,7 +283,7 @@ describe('a turn planned ahead', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('is gone when it was dropped, and dropped with a word when it can no longer be done after a reload', () => {
+  it('is not restored if it was dropped, and is dropped with a message if a reload finds it illegal', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* heads');
     open([1]);
     editor.planAhead();
@@ -302,7 +302,7 @@ describe('a turn planned ahead', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('is laid aside while something wants to be read', () => {
+  it('is put away while an event must be read first', () => {
     open([1], { ...coinFollower, stops: () => true });
     editor.planAhead();
     editor.do(['1 step 1']);
@@ -310,7 +310,7 @@ describe('a turn planned ahead', () => {
     expect([editor.ahead.value, editor.draft.value, planned()]).toEqual([false, null, ['1 step 1']]);
   });
 
-  it('lets the panel of whoever really plays stay lit, and shows what is planned on the table', () => {
+  it('leaves the panel of the acting player lit, and shows the planned position on the table', () => {
     open([1]);
     const view = new ViewState(session, editor);
     editor.planAhead();
@@ -320,7 +320,7 @@ describe('a turn planned ahead', () => {
     expect(view.scene.value?.position.scores).toEqual([0, 1]);
   });
 
-  it('is for the seat that looks alone, where each sees something else', () => {
+  it('belongs to the viewing seat alone in a game with secrets', () => {
     open([1], secretFollower);
     expect(session.planners.value).toEqual([1]);
     editor.close();

@@ -34,7 +34,7 @@ class HandStage {
 }
 
 describe('playback', () => {
-  it('shows one ply after the other, each in its time', () => {
+  it('shows one ply after the other, each for its own time', () => {
     const stage = new HandStage();
     stage.playback.add(13, 0);
     expect(stage.shown).toEqual(['11 moving']);
@@ -48,13 +48,13 @@ describe('playback', () => {
     expect(stage.waiting).toBeNull();
   });
 
-  it('does not show again what was one’s own draft', () => {
+  it('does not show one’s own draft again', () => {
     const stage = new HandStage();
     stage.playback.add(15, 13);
     expect(stage.shown).toEqual(['13', '14 moving']);
   });
 
-  it('is skipped at once, at any moment', () => {
+  it('can be skipped at any moment', () => {
     const stage = new HandStage();
     stage.playback.add(20, 0);
     stage.playback.skip();
@@ -62,7 +62,7 @@ describe('playback', () => {
     expect(stage.waiting).toBeNull();
   });
 
-  it('stands still at a payday until it has been read, even at once', () => {
+  it('stops at a payday until it has been read, even if playback is skipped', () => {
     for (const speed of ['1', 'skip'] as const) {
       const stage = new HandStage();
       stage.speed = speed;
@@ -84,7 +84,7 @@ describe('playback', () => {
     expect(stage.held).toEqual([12]);
   });
 
-  it('begins anew where the view came anew', () => {
+  it('starts over at the position of a new view', () => {
     const stage = new HandStage();
     stage.playback.add(20, 0);
     stage.playback.jump(40);
@@ -92,7 +92,7 @@ describe('playback', () => {
     expect(stage.playback.running).toBe(false);
   });
 
-  it('takes half the time at double speed and none at once', () => {
+  it('takes half the time at double speed and none when skipped', () => {
     for (const [speed, ms] of [
       ['1', 100],
       ['2', 50],

@@ -5,7 +5,7 @@ import { pluralIn } from '../src/words/grammar.ts';
 import { words } from '../src/words/index.ts';
 
 describe('plurals', () => {
-  it('follow the categories of the language, with `other` where a category has no word of its own', () => {
+  it('follow the categories of the language, and use `other` for a category without a form', () => {
     const form = pluralIn('pl');
     const cities = { one: 'miasto', few: 'miasta', many: 'miast', other: 'miasta' };
     expect([1, 3, 5, 22, 12].map((count) => form(count, cities))).toEqual([
@@ -19,7 +19,7 @@ describe('plurals', () => {
     expect(pluralIn('en')(-1, { one: 'florin', other: 'florins' })).toBe('florin');
   });
 
-  it('are right for one in the sentences of the platform', () => {
+  it('are correct for one and for several in the platform’s sentences', () => {
     expect([many(1, 'way'), many(2, 'way'), many(2, 'city', 'cities')]).toEqual(['1 way', '2 ways', '2 cities']);
     expect([1, 2].map(bookWords.value.found)).toEqual(['1 clause found', '2 clauses found']);
     expect(words.value.ui.legal('Site 1', 'build', 1)).toBe('Site 1, legal: build, 1 florin');

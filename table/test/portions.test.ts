@@ -19,7 +19,7 @@ class Painting {
   }
 }
 
-describe('the portions of a page that opens', () => {
+describe('the parts of a page that opens', () => {
   let page: Painting;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -41,7 +41,7 @@ describe('the portions of a page that opens', () => {
     return { queue, draw };
   };
 
-  it('are drawn one at a time where each takes long, with a paint after each', async () => {
+  it('are drawn one at a time if each takes long, with a paint after each', async () => {
     const drawn: string[] = [];
     const { queue } = queueWith(drawn, 30, ['players', 'hand', 'turn']);
     queue.start();
@@ -57,7 +57,7 @@ describe('the portions of a page that opens', () => {
     expect(queue.busy.value).toBe(false);
   });
 
-  it('are drawn together where they take no time, and what takes the room that is left comes last', async () => {
+  it('are drawn together if they take no time, those that fill the remaining space last', async () => {
     const drawn: string[] = [];
     const { queue, draw } = queueWith(drawn, 0, ['players', 'hand'], ['chart']);
     queue.start();
@@ -71,7 +71,7 @@ describe('the portions of a page that opens', () => {
     expect(queue.busy.value).toBe(false);
   });
 
-  it('are drawn on a page that is never painted, since nobody looks at it', async () => {
+  it('are drawn on a hidden page too, which is never painted', async () => {
     const drawn: string[] = [];
     const { queue } = queueWith(drawn, 30, ['players', 'hand']);
     queue.start();
@@ -80,7 +80,7 @@ describe('the portions of a page that opens', () => {
     expect(queue.busy.value).toBe(false);
   });
 
-  it('leave out what is gone before its time came, and wait anew when the page opens anew', async () => {
+  it('are not drawn if removed before their turn, and are queued again when the page reopens', async () => {
     const drawn: string[] = [];
     const { queue, draw } = queueWith(drawn, 0, []);
     const close = queue.start();

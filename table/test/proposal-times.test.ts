@@ -16,20 +16,20 @@ const aProposal = (more: Partial<Proposal> = {}): Proposal => ({
 });
 
 describe('the times of a proposal', () => {
-  it('go on from its arrival, whatever shows it, and are corrected by every message', () => {
+  it('count from its arrival, and are corrected by every message', () => {
     const first = timesAfter(null, aProposal(), 1000);
     expect(first).toEqual({ number: 1, endsAt: 31_000, closedAt: null });
     expect(timesAfter(first, aProposal({ leftMs: 20_000 }), 12_000)?.endsAt).toBe(32_000);
   });
 
-  it('keep when its outcome arrived', () => {
+  it('include the time at which its outcome arrived', () => {
     const open = timesAfter(null, aProposal(), 1000);
     const closed = timesAfter(open, aProposal({ outcome: 'refused' }), 2000);
     expect(closed?.closedAt).toBe(2000);
     expect(timesAfter(closed, aProposal({ outcome: 'refused' }), 9000)?.closedAt).toBe(2000);
   });
 
-  it('are unknown for one that had its outcome before this page was opened', () => {
+  it('are unknown if it had its outcome before this page was opened', () => {
     expect(timesAfter(null, aProposal({ outcome: 'refused' }), 1000)).toBeNull();
     expect(timesAfter(timesAfter(null, aProposal(), 0), undefined, 1000)).toBeNull();
     const earlier = timesAfter(null, aProposal(), 0);

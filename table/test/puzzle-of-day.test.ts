@@ -10,10 +10,10 @@ describe('the puzzle of the day', () => {
     expect(puzzleOfDay(307, morning + DAY)).not.toBe(puzzleOfDay(307, morning));
   });
 
-  it.each([1, 2, 6, 20, 307])('goes through all of %i before one comes twice', (count) => {
+  it.each([1, 2, 6, 20, 307])('is each of %i puzzles once before one comes again', (count) => {
     const numbers = Array.from({ length: count }, (_, day) => puzzleOfDay(count, day * DAY));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
   });
 
-  it('is none where there are no puzzles', () => expect(puzzleOfDay(0, 5 * DAY)).toBe(0));
+  it('is none (0) if there are no puzzles', () => expect(puzzleOfDay(0, 5 * DAY)).toBe(0));
 });

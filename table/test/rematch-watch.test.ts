@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe('a rematch', () => {
-  it('is opened three seconds after the last answer, which is mine', async () => {
+  it('opens three seconds after the last player, who sits here, has agreed', async () => {
     evening.ask('r');
     await vi.advanceTimersByTimeAsync(2000);
     evening.watch.agree();
@@ -112,7 +112,7 @@ describe('a rematch', () => {
     expect(evening.opened).toEqual(['r']);
   });
 
-  it('is opened although the reply to the last answer was lost', async () => {
+  it('opens although the reply to the last agreement was lost', async () => {
     evening.ask('r');
     await vi.advanceTimersByTimeAsync(2000);
     evening.losesReply = true;
@@ -121,7 +121,7 @@ describe('a rematch', () => {
     expect(evening.opened).toEqual(['r']);
   });
 
-  it('is opened although the reply to the question was lost, and the others answered immediately', async () => {
+  it('opens although the reply to the request was lost and the others agreed immediately', async () => {
     evening.losesReply = true;
     evening.areOthersFast = true;
     evening.watch.agree();
@@ -129,7 +129,7 @@ describe('a rematch', () => {
     expect(evening.opened).toEqual(['rematch 1']);
   });
 
-  it('that another person asks for is shown after mine was called off', async () => {
+  it('that another person requests is shown after this player called theirs off', async () => {
     evening.watch.agree();
     await vi.advanceTimersByTimeAsync(2000);
     evening.watch.leave();
@@ -140,7 +140,7 @@ describe('a rematch', () => {
     expect(evening.watch.next.value?.id).toBe('theirs');
   });
 
-  it('that was called off is not shown again by an earlier reading that arrives late', async () => {
+  it('that was called off is not shown again by an earlier reply that arrives late', async () => {
     evening.watch.agree();
     await vi.advanceTimersByTimeAsync(1000);
     evening.held = [];

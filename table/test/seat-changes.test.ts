@@ -21,7 +21,7 @@ const changesOf = (sat: unknown): ReturnType<typeof changesInRecord> => {
 };
 
 describe('seat changes', () => {
-  it('are what differs between two descriptions of the seats', () => {
+  it('are the differences between two descriptions of the seats', () => {
     expect(changesBetween([seat(0), seat(1)], [seat(0), seat(1)], 7)).toEqual([]);
     expect(changesBetween([seat(0), seat(1)], [seat(0), seat(1, OUT)], 7)).toEqual([
       { ply: 7, seat: 1, playedBy: OUT },
@@ -32,7 +32,7 @@ describe('seat changes', () => {
     ]);
   });
 
-  it('are read from a record, without those who sat down first', () => {
+  it('are read from a record, without the first players of the seats', () => {
     const sat = [
       { ply: 0, seat: 0, by: 'person' },
       { ply: 0, seat: 1, by: 'person' },
@@ -46,7 +46,7 @@ describe('seat changes', () => {
     ]);
   });
 
-  it('are none in a record of something else', () => {
+  it('are empty for a record whose data have another form', () => {
     for (const sat of [
       undefined,
       'x',
@@ -69,7 +69,7 @@ describe('seat changes', () => {
     expect(standInAt(changes, 8, 0)).toBeNull();
   });
 
-  it('stand in the log after the actions before them', () => {
+  it('follow the actions before them in the log', () => {
     const lines = [4, 2].map((ply) => ({ ply, seat: null, text: `ply ${ply}` }));
     const log = [{ title: 'Round 1', lines }];
     const texts = (ply: number) => withLine(log, { ply, seat: 1, text: 'out' })[0]?.lines.map(({ text }) => text);

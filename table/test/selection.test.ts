@@ -42,29 +42,29 @@ const chosen = (names: readonly string[], ways: readonly string[]) => ({
 });
 
 describe('a pick', () => {
-  it('is done where it means one thing, and is a choice where it means several', () => {
+  it('is performed if it means one thing, and becomes a choice if it means several', () => {
     expect(pick('house')).toEqual({ kind: 'do', intent: way('build') });
     expect(pick('ship')).toEqual(chosen(['ship'], ['sail a', 'sail b', 'load']));
   });
 
-  it('goes on with what was picked before', () => {
+  it('extends the earlier picks that it fits', () => {
     expect(pick('ship', 'sea')).toEqual(chosen(['ship', 'sea'], ['sail a', 'sail b']));
     expect(pick('ship', 'sea', 'a')).toEqual({ kind: 'do', intent: way('sail a') });
   });
 
-  it('begins anew where it does not fit to what was picked before', () => {
+  it('replaces earlier picks that it does not fit', () => {
     expect(pick('ship', 'crate')).toEqual(chosen(['crate'], ['load', 'sell']));
     expect(pick('ship', 'sea', 'house')).toEqual({ kind: 'do', intent: way('build') });
   });
 
-  it('lets the choice be when a thing of it is picked again, the first as well as the last', () => {
+  it('cancels the choice if it repeats the first or the last pick', () => {
     const nothing = { kind: 'choose', selection: NOTHING };
     expect(pick('ship', 'ship')).toEqual(nothing);
     expect(pick('ship', 'sea', 'sea')).toEqual(nothing);
     expect(pick('ship', 'sea', 'ship')).toEqual(nothing);
   });
 
-  it('is refused where nothing legal is meant, alone or after others', () => {
+  it('is refused if no legal action is meant, alone or with earlier picks', () => {
     expect(pick('sea')).toEqual({ kind: 'refused' });
     expect(pick('ship', 'nowhere')).toEqual({ kind: 'refused' });
   });

@@ -41,7 +41,7 @@ const lines = (): readonly string[] => editor.draft.value?.steps.map(({ line }) 
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 describe('a turn', () => {
-  it('is sent once, as drafted and at the ply of its draft', async () => {
+  it('is sent once, with the drafted actions and the ply of its draft', async () => {
     open([0]);
     editor.do(['0 step 1']);
     editor.end();
@@ -98,7 +98,7 @@ describe('a turn', () => {
     expect(host.sent).toHaveLength(before + 1);
   });
 
-  it('can be changed while it waits for a reply, and counts as first sent if that has arrived', async () => {
+  it('can be changed while it waits for a reply, and stands as first sent if that had arrived', async () => {
     change({ confirmEnd: false });
     host.silent = true;
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
@@ -162,7 +162,7 @@ describe('a turn', () => {
     expect(host.keys[2]).not.toBe(host.keys[0]);
   });
 
-  it('leaves the next turn as it is if its own fault is reported after the stream has moved on', async () => {
+  it('keeps the next draft unchanged if its own fault arrives after the stream has moved on', async () => {
     open([0]);
     editor.do(['0 step 1']);
     const reply = host.hold();

@@ -48,7 +48,7 @@ async function failuresOf(seed: number): Promise<readonly string[]> {
 }
 
 describe('a turn that is sent through a network with random faults', () => {
-  it(`is committed exactly once as confirmed, and what the page reports about it is true, in ${RUNS} runs`, async () => {
+  it(`is committed exactly once as confirmed, and is reported correctly on the page, in ${RUNS} runs`, async () => {
     for (let seed = 1; seed <= RUNS; seed++) expect(await failuresOf(seed)).toEqual([]);
   });
 });

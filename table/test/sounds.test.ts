@@ -65,19 +65,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what happens', () => {
-  it('is heard, each sound once and in order; most facts are silent', () => {
+describe('the sound of an event', () => {
+  it('is played once per kind and in order; most facts are silent', () => {
     expect(soundsOf(CUES, steps('thought', 'sailed', 'paid', 'paid', 'built'))).toEqual(['ship', 'coin', 'house']);
     expect(soundsOf(CUES, steps('thought'))).toEqual([]);
   });
 
-  it('is heard as three sounds at most', () => {
+  it('is one of at most three', () => {
     const cues: Cues<{ type: 'a' | 'b' | 'c' | 'd' }> = { a: 'ship', b: 'house', c: 'coin', d: 'card' };
     const facts = (['a', 'b', 'c', 'd'] as const).map((type) => ({ type }));
     expect(soundsOf(cues, facts)).toEqual(['ship', 'house', 'coin']);
   });
 
-  it('is heard when it is shown, with a bell for my turn and the end; what was so before is silent', () => {
+  it('is played when the event is shown, with a bell for my turn and the end; earlier events are silent', () => {
     const facts = signal<readonly Step[]>(steps('paid'));
     const mine = signal(true);
     const over = signal(false);
@@ -99,7 +99,7 @@ describe('what happens', () => {
 });
 
 describe('sounds', () => {
-  it('are silent until they are switched on, and while the page is hidden, except the bell', async () => {
+  it('are silent unless they are switched on, and while the page is hidden, except for the bell', async () => {
     const { played, tones } = instrument();
     vi.stubGlobal('AudioContext', function AudioContext() {
       return played;
@@ -136,7 +136,7 @@ describe('sounds', () => {
     }
   });
 
-  it('glide where the tone has a second frequency, and rise at the end', () => {
+  it('glide if the tone has a second frequency, and rise for the end of a match', () => {
     const frequencies = (sound: Sound) => {
       const { played, tones } = instrument();
       ring(played as unknown as BaseAudioContext, sound);

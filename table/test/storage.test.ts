@@ -24,7 +24,7 @@ describe('the storage of the browser', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps what it takes', () => {
+  it('returns and removes values', () => {
     const kept = new Map<string, string>();
     stubStorage(kept);
     browserStorage.setItem(KEY, 'a');
@@ -33,13 +33,13 @@ describe('the storage of the browser', () => {
     expect([browserStorage.getItem(KEY), kept.size]).toEqual([null, 0]);
   });
 
-  it('does not take what is too much for it: the page keeps it, and says that it is lost with the page', () => {
+  it('reports a value that exceeds its quota, which the page then keeps until it is left', () => {
     stubStorage(new Map([[KEY, 'before']]), ['setItem']);
     browserStorage.setItem(KEY, 'a');
     expect([browserStorage.getItem(KEY), storageLoss.value]).toEqual(['a', 'full']);
   });
 
-  it('may be forbidden: the page keeps everything', () => {
+  it('reports that it is forbidden, and the page then keeps all values until it is left', () => {
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,
       get: () => {

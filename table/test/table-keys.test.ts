@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('a key at the table', () => {
-  it('takes back, does again and ends', () => {
+  it('undoes, redoes and ends the turn', () => {
     const { editor, press, lines } = sitAt([0]);
     editor.do(['0 go a']);
     expect([press('u'), lines()]).toEqual([true, []]);
@@ -77,14 +77,14 @@ describe('a key at the table', () => {
     expect([press('e'), editor.sending.value]).toEqual([true, true]);
   });
 
-  it('plans ahead, and lays the plan aside', () => {
+  it('begins a plan ahead, and puts it away', () => {
     const { editor, press } = sitAt([1]);
     expect([press('p'), editor.ahead.value]).toEqual([true, true]);
     editor.do(['1 go a']);
     expect([press('p'), editor.ahead.value, editor.plan.value?.steps.length]).toEqual([true, false, 1]);
   });
 
-  it('shows the forecast where the game has one, and advice where it may be asked', () => {
+  it('shows the forecast if the game has one, and advice if it is allowed', () => {
     const { view, press, context } = sitAt([0, 1, 2]);
     expect([press('f'), view.forecast.value]).toEqual([true, true]);
     expect([press('h'), isAdvised(context)]).toEqual([true, true]);
@@ -93,7 +93,7 @@ describe('a key at the table', () => {
     expect([other.press('h'), isAdvised(other.context)]).toEqual([false, false]);
   });
 
-  it('skips what is played out', () => {
+  it('skips the playback', () => {
     change({ speed: '1' });
     const { session, press } = sitAt([0]);
     host.tell(match.play('0 go a', '0 go b', '0 end'));
@@ -105,7 +105,7 @@ describe('a key at the table', () => {
     ['t', '[data-prompt]'],
     ['b', '.chart :is([data-target], [data-stop])[tabindex="0"], .chart [data-target]'],
     ['l', '.log-scroll, [data-tab="log"]'],
-  ])('%s goes to a part of the table', (key, part) => {
+  ])('%s moves the focus to a part of the table', (key, part) => {
     expect([sitAt([0]).press(key), focused]).toEqual([true, [part]]);
   });
 
@@ -117,7 +117,7 @@ describe('a key at the table', () => {
     expect([press(key), view.sheet.value]).toEqual([true, sheet]);
   });
 
-  it('leaves the past, or lets a choice be', () => {
+  it('leaves the past, then cancels a choice', () => {
     const { editor, view, press } = sitAt([0]);
     editor.pick({ on: 'signpost' });
     view.look(0);
@@ -125,7 +125,7 @@ describe('a key at the table', () => {
     expect([press('Escape'), editor.selection.value.picked]).toEqual([true, []]);
   });
 
-  it('asks one of the questions of the game by its number', () => {
+  it('answers one of the game’s questions by its number', () => {
     const { editor, press } = sitAt([0]);
     expect([press('2'), editor.answer.value]).toEqual([true, { kind: 'told', text: 'second' }]);
     press('1');
@@ -133,12 +133,12 @@ describe('a key at the table', () => {
     expect([press('3'), editor.answer.value]).toEqual([true, { kind: 'told', text: 'first' }]);
   });
 
-  it('is nobody’s where it has no meaning, so that the browser may use it', () => {
+  it('is left to the browser if it has no meaning here', () => {
     const { press } = sitAt([0]);
     for (const key of ['0', '10', 'x1', 'Tab', 'U', 'x']) expect([key, press(key)]).toEqual([key, false]);
   });
 
-  it('does nothing with another key held, in a field, or under a sheet', () => {
+  it('does nothing with a modifier key, in a text field, or under a sheet', () => {
     const { editor, press, lines } = sitAt([0]);
     editor.do(['0 go a']);
     for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(press('u', { [held]: true })).toBe(false);
@@ -150,7 +150,7 @@ describe('a key at the table', () => {
     expect([press('u', { target: new Field(false) }), lines()]).toEqual([true, []]);
   });
 
-  it('does nothing as a single letter where that is wished', () => {
+  it('does nothing as a single letter if the player has switched such keys off', () => {
     const { editor, view, press, lines } = sitAt([0]);
     change({ keysOff: true });
     editor.do(['0 go a']);
@@ -161,14 +161,14 @@ describe('a key at the table', () => {
 });
 
 describe('advice', () => {
-  it('may be asked in one’s own turn, where all others are bots or sit at this screen', () => {
+  it('can be requested in one’s own turn if all others are bots or sit at this screen', () => {
     expect(mayAskAdvice(sitAt([0, 1, 2]).context)).toBe(true);
     expect(mayAskAdvice(sitAt([0, 1]).context)).toBe(false);
     expect(mayAskAdvice(sitAt([0, 1, 2], { reach: 'nowhere' }).context)).toBe(false);
     expect(mayAskAdvice(sitAt([0], {}, [1, 2]).context)).toBe(true);
   });
 
-  it('may not be asked for a plan, or for a turn that is through', () => {
+  it('cannot be requested for a plan, or once the turn is complete', () => {
     const { context, editor } = sitAt([0, 1, 2]);
     editor.do(['0 go a', '0 go b', '0 go c']);
     expect(mayAskAdvice(context)).toBe(false);
@@ -178,6 +178,6 @@ describe('advice', () => {
   });
 });
 
-it('the reader is who plays alone at this screen', () => {
+it('the reader is the only player at this screen, and nobody if several or none sit here', () => {
   expect([[0], [2], [0, 1], []].map((mine) => readerOf(sitAt(mine).context))).toEqual([0, 2, null, null]);
 });

@@ -9,7 +9,7 @@ const START = new CoinPosition(coinRace.setup({ players: 2, goal: 50 }));
 const upTo = (ply: number) => extend<CoinPosition, CoinFact>(timelineAt(0, START), LINES.slice(0, ply));
 
 describe('the past', () => {
-  it('is put in front of what came since', () => {
+  it('is put before the plies that arrived since', () => {
     const whole = upTo(60);
     if (!whole) throw new Error('the race does not follow the rules');
     const late = extend<CoinPosition, CoinFact>(timelineAt(40, positionAt(whole, 40)), LINES.slice(40));
@@ -24,7 +24,7 @@ describe('the past', () => {
     expect(late && short && withPast(late, short)).toBeNull();
   });
 
-  it('does not go on with a line that is not legal', () => {
+  it('is not extended by an illegal line', () => {
     const begun = upTo(1);
     expect(begun && extend<CoinPosition, CoinFact>(begun, ['0 step 1'])).toBeNull();
   });

@@ -47,7 +47,7 @@ const lines = (): readonly string[] => editor.draft.value?.steps.map(({ line }) 
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 describe('a draft', () => {
-  it('is there exactly while one of this screen’s seats decides', () => {
+  it('exists only while a seat of this screen decides', () => {
     open([1]);
     expect(editor.draft.value).toBeNull();
     match.play('0 step 1', '* tails');
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(editor.draft.value).toMatchObject({ ply: 2, seat: 1 });
   });
 
-  it('waits until all before it has been shown', async () => {
+  it('begins once everything before it has been shown', async () => {
     change({ speed: '1' });
     open([1]);
     match.play('0 step 1', '* tails');
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(editor.draft.value).toMatchObject({ seat: 1 });
   });
 
-  it('grows by what is picked, is taken back and done again', () => {
+  it('is extended by a pick, and can be undone and redone', () => {
     open([0]);
     editor.pick({ on: 'step', step: 1 });
     expect(lines()).toEqual(['0 step 1']);
@@ -76,7 +76,7 @@ describe('a draft', () => {
     expect(lines()).toEqual(['0 step 1']);
   });
 
-  it('is replaced by what is advised, up to what would end the turn', () => {
+  it('is replaced by adopted advice, and stays if the advice is illegal', () => {
     open([0]);
     editor.pick({ on: 'step', step: 1 });
     editor.adopt(['0 step 1']);
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(editor.answer.value).toMatchObject({ kind: 'refused' });
   });
 
-  it('offers a choice where several things can be meant, and lets it be', () => {
+  it('offers a choice if a pick has several meanings, and can cancel it', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([0]);
     editor.pick({ on: 'runner' });
@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(lines()).toEqual(['0 step 2']);
   });
 
-  it('lets a choice be when the same thing is clicked again', () => {
+  it('cancels a choice when the same target is picked again', () => {
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     open([0]);
     editor.pick({ on: 'runner' });
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect(editor.selection.value.picked).toEqual([{ on: 'runner' }]);
   });
 
-  it('says why nothing legal is meant, and is silent where there is nothing to say', async () => {
+  it('explains a pick without a legal meaning, and shows nothing if there is no explanation', async () => {
     open([0]);
     editor.pick({ on: 'step', step: 2 });
     await settled();
@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('forgets a refusal when the match moves on', async () => {
+  it('drops a refusal when the match moves on', async () => {
     open([0]);
     editor.pick({ on: 'step', step: 2 });
     await settled();
@@ -135,7 +135,7 @@ describe('a draft', () => {
     expect(editor.answer.value).toBeNull();
   });
 
-  it('does not say why something cannot be done after something else was', async () => {
+  it('shows no explanation of a failed pick after a later successful one', async () => {
     open([0]);
     editor.pick({ on: 'step', step: 2 });
     editor.pick({ on: 'step', step: 1 });
@@ -144,7 +144,7 @@ describe('a draft', () => {
     expect(lines()).toEqual(['0 step 1']);
   });
 
-  it('is kept for a reload of the tab, and only at its own ply', () => {
+  it('is restored after a reload of the tab, at its own ply only', () => {
     open([0]);
     editor.do(['0 step 1']);
     editor.close();
@@ -159,7 +159,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a reason that has to be fetched first', () => {
+describe('the explanation of a refusal, which has to be loaded,', () => {
   const reason = (step: number) => refuse<string>('cannot-afford', 'CR-2', { price: step, cash: 0 });
   /** Answers the requests for a reason, in their order. */
   let answers: ((refusal: Refusal | null) => void)[];
@@ -184,13 +184,13 @@ describe('a reason that has to be fetched first', () => {
     await settled();
   }
 
-  it('is shown when it arrives, if nothing has changed', async () => {
+  it('is shown when it arrives if nothing has changed', async () => {
     expect(editor.answer.value).toBeNull();
     await answer(0);
     expect(editor.answer.value).toEqual({ kind: 'refused', refusal: reason(0) });
   });
 
-  it('is left out if it cannot be fetched', async () => {
+  it('is omitted if it cannot be loaded', async () => {
     fail(new Error('no network'));
     await settled();
     expect(editor.answer.value).toBeNull();
@@ -233,7 +233,7 @@ describe('a reason that has to be fetched first', () => {
     expect(editor.answer.value).toEqual({ kind: 'told', text: 'Ada is first.' });
   });
 
-  it('is that of the last attempt, in whatever order they arrive', async () => {
+  it('is that of the last attempt, in whatever order explanations arrive', async () => {
     editor.pick({ on: 'goal' });
     await answer(0);
     expect(editor.answer.value).toBeNull();
@@ -252,7 +252,7 @@ describe('a reason that has to be fetched first', () => {
 });
 
 describe('advice', () => {
-  it('is for the draft as it was when it was asked for, and gone with the next step', () => {
+  it('is shown for the draft at which it was requested, and disappears with the next step', () => {
     open([0]);
     const asked = { editor, view: new ViewState(session, editor) };
     expect(isAdvised(asked as never)).toBe(false);
@@ -265,8 +265,8 @@ describe('advice', () => {
   });
 });
 
-describe('what is seen', () => {
-  it('is the draft, then what is played out, then now; or the past while one looks back', () => {
+describe('the scene on screen', () => {
+  it('is the draft, then the playback, then the present; while looking back it is the past', () => {
     open([0]);
     const view = new ViewState(session, editor);
     expect(view.scene.value?.kind).toBe('draft');
@@ -287,7 +287,7 @@ describe('what is seen', () => {
     expect(view.scene.value?.kind).toBe('now');
   });
 
-  it('is the drafting seat’s turn until the draft is sent, though its position is the next one’s', () => {
+  it('belongs to the drafting seat until the draft is sent, although another seat is next', () => {
     open([0]);
     const view = new ViewState(session, editor);
     editor.do(['0 step 1']);
@@ -297,7 +297,7 @@ describe('what is seen', () => {
     expect(view.drafting.value).toBeNull();
   });
 
-  it('says whose turn it was while one looks back, and never that one waits for oneself', () => {
+  it('names the player who acted while looking back, and never asks the reader to wait for themselves', () => {
     open([0]);
     const view = new ViewState(session, editor);
     const idle = () => idleText({ editor, session, view, words: words.value, names: ['Captain', 'Bo'] });
@@ -312,7 +312,7 @@ describe('what is seen', () => {
     expect(idle()).toBe('There is nothing to do here right now.');
   });
 
-  it('shows the hand of whoever of this screen acts, else its first seat’s', () => {
+  it('shows the hand of this screen’s acting seat, else of its first seat', () => {
     open([0, 1]);
     const view = new ViewState(session, editor);
     expect(view.handOf.value).toBe(0);
@@ -321,14 +321,14 @@ describe('what is seen', () => {
     expect(view.handOf.value).toBe(1);
   });
 
-  it('shows nobody’s hand to whoever only watches', () => {
+  it('shows no hand to a spectator', () => {
     open([]);
     expect(new ViewState(session, editor).handOf.value).toBeNull();
   });
 });
 
-describe('the same table once more', () => {
-  it('seats the same bots and the people of this screen, and keeps a seat open for whoever came by link', () => {
+describe('the request to play the same table again', () => {
+  it('has the same bots and this screen’s people, and opens the seats of those who came by link', () => {
     const [ada, bo] = matchAt(9, [0]).seats;
     if (!ada || !bo) throw new Error('nobody sits there');
     const bot = { ...bo, seat: 2, kind: 'bot' as const, name: 'Zoe', level: 'mate' };

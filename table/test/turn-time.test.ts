@@ -6,7 +6,7 @@ const actions = ['* deal', '0 buy', '* reveal', '0 end', '1 buy', '1 end', '0 en
 const meta: NonNullable<MatchRecord['meta']> = { times: [0, 4000, 0, 1500, 60_000, 20, 7] };
 
 describe('the time used for a turn', () => {
-  it('adds up the actions of one player, with the chance between them', () => {
+  it('is the sum over one player’s actions, including the chance between them', () => {
     expect([2, 4].map((ply) => turnTimeAt({ actions, meta }, ply))).toEqual(Array(2).fill({ seat: 0, usedMs: 5500 }));
     expect(turnTimeAt({ actions, meta }, 6)).toEqual({ seat: 1, usedMs: 60_020 });
     expect(turnTimeAt({ actions, meta }, 7)).toEqual({ seat: 0, usedMs: 7 });

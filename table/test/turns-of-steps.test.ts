@@ -56,7 +56,7 @@ const go = (place: string): WalkTarget => ({ on: 'place', place });
 const SIGNPOST: WalkTarget = { on: 'signpost' };
 
 describe('a turn of several steps', () => {
-  it('begins with nothing drafted, shown, sent or asked', () => {
+  it('begins with an empty draft and without facts, an answer or a selection', () => {
     open([0]);
     expect([lines(), facts(), editor.answer.value, editor.selection.value]).toEqual([
       [],
@@ -68,7 +68,7 @@ describe('a turn of several steps', () => {
     expect([editor.seat, editor.canEnd]).toEqual([0, false]);
   });
 
-  it('shows what the last step did, and nothing when it is taken back', () => {
+  it('shows the facts of the last step, and none after an undo', () => {
     open([0]);
     editor.do(['0 go a']);
     expect(facts()).toEqual(['0 go a']);
@@ -82,7 +82,7 @@ describe('a turn of several steps', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('can be ended after the first step, and is sent with what ends it', async () => {
+  it('can be ended after the first step, and is sent together with its ending action', async () => {
     open([0]);
     editor.do(['0 go a']);
     expect([editor.open.value, editor.canEnd]).toEqual([true, true]);
@@ -91,7 +91,7 @@ describe('a turn of several steps', () => {
     expect(host.sent).toEqual([{ ply: 0, actions: ['0 go a', '0 end'] }]);
   });
 
-  it('is open until it is through, and is sent as it is then', async () => {
+  it('is open until it is complete, and is then sent without an ending action', async () => {
     open([0]);
     editor.do(['0 go a', '0 go b', '0 go c']);
     expect([editor.open.value, editor.canEnd]).toEqual([false, true]);
@@ -102,7 +102,7 @@ describe('a turn of several steps', () => {
     expect(host.sent).toEqual([{ ply: 0, actions: ['0 go a', '0 go b', '0 go c'] }]);
   });
 
-  it('says why it cannot be ended, and sends nothing', async () => {
+  it('reports why it cannot be ended, and sends nothing', async () => {
     open([0]);
     editor.end();
     await settle();
@@ -112,7 +112,7 @@ describe('a turn of several steps', () => {
     expect(editor.answer.value).toBeNull();
   });
 
-  it('says what is refused of it, and keeps the rest', async () => {
+  it('reports a refused step, and keeps the earlier ones', async () => {
     open([0]);
     editor.do(['0 go a']);
     editor.do(['0 go b', '0 go a']);
@@ -127,7 +127,7 @@ describe('a turn of several steps', () => {
     expect([editor.answer.value, editor.selection.value.picked]).toEqual([null, []]);
   });
 
-  it('takes a choice as it is chosen, and asks for another when something is undone', () => {
+  it('performs the chosen meaning, and drops an open choice when a step is undone', () => {
     open([0]);
     editor.pick(SIGNPOST);
     const [, second] = editor.selection.value.intents;
@@ -140,7 +140,7 @@ describe('a turn of several steps', () => {
     expect(editor.selection.value.intents).toEqual([]);
   });
 
-  it('asks once more before it ends, until something else is done', async () => {
+  it('needs a confirmation to end, and a new one after any other step', async () => {
     change({ confirmEnd: true });
     open([0]);
     editor.do(['0 go a']);
@@ -158,7 +158,7 @@ describe('a turn of several steps', () => {
     expect(host.sent).toEqual([{ ply: 0, actions: ['0 go a', '0 go b', '0 end'] }]);
   });
 
-  it('is left alone while it is sent', async () => {
+  it('cannot be changed while it is being sent', async () => {
     open([0]);
     editor.do(['0 go a']);
     editor.end();
@@ -174,7 +174,7 @@ describe('a turn of several steps', () => {
     expect(host.sent).toHaveLength(1);
   });
 
-  it('is sent at once where only chance can go on, and only then', async () => {
+  it('is sent immediately if only chance can continue, and only then', async () => {
     open([0]);
     editor.do(['0 go a']);
     await settle();
@@ -184,7 +184,7 @@ describe('a turn of several steps', () => {
     expect(host.sent.map(({ actions }) => actions)).toEqual([['0 go a', '0 draw']]);
   });
 
-  it('is decided with what was drafted of it', async () => {
+  it('is sent with the drafted steps before the decision', async () => {
     open([0]);
     editor.do(['0 go a']);
     editor.decide('0 go b', '0 go c');
@@ -192,7 +192,7 @@ describe('a turn of several steps', () => {
     expect(host.sent).toEqual([{ ply: 0, actions: ['0 go a', '0 go b', '0 go c'] }]);
   });
 
-  it('takes advice in place of what is drafted, as far as it can be taken, and leaves the end to the person', () => {
+  it('is replaced by advice as far as that is legal, and is ended by the player', () => {
     open([0]);
     editor.do(['0 go d']);
     editor.adopt(['0 go a', '0 go b', '0 end']);
@@ -202,7 +202,7 @@ describe('a turn of several steps', () => {
     expect(editor.answer.value).toMatchObject({ kind: 'refused', refusal: { code: 'been-there' } });
   });
 
-  it('is pointed into by what leads somewhere alone', () => {
+  it('highlights a pointed target only if picking it has a meaning', () => {
     open([0]);
     editor.point(SIGNPOST);
     expect(editor.pointedAt.value).toEqual(SIGNPOST);
@@ -213,7 +213,7 @@ describe('a turn of several steps', () => {
     expect(editor.pointedAt.value).toBeNull();
   });
 
-  it('is nobody’s while others play: nothing is done, sent or ended', async () => {
+  it('cannot be edited, sent or ended while others play', async () => {
     open([1]);
     expect([editor.seat, editor.canEnd, editor.open.value, editor.position.value]).toEqual([null, false, false, null]);
     editor.pick(go('a'));
@@ -229,14 +229,14 @@ describe('a turn of several steps', () => {
     expect([lines(), host.sent, editor.answer.value]).toEqual([[], [], null]);
   });
 
-  it('is followed no longer once the editor is closed', () => {
+  it('is not opened any more once the editor is closed', () => {
     open([1]);
     editor.close();
     host.tell(match.play('0 go a', '0 end'));
     expect(editor.draft.value).toBeNull();
   });
 
-  it('goes on after the others with an empty draft, whatever is left of the one before', async () => {
+  it('begins with an empty draft after the others’ turns, whatever the last one left', async () => {
     open([0]);
     editor.do(['0 go a']);
     editor.end();
@@ -246,7 +246,7 @@ describe('a turn of several steps', () => {
     expect([facts(), editor.sending.value, editor.answer.value]).toEqual([[], false, null]);
   });
 
-  it('is not there once the match is over, and no plan either', () => {
+  it('is discarded with its plan once the match is over', () => {
     open([1]);
     editor.planAhead();
     editor.do(['1 go a']);
@@ -262,7 +262,7 @@ describe('a turn of several steps', () => {
 });
 
 describe('a plan of several steps', () => {
-  it('is for the seat of this screen whose turn is next, whichever way round they are', () => {
+  it('belongs to the seat of this screen that acts next, in whatever order the seats are listed', () => {
     for (const mine of [
       [1, 2],
       [2, 1],
@@ -283,7 +283,7 @@ describe('a plan of several steps', () => {
     expect(editor.seat).toBe(0);
   });
 
-  it('can be kept as soon as it has a step, is decided into, and never interrupts', async () => {
+  it('can be stored as soon as it has a step, takes decisions, and never sends them', async () => {
     open([1]);
     editor.planAhead();
     expect(editor.canEnd).toBe(false);
@@ -299,7 +299,7 @@ describe('a plan of several steps', () => {
     expect([editor.ahead.value, planned(), editor.canEnd]).toEqual([false, ['1 go a', '1 draw'], false]);
   });
 
-  it('is not kept beside what others did meanwhile, and takes up what was kept of it', () => {
+  it('is updated while others act, and replaces the draft of its turn when the player plays it', () => {
     open([2]);
     editor.planAhead();
     editor.do(['2 go a', '2 go b']);
@@ -315,7 +315,7 @@ describe('a plan of several steps', () => {
     expect([lines(), planned()]).toEqual([['2 go a', '2 go b'], []]);
   });
 
-  it('leaves only its own seat’s plan behind when a turn is sent', async () => {
+  it('is kept for its own seat only when another seat’s turn is sent', async () => {
     open([0, 1]);
     editor.do(['0 go a']);
     expect(editor.plan.value).toBeNull();
@@ -333,7 +333,7 @@ describe('a plan of several steps', () => {
     expect(host.sent).toEqual([{ ply: 6, actions: ['0 go c', '0 end'] }]);
   });
 
-  it('with no step is let be, and with none left is no plan', () => {
+  it('is dropped if it has no step, without a message', () => {
     open([1]);
     editor.planAhead();
     editor.keepPlan();

@@ -26,14 +26,14 @@ afterEach(() => {
   session.close();
 });
 
-describe('what is seen', () => {
-  it('is empty before the first message, with nothing open over it', () => {
+describe('the view state', () => {
+  it('is empty before the first message, and opens nothing', () => {
     expect([view.scene.value, view.moment.value, view.drafting.value, view.handOf.value]).toEqual(Array(4).fill(null));
     expect([view.past.value, view.sheet.value, view.advised.value]).toEqual([null, null, null]);
     expect([view.astray.value, view.forecast.value, view.laidAside.value]).toEqual([false, false, false]);
   });
 
-  it('stands in the match without what is drafted', () => {
+  it('gives the committed position besides the drafted one', () => {
     host.tell(match.view([0]));
     editor.do(['0 go a']);
     expect(view.scene.value?.position.places).toEqual(['a']);
@@ -44,7 +44,7 @@ describe('what is seen', () => {
     expect([view.scene.value?.kind, view.moment.value?.places]).toEqual(['past', ['b']]);
   });
 
-  it('is drafted for who plans, and for who really plays', () => {
+  it('names the acting seat as drafting while another seat plans', () => {
     host.tell(match.view([0, 2]));
     expect(view.drafting.value).toBe(0);
     host.tell(match.play('0 go a', '0 end'));
@@ -56,7 +56,7 @@ describe('what is seen', () => {
     expect([editor.seat, view.drafting.value]).toEqual([2, 1]);
   });
 
-  it('has the hand of who drafts, then of whose turn it is, then of the first of this screen', () => {
+  it('shows the hand of the drafting seat, else of the next to act, else of the first of this screen', () => {
     host.tell(match.view([1, 2]));
     expect(view.handOf.value).toBe(1);
     host.tell(match.play('0 go a', '0 end', '1 go a', '1 end'));
@@ -67,7 +67,7 @@ describe('what is seen', () => {
     expect(view.handOf.value).toBe(1);
   });
 
-  it('is looked back at until one looks at now, and then nothing is astray', () => {
+  it('shows a past ply until the present is chosen, and is then exact again', () => {
     host.tell(match.view([1]));
     host.tell(match.play('0 go a'));
     view.look(0);
@@ -76,21 +76,21 @@ describe('what is seen', () => {
     expect([view.past.value, view.astray.value, view.scene.value?.position.places]).toEqual([null, false, ['a']]);
   });
 
-  it('is astray where it is only the nearest to what was asked for', () => {
+  it('is marked inexact if it shows only the nearest ply to the requested one', () => {
     view.look(1, 9);
     expect([view.past.value, view.astray.value]).toEqual([1, true]);
     view.look(1);
     expect(view.astray.value).toBe(false);
   });
 
-  it('has a question laid aside until it is answered', () => {
+  it('hides a dismissed question until it is answered', () => {
     view.layAside();
     expect(view.laidAside.value).toBe(true);
     view.answer();
     expect(view.laidAside.value).toBe(false);
   });
 
-  it('shows a forecast and a sheet as they are opened', () => {
+  it('opens and closes the forecast and a sheet', () => {
     view.toggleForecast();
     expect(view.forecast.value).toBe(true);
     view.toggleForecast();

@@ -18,7 +18,7 @@ function storage(kept: string | null = null, full = false): Storage {
 }
 
 describe('last visits', () => {
-  it('are kept by match, the latest for each', () => {
+  it('are stored by match, only the latest of each', () => {
     const kept = storage();
     expect(visitedPly(kept, 'a')).toBe(null);
     keepVisit(kept, 'a', 3);
@@ -27,13 +27,13 @@ describe('last visits', () => {
     expect([visitedPly(kept, 'a'), visitedPly(kept, 'b')]).toEqual([9, 7]);
   });
 
-  it('are forgotten first for the match visited longest ago', () => {
+  it('are deleted first for the match visited longest ago', () => {
     const kept = storage();
     for (let i = 0; i < 120; i++) keepVisit(kept, `m${i}`, i);
     expect([visitedPly(kept, 'm19'), visitedPly(kept, 'm20'), visitedPly(kept, 'm119')]).toEqual([null, 20, 119]);
   });
 
-  it('are none where the storage holds something else, or is full', () => {
+  it('are unknown if the storage holds other data or is full', () => {
     expect(visitedPly(storage('[1'), 'a')).toBe(null);
     expect(visitedPly(storage('{"a":"b"}'), 'a')).toBe(null);
     const full = storage(null, true);
