@@ -78,7 +78,7 @@ describe('the legal list agrees with the definition of the dead-end rule (EC-3.4
     ['two players', 2, [], RECONSTRUCTED],
     ['Lisboa', 4, ['LIS'], RECONSTRUCTED],
     ['Porto and Lisboa', 5, ['POR', 'LIS'], DESCENDING],
-  ] as const)('without the pirate: %s', (_, players, cities, board) => {
+  ] as const)('in positions without the pirate: %s', (_, players, cities, board) => {
     const kinds = compare([players, cities, board], 7 + players, WITHOUT.compared);
     expect(kinds.get('poor')).toBeGreaterThan(WITHOUT.hurting);
   });
@@ -90,7 +90,7 @@ describe('the legal list agrees with the definition of the dead-end rule (EC-3.4
     ['Lisboa', 4, ['LIS', 'CAN'], RECONSTRUCTED],
     ['cheaper further berths', 4, ['POR', 'CAN'], DESCENDING],
     ['cards and pirate moves for nothing', 3, ['POR', 'LIS', 'CAN'], FREE],
-  ] as const)('with the pirate: %s', (_, players, cities, board) => {
+  ] as const)('in positions with the pirate: %s', (_, players, cities, board) => {
     const kinds = compare([players, cities, board], 70 + players, WITH.compared);
     expect((kinds.get('sea') ?? 0) + (kinds.get('hoard') ?? 0)).toBeGreaterThan(WITH.hurting);
   });
@@ -99,7 +99,7 @@ describe('the legal list agrees with the definition of the dead-end rule (EC-3.4
     ['two players', 2, ['CAN'], RECONSTRUCTED],
     ['three players and all extra cities', 3, ['POR', 'LIS', 'CAN'], RECONSTRUCTED],
     ['cheaper further berths', 4, ['CAN'], DESCENDING],
-  ] as const)('with scarce florins, cards and loans, and the pirate at hand: %s', (_, players, cities, board) => {
+  ] as const)('in positions with few florins, cards and loans, and the pirate near: %s', (_, players, cities, board) => {
     const { withoutLoans, together } = compareScarce([players, cities, board], 210 + players);
     expect(withoutLoans).toBeGreaterThan(SCARCE / 3);
     expect(together).toBeGreaterThan(SCARCE / 6);

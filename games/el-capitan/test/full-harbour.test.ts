@@ -3,7 +3,7 @@ import { elCapitan } from '../rules/index.ts';
 import { optionsFor } from './play.ts';
 
 describe('a full harbour that cannot be left (EC-3.4, EC-4.7)', () => {
-  it('is not to be sailed to, however rich one is', () => {
+  it('cannot be sailed to, whatever cash the player has', () => {
     const fresh = elCapitan.toJson(elCapitan.setup(optionsFor(3, [])));
     const { deck } = fresh.destination;
     for (const cash of [20, 999_999, 1_000_000]) {

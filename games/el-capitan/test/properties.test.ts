@@ -41,8 +41,8 @@ function housesOut(state: StateJson): Map<string, number> {
 }
 
 /** Invariants specific to this game, which the conformance kit cannot check. */
-describe('at every ply of random matches', () => {
-  it('derived fields are what follows from the primary ones, whenever they are looked at', () => {
+describe('at every ply of random matches,', () => {
+  it('derived fields equal those that are recomputed from the primary fields', () => {
     everyPly(20, ({ ply, state }) => {
       const before = textOf(state);
       const anew = elCapitan.clone(state);
@@ -54,7 +54,7 @@ describe('at every ply of random matches', () => {
     });
   });
 
-  it('houses, fortresses, cards and loan cards are never lost nor made', () => {
+  it('the numbers of houses, fortresses, cards and loan cards stay the same', () => {
     everyPly(12, ({ ply, state }) => {
       if (ply % 4 !== 0) return;
       const now = json(state);
@@ -84,7 +84,7 @@ describe('at every ply of random matches', () => {
     });
   });
 
-  it('a payday pays what the forecast of the last moment promised', () => {
+  it('a payday pays what the forecast before it predicted', () => {
     let paydays = 0;
     everyPly(15, ({ state, step }) => {
       const promised = elCapitan.manifest.forecast(state).forecast.map((seat) => seat.total);

@@ -40,8 +40,10 @@ function turnFrom(ply: number): readonly string[] {
 /** Steps at which the lesson asks for a turn. */
 const ASKED = lesson.beats.filter(({ id, from }) => turnFrom(from).length > 0 && id !== 'sail' && id !== 'build');
 
-describe('what the lesson of El Capitán advises', () => {
-  it.for(ASKED.map(({ id, from }) => ({ id, from })))('is no mistake to the analysis: $id', ({ from }) => {
+describe('the advice of the El Capitán lesson', () => {
+  it.for(ASKED.map(({ id, from }) => ({ id, from })))('costs less than a mistake according to the analysis: $id', ({
+    from,
+  }) => {
     const view = tableAt(from).state(seat);
     const budget = (share: number) => triesBudget(Math.ceil(TRIES * share));
     const asking = { kit: elCapitanKit, level: LEVEL, advisers: elCapitanKit.advisers, seed: SEED, budget };
@@ -50,7 +52,7 @@ describe('what the lesson of El Capitán advises', () => {
     expect(1000 * givenAway, `better: ${lines.join(', ')}`).toBeLessThan(MARKS.mistake);
   });
 
-  it('would be one the other way round: to repay both loans is worse than to extend them', () => {
+  it('is better than its opposite at the settlement: extending both loans beats repaying them', () => {
     const { from } = lesson.beats.find(({ id }) => id === 'debts') ?? { from: 0 };
     const repaid = turnFrom(from).map((action) => action.replace('extend', 'repay'));
     expect(chanceAfter(from, repaid)).toBeLessThan(chanceAfter(from, turnFrom(from)));

@@ -19,8 +19,8 @@ const citySets = length<readonly (readonly string[])[]>({
   long: [[], ['POR'], ['LIS'], ['CAN'], ['POR', 'LIS'], ['POR', 'CAN'], ['LIS', 'CAN'], ['POR', 'LIS', 'CAN']],
 });
 
-describe.each(length({ quick: [2, 5], slow: [2, 3, 4, 5] }))('%i players', (players) => {
-  it('a deckhand beats random bots with these sets of cities, by the rules', () => {
+describe.each(length({ quick: [2, 5], slow: [2, 3, 4, 5] }))('El Capitán with %i players', (players) => {
+  it('lets a deckhand beat random bots with every set of cities, without an illegal action', () => {
     const lost: string[] = [];
     for (const [seed, cities] of citySets.entries()) {
       const mine = seed % players;
@@ -41,7 +41,7 @@ describe.each(length({ quick: [2, 5], slow: [2, 3, 4, 5] }))('%i players', (play
       quick: players === 2 ? [[['POR', 'LIS', 'CAN']]] : [[[]]],
       slow: [[[]], [['POR', 'LIS', 'CAN']]],
     }),
-  )('deckhands among themselves keep the rules and grow rich: %j', (cities) => {
+  )('lets deckhands among themselves earn many florins without an illegal action: %j', (cities) => {
     const { result, fault } = play(
       players,
       cities,
@@ -54,7 +54,7 @@ describe.each(length({ quick: [2, 5], slow: [2, 3, 4, 5] }))('%i players', (play
   });
 });
 
-it('the same seed gives the same match', () => {
+it('the same seed and levels give the same match', () => {
   const options = elCapitan.options(
     length<object>({ quick: { players: 2, cities: [] }, slow: { players: 3, cities: ['CAN'] } }),
   );

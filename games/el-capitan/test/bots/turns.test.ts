@@ -24,7 +24,7 @@ function turn(sketch: Sketch, seed = 1): string[] {
 
 const seeds = [1, 2, 3, 4, 5];
 
-describe('the last turn of a match', () => {
+describe('a bot in the last turn of a match', () => {
   const last: Sketch = {
     phase: 3,
     seat: 2,
@@ -33,7 +33,7 @@ describe('the last turn of a match', () => {
     houses: { ALE: ['0', '2', '1', '0', '2', '1'], TAN: ['2', '2'] },
   };
 
-  it.each(seeds)('is played where a house wins the majority, and no card is bought without use', (seed) => {
+  it.each(seeds)('builds where a house wins the majority, and buys no useless card', (seed) => {
     expect(turn({ ...last, open: ['MAR-3', 'VEN-2', 'CON-ALE', 'NAP-ALE'] }, seed)).toEqual([
       'sail TAN-ALE ALE',
       'build 7',
@@ -41,7 +41,7 @@ describe('the last turn of a match', () => {
     ]);
   });
 
-  it.each(seeds)('prefers of two majorities that cost the same the dearer', (seed) => {
+  it.each(seeds)('prefers the more valuable of two majorities that cost the same', (seed) => {
     const seats = [
       { cash: 30 },
       { cash: 30 },
@@ -51,7 +51,7 @@ describe('the last turn of a match', () => {
     expect(turn({ ...last, seats: seats as Sketch['seats'], houses }, seed)[0]).toBe('sail MAR-NAP MAR');
   });
 
-  it.each(seeds)('is no time to borrow as long as something can be done', (seed) => {
+  it.each(seeds)('does not borrow as long as it can build', (seed) => {
     const seats: Sketch['seats'] = [{ cash: 30 }, { cash: 30 }, { cash: 2, warehouses: 1, ship: ['TAN', 1] }];
     expect(turn({ ...last, seats }, seed)).toEqual(['build 3', 'end']);
   });
@@ -71,11 +71,11 @@ describe('loans', () => {
   };
   const rich: Sketch = { ...early, seats: [{ ...early.seats[0], cash: 60 }, ...early.seats.slice(1)] };
 
-  it('are taken when the money for the next house is not there', () => {
+  it('are taken when the bot cannot pay the next house', () => {
     expect(turn(early)).toEqual(['loan 16']);
   });
 
-  it.each(seeds)('are not taken by the rich', (seed) => {
+  it.each(seeds)('are not taken by a bot with much cash', (seed) => {
     expect(turn(rich, seed).filter((line) => line.startsWith('loan'))).toEqual([]);
   });
 
@@ -86,25 +86,25 @@ describe('loans', () => {
     seats: [{ cash, loans: [{ amount: 10, extended }] }, { cash: 40 }, { cash: 40 }],
   });
 
-  it('are repaid by whoever has plenty', () => {
+  it('are repaid by a bot with much cash', () => {
     expect(turn(owing(100))).toEqual(['repay 10']);
   });
 
-  it('are extended by whoever needs the money for the next phase', () => {
+  it('are extended by a bot that needs the cash in the next phase', () => {
     expect(turn(owing(20))).toEqual(['extend 10']);
   });
 
-  it('that were extended are repaid whatever it costs', () => {
+  it('that were extended once are repaid even into debt', () => {
     expect(turn(owing(5, true))).toEqual(['repay 10']);
   });
 });
 
-it('the poorest begins the next phase', () => {
+it('a bot that is poorest chooses to begin the next phase itself', () => {
   const sketch: Sketch = { phase: 1, seat: 1, step: 'starter', seats: [{ cash: 50 }, { cash: 20 }, { cash: 40 }] };
   expect(turn(sketch)).toEqual(['starter 1']);
 });
 
-it('with two players a neutral house takes a lead away from the other', () => {
+it('a bot with two players builds a neutral house to take the lead from its opponent', () => {
   const sketch: Sketch = {
     phase: 3,
     seat: 1,
@@ -115,7 +115,7 @@ it('with two players a neutral house takes a lead away from the other', () => {
   expect(turn({ ...sketch, houses })).toEqual(['build 7 neutral', 'end']);
 });
 
-it('the pirate asks for money where the others have most', () => {
+it('a bot sends the pirate to the city where the opponents have most buildings', () => {
   const sketch: Sketch = {
     phase: 3,
     seat: 2,
@@ -129,7 +129,7 @@ it('the pirate asks for money where the others have most', () => {
   expect(turn(sketch)[0]).toMatch(/^pirate free TUN [12]$/);
 });
 
-it('the same seed gives the same decision, and another now and then another', () => {
+it('a bot decides the same with the same seed, and sometimes otherwise with another', () => {
   const sketch: Sketch = {
     phase: 1,
     seat: 0,

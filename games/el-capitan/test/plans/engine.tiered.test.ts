@@ -21,7 +21,7 @@ const RECORDS = new URL('../../../../records/independent/', import.meta.url);
 const TABLES = PLAYERS.flatMap((players) => CITY_SETS.map((cities) => ({ players, cities })));
 
 describe.each(TABLES)('plans of $players players with $cities', ({ players, cities }) => {
-  it('are the cheapest for everything that can be done, and each of them is legal', () => {
+  it('are legal, and the cheapest for each house, fortress and reopening that is possible', () => {
     const random = new Random(players * 31 + cities.length * 7);
     let compared = 0;
     for (const { state } of positions(players, cities, RECONSTRUCTED, random)) {
@@ -58,7 +58,7 @@ function recorded(players: number, cities: readonly string[]): readonly ElCapita
 }
 
 describe('in recorded matches', () => {
-  it.each(TABLES)('of $players players with $cities the plan offered first is the cheapest', ({ players, cities }) => {
+  it.each(TABLES)('of $players players with $cities, the plan offered first is the cheapest', ({ players, cities }) => {
     for (const state of recorded(players, cities)) {
       const [first] = plansOf(state);
       expect(first?.price ?? Number.POSITIVE_INFINITY).toBe(minByEngine(state, PLENTY));

@@ -36,7 +36,7 @@ const plansIn = (seats: readonly Seated[], laid: Laid = {}) => plansOf(load(posi
 describe('the plan offered first', () => {
   it.each(
     chains.filter((_, i) => i % 5 === 0).slice(0, 12),
-  )('from $from to $to buys two cards for 3 and 2, not one for 7', (chain) => {
+  )('from $from to $to buys two cards for 3 and 2 instead of one for 7', (chain) => {
     const { from, over, to, card } = chain;
     const open = [card, codeOf(from, over), codeOf(over, to)];
     const data = position([{ at: `${from} 1` }, {}, {}], { open });
@@ -48,12 +48,12 @@ describe('the plan offered first', () => {
     expect(first?.price).toBe(3 + 2 + berth);
   });
 
-  it('builds on the site that brings more, where both cost the same', () => {
+  it('builds on the site with the higher income if both cost the same', () => {
     const [first] = plansIn([{}, {}, {}], { open: ['NAP-3'] });
     expect(first).toMatchObject({ city: 'NAP', deed: 'build', site: 2, berth: 1, cashLeft: 20 - (first?.price ?? 0) });
   });
 
-  it('is for nothing where a house can be opened again with a card of the hand', () => {
+  it('reopens a house for nothing if a card in hand leads there', () => {
     const houses = { NAP: [null, '1', '2', '1', '2', '1', '2'] };
     const seats = [{ at: 'TUN 1', hand: ['NAP-3'] }, {}, {}, {}];
     const [first] = plansIn(seats, { houses, shut: { NAP: ['0'] } });
@@ -61,24 +61,24 @@ describe('the plan offered first', () => {
   });
 });
 
-describe('dearer plans', () => {
+describe('more expensive plans', () => {
   const to = (city: string, hand: readonly string[], open: readonly string[]) =>
     plansIn([{ at: 'TUN 1', hand }, {}, {}], { open })
       .filter((plan) => plan.city === city && plan.site === 2)
       .map(({ lines }) => lines[0]);
 
-  it('are offered where they keep a card of the hand', () => {
+  it('are offered if they save a card in hand', () => {
     expect(to('NAP', ['NAP-3'], ['NAP-TUN'])).toEqual(['0 sail NAP-3 NAP', '0 buy NAP-TUN']);
   });
 
-  it('are not offered where they keep none', () => {
+  it('are not offered if they save no card in hand', () => {
     expect(to('NAP', ['NAP-TUN'], [])).toEqual(['0 sail NAP-TUN NAP']);
     expect(to('NAP', [], ['NAP-TUN', 'NAP-3'])).toEqual(['0 buy NAP-TUN']);
   });
 });
 
 describe('the pirate', () => {
-  it('is sent away first where it lies on the better berth and a card of the hand does it', () => {
+  it('is moved first if it occupies the better berth and a card in hand can move it', () => {
     const cities = ['CAN'];
     const seats = [{ at: 'TUN 1', hand: ['NAP-TUN', 'VEN-NAP'] }, { at: 'NAP 2' }, {}];
     const plans = plansIn(seats, { cities, pirate: 'NAP 1', open: [] }).filter(({ city }) => city === 'NAP');
@@ -96,20 +96,20 @@ describe('the pirate that pushes the ship to the next berth (EC-12.3)', () => {
   const builds = (seats: readonly Seated[], laid: Laid) =>
     plansIn(seats, { cities: CITIES, open: [], ...laid }).filter(({ deed, site }) => deed === 'build' && site === 1);
 
-  it('makes a house cheaper by the free move that is owed', () => {
+  it('makes a house cheaper with the free move that is owed', () => {
     const more = { turn: { ...NO_TURN, sailed: true, freePirate: 'owed' } };
     const [first] = builds([{ at: 'CAN 2' }, {}, {}], { pirate: 'MAR 1', more });
     expect(first).toMatchObject({ lines: ['0 pirate free CAN 2', '0 build 1'], berth: 1, price: 3, cashLeft: 17 });
   });
 
-  it('is not planned where the cheaper berth is taken, or the dearer one is free', () => {
+  it('is not planned if the cheaper berth is taken or the dearer one is free', () => {
     const lines = (seats: readonly Seated[]) => builds(seats, { pirate: 'VEN 1' }).map((plan) => plan.lines);
     expect(lines([{ at: 'NAP 2', hand: ['VEN-NAP'] }, { at: 'NAP 1' }, {}])).toContainEqual(['0 build 1']);
     expect(lines([{ at: 'NAP 2', hand: ['VEN-NAP'] }, { at: 'NAP 1' }, {}]).flat()).not.toContain('0 pirate anchor 2');
     expect(lines([{ at: 'NAP 1', hand: ['VEN-NAP'] }, {}, {}]).flat()).not.toContain('0 pirate anchor 1');
   });
 
-  it('is planned by a card of the hand where florins do not suffice', () => {
+  it('is planned with a card in hand if the florins do not suffice', () => {
     const lines = (cash: number) =>
       builds([{ at: 'NAP 2', cash, hand: ['VEN-NAP'] }, {}, {}], { pirate: 'VEN 1' }).map((plan) => plan.lines);
     expect(lines(3)).toEqual([['0 pirate card VEN-NAP NAP', '0 pirate anchor 2', '0 build 1']]);
@@ -118,13 +118,13 @@ describe('the pirate that pushes the ship to the next berth (EC-12.3)', () => {
   });
 });
 
-describe('plans are made', () => {
-  it('in a turn only, not in a settlement (EC-9.1)', () => {
+describe('plans', () => {
+  it('exist in a turn only, not in a settlement (EC-9.1)', () => {
     const seats = [{}, {}, { at: 'NAP 1', loans: [loan(10)] }];
     expect(plansIn(seats, { more: { step: 'settle', seat: 2 } })).toEqual([]);
   });
 
-  it('after the free move only for where the ship is (EC-12.2)', () => {
+  it('exist only for the ship’s own city after the free move (EC-12.2)', () => {
     const more = { turn: { ...NO_TURN, sailed: true, freePirate: 'done' } };
     const plans = plansIn([{ at: 'CAN 1', hand: ['NAP-3'] }, {}, {}], { cities: ['CAN'], pirate: 'MAR 1', more });
     expect(new Set(plans.map(({ city }) => city))).toEqual(new Set(['CAN']));
@@ -141,18 +141,18 @@ describe('protection money', () => {
       more: owed,
     });
 
-  it('is taken first where the house needs it', () => {
+  it('is collected first if the house cannot be paid without it', () => {
     const [first] = with3(0);
     expect(first).toMatchObject({ city: 'CAN', deed: 'build', price: 3, cashLeft: 0 });
     expect(first?.lines[0]).toMatch(/^0 pirate free TUN/);
   });
 
-  it('pays a debt before the house (EC-9.2)', () => {
+  it('pays a debt first, so that no house is planned (EC-9.2)', () => {
     expect(with3(-1)).toEqual([]);
   });
 });
 
-it('after the action of the turn there is no plan', () => {
+it('no plan exists after the action of the turn', () => {
   const acted = {
     more: {
       turn: { acted: 'build', bought: false, sailed: true, freePirate: 'none', paidPirate: 'none', pirateFrom: null },

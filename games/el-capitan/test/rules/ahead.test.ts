@@ -11,8 +11,8 @@ function untouched(s: ElCapitanState): object {
   return rest;
 }
 
-describe('the next turn of a seat as if it had come', () => {
-  it('moves the turn and nothing else, and asks for what the rules allow there', () => {
+describe('the state at the next turn of a seat', () => {
+  it('differs in whose turn it is only, and has legal actions by the rules', () => {
     for (const [i, options] of matches().entries()) {
       let tried = 0;
       playRandomly(options, 40 + i, ({ ply, state }) => {
@@ -36,7 +36,7 @@ describe('the next turn of a seat as if it had come', () => {
     }
   });
 
-  it('is of the round in which it will be, and null where a payday certainly comes before it', () => {
+  it('has the round of that turn, and is null if a payday certainly comes before it', () => {
     for (const [i, options] of matches().entries()) {
       const turns: { readonly ply: number; readonly seat: number; readonly phase: number; readonly round: number }[] =
         [];

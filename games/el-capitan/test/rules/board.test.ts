@@ -17,24 +17,24 @@ function noted(note: string | undefined, mark: string): readonly number[] {
   return [...part.matchAll(/\d+/g)].map(Number);
 }
 
-describe('the shipped board marks the source of its figures (EC-1.5)', () => {
-  it('as found only where a rulebook states them', () => {
+describe('the source noted for the shipped board’s figures (EC-1.5)', () => {
+  it('is “found” only for those that a rulebook states', () => {
     expect(marked('found')).toEqual(['MAR berths', 'MAR fortresses', 'LIS berths']);
     expect(cityOf('MAR')).toMatchObject({ berths: [4, 5], fortresses: [8, 10] });
     expect(cityOf('LIS')?.berths).toEqual([0, 1]);
   });
 
-  it('as derived only where they follow from what is stated', () => {
+  it('is “derived” only for those that follow from stated ones', () => {
     expect(marked('derived')).toEqual(['LIS triangle']);
   });
 
-  it('with a mark for every part of every city', () => {
+  it('is given for every part of every city', () => {
     const parts = ['berths', 'fortresses', 'track', 'dark', 'triangle'];
     expect(cities.map(({ ground = {} }) => Object.keys(ground))).toEqual(cities.map(() => parts));
     expect(marked('found').length + marked('derived').length + marked('proposed').length).toBe(5 * cities.length);
   });
 
-  it('of the spread, which says nothing of 1, 2 and 5 to 8 cities', () => {
+  it('is “proposed” for the spread over 1, 2 and 5 to 8 cities, which no rulebook states', () => {
     const { spread, spreadGround } = RECONSTRUCTED;
     const found = noted(spreadGround, 'found');
     expect(Object.fromEntries(found.map((count) => [count, spread[count]]))).toEqual({
@@ -49,12 +49,12 @@ describe('the shipped board marks the source of its figures (EC-1.5)', () => {
     expect(spreadGround).not.toContain('derived');
   });
 
-  it('of the cards: one connection and one kind of destination card are stated', () => {
+  it('is “found” for one connection card and one kind of destination card', () => {
     expect(RECONSTRUCTED.connectionCardsGround).toBe('proposed: price = distance; Venezia-Tanger 3 is found');
     expect(RECONSTRUCTED.destinationCardsGround).toBe('proposed; one Marseille card with three seals is found');
   });
 
-  it('and keeps to every figure that is stated', () => {
+  it('agrees with every figure that a rulebook states', () => {
     expect(cityOf('MAR')?.track.slice(0, 3)).toEqual([0, 4, 8]);
     expect(cityOf('MAR')?.track.slice(3)).toContain(20);
     expect(cityOf('MAR')?.track.at(-1)).toBe(16);

@@ -89,7 +89,7 @@ describe('a line of El Capitán', () => {
     '* reveal NAP',
     '* reveal NAP-1 NAP-1',
     `0 end${' '.repeat(80)}`,
-  ])('"%s" is none', (line) => {
+  ])('is refused as a bad request: "%s"', (line) => {
     const data = { message: 'no action of this game' };
     expect(refusal(turn(), line)).toEqual({ code: 'bad-request', clause: null, data });
   });
@@ -111,7 +111,7 @@ describe('a line of El Capitán', () => {
     expect(refusal(turn(), line)).toEqual({ code, clause, data });
   });
 
-  it('after the end is none (EC-9.5)', () => {
+  it('is refused after the end of the match, whatever it says (EC-9.5)', () => {
     const seats = [{ score: 20 }, { score: 20 }, { score: 20 }];
     const s = load(position(seats, { phase: 3, more: { step: 'over', seat: 2 } }));
     for (const line of ['0 end', 'nonsense', '* reveal NAP-1']) {
@@ -126,7 +126,7 @@ describe('a line of El Capitán', () => {
     [2, ['CAN', 'POR']],
     [3, ['LIS']],
     [4, []],
-  ])('is read as it is written, at plies of a match with %i', (players, cities) => {
+  ])('is read as the action it was written from, at plies of a match with %i', (players, cities) => {
     const buffer = new ActionBuffer();
     for (const [s, ply] of match({ players, cities }, 5, 200)) {
       elCapitan.legal(s, buffer);
@@ -141,7 +141,7 @@ describe('a line of El Capitán', () => {
   });
 });
 
-describe('an integer that is no action', () => {
+describe('an integer', () => {
   const kinds = { fortress: 4, loan: 5, free: 6, florins: 7, card: 8, anchor: 9, end: 10, repay: 11, extend: 12 };
   it.each([
     ['a purchase of a card behind the last', simple(0, 54)],
@@ -166,11 +166,11 @@ describe('an integer that is no action', () => {
     ['a second way to pass', simple(14, 1)],
     ['a kind that is none', simple(16)],
     ['turning up a card in a turn', simple(15, 3)],
-  ])('%s is refused as a bad request', (_, action) => {
+  ])('is refused as a bad request if it is no action: %s', (_, action) => {
     expect(elCapitan.check(turn(), action)).toEqual({ code: 'bad-request', clause: null, data: {} });
   });
 
-  it('what is no card to turn up is refused while cards are turned up, and so is all else', () => {
+  it('is refused while cards are turned up unless it is a card', () => {
     const s = load({});
     for (const action of [simple(15, 54), simple(0, 3), simple(10), simple(14)]) {
       expect(elCapitan.check(s, action)).toEqual({ code: 'bad-request', clause: null, data: {} });
@@ -189,7 +189,7 @@ describe('an integer that is no action', () => {
     ['the last berth', simple(kinds.free, 11 * 4 + 2)],
     ['the last berth to anchor on', simple(kinds.anchor, 2)],
     ['the last seat', simple(13, 2)],
-  ])('%s is one', (_, action) => {
+  ])('is read as an action if it is one: %s', (_, action) => {
     expect(elCapitan.check(turn(), action)?.code).not.toBe('bad-request');
   });
 });

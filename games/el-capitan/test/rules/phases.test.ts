@@ -19,7 +19,7 @@ function ending(seats: readonly Seated[], laid: Laid = {}) {
 }
 
 describe('the end of a phase', () => {
-  it('comes when a stock is empty and the round is played out (EC-8.1)', () => {
+  it('comes when a seat’s stock is empty and the round is complete (EC-8.1)', () => {
     const houses = { MAR: ['0', '1', '0'], VEN: ['0', '1', '0'], CON: ['0'], TAN: ['1'] };
     const seats = [{ at: 'NAP 1' }, { at: 'NAP 2' }, {}];
     const s = load(position(seats, { open: FULL, houses, forts: { ALE: [0] } }));
@@ -30,7 +30,7 @@ describe('the end of a phase', () => {
     expect(json(left).lastRound).toBe(false);
   });
 
-  it('waits for a neutral house in the stock with two (EC-10.7)', () => {
+  it('waits for the neutral houses in the stock with two players (EC-10.7)', () => {
     const houses = { MAR: ['0', '0n', '0'], VEN: ['0', '1', '0'], CON: ['0'], TAN: ['1'] };
     const s = load(
       position([{ at: 'NAP 1' }, {}], { open: FULL, houses: { ...houses, ALE: ['0'] }, forts: { ALE: [0] } }),
@@ -42,7 +42,7 @@ describe('the end of a phase', () => {
     expect(json(left).lastRound).toBe(false);
   });
 
-  it('does not come before the last seat of the round', () => {
+  it('does not come before the last seat of the round has played', () => {
     const s = load(position([{}, { at: 'NAP 1' }, {}], { open: FULL, more: { seat: 1, starter: 0, lastRound: true } }));
     expect(play(s, '1 build 1', '1 end').at(-1)).toEqual({ type: 'turn-begun', seat: 2, phase: 1, round: 2 });
     const last = load(
@@ -53,7 +53,7 @@ describe('the end of a phase', () => {
 });
 
 describe('a payday (EC-8)', () => {
-  it('pays spread, majorities and fortresses by seat from the starting player, and says why', () => {
+  it('pays spread, majorities and fortresses by seat from the starter on, each with its reason', () => {
     const houses = { MAR: ['1', '0', '1'], VEN: ['0', '0'], CON: ['1', '2'], ATH: ['1'] };
     const s = ending([{}, {}, {}], {
       houses,
@@ -78,7 +78,7 @@ describe('a payday (EC-8)', () => {
     expect(json(s).players.map((player) => player.cash)).toEqual([35, 47, 39]);
   });
 
-  it('the third pays bonus cards, takes all loans back, be it into debt, and ends the match (EC-9.5)', () => {
+  it('after the third phase pays bonus cards, collects all loans even into debt, and ends the match (EC-9.5)', () => {
     const seats = [
       { cash: 5, loans: [loan(10), loan(16, true)] },
       { cash: 1, bonus: 15 },
@@ -103,14 +103,14 @@ describe('a payday (EC-8)', () => {
     expect(legal(s)).toEqual([]);
   });
 
-  it('the tied share a rank (EC-9.5)', () => {
+  it('that ends the match gives tied players the same rank (EC-9.5)', () => {
     const s = ending([{ cash: 9 }, { cash: 12 }, { cash: 9 }, { cash: 12 }], { phase: 3 });
     expect(elCapitan.result(s)).toBeNull();
     play(s, '3 end');
     expect(elCapitan.result(s)?.ranks).toEqual([3, 1, 3, 1]);
   });
 
-  it('without a journal pays the same', () => {
+  it('pays the same without a journal', () => {
     const houses = { MAR: ['1', '0', '1'], VEN: ['0', '0'], CON: ['1', '2'] };
     const seats = [{ loans: [loan(10)] }, { bonus: 15 }, {}];
     const [told, silent] = [0, 1].map(() =>
@@ -125,8 +125,8 @@ describe('a payday (EC-8)', () => {
   });
 });
 
-describe('after a payday (EC-9)', () => {
-  it('loans are decided from the starting player on, then the poorest names the next', () => {
+describe('settlement and starter after a payday (EC-9)', () => {
+  it('loans are decided from the starter on, then the poorest names the next starter', () => {
     const seats = [{ cash: 50, loans: [loan(16)] }, { cash: 30, loans: [loan(10), loan(16, true)] }, { cash: 9 }];
     const s = ending(seats, { more: { starter: 1, seat: 0 } });
     play(s, '0 end');
@@ -151,7 +151,7 @@ describe('after a payday (EC-9)', () => {
     expect(json(s).players[0]).toMatchObject({ warehouses: 12, fortresses: 2 });
   });
 
-  it('marks what has been extended in this settlement, and repays what is affordable', () => {
+  it('a loan extended in this settlement is marked, and an affordable loan is repaid', () => {
     const s = ending([{ cash: 50, loans: [loan(10), loan(10)] }, {}]);
     play(s, '1 end', '0 extend 10');
     expect(json(s).players[0]?.loans).toEqual([loan(10), loan(10, true, true)]);
@@ -167,19 +167,19 @@ describe('after a payday (EC-9)', () => {
     ['less cash', [{ cash: 5 }, { cash: 4 }, { cash: 6 }], 0, '1'],
     ['more debt', [{ cash: 20, loans: [loan(10, true)] }, { cash: 5 }, { cash: 5, loans: [loan(10, true)] }], 0, '2'],
     [
-      'debt by what is to be repaid',
+      'debt at its repayment price',
       [{ cash: 29, loans: [loan(16, true)] }, { cash: 0 }, { cash: 15, loans: [loan(10, true)] }],
       0,
       '0',
     ],
-    ['the tied: the first from the starting player on', [{ cash: 5 }, { cash: 7 }, { cash: 5 }], 1, '2'],
-    ['the tied: the starting player', [{ cash: 5 }, { cash: 5 }, { cash: 5 }], 2, '2'],
-  ])('the poorest has %s (EC-9.3)', (_, seats, starter, actor) => {
+    ['turn order from the starter on if tied', [{ cash: 5 }, { cash: 7 }, { cash: 5 }], 1, '2'],
+    ['being the starter if tied', [{ cash: 5 }, { cash: 5 }, { cash: 5 }], 2, '2'],
+  ])('the poorest player is decided by %s (EC-9.3)', (_, seats, starter, actor) => {
     const s = load(position(seats, { more: { step: 'starter', starter, seat: (starter + 2) % 3 } }));
     expect(json(s).actor).toBe(actor);
   });
 
-  it('two players get neutral houses (EC-10.1)', () => {
+  it('two players also get neutral houses in the next phase (EC-10.1)', () => {
     const s = load(position([{ cash: 1 }, {}], { more: { step: 'starter', seat: 1 } }));
     expect(play(s, '0 starter 1')[1]).toEqual({ type: 'supplied', seat: 0, warehouses: 6, neutral: 2, fortresses: 1 });
     expect(json(s).players[1]).toMatchObject({ warehouses: 12, neutral: 4, fortresses: 2 });

@@ -18,13 +18,13 @@ const turnOf = (turn: JsonObject): JsonObject => ({
 const table = (seats: readonly Seated[], laid: Laid = {}) =>
   load(position(seats, { cities: ['CAN'], open: FULL, ...laid }));
 
-describe('the free move (EC-12.1)', () => {
+describe('the pirate’s free move (EC-12.1)', () => {
   const arrived = (
     laid: Laid = {},
     seats: readonly Seated[] = [{ at: 'CAN 1' }, { at: 'NAP 1', cash: 5 }, { cash: 1 }],
   ) => table(seats, { ...laid, more: turnOf({ sailed: true, freePirate: 'owed', ...Object(laid.more) }) });
 
-  it('is owed by whoever anchors at the Islas Canarias, and not by who passes through', () => {
+  it('is owed by a player who anchors at the Islas Canarias, not by one who passes through', () => {
     const hand = ['TAN-2', 'TAN-3', 'VAL-2'];
     const s = table([{ at: 'TAN 1', hand }, {}, {}]);
     expect(play(s, '0 sail TAN-3 CAN')).toEqual([
@@ -38,7 +38,7 @@ describe('the free move (EC-12.1)', () => {
     expect(json(full).turn.freePirate).toBe('none');
   });
 
-  it('brings protection money from everybody else there, as far as their cash goes', () => {
+  it('brings protection money from every opponent there, up to their cash', () => {
     const houses = { NAP: ['0', '1', '1', '2', '2'] };
     const s = arrived({ houses, phase: 2, forts: { NAP: [0, 1] } });
     expect(play(s, '0 pirate free NAP 2')).toEqual([
@@ -57,7 +57,7 @@ describe('the free move (EC-12.1)', () => {
     [1, 3],
     [2, 6],
     [3, 9],
-  ])('in phase %i three buildings bring %i', (phase, amount) => {
+  ])('in phase %i brings %i florins for three buildings', (phase, amount) => {
     const s = arrived({ houses: { NAP: ['1', '2', '1'] }, phase, forts: { NAP: [1] } }, [
       { at: 'CAN 1' },
       { cash: 50 },
@@ -68,12 +68,12 @@ describe('the free move (EC-12.1)', () => {
     ]);
   });
 
-  it('with two players counts neutral houses too (EC-10.8)', () => {
+  it('counts neutral houses too with two players (EC-10.8)', () => {
     const s = arrived({ houses: { NAP: ['1', '1n', '0n'] } }, [{ at: 'CAN 1' }, { cash: 50 }]);
     expect(play(s, '0 pirate free NAP 1').at(-1)).toMatchObject({ amount: 2, from: 1, to: 0 });
   });
 
-  it('is refused where it is not owed, done already, or leads nowhere', () => {
+  it('is refused if it is not owed, already made, or leads nowhere', () => {
     const s = arrived();
     expect(no(s, '0 pirate free CAN 1')).toBe('pirate-same-city EC-12.3');
     expect(no(s, '0 pirate free LIS 1')).toBe('not-reachable EC-12.3');
@@ -90,7 +90,7 @@ describe('the free move (EC-12.1)', () => {
     expect(no(elsewhere, '0 pirate free MAR 1')).toBe('not-anchored EC-12.1');
   });
 
-  it('fixes the ship (EC-12.2)', () => {
+  it('keeps the ship in its city for the turn (EC-12.2)', () => {
     const s = arrived({}, [{ at: 'CAN 1', hand: ['TAN-2'] }, {}, {}]);
     expect(no(s, '0 sail TAN-2 TAN')).toBeNull();
     play(s, '0 pirate free MAR 1');
@@ -99,18 +99,18 @@ describe('the free move (EC-12.1)', () => {
   });
 });
 
-it('the pirate starts on the second berth of the Islas Canarias, on the first where there is one (EC-11.7)', () => {
+it('the pirate starts on the second berth of the Islas Canarias, or on the first if there is only one (EC-11.7)', () => {
   expect(json(load({ options: { cities: ['CAN'] } })).pirate).toEqual({ city: 'CAN', berth: 2 });
   const extraCities = RECONSTRUCTED.extraCities.map((city) => ({ ...city, berths: city.berths.slice(0, 1) }));
   const options = { cities: ['CAN'], board: { ...RECONSTRUCTED, extraCities } };
   expect(json(load({ options })).pirate).toEqual({ city: 'CAN', berth: 1 });
 });
 
-describe('where the pirate lies (EC-12.3)', () => {
+describe('the anchoring pirate (EC-12.3)', () => {
   const owed = (seats: readonly Seated[], cities: readonly string[] = ['CAN']) =>
     table(seats, { cities, more: turnOf({ sailed: true, freePirate: 'owed' }) });
 
-  it('a ship on its berth is moved to the neighbouring one', () => {
+  it('moves a ship on its berth to the neighbouring one', () => {
     const s = owed([{ at: 'CAN 1' }, { at: 'NAP 2' }]);
     expect(play(s, '0 pirate free NAP 2')).toContainEqual({ type: 'ship-moved', seat: 1, city: 'NAP', from: 2, to: 1 });
     expect(json(s).players[1]?.ship).toEqual({ city: 'NAP', berth: 1 });
@@ -125,7 +125,7 @@ describe('where the pirate lies (EC-12.3)', () => {
     });
   });
 
-  it('with three berths to a free neighbour, the lower of two; without one the berth cannot be chosen', () => {
+  it('moves a ship to the lower of two free neighbours of three, and cannot take a berth without one', () => {
     const three = ['POR', 'CAN'];
     const middle = owed([{ at: 'CAN 1' }, { at: 'POR 2' }], three);
     expect(play(middle, '0 pirate free POR 2')).toContainEqual({
@@ -155,15 +155,15 @@ describe('where the pirate lies (EC-12.3)', () => {
     expect(legal(blocked)).not.toContain('0 pirate free POR 1');
   });
 
-  it('never goes to a full city', () => {
+  it('never anchors in a full city', () => {
     const s = owed([{ at: 'CAN 1' }, { at: 'NAP 1' }, { at: 'NAP 2' }]);
     expect(no(s, '0 pirate free NAP 1')).toBe('no-free-berth EC-12.3');
     expect(legal(s).some((line) => line.includes(' NAP '))).toBe(false);
   });
 });
 
-describe('the paid move (EC-12.4)', () => {
-  it('costs two florins a step, and nobody pays protection', () => {
+describe('the pirate’s paid move (EC-12.4)', () => {
+  it('costs two florins a step, and brings no protection money', () => {
     const s = table([{ at: 'MAR 1', cash: 12 }, { cash: 9 }, {}], { houses: { VEN: ['1'] } });
     // Islas Canarias is at row 2, column -1; Venezia at row 0, column 1.
     expect(play(s, '0 pirate florins VEN 2')).toEqual([
@@ -177,7 +177,7 @@ describe('the paid move (EC-12.4)', () => {
     expect(no(s, '0 pirate anchor 1')).toBe('pirate-moved EC-12.4');
   });
 
-  it('is refused to whom it is too dear, to the same city and to a city that is not in play', () => {
+  it('is refused if it is too expensive, leads to the same city, or to a city not in play', () => {
     const s = table([{ at: 'MAR 1', cash: 7 }, {}, {}]);
     expect(no(s, '0 pirate florins VEN 1')).toBe('cannot-afford EC-12.4');
     expect(no(s, '0 pirate florins CAN 1')).toBe('pirate-same-city EC-12.3');
@@ -185,7 +185,7 @@ describe('the paid move (EC-12.4)', () => {
     expect(no(s, '0 pirate florins TAN 1')).toBeNull();
   });
 
-  it('by cards: each as for a ship lying where the pirate lies, then the berth', () => {
+  it('by cards follows the rules for a ship at the pirate’s place, and ends with a berth', () => {
     const hand = ['NAP-1', 'TUN-1', 'NAP-ALE', 'VAL-TAN'];
     const s = table([{ at: 'MAR 1', hand }, { at: 'ALE 1' }, {}]);
     expect(no(s, '0 pirate card NAP-ALE ALE')).toBe('not-reachable EC-12.4');
@@ -204,19 +204,19 @@ describe('the paid move (EC-12.4)', () => {
     expect(json(s).players[0]).toMatchObject({ cash: 20, hand: ['TUN-1', 'VAL-TAN'] });
   });
 
-  it('in a full city it can only be sailed on', () => {
+  it('cannot end in a full city, only continue from it', () => {
     const s = table([{ at: 'TAN 1', hand: ['NAP-1', 'NAP-ALE'] }, { at: 'NAP 1' }, { at: 'NAP 2' }]);
     play(s, '0 pirate card NAP-1 NAP');
     for (const berth of [1, 2, 3]) expect(no(s, `0 pirate anchor ${berth}`)).toBe('no-free-berth EC-12.3');
     expect(legal(s)).toEqual(['0 pirate card NAP-ALE ALE']);
   });
 
-  it('the first of all cards does as well as any', () => {
+  it('can be made with the first of all cards', () => {
     const s = table([{ at: 'NAP 1', hand: ['MAR-1'] }, {}, {}], { open: FULL.slice(1) });
     expect(play(s, '0 pirate card MAR-1 MAR')[0]).toMatchObject({ card: 'MAR-1', to: 'MAR' });
   });
 
-  it('nothing else is legal while it sails, and it does not end where it began', () => {
+  it('must be ended before anything else, and not where it began', () => {
     const s = table([{ at: 'TAN 1', hand: ['NAP-1', 'TAN-2', 'TAN-3'] }, {}, {}]);
     play(s, '0 pirate card TAN-2 TAN');
     expect(json(s)).toMatchObject({
@@ -237,7 +237,7 @@ describe('the paid move (EC-12.4)', () => {
     expect(legal(s)).toEqual(['0 pirate card NAP-1 NAP', '0 pirate card NAP-1 TAN']);
   });
 
-  it('may be made with nothing owed and after a free one (EC-12.5)', () => {
+  it('can be made without a free move, and after one (EC-12.5)', () => {
     const s = table([{ at: 'CAN 1', cash: 20 }, {}, {}], { more: turnOf({ sailed: true, freePirate: 'owed' }) });
     play(s, '0 pirate florins TAN 1');
     expect(no(s, '0 pirate free TAN 2')).toBe('pirate-same-city EC-12.3');
@@ -245,7 +245,7 @@ describe('the paid move (EC-12.4)', () => {
     expect(json(s).turn).toMatchObject({ freePirate: 'done', paidPirate: 'done' });
   });
 
-  it('is forgotten with the turn', () => {
+  it('can be made again in the next turn', () => {
     const s = table([{ at: 'NAP 1', cash: 20 }, {}, {}]);
     play(s, '0 pirate florins TAN 1', '0 build 1', '0 end');
     expect(json(s).turn).toMatchObject({ paidPirate: 'none', pirateFrom: null });

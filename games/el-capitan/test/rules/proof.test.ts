@@ -7,13 +7,13 @@ const { ledger, options, outcomes } = elCapitanProof;
 type Book = ReadonlyMap<string, number>;
 const left = (book: Book) => [...book].filter(([, amount]) => amount !== 0).sort();
 
-describe('what the game tells of itself for the proof', () => {
-  it('is every number of players with every set of extra cities', () => {
+describe('the game’s input to the conformance kit', () => {
+  it('has every number of players with every set of extra cities', () => {
     const sets = [[], ['POR'], ['LIS'], ['CAN'], ['POR', 'LIS'], ['POR', 'CAN'], ['LIS', 'CAN'], ['POR', 'LIS', 'CAN']];
     expect(options()).toEqual([2, 3, 4, 5].flatMap((players) => sets.map((cities) => ({ players, cities }))));
   });
 
-  it('is a book of every florin, piece and card', () => {
+  it('counts every florin, piece and card in its ledger', () => {
     const seats = [
       { cash: 7, at: 'NAP 1', hand: ['CON-1', 'MAR-VAL'], loans: [loan(10), loan(16, true)], bonus: 15 },
       { cash: -3, at: 'BANK' },
@@ -70,7 +70,7 @@ describe('what the game tells of itself for the proof', () => {
     [2, ['CAN'], 4],
     [3, ['POR', 'LIS', 'CAN'], 1],
     [5, [], 2],
-  ] as const)('is a book that the journal keeps at every ply of a match with %i', (players, cities, seed) => {
+  ] as const)('has a ledger that the journal keeps correct at every ply of a match with %i', (players, cities, seed) => {
     const buffer = new ActionBuffer();
     const journals: ElCapitanFact[] = [];
     for (const [s, ply] of match({ players, cities }, seed, 300)) {
@@ -133,9 +133,9 @@ describe('what the game tells of itself for the proof', () => {
     [{ type: 'paid', from: 0, to: 'bank', amount: 3, for: 'card' }, { 'cash 0': 5 }, { 'cash 0': 2 }],
     [{ type: 'paid', from: 0, to: 1, amount: 3, for: 'protection' }, { 'cash 0': 5 }, { 'cash 0': 2, 'cash 1': 3 }],
     [{ type: 'turn-ended', seat: 0 }, { 'cash 0': 5 }, { 'cash 0': 5 }],
-  ])('enters %j', (fact, before, after) => expect(entered([fact], before)).toEqual(after));
+  ])('enters the fact %j into the ledger', (fact, before, after) => expect(entered([fact], before)).toEqual(after));
 
-  it.each([2, 4])('is what chance may bring, at every ply of a match with %i', (players) => {
+  it.each([2, 4])('lists the outcomes of chance at every ply of a match with %i', (players) => {
     let draws = 0;
     for (const [s] of match({ players }, 6, 250)) {
       const lines = legal(s).filter((line) => line.startsWith('*'));

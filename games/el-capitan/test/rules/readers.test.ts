@@ -9,7 +9,7 @@ function boardFault(path: string, value: unknown): string {
   return `${read.refusal.data.path}: ${read.refusal.data.message}`;
 }
 
-describe('a board of one’s own (EC-1.5)', () => {
+describe('a custom board (EC-1.5)', () => {
   it.each<[string, unknown, string]>([
     ['', 3, ': must be an object'],
     ['', [], ': must be an object'],
@@ -140,9 +140,9 @@ describe('a board of one’s own (EC-1.5)', () => {
     ['/cities/3/row', 0, '/cities/3/row: two cities lie in the same place'],
     ['/extraCities/1/row', 0, '/extraCities/1/row: two cities lie in the same place'],
     ['/extraCities/2/column', 0, '/extraCities/2/row: two cities lie in the same place'],
-  ])('with %s = %j: %s', (path, value, said) => expect(boardFault(path, value)).toBe(said));
+  ])('is refused with %s = %j: %s', (path, value, said) => expect(boardFault(path, value)).toBe(said));
 
-  it('that cannot be read for another reason is not reported as wrong', () => {
+  it('that cannot be read because of another error passes that error on', () => {
     const board = {
       get name(): string {
         throw new TypeError('no reading');
@@ -151,7 +151,7 @@ describe('a board of one’s own (EC-1.5)', () => {
     expect(() => readBoard(board)).toThrow(TypeError);
   });
 
-  it('is the one that is played on, and stands whole in the state', () => {
+  it('is the one the match is played on, and is contained in the state', () => {
     const board = { ...RECONSTRUCTED, name: 'mine', startCash: 33 };
     const s = load({ options: { board } });
     expect(boardOf(s)).toEqual(board);
@@ -159,7 +159,7 @@ describe('a board of one’s own (EC-1.5)', () => {
     expect(json(s).players.map((player) => player.cash)).toEqual([33, 33, 33]);
   });
 
-  it('may name its cards and their ends in any order: they are written in board order', () => {
+  it('may list its cards and their cities in any order, and is stored in board order', () => {
     const connectionCards = RECONSTRUCTED.connectionCards
       .map(({ cities: [a, b], price }) => ({ cities: [b, a], price }))
       .reverse();
@@ -172,7 +172,7 @@ describe('a board of one’s own (EC-1.5)', () => {
     expect(json(load({}))).toMatchObject(state);
   });
 
-  it('whose fault has the path within the options', () => {
+  it('has the path of its fault within the options', () => {
     const read = elCapitan.options({ board: changed(RECONSTRUCTED, '/piratePrice', -1) });
     expect(read).toMatchObject({
       refusal: {
@@ -206,7 +206,7 @@ describe('options', () => {
     expect(elCapitan.options(input)).toEqual({ ok: false, refusal });
   });
 
-  it('with a board that is no object are refused', () => {
+  it('are refused if the board is not an object', () => {
     const data = { path: '/board', message: 'must be an object' };
     expect(elCapitan.options({ board: 7 })).toEqual({
       ok: false,
@@ -214,7 +214,7 @@ describe('options', () => {
     });
   });
 
-  it('left out take their defaults, and cities come in board order', () => {
+  it('that are omitted have their defaults, and cities come in board order', () => {
     const value = { players: 3, cities: [], board: 'reconstructed' };
     expect(elCapitan.options({})).toEqual({ ok: true, value });
     const other = { players: 2, cities: ['CAN', 'POR'] };
@@ -230,11 +230,11 @@ describe('options', () => {
     });
   });
 
-  it('that were never read stop the setup with a plain word', () => {
+  it('that were never read are refused by the setup with a clear message', () => {
     expect(() => elCapitan.setup({ players: 9 })).toThrow('options that were never read: {"path":"/players"');
   });
 
-  it('tell which cities are in play, and whether the triangle counts (EC-1.4)', () => {
+  it('determine the cities in play, and whether the triangle counts (EC-1.4)', () => {
     const codes = (options: { players: number; cities?: string[] }) =>
       citiesInPlay(load({ options })).map((city) => city.code);
     expect(codes({ players: 2 })).toEqual(RECONSTRUCTED.cities.map((city) => city.code));

@@ -5,7 +5,7 @@ import { changed, json, legal, load, loan, match, NO_TURN, position, type Seated
 
 const seats = (...each: readonly Seated[]): readonly Seated[] => each;
 
-it('what goes wrong otherwise while a state is read is no fault of the state', () => {
+it('an error of another kind that occurs while a state is read is passed on', () => {
   const data = {
     get round(): number {
       throw new TypeError('no reading');
@@ -14,7 +14,7 @@ it('what goes wrong otherwise while a state is read is no fault of the state', (
   expect(() => elCapitan.fromJson(data)).toThrow(TypeError);
 });
 
-describe('what else has to fit', () => {
+describe('a state that is read', () => {
   const lying = { at: 'TAN 1' };
   const sailing = (from: string): JsonObject =>
     position(seats(lying, {}), {
@@ -23,18 +23,18 @@ describe('what else has to fit', () => {
       more: { turn: { ...NO_TURN, paidPirate: 'sailing', pirateFrom: from } },
     });
 
-  it('the pirate sails from any city, the first of all included', () => {
+  it('lets the pirate sail from any city, the first included', () => {
     expect(json(load(sailing('MAR'))).turn.pirateFrom).toBe('MAR');
     const idle = position(seats(lying, {}), { cities: ['CAN'], more: { turn: { ...NO_TURN, pirateFrom: 'MAR' } } });
     expect(said(idle)).toBe('/turn/pirateFrom: is a city just while the pirate sails by card');
   });
 
-  it('the pirate lies where the berths say, on the first as on any', () => {
+  it('has the pirate where the berths have it, the first berth included', () => {
     const first = position(seats({}, {}), { cities: ['CAN'], pirate: 'CAN 1' });
     expect(said(changed(first, '/cities/CAN/berths/0', null))).toBe('/pirate: its berth says otherwise');
   });
 
-  it('a ship without a berth passes through, and only in a turn', () => {
+  it('has a ship without a berth only while its seat passes through a city', () => {
     const through = seats({ at: 'NAP' }, { at: 'NAP 1' }, { at: 'NAP 2' });
     const { players } = position(through);
     const left = changed({ players }, '/players/0/ship', { city: 'NAP' });
@@ -43,25 +43,25 @@ describe('what else has to fit', () => {
     expect(said(between)).toBe('/players/0/ship: only the ship whose turn it is can pass through a city');
   });
 
-  it('what is decided in a settlement is extended', () => {
+  it('has a decided loan in a settlement only if it is extended', () => {
     const loans = [loan(10), { amount: 16, extended: false, decided: true }];
     const data = position(seats({ loans }, {}), { more: { step: 'settle', seat: 1 } });
     const why = 'marks only what was extended in a settlement that is going on';
     expect(said(data)).toBe(`/players/0/loans/1/decided: ${why}`);
   });
 
-  it('the choice of the starter follows the turn of the last seat, also where no seat is given', () => {
+  it('takes the choice of the starter to follow the last seat’s turn, also if no seat is given', () => {
     const data = position(seats({}, {}, {}), { more: { step: 'starter', starter: 1 } });
     expect(said(without(data, 'seat'))).toBe('taken, 1 0');
   });
 });
 
-describe('a state is read as it is written', () => {
+describe('a state that is written and read', () => {
   it.each([
     [2, ['CAN']],
     [3, ['POR', 'LIS']],
     [5, []],
-  ])('at plies of a match with %i', (players, cities) => {
+  ])('is the same at plies of a match with %i', (players, cities) => {
     for (const [s, ply] of match({ players, cities }, 9, 300)) {
       if (ply % 11 !== 0) continue;
       const read = load(json(s));
@@ -71,13 +71,13 @@ describe('a state is read as it is written', () => {
     }
   });
 
-  it('and what is left out is as in a fresh match', () => {
+  it('has a fresh match’s value for each field that was omitted', () => {
     expect(json(load({}))).toEqual(json(load({ options: { players: 3 } })));
     expect(json(load({ game: 'el-capitan', round: 1 }))).toEqual(json(load({})));
     expect(json(load({}))).toMatchObject({ step: 'refill', actor: '*', seat: null, phase: 1, round: 1, pirate: null });
   });
 
-  it('loans by amount, extended ones last, with a mark on those of this settlement', () => {
+  it('has its loans by amount, extended ones last, those of this settlement marked', () => {
     const loans = [loan(16, true, true), loan(10, true), loan(16), loan(10), loan(10)];
     const s = load(position(seats({ loans }, {}), { more: { step: 'settle', seat: 1 } }));
     const sorted = [loan(10), loan(10), loan(10, true), loan(16), loan(16, true, true)];

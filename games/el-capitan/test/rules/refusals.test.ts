@@ -4,7 +4,7 @@ import { type Laid, legal, load, loan, no, play, position, refusal, type Seated 
 
 /** Tests the refusal of each line as `code clause`; null expects a legal line. */
 function each(data: () => JsonObject, rows: readonly (readonly [string, string | null])[]): void {
-  it.each(rows)('%s: %s', (line, said) => {
+  it.each(rows)('“%s” is answered with %s', (line, said) => {
     const s = load(data());
     expect(no(s, line)).toBe(said);
     expect(legal(s).includes(line)).toBe(said === null);
@@ -23,7 +23,7 @@ const turnOf = (turn: JsonObject): JsonObject => ({
   },
 });
 
-describe('in a turn', () => {
+describe('an action in a turn', () => {
   const seats: readonly Seated[] = [
     { cash: 6, at: 'NAP 1', hand: ['CON-1', 'NAP-3', 'NAP-TUN', 'VEN-TAN'] },
     { at: 'VEN 1', hand: ['TUN-1'] },
@@ -70,7 +70,7 @@ describe('in a turn', () => {
     ],
   );
 
-  it('tells price, cash and the next site', () => {
+  it('is refused with the price, the cash and the next site', () => {
     const s = load(position(seats, laid));
     expect(refusal(s, '0 buy MAR-3')?.data).toEqual({ price: 7, cash: 6 });
     expect(refusal(s, '0 build 5')?.data).toEqual({ next: 3 });
@@ -79,14 +79,14 @@ describe('in a turn', () => {
   });
 });
 
-it('a voyage into a full harbour without a way on is refused (EC-4.7)', () => {
+it('is refused if it sails into a full harbour that the ship cannot leave (EC-4.7)', () => {
   const seats = [{ cash: 6, at: 'NAP 1', hand: ['CON-1'] }, { at: 'VEN 1' }, { at: 'VEN 2' }];
   const s = load(position(seats, { open: ['TUN-ALE'] }));
   expect(no(s, '0 sail CON-1 VEN')).toBe('no-free-berth EC-4.7');
   expect(legal(s)).not.toContain('0 sail CON-1 VEN');
 });
 
-describe('ashore', () => {
+describe('an action of a ship in no city', () => {
   const hand = ['MAR-3', 'NAP-TUN'];
   const rows: readonly (readonly [string, string | null])[] = [
     ['0 sail MAR-3 MAR', null],
@@ -101,7 +101,7 @@ describe('ashore', () => {
   describe('off the board', () => each(() => position([{ hand }, {}], { open }), rows));
 });
 
-describe('after the action', () => {
+describe('a second action in a turn', () => {
   each(
     () => position([{ cash: 30, at: 'NAP 1', hand: ['CON-1'] }, {}], { more: turnOf({ acted: 'build' }) }),
     [
@@ -122,17 +122,17 @@ describe('a loan (EC-3.3, EC-7.1)', () => {
   const seat = { cash: 30, at: 'NAP 1' };
   const loanOf = (more: JsonObject, loans: readonly JsonObject[] = []) =>
     load(position([{ ...seat, loans }, {}], { more }));
-  it('is refused after a purchase or a voyage in the same turn', () => {
+  it('is refused after a purchase or a voyage of the same turn', () => {
     expect(no(loanOf(turnOf({ bought: true })), '0 loan 10')).toBe('loan-turn-is-only-a-loan EC-3.3');
     expect(no(loanOf(turnOf({ sailed: true })), '0 loan 16')).toBe('loan-turn-is-only-a-loan EC-3.3');
   });
-  it('is refused in the first round of the game, and in no other', () => {
+  it('is refused in the first round of the match, and in no other', () => {
     expect(no(loanOf({ round: 1 }), '0 loan 10')).toBe('first-round EC-7.1');
     expect(no(loanOf({ round: 2 }), '0 loan 10')).toBeNull();
     const later = position([seat, {}], { phase: 2, more: { round: 1 } });
     expect(no(load(later), '0 loan 10')).toBeNull();
   });
-  it('is refused where no card of its kind is left', () => {
+  it('is refused if no loan card of its amount is left', () => {
     const s = loanOf(
       {},
       Array.from({ length: 12 }, () => loan(16)),
@@ -143,11 +143,11 @@ describe('a loan (EC-3.3, EC-7.1)', () => {
   });
 });
 
-describe('houses', () => {
+describe('a house', () => {
   const here = (houses: Laid['houses'], more: Laid = {}, seat: Seated = {}): JsonObject =>
     position([{ cash: 30, at: 'NAP 1', ...seat }, {}, {}], { ...(houses && { houses }), ...more });
 
-  it('the first goes on site 1 or 2, and what goes on 2 is followed by 1 (EC-5.2)', () => {
+  it('is built on site 1 or 2 first, and on 1 after 2 (EC-5.2)', () => {
     const builds = (s: JsonObject) => legal(load(s)).filter((line) => line.includes('build'));
     expect(builds(here({}))).toEqual(['0 build 1', '0 build 2']);
     expect(no(load(here({})), '0 build 3')).toBe('wrong-site EC-5.2');
@@ -159,7 +159,7 @@ describe('houses', () => {
     expect(builds(here({ NAP: [null, null, null, '2'] }))).toEqual(['0 build 5']);
   });
 
-  it('once site 12 is built they go backwards, and a full city takes none (EC-5.6)', () => {
+  it('is built backwards once site 12 is taken, and nowhere in a full city (EC-5.6)', () => {
     const back = [null, null, null, ...'120120120'.split('')];
     expect(legal(load(here({ NAP: back }, { phase: 2 })))).toContain('0 build 3');
     expect(no(load(here({ NAP: back }, { phase: 2 })), '0 build 4')).toBe('wrong-site EC-5.2');
@@ -181,28 +181,28 @@ describe('houses', () => {
     ['two in front, going backwards', [null, null, '0', '0', ...'12121212'.split('')], null],
     ['one before and two behind', [null, null, null, '0', '0', ...'1212121'.split('')], null],
     ['three of another', ['1', '1', '1'], null],
-  ])('%s: a fourth in a row is refused (EC-5.4)', (_, houses, said) => {
+  ])('%s: is refused exactly if it is a fourth in a row (EC-5.4)', (_, houses, said) => {
     const s = load(here({ NAP: houses }, { phase: 2 }));
     const site = houses.length === 12 ? houses.findIndex((house) => house !== null) : houses.length + 1;
     expect(no(s, `0 build ${site}`)).toBe(said);
     expect(legal(s).includes(`0 build ${site}`)).toBe(said === null);
   });
 
-  it('one that closes a gap of three and three counts both sides', () => {
+  it('that closes a gap of three and three counts as a neighbour of both sides', () => {
     const houses = { NAP: ['0', null, '0', '0', ...'12121212'.split('')] };
     const s = load(here(houses, { phase: 2 }));
     // Only the site in front of the foremost house can be filled, and that house is on site 1.
     expect(no(s, '0 build 2')).not.toBeNull();
   });
 
-  it('a row ends with its city: what stands on the last site of one and the first of the next is no neighbour', () => {
+  it('on a city’s last site is no neighbour of one on the next city’s first site', () => {
     const before = { MAR: [...Array(10).fill(null), '0', '0'], VEN: [null, ...'01010121212'.split('')] };
     expect(no(load(here(before, { phase: 3 }, { at: 'VEN 1' })), '0 build 1')).toBeNull();
     const behind = { VEN: [null, null, ...'010101210'.split('')], CON: ['0', '0'] };
     expect(no(load(here(behind, { phase: 3 }, { at: 'VEN 1' })), '0 build 12')).toBeNull();
   });
 
-  it('what is shut is reopened by its owner on the next site, for nothing (EC-5.7)', () => {
+  it('that is shut can be reopened by its owner on the next site for nothing (EC-5.7)', () => {
     const data = here({ NAP: [null, '1', '0'] }, { shut: { NAP: ['1', '0'] } }, { cash: 0 });
     const s = load(data);
     expect(legal(s)).toContain('0 reopen 4');
@@ -214,7 +214,7 @@ describe('houses', () => {
     expect(legal(load(row))).not.toContain('0 reopen 5');
   });
 
-  it('in Porto nothing is reopened (EC-11.6)', () => {
+  it('in Porto is never reopened (EC-11.6)', () => {
     const data = position([{ at: 'POR 1', cash: 30 }, {}, {}], {
       cities: ['POR'],
       houses: { POR: [null, '1'] },
@@ -225,7 +225,7 @@ describe('houses', () => {
     expect(legal(s).filter((line) => line.includes('reopen'))).toEqual([]);
   });
 
-  it('cost what stands on the berth of the ship (EC-5.1)', () => {
+  it('costs the price at the berth of the ship (EC-5.1)', () => {
     for (const [at, cash, said] of [
       ['NAP 1', 2, 'cannot-afford EC-5.1'],
       ['NAP 1', 3, null],
@@ -237,7 +237,7 @@ describe('houses', () => {
     }
   });
 
-  it('come from the stock', () => {
+  it('is refused if the stock is empty', () => {
     const houses = { VEN: ['0', '1', '0'], MAR: ['0', '1', '0'], CON: ['0', '1', '0'] };
     const s = load(position([{ at: 'NAP 1', cash: 30 }, {}, {}], { houses }));
     expect(no(s, '0 build 1')).toBe('no-house-left EC-5.1');
@@ -245,7 +245,7 @@ describe('houses', () => {
   });
 });
 
-describe('with two players (EC-10)', () => {
+describe('a house with two players (EC-10)', () => {
   const two = (houses: Laid['houses'], phase = 1): JsonObject =>
     position([{ cash: 30, at: 'NAP 1' }, {}], { phase, ...(houses && { houses }) });
 
@@ -256,13 +256,13 @@ describe('with two players (EC-10)', () => {
     ['a fourth of the main colour', ['0', '0', '0'], '0 build 4', 'three-in-a-row EC-5.4'],
     ['a neutral one behind three main ones', ['0', '0', '0'], '0 build 4 neutral', null],
     ['a fifth with another between', ['0', '0', '1n', '0n', '0'], '0 build 6', null],
-  ])('%s', (_, houses, line, said) => {
+  ])('is refused if it makes a row too long, and legal otherwise: %s', (_, houses, line, said) => {
     const s = load(two({ NAP: houses }, 2));
     expect(no(s, line)).toBe(said);
     expect(legal(s).includes(line)).toBe(said === null);
   });
 
-  it('there are more main than neutral houses in the stock while there is one (EC-10.2)', () => {
+  it('is refused if not more main than neutral houses would remain in the stock (EC-10.2)', () => {
     const stock = (main: number, neutral: number) => {
       const out = [...Array.from({ length: 6 - main }, () => '0'), ...Array.from({ length: 2 - neutral }, () => '0n')];
       const codes = ['VEN', 'MAR', 'CON', 'ATH', 'TUN', 'ALE', 'TAN', 'VAL'];
@@ -294,7 +294,7 @@ describe('with two players (EC-10)', () => {
     }
   });
 
-  it('a neutral house is reopened by whose it is (EC-10.4)', () => {
+  it('that is neutral can be reopened by its owner (EC-10.4)', () => {
     const data = position([{ cash: 0, at: 'NAP 1' }, {}], {
       houses: { NAP: [null, '1', '0'] },
       shut: { NAP: ['0n', '1n'] },
@@ -307,20 +307,22 @@ describe('with two players (EC-10)', () => {
 describe('a fortress (EC-6.1)', () => {
   const here = (forts: readonly (number | null)[], more: Laid = {}, cash = 30) =>
     load(position([{ cash, at: 'NAP 2' }, {}, {}], { phase: 2, forts: { NAP: forts }, ...more }));
-  it('is one a city', () => expect(no(here([1, 0]), '0 fortress 1')).toBe('one-fortress-a-city EC-6.1'));
-  it('needs a site', () => expect(no(here([1, 2]), '0 fortress 1')).toBe('no-fortress-site EC-6.1'));
-  it('goes on the cheapest free site', () => {
+  it('is refused in a city where the player has one', () =>
+    expect(no(here([1, 0]), '0 fortress 1')).toBe('one-fortress-a-city EC-6.1'));
+  it('is refused if the city has no free site', () =>
+    expect(no(here([1, 2]), '0 fortress 1')).toBe('no-fortress-site EC-6.1'));
+  it('must be built on the cheapest free site', () => {
     expect(no(here([1]), '0 fortress 1')).toBe('wrong-site EC-6.1');
     expect(refusal(here([1]), '0 fortress 1')?.data).toEqual({ deed: 'fortress', next: 2 });
     expect(legal(here([1]))).toContain('0 fortress 2');
     expect(no(here([null, 1]), '0 fortress 1')).toBeNull();
   });
-  it('comes from the stock', () => {
+  it('is refused if the stock has none', () => {
     const gone = { forts: { VEN: [0], TAN: [0] } };
     expect(no(here([], gone), '0 fortress 1')).toBe('no-fortress-left EC-6.1');
     expect(legal(here([], gone))).not.toContain('0 fortress 1');
   });
-  it('costs what its site says', () => {
+  it('costs the price of its site', () => {
     expect(no(here([], {}, 5), '0 fortress 1')).toBe('cannot-afford EC-6.1');
     expect(no(here([], {}, 6), '0 fortress 1')).toBeNull();
     expect(no(here([1], {}, 7), '0 fortress 2')).toBe('cannot-afford EC-6.1');
@@ -328,8 +330,8 @@ describe('a fortress (EC-6.1)', () => {
   });
 });
 
-describe('between turns', () => {
-  it('what is turned up is of the kind that is missing, and in its pile (EC-3.6)', () => {
+describe('an action between turns', () => {
+  it('turns up a card of the missing kind that is in its pile, and no other (EC-3.6)', () => {
     const s = load(position([{}, {}, {}], { open: ['MAR-3'], discard: ['TAN-2'], more: { step: 'refill' } }));
     expect(no(s, '* reveal NAP-1')).toBeNull();
     expect(no(s, '* reveal MAR-3')).toBe('no-such-card EC-3.6');
@@ -343,7 +345,7 @@ describe('between turns', () => {
     expect(legal(connections)).toHaveLength(35);
   });
 
-  it('loans are decided in their order: extended ones first, those of 10 before those of 16 (EC-9.1)', () => {
+  it('decides a player’s loans in order: extended ones first, 10 before 16 (EC-9.1)', () => {
     const settle = (cash: number, ...loans: readonly JsonObject[]) =>
       load(position([{ cash, loans }, {}, {}], { more: { step: 'settle', seat: 2 } }));
     const both = settle(40, loan(10), loan(16), loan(16, true));
@@ -367,14 +369,14 @@ describe('between turns', () => {
     expect(legal(settle(-50, loan(10, true)))).toEqual(['0 repay 10']);
   });
 
-  it('the poorest names a seat and does nothing else (EC-9.3)', () => {
+  it('of the poorest names a starter and nothing else (EC-9.3)', () => {
     const s = load(position([{}, {}, {}], { more: { step: 'starter', seat: 2 } }));
     expect(legal(s)).toEqual(['0 starter 0', '0 starter 1', '0 starter 2']);
     expect(no(s, '0 end')).toBe('act-first EC-9.3');
     expect(no(s, '1 starter 1')).toBe('not-your-turn EC-3.1');
   });
 
-  it('nothing but passing is left in the first round to whoever can do nothing (EC-3.5)', () => {
+  it('can only be a pass in the first round if the player can do nothing (EC-3.5)', () => {
     const data = position([{ cash: 0 }, {}], { more: { round: 1 } });
     const s = load(data);
     expect(legal(s)).toEqual(['0 pass']);

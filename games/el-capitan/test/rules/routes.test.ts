@@ -110,8 +110,8 @@ const someOf = ({ cards }: Trip, random: Random): CardSet =>
 
 const within = (cost: number, budget: number): number | null => (cost <= budget ? cost : null);
 
-describe('the exact search of a route', () => {
-  it('finds the least that cards and the end of a route cost, without forbidden cards', () => {
+describe('the exact search for a route', () => {
+  it('finds the lowest cost of cards and destination, without forbidden cards', () => {
     each(1, 300, ({ trip, means, need, budget }, random) => {
       const forbidden = someOf(trip, random);
       const { tables, place } = trip;
@@ -130,7 +130,7 @@ describe('the exact search of a route', () => {
     });
   });
 
-  it('finds one with a stop, whose first voyage is no arrival', () => {
+  it('finds a route with a stop, whose first voyage is no arrival', () => {
     each(2, 200, ({ trip, means, need, budget }, random) => {
       const forbidden = someOf(trip, random);
       const { tables, place } = trip;
@@ -143,7 +143,7 @@ describe('the exact search of a route', () => {
     });
   });
 
-  it('uses as few cards to be avoided as the cheapest routes allow', () => {
+  it('uses as few cards to be saved as the cheapest routes allow', () => {
     each(3, 200, ({ trip, means, need, budget }, random) => {
       const avoided = someOf(trip, random);
       const { tables, place } = trip;
@@ -159,7 +159,7 @@ describe('the exact search of a route', () => {
 });
 
 describe('the search over sets of cities', () => {
-  it('finds the same, or leaves it to the exact search', () => {
+  it('finds the same costs as the exact search, or leaves the decision to it', () => {
     each(4, 400, ({ trip, means, need, budget }, random) => {
       const buying = random.below(3) > 0;
       const some = Math.min(budget, means.purse);
@@ -170,7 +170,7 @@ describe('the search over sets of cities', () => {
     });
   });
 
-  it('decides with few cards and florins where no route leads back to its start', () => {
+  it('decides with few cards and florins if no route leads back to its start', () => {
     each(5, 300, ({ trip, means, need }) => {
       if (trip.place !== ASHORE) need[trip.place] = NEVER;
       need[ANYWHERE] = Math.min(...need.subarray(0, CITIES));
@@ -181,7 +181,7 @@ describe('the search over sets of cities', () => {
     });
   });
 
-  it('decides with destination cards alone, which lead back as well', () => {
+  it('decides with destination cards alone, even if they lead back to the start', () => {
     each(6, 300, ({ trip, means, need }) => {
       if (trip.cards.some(({ card }) => card >= DESTINATION_CARDS) || trip.cards.length > 5) return;
       const found = new SetSearch(trip.tables).cheapest(need, trip.place, means, means.purse, true);
@@ -191,7 +191,7 @@ describe('the search over sets of cities', () => {
 });
 
 describe('the relaxed search', () => {
-  it('excludes what even cards used repeatedly do not reach, and confirms only what is possible', () => {
+  it('rules out what even reused cards cannot reach, and confirms only what is possible', () => {
     const count = { [NO]: 0, [MAYBE]: 0, [YES]: 0 };
     each(7, 400, ({ trip, means, need }) => {
       const found = new RelaxedSearch(trip.tables).explore(need, trip.place, means);
@@ -210,7 +210,7 @@ describe('the relaxed search', () => {
     expect(count[MAYBE]).toBeLessThan(30);
   });
 
-  it('surveys the least that any route leaves to pay, apart from some cities', () => {
+  it('finds a lower bound of the cost over all routes, without given cities', () => {
     each(8, 400, ({ trip, means, need, budget }, random) => {
       const { tables, place } = trip;
       const search = new RelaxedSearch(tables);
@@ -229,7 +229,7 @@ describe('the relaxed search', () => {
     });
   });
 
-  it('lists the cities within reach of the hand', () => {
+  it('lists the cities that cards in hand reach', () => {
     each(9, 150, ({ trip, means }) => {
       const costs = relaxedCosts(handOf(trip, means));
       const reached = costs.reduce((bits, cost, city) => (cost === 0 ? bits | (1 << city) : bits), 0);
@@ -238,8 +238,8 @@ describe('the relaxed search', () => {
   });
 });
 
-describe('all searches together', () => {
-  it('say whether a ship can act somewhere, and what it costs at least', () => {
+describe('the searches together', () => {
+  it('decide whether a ship can act anywhere, and at what minimum cost', () => {
     each(10, 300, ({ trip, means, need, budget }, random) => {
       const reach = new Reach(trip.tables);
       const ends = endsOf(trip);
@@ -252,7 +252,7 @@ describe('all searches together', () => {
     });
   });
 
-  it('see a purchase or a voyage that is tried, and nothing of it afterwards', () => {
+  it('take account of a trial purchase or voyage, and forget it afterwards', () => {
     each(11, 200, ({ trip, means, need }, random) => {
       const { tables, place, cards } = trip;
       if (cards.length === 0) return;
@@ -284,7 +284,7 @@ function bySet(ends: readonly End[], need: Int32Array): readonly (readonly [used
   return [...costs];
 }
 
-it('two routes are found exactly if some two share no card and together are not too expensive', () => {
+it('a pair of routes is found exactly if two routes share no card and are affordable together', () => {
   let found = 0;
   each(12, 300, ({ trip, means, need, budget }, random) => {
     const { tables } = trip;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { digestsOf, SCARCE_LISTS, SCARCE_SERIES } from '../scarce-lists.ts';
 
-describe('scarce positions have the legal lists and plans that were compared with every possible turn (EC-3.4)', () => {
+describe('the legal lists and plans of scarce positions, which were compared with every possible turn (EC-3.4),', () => {
   const kept: unknown = JSON.parse(readFileSync(SCARCE_LISTS, 'utf8'));
 
   it.each(
     SCARCE_SERIES.map((series, i) => [series.players, series.cities.join(' '), series.board.name, i] as const),
-  )('%i players, %s, board %s', (_players, _cities, _board, i) => {
+  )('are unchanged with %i players, %s, board %s', (_players, _cities, _board, i) => {
     expect(Array.isArray(kept) && kept[i]).toEqual(digestsOf(i));
   });
 });

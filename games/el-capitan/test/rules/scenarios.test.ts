@@ -6,8 +6,8 @@ import { elCapitan } from '../../rules/index.ts';
 
 const FOLDER = new URL('../../../../records/scenarios/el-capitan/', import.meta.url);
 
-describe('the scenarios of El Capitán hold', () => {
-  it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('%s', (name) => {
+describe('a scenario of El Capitán', () => {
+  it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('holds: %s', (name) => {
     const scenario: Scenario = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
     expect(scenarioFault(entryOf(elCapitan), scenario)).toBeNull();
   });

@@ -59,18 +59,18 @@ function expected(state: StateJson) {
   return { forecast: seats, cities: Object.fromEntries(stand) };
 }
 
-describe('what the next payday would bring', () => {
+describe('the forecast of the next payday', () => {
   it.each([
     [2, ['LIS']],
     [3, ['POR', 'CAN']],
     [5, []],
-  ] as const)('is what can be counted from the houses, at plies of a match with %i', (players, cities) => {
+  ] as const)('equals a count of the houses, at plies of a match with %i', (players, cities) => {
     for (const [s, ply] of match({ players, cities }, 12)) {
       if (ply % 13 === 0) expect(elCapitan.manifest.forecast(s)).toEqual(expected(json(s)));
     }
   });
 
-  it('is nothing before the first house, fortresses included (EC-8.4)', () => {
+  it('is zero before the first house, even with fortresses (EC-8.4)', () => {
     const s = load(position([{}, {}, {}], { forts: { MAR: [0] } }));
     expect(elCapitan.manifest.forecast(s).forecast[0]).toEqual({
       seat: 0,
@@ -82,7 +82,7 @@ describe('what the next payday would bring', () => {
     expect(elCapitan.manifest.forecast(s).cities.MAR).toEqual({ value: 0, ranking: [], most: false, nextShut: null });
   });
 
-  it('of a chain at its end is the last space, and nothing is shut any more (EC-8.3)', () => {
+  it('uses the last space once the chain has reached it, and names no house to be shut (EC-8.3)', () => {
     const houses = { MAR: [null, null, null, null, ...'01201201'.split('')] };
     const s = load(position([{}, {}, {}], { phase: 2, houses }));
     expect(elCapitan.manifest.forecast(s).cities.MAR).toMatchObject({

@@ -17,8 +17,8 @@ const BOARDS = [RECONSTRUCTED, DESCENDING, FREE];
 /** More positions than the definition visits in any of them. */
 const PLENTY = 10_000;
 
-describe('the legal lists of sharp positions are those of the definition (EC-3.4)', () => {
-  it.each(lines.map((line, i) => [i + 1, line] as const))('position %i', (_, line) => {
+describe('the legal list of a sharp position (EC-3.4)', () => {
+  it.each(lines.map((line, i) => [i + 1, line] as const))('is that of the definition: position %i', (_, line) => {
     const { board: name, ...data } = JSON.parse(line);
     const state = load(
       changed(
@@ -31,7 +31,7 @@ describe('the legal lists of sharp positions are those of the definition (EC-3.4
   });
 });
 
-describe('the berth that the ship has left is the only one for the pirate (EC-4.7, EC-12.4)', () => {
+describe('a purchase that needs the pirate on the berth that the ship leaves (EC-4.7, EC-12.4)', () => {
   /** The house in Venezia costs what is left after a purchase, once the pirate has gone from there to Marseille. */
   const withHand = (hand: readonly string[]) =>
     load(
@@ -43,13 +43,13 @@ describe('the berth that the ship has left is the only one for the pirate (EC-4.
       }),
     );
 
-  it('so it goes there while the ship is at sea, for which a purchase leaves enough', () => {
+  it('is legal if the ship and the pirate can make all their voyages with the cards left', () => {
     const state = withHand(['MAR-VEN', 'MAR-CON', 'VEN-CON']);
     expect(legal(state)).toContain('0 buy TUN-ALE');
     expect(differences(state, legalIn(state), PLENTY)).toEqual([]);
   });
 
-  it('but not without a card for each of the three voyages', () => {
+  it('is illegal without a card for each of the three voyages', () => {
     const state = withHand(['MAR-VEN', 'MAR-CON']);
     expect(legal(state)).not.toContain('0 buy TUN-ALE');
     expect(differences(state, legalIn(state), PLENTY)).toEqual([]);

@@ -22,7 +22,7 @@ describe('the hash of a state', () => {
       ...turn,
     },
   });
-  it('differs with everything that tells a state', () => {
+  it('differs if any field of the state differs', () => {
     const can = { cities: ['CAN'] };
     const one = { at: 'NAP 1' };
     const states = [
@@ -76,7 +76,7 @@ describe('the hash of a state', () => {
 });
 
 describe('a copy, a view and a guess', () => {
-  it.each(OPTIONS)('are the whole state, at plies of a match with %i', (players, cities) => {
+  it.each(OPTIONS)('are equal to the state, at plies of a match with %i', (players, cities) => {
     const kept = load({ options: { players, cities } });
     for (const [s, ply] of match({ players, cities }, 8, 200)) {
       if (ply % 13 !== 0) continue;
@@ -96,14 +96,14 @@ describe('a copy, a view and a guess', () => {
     }
   });
 
-  it('hide nothing: lines and facts are for everybody (EC-2.4)', () => {
+  it('show all actions and facts to every viewer (EC-2.4)', () => {
     const fact: Fact = { type: 'bought', seat: 1, card: 'NAP-1' };
     expect(elCapitan.viewAction('* reveal NAP-1', 'spectator')).toBe('* reveal NAP-1');
     expect(elCapitan.viewFact(fact, 0)).toEqual(fact);
   });
 });
 
-it('what follows from a state may be counted anew at any time', () => {
+it('recomputing the derived fields changes neither the legal actions nor the forecast', () => {
   for (const [s, ply] of match({ players: 3, cities: ['POR'] }, 3, 250)) {
     if (ply % 10 !== 0) continue;
     const copy = elCapitan.clone(s);
@@ -113,8 +113,8 @@ it('what follows from a state may be counted anew at any time', () => {
   }
 });
 
-describe('without a journal', () => {
-  it.each([ALL, ...OPTIONS])('every action does the same, in a match with %i', (players, cities) => {
+describe('an action without a journal', () => {
+  it.each([ALL, ...OPTIONS])('has the same effect, in a match with %i', (players, cities) => {
     const buffer = new ActionBuffer();
     for (const [s, ply] of match({ players, cities }, 10, 250)) {
       elCapitan.legal(s, buffer);
@@ -130,7 +130,7 @@ describe('without a journal', () => {
 });
 
 describe('the game', () => {
-  it('says which it is, and keeps the options it was set up with', () => {
+  it('has its id, version and number of players, and returns the options of its setup', () => {
     expect([elCapitan.id, elCapitan.rulesVersion, elCapitan.players]).toEqual(['el-capitan', 1, [2, 5]]);
     const options = { players: 4, cities: ['LIS'], board: 'reconstructed' };
     expect(elCapitan.optionsOf(elCapitan.setup(options))).toEqual(options);

@@ -37,7 +37,7 @@ const good = (): JsonObject =>
     },
   );
 
-describe('a state is refused with the path of its first fault', () => {
+describe('a state with a fault', () => {
   it.each<[unknown, string]>([
     [null, 'bad-state : must be an object'],
     [[], 'bad-state : must be an object'],
@@ -46,7 +46,7 @@ describe('a state is refused with the path of its first fault', () => {
     [{ other: 1 }, 'bad-state /other: unknown key'],
     [{ players: 1 }, 'bad-state /players: must be a list'],
     [{ players: [{}, {}, {}, {}] }, 'bad-state /players/3: there are 3 seats'],
-  ])('%j', (data, said) => expect(fault(data)).toBe(said));
+  ])('is refused with the path of its first fault: %j', (data, said) => expect(fault(data)).toBe(said));
 
   it.each<[string, unknown, string]>([
     ['/phase', 0, '/phase: must be a whole number from 1 to 3'],
@@ -218,12 +218,12 @@ describe('a state is refused with the path of its first fault', () => {
     ['/loanCards/16', 12, '/loanCards/16: with those lent there are 13 instead of 12'],
     ['/loanCards/16', 13, '/loanCards/16: must be a whole number from 0 to 12'],
     ['/loanCards/16', -1, '/loanCards/16: must be a whole number from 0 to 12'],
-  ])('in a turn, with %s = %j: %s', (path, value, answer) => {
+  ])('is refused in a turn, with %s = %j: %s', (path, value, answer) => {
     expect(said(changed(json(load(good())), path, value))).toBe(answer);
   });
 });
 
-describe('what a step asks of a state', () => {
+describe('a state that does not fit its step', () => {
   const full = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3'];
   const six = CONNECTIONS.slice(0, 6);
   const at = (step: string, each: readonly Seated[], laid: Laid = {}): JsonObject =>
@@ -430,5 +430,5 @@ describe('what a step asks of a state', () => {
       '/cities/TAN/fortresses: a player has one fortress a city',
     ],
     ['two fortresses of one player', position(three, { phase: 3, forts: { NAP: [0], TAN: [0, 2] } }), 'taken, 0 0'],
-  ])('%s', (_, data, answer) => expect(said(data)).toBe(answer));
+  ])('is refused: %s', (_, data, answer) => expect(said(data)).toBe(answer));
 });

@@ -7,7 +7,7 @@ const FULL = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3', 'MAR-VEN', 'VEN-TAN', 'CON-ATH
 const BEGUN = { type: 'turn-begun', seat: 1, phase: 1, round: 2 };
 
 describe('the opening display', () => {
-  it('is turned up, destination cards first, and then the first turn begins (EC-2.2, EC-3.6)', () => {
+  it('is turned up with destination cards first, and then the first turn begins (EC-2.2, EC-3.6)', () => {
     const board = { ...RECONSTRUCTED, open: { destination: 1, connection: 1 } };
     const s = load({ options: { players: 2, board } });
     expect(play(s, '* reveal NAP-1', '* reveal TUN-ALE')).toEqual([
@@ -19,7 +19,7 @@ describe('the opening display', () => {
     expect(json(s)).toMatchObject({ destination: { open: ['NAP-1'] }, connection: { open: ['TUN-ALE'] }, actor: '0' });
   });
 
-  it('keeps the order in which cards were turned up, also when one is bought', () => {
+  it('stays in the order in which cards were turned up, also after a purchase', () => {
     const open = ['VEN-2', 'MAR-1', 'NAP-3', 'MAR-3', 'TUN-ALE', 'MAR-VEN', 'NAP-TUN'];
     const s = load(position([{ cash: 30, at: 'NAP 1' }, {}], { open }));
     play(s, '0 buy MAR-1', '0 buy MAR-VEN');
@@ -30,7 +30,7 @@ describe('the opening display', () => {
     expect(json(s).destination.open).toEqual(['VEN-2', 'NAP-3', 'MAR-3', 'ALE-3']);
   });
 
-  it('of eight cards each keeps them apart when the first is bought', () => {
+  it('of eight cards each stays correct after the first card of each kind is bought', () => {
     const board = { ...RECONSTRUCTED, open: { destination: 8, connection: 8 } };
     const open = [...DESTINATIONS.slice(0, 8), ...CONNECTIONS.slice(0, 8)];
     const data = position([{ cash: 30, at: 'NAP 1' }, {}], { open });
@@ -41,7 +41,7 @@ describe('the opening display', () => {
     expect(elCapitan.hash(s)).toBe(elCapitan.hash(load(json(s))));
   });
 
-  it('is filled from the discards when the pile is empty (EC-3.6)', () => {
+  it('is refilled from the discards if the pile is empty (EC-3.6)', () => {
     const discard = ['MAR-1', 'TAN-2'];
     const hand = DESTINATIONS.filter((card) => !FULL.includes(card) && !discard.includes(card));
     const s = load(position([{ at: 'NAP 1', hand }, {}], { open: FULL.slice(1), discard }));
@@ -53,7 +53,7 @@ describe('the opening display', () => {
     expect(json(s).destination).toMatchObject({ deck: discard, discard: [] });
   });
 
-  it('the same holds for connection cards, and where both are empty it stays short', () => {
+  it('is refilled with connection cards from their discards, and stays short if both are empty', () => {
     const hand = CONNECTIONS.filter((card) => !FULL.includes(card) && card !== 'NAP-ALE');
     const open = FULL.filter((card) => card !== 'MAR-VEN');
     const renewed = load(position([{ at: 'NAP 1', hand: [...hand, 'MAR-VEN'] }, {}], { open, discard: ['NAP-ALE'] }));
@@ -65,7 +65,7 @@ describe('the opening display', () => {
 });
 
 describe('a turn', () => {
-  it('buys, sails, builds and ends (EC-3.2)', () => {
+  it('can consist of buying, sailing and building (EC-3.2)', () => {
     const s = load(position([{ cash: 30, at: 'NAP 1', hand: ['CON-1'] }, { at: 'CON 1' }], { open: FULL }));
     expect(play(s, '0 buy MAR-3', '0 sail CON-1 CON', '0 build 2')).toEqual([
       { type: 'bought', seat: 0, card: 'MAR-3' },
@@ -93,13 +93,13 @@ describe('a turn', () => {
     expect(json(s).turn).toMatchObject({ acted: null, bought: false, sailed: false });
   });
 
-  it('of a purchase after the action remembers nothing', () => {
+  it('does not count a purchase after the action as one before it', () => {
     const s = load(position([{ cash: 30, at: 'NAP 1' }, {}], { open: FULL }));
     play(s, '0 build 1', '0 buy MAR-3');
     expect(json(s).turn).toMatchObject({ acted: 'build', bought: false });
   });
 
-  it('passes through a full harbour and sails on (EC-4.7)', () => {
+  it('can pass through a full harbour (EC-4.7)', () => {
     const seats = [{ at: 'NAP 1', hand: ['CON-1', 'VEN-CON'] }, { at: 'VEN 1' }, { at: 'VEN 2' }];
     const s = load(position(seats, { open: FULL }));
     expect(play(s, '0 sail CON-1 VEN', '0 sail VEN-CON CON')).toEqual([
@@ -109,7 +109,7 @@ describe('a turn', () => {
     expect(json(s).cities.VEN?.berths).toEqual([1, 2]);
   });
 
-  it('sails from off the board and from the bank (EC-4.5)', () => {
+  it('can begin with a voyage from off the board or from the bank (EC-4.5)', () => {
     const s = load(position([{ hand: ['NAP-1'] }, { at: 'BANK', hand: ['CON-1'] }], { open: FULL }));
     expect(play(s, '0 sail NAP-1 NAP')).toEqual([
       { type: 'sailed', seat: 0, card: 'NAP-1', from: null, to: 'NAP', berth: 1 },
@@ -118,7 +118,7 @@ describe('a turn', () => {
     expect(play(s, '1 sail CON-1 CON')[0]).toMatchObject({ from: 'BANK', to: 'CON', berth: 1 });
   });
 
-  it('takes a loan at the bank, and is over (EC-7.1)', () => {
+  it('ends with a loan at the bank (EC-7.1)', () => {
     const s = load(position([{ cash: 3, at: 'NAP 2' }, {}], { open: FULL }));
     expect(play(s, '0 loan 16')).toEqual([
       { type: 'sailed', seat: 0, card: null, from: 'NAP', to: 'BANK', berth: null },
@@ -136,7 +136,7 @@ describe('a turn', () => {
     expect(play(there, '0 loan 10')[0]).toEqual({ type: 'loan-taken', seat: 0, amount: 10 });
   });
 
-  it('is passed when nothing else is left, and when all pass the phase ends (EC-3.5, EC-8.7)', () => {
+  it('is passed if nothing else is legal, and the phase ends when all pass (EC-3.5, EC-8.7)', () => {
     const s = load(position([{ cash: 0 }, { cash: 0 }], { open: FULL, more: { round: 1 } }));
     expect(play(s, '0 pass')).toEqual([
       { type: 'sailed', seat: 0, card: null, from: null, to: 'BANK', berth: null },
@@ -148,13 +148,13 @@ describe('a turn', () => {
     expect(json(s)).toMatchObject({ step: 'starter', lastRound: false, passes: 2 });
   });
 
-  it('of the last seat ends the round, and its passes are forgotten', () => {
+  it('of the last seat ends the round, and the next round counts its passes from zero', () => {
     const s = load(position([{}, { at: 'NAP 1' }], { open: FULL, more: { seat: 1, passes: 1 } }));
     expect(play(s, '1 build 1', '1 end').at(-1)).toEqual({ type: 'turn-begun', seat: 0, phase: 1, round: 3 });
     expect(json(s)).toMatchObject({ round: 3, passes: 0 });
   });
 
-  it('builds a fortress (EC-6.1)', () => {
+  it('can build a fortress (EC-6.1)', () => {
     const s = load(position([{ at: 'NAP 2' }, {}], { open: FULL, forts: { NAP: [1] } }));
     expect(play(s, '0 fortress 2')).toEqual([
       { type: 'fortress-built', seat: 0, city: 'NAP', site: 2 },
@@ -167,7 +167,7 @@ describe('a turn', () => {
 
 describe('shutting and reopening', () => {
   const site7 = { NAP: [null, '1', '0', '1', '0', '1'] };
-  it('a house on a shut-down site shuts the foremost one (EC-5.5)', () => {
+  it('a house built on a dark site shuts the foremost one (EC-5.5)', () => {
     const s = load(position([{ at: 'NAP 1' }, {}, {}], { open: FULL, houses: site7, shut: { NAP: ['0'] } }));
     expect(play(s, '0 build 7').slice(1)).toEqual([
       { type: 'house-built', seat: 0, city: 'NAP', site: 7, neutral: false },
@@ -179,7 +179,7 @@ describe('shutting and reopening', () => {
     });
   });
 
-  it('reopening does the same; of several shut ones the first comes back (EC-5.7, EC-5.8)', () => {
+  it('a house reopened on a dark site shuts too, and the owner’s first shut house comes back (EC-5.7, EC-5.8)', () => {
     const shut = { NAP: ['1', '0', '0n', '0'] };
     const s = load(position([{ at: 'NAP 1', cash: 0 }, {}], { open: FULL, houses: site7, shut }));
     expect(play(s, '0 reopen 7')).toEqual([
@@ -191,7 +191,7 @@ describe('shutting and reopening', () => {
     expect(json(s).turn.acted).toBe('reopen');
   });
 
-  it('a neutral house is reopened too', () => {
+  it('a neutral house can be reopened too', () => {
     const shut = { NAP: ['1', '0', '0n', '0'] };
     const s = load(position([{ at: 'NAP 1', cash: 0 }, {}], { open: FULL, houses: { NAP: [null, '1'] }, shut }));
     expect(play(s, '0 reopen 1 neutral')).toEqual([
@@ -209,7 +209,7 @@ describe('shutting and reopening', () => {
     expect(play(of(4), '0 build 5').at(-1)).toMatchObject({ type: 'house-built' });
   });
 
-  it('going backwards nothing is shut (EC-5.6)', () => {
+  it('a house built backwards shuts none (EC-5.6)', () => {
     const houses = { NAP: [...Array(7).fill(null), '0', '1', '0', '1', '0'] };
     const s = load(position([{ at: 'NAP 1' }, {}, {}], { open: FULL, houses }));
     expect(play(s, '0 build 7').at(-1)).toMatchObject({ type: 'house-built', site: 7 });
@@ -217,7 +217,7 @@ describe('shutting and reopening', () => {
     expect(play(s, '0 end').at(-1)).toEqual(BEGUN);
   });
 
-  it('what is shut in Porto is gone (EC-11.6)', () => {
+  it('a house that is shut in Porto leaves the game (EC-11.6)', () => {
     const houses = { POR: ['1', '0', '1', '0', '1', '0'] };
     const s = load(position([{ at: 'POR 3' }, {}, {}], { cities: ['POR'], open: FULL, houses }));
     expect(play(s, '0 build 7')).toEqual([
@@ -229,8 +229,8 @@ describe('shutting and reopening', () => {
   });
 });
 
-describe('what building brings', () => {
-  it('Lisboa pays its value to whoever leads after it, else half (EC-11.5)', () => {
+describe('the income from building', () => {
+  it('is Lisboa’s value for a builder who then leads, else half of it (EC-11.5)', () => {
     const at = (houses: readonly (string | null)[], line: string) => {
       const s = load(position([{ at: 'LIS 2' }, {}], { cities: ['LIS'], open: FULL, houses: { LIS: houses } }));
       return play(s, line);
@@ -253,24 +253,24 @@ describe('what building brings', () => {
     const s = load(position([{ at: 'NAP 1', ...seat }, {}, {}], { phase: 2, open: FULL, houses, more }));
     return s;
   };
-  it('the first with houses in nine cities takes the best bonus card left (EC-8.5)', () => {
+  it('is the best bonus card left for the first houses in nine cities (EC-8.5)', () => {
     const s = nine();
     expect(play(s, '0 build 1').at(-1)).toEqual({ type: 'bonus-won', seat: 0, amount: 15 });
     expect(json(s)).toMatchObject({ bonuses: [10, 5], players: [{ bonus: 15 }, {}, {}] });
     expect(play(nine({}, {}, 'ALE'), '0 build 1').at(-1)).toMatchObject({ type: 'house-built' });
   });
-  it('without a journal too', () => {
+  it('is the same without a journal', () => {
     const s = nine();
     const built = elCapitan.parse(s, '0 build 1');
     if (built.ok) elCapitan.apply(s, built.value);
     expect(json(s)).toMatchObject({ bonuses: [10, 5], players: [{ bonus: 15 }, {}, {}] });
   });
-  it('but one', () => {
+  it('is at most one bonus card per player', () => {
     const s = nine({ bonuses: [10, 5] }, { bonus: 15 });
     expect(play(s, '0 build 1').at(-1)).toMatchObject({ type: 'house-built' });
     expect(json(s).bonuses).toEqual([10, 5]);
   });
-  it('and none where none is left', () => {
+  it('includes no bonus card if none is left', () => {
     const data = position([{ at: 'NAP 1' }, { bonus: 15 }, { bonus: 10 }, { bonus: 5 }], {
       phase: 2,
       open: FULL,
@@ -279,7 +279,7 @@ describe('what building brings', () => {
     });
     expect(play(load(data), '0 build 1').at(-1)).toMatchObject({ type: 'house-built' });
   });
-  it('reopening can bring it about too', () => {
+  it('includes a bonus card if the ninth city is reached by reopening', () => {
     const houses = { ...Object.fromEntries(EIGHT.map((city) => [city, ['0']])), NAP: [null, '1'] };
     const s = load(position([{ at: 'NAP 1' }, {}, {}], { phase: 2, open: FULL, houses, shut: { NAP: ['0'] } }));
     expect(play(s, '0 reopen 1').at(-1)).toEqual({ type: 'bonus-won', seat: 0, amount: 15 });

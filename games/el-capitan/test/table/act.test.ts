@@ -68,7 +68,7 @@ function pickAll(position: Position, targets: readonly Target[]): readonly (read
 beforeAll(() => reasonsPart.fetch());
 
 describe('pointing', () => {
-  it('sees enough positions to mean something', () => {
+  it('is checked in more than a hundred positions', () => {
     expect(turns.length).toBeGreaterThan(100);
   });
 
@@ -88,7 +88,7 @@ describe('pointing', () => {
     }
   });
 
-  it('reckons plans and ways of a position once, however many things on the table ask', () => {
+  it('computes plans and routes of a position once, however many targets use them', () => {
     for (const position of turns.slice(0, 2)) {
       expect(position.plans).toBe(position.plans);
       expect(directIntents(position)).toBe(directIntents(position));
@@ -96,7 +96,7 @@ describe('pointing', () => {
     }
   });
 
-  it('offers nothing that is not legal, and says why where it offers nothing', () => {
+  it('offers only legal actions, and explains why a target offers none', () => {
     for (const position of turns.filter((_, i) => i % 3 === 0)) {
       for (const target of allTargets(position)) {
         const intents = intentsOf(position, [], target);
@@ -109,7 +109,7 @@ describe('pointing', () => {
     }
   }, 60_000);
 
-  it('marks exactly what a legal action or a plan leads to, and a plan where no single step does', () => {
+  it('marks exactly the targets of a legal action or a plan, as a plan if no single action leads there', () => {
     for (const position of turns) {
       const signs = signsOf(position, NOTHING_PICKED, null);
       const plain = position.legal.filter((line) => !['pirate-florins', 'pirate-card'].includes(line.verb));
@@ -132,7 +132,7 @@ describe('pointing', () => {
     }
   });
 
-  it('asks every player something', () => {
+  it('shows a prompt to every player who decides', () => {
     for (const position of turns) {
       const asked = promptOf(position);
       const sentence = asked && turnWords.value.asked(asked, namerFor(position));
@@ -157,17 +157,17 @@ function firstTurn(open: readonly string[], hand: readonly string[] = [], cash =
 const city = (code: CityCode): Target => ({ on: 'city', city: code });
 
 describe('a city', () => {
-  it('that one card of the hand leads to is sailed to and built in at once', () => {
+  it('is sailed to and built in with one click if a card in hand leads there', () => {
     const position = firstTurn(['NAP-1'], ['NAP-3']);
     expect(pickAll(position, [city('NAP')])).toEqual([['0 sail NAP-3 NAP', '0 build 2']]);
   });
 
-  it('that one open card leads to is built in by buying it', () => {
+  it('is built in with one click if one open card leads there, by buying it', () => {
     const position = firstTurn(['NAP-1', 'VEN-2']);
     expect(pickAll(position, [city('NAP')])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP', '0 build 2']]);
   });
 
-  it('is reached by the card that costs least; after a card, it only means the voyage', () => {
+  it('is reached by the cheapest card, and after a card is picked it means the voyage only', () => {
     const position = firstTurn(['NAP-1', 'NAP-3']);
     expect(pickAll(position, [city('NAP')])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP', '0 build 2']]);
     const holding = firstTurn(['NAP-1'], ['NAP-3', 'VEN-2']);
@@ -175,13 +175,13 @@ describe('a city', () => {
     expect(pickAll(holding, [card])).toEqual([['0 sail NAP-3 NAP']]);
   });
 
-  it('is built in from afar by pointing at a site', () => {
+  it('is built in from another city by a click on a site', () => {
     const position = firstTurn(['NAP-1']);
     const site: Target = { on: 'site', city: 'NAP', site: 1 };
     expect(pickAll(position, [site])).toEqual([['0 buy NAP-1', '0 sail NAP-1 NAP', '0 build 1']]);
   });
 
-  it('that is out of reach says what stands in the way', () => {
+  it('has an explanation if it is out of reach', () => {
     const refused = (position: Position) => whatLacks(position, [], city('NAP'));
     expect(refused(firstTurn(['NAP-3'], [], 2))).toMatchObject({ code: 'cannot-afford', data: { cash: 2 } });
     expect(refused(firstTurn(['VEN-2']))).toMatchObject({ code: 'needs-destination-card', clause: 'EC-4.5' });
@@ -189,7 +189,7 @@ describe('a city', () => {
 });
 
 describe('a hint', () => {
-  it('tells price and effect before the click', () => {
+  it('states the price and the effect before the click', () => {
     const position = firstTurn(['NAP-1']);
     const namer = namerFor(position);
     const hint = hintFor(position, [], { on: 'site', city: 'NAP', site: 2 }, namer);

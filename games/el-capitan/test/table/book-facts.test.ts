@@ -17,7 +17,7 @@ function shutBy(players: number, site: number, standing: readonly (string | null
   return fact && 'site' in fact ? fact.site : null;
 }
 
-describe('what the rulebook pages state is what the rules do', () => {
+describe('the rules do what the rulebook’s clauses state:', () => {
   it('5.5: the dark site 7 shuts the house on 1 with four or five players, on 2 with two or three', () => {
     const six = ['1', '0', '1', '1', '0', '1'];
     for (const players of [4, 5]) {
@@ -34,7 +34,7 @@ describe('what the rulebook pages state is what the rules do', () => {
     }
   });
 
-  it('4.7: a ship that stays keeps its dear berth when the cheaper one becomes free', () => {
+  it('4.7: a ship that stays keeps its dearer berth when the cheaper one becomes free', () => {
     const s = load(
       position([{ at: 'NAP 1', hand: ['MAR-3'] }, { at: 'NAP 2' }], { open: ['NAP-2', ...CONNECTIONS.slice(0, 6)] }),
     );
@@ -49,7 +49,7 @@ describe('what the rulebook pages state is what the rules do', () => {
     expect(legal(s)).toContain('0 loan 10');
   });
 
-  it('8.1: in the second phase what is left of the first must be built too', () => {
+  it('8.1: in the second phase, the pieces left from the first must be built too', () => {
     const lastRoundAfterBuilding = (left: number) => {
       const seats = [{ at: 'NAP 1' }, {}, {}];
       const rest = ['0', '0', '1', '0', '0', '1', '0', '0', '1', '0', '0'];

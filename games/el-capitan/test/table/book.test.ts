@@ -16,21 +16,21 @@ function cityOf(clause: PictureClause) {
   return city;
 }
 
-describe('the pictures of the book', () => {
+describe('the pictures of the rulebook', () => {
   it.each([
     ['independent/el-capitan-3-por-can.levante.json', played.three],
     ['independent/el-capitan-2-lis.levante.json', played.two],
-  ])('show a match as it was recorded: %s', (name, { options, actions }) => {
+  ])('show a recorded match: %s', (name, { options, actions }) => {
     const record = recordNamed(name);
     expect(record.options).toEqual(options);
     expect(record.actions.slice(0, actions.length)).toEqual(actions);
   });
 
-  it.each(CLAUSES)('have a caption for %s in which no figure and no name is missing', (clause) => {
+  it.each(CLAUSES)('have a caption for %s without a missing number or name', (clause) => {
     expect(caption(clause)).not.toMatch(/undefined|NaN|Infinity| 0 |\B’s| {2}/);
   });
 
-  it('tell what the position has: prices, dark sites, what is next', () => {
+  it('state the figures of the position: prices, dark sites and the next sites', () => {
     const { cities } = momentOf('1.3');
     const napoli = cities.find(({ code }) => code === 'NAP');
     expect(napoli?.berths).toEqual([3, 4]);
@@ -40,12 +40,12 @@ describe('the pictures of the book', () => {
     expect(caption('5.2')).toBe('The dashed sites, 1 and 2, are free to choose.');
   });
 
-  it('show three in a row and where the fourth would stand', () => {
+  it('show three houses in a row, and the site of the fourth', () => {
     expect(cityOf('5.4').sites.slice(0, 4)).toEqual(['1', '1', '1', null]);
     expect(caption('5.4')).toBe('On site 4, a house of Tariq’s would be the fourth in a row.');
   });
 
-  it('show a house that was shut, and where it may come back', () => {
+  it('show a house that was shut, and the site where it may be reopened', () => {
     expect(cityOf('5.5').shut).toEqual(['1']);
     expect(cityOf('5.5').sites.slice(0, 5)).toEqual([null, '1', '1', '0', '0']);
     expect(caption('5.5')).toContain('site 5 has shut one of Tariq’s');
@@ -54,13 +54,13 @@ describe('the pictures of the book', () => {
     expect(caption('5.7')).toContain('on site 6');
   });
 
-  it('show how building goes on when the track is full', () => {
+  it('show how building continues when the track is full', () => {
     expect(cityOf('5.6').sites.indexOf('0')).toBe(4);
     expect(cityOf('5.6').sites[11]).toBe('0');
     expect(caption('5.6')).toBe('Building continues at site 4, and the last space counts: 12.');
   });
 
-  it('tell what the rules would pay', () => {
+  it('state what the rules would pay', () => {
     const pay = momentOf('8.3').forecast.cities.ALE;
     expect(pay?.ranking).toEqual(['2', '1']);
     expect(caption('8.3')).toBe('Bianca is first and gets 12 florins; Tariq is second and gets 6.');
@@ -72,7 +72,7 @@ describe('the pictures of the book', () => {
     expect(caption('10.6')).toBe('The neutral houses of Tariq lead: nobody gets the 16 florins.');
   });
 
-  it('tell what a berth and a fortress cost', () => {
+  it('state the prices of a berth and a fortress', () => {
     expect(cityOf('4.7').berths).toEqual([1, null]);
     expect(caption('4.7')).toBe('Tariq is at the first berth and builds for 3. The next ship takes the second, for 4.');
     expect(cityOf('6.1').fortresses).toEqual([1, null]);

@@ -5,7 +5,7 @@ import { recordNamed, recordNames, replayed } from './positions.ts';
 
 const names = recordNames().filter((name) => name.startsWith('corpus/'));
 
-describe('the books', () => {
+describe('the accounts of a match', () => {
   it('explain every florin of the paydays, and end with the scores', () => {
     for (const name of names) {
       const record = recordNamed(name);

@@ -18,7 +18,7 @@ const NUMBERS = [
   'twelve',
 ];
 
-it('promises as many cities as are played, and says how many there can be', () => {
+it('the game card states how many cities are played, with and without the extra ones', () => {
   const citiesOf = (cities: readonly string[]): string => {
     const options = elCapitan.options({ players: 4, cities });
     if (!options.ok) throw new Error(options.refusal.code);

@@ -45,10 +45,10 @@ function said(position: Position, target: Target): string {
 const inNaples = { ship: { city: 'NAP', berth: 1 } };
 const naples = { cities: { NAP: { berths: [0, null] } } };
 
-describe('what stands in the way says what is missing', () => {
+describe('the explanation of an impossible action', () => {
   afterEach(() => speak('en'));
 
-  it('for a first voyage: a card of the city, where none is open', () => {
+  it('names a card of the city for a first voyage if none is available', () => {
     const position = turn(['MAR-1'], [], 20);
     expect(whatLacks(position, [], city('TAN'))).toMatchObject({ code: 'needs-destination-card', clause: 'EC-4.5' });
     expect(said(position, city('TAN'))).toBe(
@@ -56,7 +56,7 @@ describe('what stands in the way says what is missing', () => {
     );
   });
 
-  it('of a berth what is true of its city, and never of a pirate that is not in play', () => {
+  it('of a berth is that of its city, and never mentions a pirate that is not in play', () => {
     const berth: Target = { on: 'berth', city: 'NAP', berth: 1 };
     const able = turn(['ALE-1'], [], 20, inNaples, naples);
     expect(intentsOf(able, [], berth)).toEqual(intentsOf(able, [], city('NAP')));
@@ -66,14 +66,14 @@ describe('what stands in the way says what is missing', () => {
     expect(whatLacks(poor, [], berth)).toMatchObject({ code: 'cannot-afford' });
   });
 
-  it('for a voyage from a city: its own card, the connection from here, or so many seals', () => {
+  it('names for a voyage the city’s card, the connection card, or the seals that are needed', () => {
     const position = turn(['ALE-1'], [], 20, inNaples, naples);
     expect(said(position, city('TAN'))).toBe(
       'Your ship is in Napoli: to Tanger you need a card of Tanger, the card Napoli–Tanger, or a card with at least 2 seals, and none is open or in your hand.',
     );
   });
 
-  it('for a card that leads there: how many florins, and not for a card that does not', () => {
+  it('names the missing florins of a card that leads there, and of no other card', () => {
     expect(said(turn(['TAN-3', 'MAR-3'], [], 2), city('TAN'))).toBe(
       'Tanger (3 seals) costs 7 florins; you have 2, 5 too few.',
     );
@@ -83,13 +83,13 @@ describe('what stands in the way says what is missing', () => {
     );
   });
 
-  it('after building: that the ship stays, and no price of a card', () => {
+  it('says after building that the ship stays, without the price of a card', () => {
     const built = turn(['TAN-3', 'MAR-3'], [], 4, inNaples, naples).after('0 build 1');
     if (!built.ok) throw new Error(built.refusal.code);
     expect(said(built.position, city('TAN'))).toBe('After building your ship stays for this turn.');
   });
 
-  it('for a card whose purchase would leave too little: what is left, and what the cheapest building takes', () => {
+  it('says what a purchase would leave, and what the cheapest building then costs', () => {
     const position = turn(['MAR-3', 'NAP-1'], [], 8);
     expect(whatLacks(position, [], { on: 'open-card', card: 'MAR-3' })).toMatchObject({
       code: 'dead-end',
@@ -100,7 +100,7 @@ describe('what stands in the way says what is missing', () => {
     );
   });
 
-  it('for a house or a fortress: its price here, and how many florins are short', () => {
+  it('names the price of a house or a fortress here, and the missing florins', () => {
     const position = turn([], ['MAR-1'], 2, inNaples, naples);
     expect(said(position, city('NAP'))).toBe('A house in Napoli costs 3 florins; you have 2, 1 too few.');
     expect(said(position, { on: 'fortress-site', city: 'NAP', site: 1 })).toMatch(
@@ -108,14 +108,14 @@ describe('what stands in the way says what is missing', () => {
     );
   });
 
-  it('for a connection card: the cities it is played from', () => {
+  it('names the cities in which a connection card can be played', () => {
     const position = turn([], ['VEN-TAN'], 20, inNaples, naples);
     expect(said(position, { on: 'hand-card', card: 'VEN-TAN' })).toBe(
       'Your ship is in Napoli: Venezia–Tanger can be played only in Venezia or in Tanger.',
     );
   });
 
-  it('for a site that is not the next: every site that may be built now, in every language', async () => {
+  it('names every site that may be built now, for another site, in every language', async () => {
     const empty = turn([], [], 20, { ...inNaples, warehouses: 5 }, naples);
     const begun = turn(
       [],
@@ -150,7 +150,7 @@ describe('what stands in the way says what is missing', () => {
     ]);
   });
 
-  it('between two turns: the question that is open, and nothing of the turn before', () => {
+  it('names the open question between two turns, and nothing of the turn before', () => {
     const targets: readonly Target[] = [
       city('TAN'),
       { on: 'site', city: 'NAP', site: 1 },
@@ -170,7 +170,7 @@ describe('what stands in the way says what is missing', () => {
     }
   });
 
-  it('for a shut house: whose it is', () => {
+  it('names the owner of a shut house', () => {
     const shut = { cities: { NAP: { berths: [0, null], sites: sites('0'), shut: ['1'] } } };
     const position = turn(
       [],
@@ -187,7 +187,7 @@ describe('what stands in the way says what is missing', () => {
     );
   });
 
-  it('in every language, with names and figures', async () => {
+  it('is given in every language, with names and figures', async () => {
     const far = turn(['ALE-1'], [], 20, inNaples, naples);
     const dear = turn(['TAN-3'], [], 2);
     const told: string[] = [];
@@ -205,7 +205,7 @@ describe('what stands in the way says what is missing', () => {
     ]);
   });
 
-  it('by no code that the rules do not know', () => {
+  it('has a code that the rules know', () => {
     const codes: readonly string[] = REFUSALS;
     for (const target of [city('TAN'), city('MAR'), { on: 'loan', amount: 10 } as const])
       expect(codes).toContain(whatLacks(turn([], [], 0), [], target)?.code ?? codes[0]);

@@ -48,7 +48,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
     }
   });
 
-  it('has a sentence for everything that happens in whole matches of every kind', () => {
+  it('has a sentence for every fact of whole matches with all options', () => {
     const words = logWords.value.facts;
     const named = namer();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
@@ -61,7 +61,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
     }
   });
 
-  it('tells each rank apart, and places by what their board calls them', () => {
+  it('names each rank differently, and places as the board of that language does', () => {
     const told = [1, 2, 3, 4].map((rank) =>
       tell(
         logWords.value.facts,
@@ -84,7 +84,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
     }
   });
 
-  it('tells a whole match as a log', () => {
+  it('has complete log lines for whole matches', () => {
     for (const match of matches.slice(0, 4)) {
       const log = new LogBook(namer()).upTo(match, match.plies.length);
       for (const { title, entries } of log) {
@@ -133,11 +133,11 @@ const SAID = {
   },
 } as const;
 
-describe.for(LANGUAGES)('the log in the language %s', (language) => {
+describe.for(LANGUAGES)('the log in %s', (language) => {
   beforeAll(() => speak(language));
   const namer = (you: number | null) => namerOf(RECONSTRUCTED, NAMES, tableWords.value.names, you);
 
-  it('calls the reader you, and everybody else by name', () => {
+  it('calls the reader you, and others by name', () => {
     const { deeds, facts } = logWords.value;
     const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
     expect({
@@ -148,7 +148,7 @@ describe.for(LANGUAGES)('the log in the language %s', (language) => {
     }).toEqual(SAID[language]);
   });
 
-  it('names the reader in no sentence of a whole match, for whichever seat', () => {
+  it('never calls the reader by name in a whole match, whichever seat they have', () => {
     const { facts } = logWords.value;
     for (const match of matches.slice(0, 3))
       for (const fact of match.plies.flatMap((ply) => ply.facts))
@@ -159,7 +159,7 @@ describe.for(LANGUAGES)('the log in the language %s', (language) => {
         }
   });
 
-  it('tells a turn in one line, with all the money that it moved', () => {
+  it('describes a turn in one line with all its payments', () => {
     for (const match of matches.slice(0, 3)) {
       const log = new LogBook(namer(0)).upTo(match, match.plies.length);
       const entries = log.flatMap((chapter) => chapter.entries);

@@ -80,7 +80,7 @@ const names = lesson.beats.map(({ id }) => id);
 const told = () => ({ step: names[table.run.at.value] ?? 'over', kind: table.run.moment.value.kind });
 
 describe('the lesson of El Capitán, played at its pace', () => {
-  it('is won by doing only what it says, and asks nothing while something moves', async () => {
+  it('is won by following its instructions, and requests nothing while something moves', async () => {
     table = new Table(0);
     const seen: string[] = [];
     for (let i = 0; i < 5000 && table.run.at.value < names.length; i++) {
@@ -116,7 +116,7 @@ describe('the lesson of El Capitán, played at its pace', () => {
     expect(table.session.match.value?.result?.ranks[SEAT]).toBe(1);
   });
 
-  it('speaks of the payday while it is paid, and of debts only when it has been read', async () => {
+  it('explains the payday during the payday, and debts after it has been read', async () => {
     table = new Table(names.indexOf('payday'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(told()).toEqual({ step: 'payday', kind: 'held' });
@@ -125,7 +125,11 @@ describe('the lesson of El Capitán, played at its pace', () => {
     expect(told()).toEqual({ step: 'debts', kind: 'do' });
   });
 
-  it.for(['1', '2', 'skip'] as const)('stays at the payday at speed %s, however it is come to', async (speed) => {
+  it.for([
+    '1',
+    '2',
+    'skip',
+  ] as const)('stays at the payday at speed %s, whether it is opened there or played up to there', async (speed) => {
     change({ speed });
     table = new Table(names.indexOf('payday'));
     const kinds = new Set<string>();
@@ -138,7 +142,7 @@ describe('the lesson of El Capitán, played at its pace', () => {
     expect(told().kind).toBe('held');
   });
 
-  it('opens at every step with the position that the step is said in', async () => {
+  it('opens each step at the position of that step', async () => {
     for (const [at, { id, from }] of lesson.beats.entries()) {
       table = new Table(at);
       if (id !== 'payday' && id !== 'last') {

@@ -21,7 +21,7 @@ const MAX_WORDS = 52;
 afterEach(() => speak('en'));
 
 describe('the lesson of El Capitán', () => {
-  it('is a whole match, in at most twelve steps, and the learner who follows it wins', () => {
+  it('is a whole match of at most twelve steps, which the learner wins', () => {
     const table = lesson.rules.open(lesson.options);
     if (!table.ok) throw new Error('no options');
     for (const line of lesson.line) expect(table.value.play(line), line).toMatchObject({ ok: true });
@@ -31,7 +31,7 @@ describe('the lesson of El Capitán', () => {
     expect(lesson.line.find((line) => !line.startsWith('*'))).toMatch(/^0 /);
   });
 
-  it('has steps that follow each other, up to the end of the match', () => {
+  it('has steps in order, up to the end of the match', () => {
     let before = 0;
     for (const { id, from, until } of lesson.beats) {
       expect(from, id).toBeGreaterThanOrEqual(before);
@@ -42,7 +42,7 @@ describe('the lesson of El Capitán', () => {
     expect(at(before).over).toBe(true);
   });
 
-  it('asks for turns that a match can have: they end, and none is left half done', () => {
+  it('requests complete turns only', () => {
     for (const { id, from, until } of lesson.beats) {
       const mine = lesson.line.slice(from, until ?? from).filter((line) => line.startsWith(`${SEAT} `));
       const watched = id === 'payday' || id === 'last';
@@ -51,7 +51,7 @@ describe('the lesson of El Capitán', () => {
     }
   });
 
-  it.for(LANGUAGES)('says only what is so where it is said, in %s', async (language) => {
+  it.for(LANGUAGES)('states only true numbers and facts about the position, in %s', async (language) => {
     await speak(language);
     for (const beat of lesson.beats) {
       const claim = CLAIMS[beat.id]?.(positionsOf(beat));
@@ -64,7 +64,7 @@ describe('the lesson of El Capitán', () => {
     }
   });
 
-  it.for(LANGUAGES)('says of the turns it skips what was done in them, in %s', async (language) => {
+  it.for(LANGUAGES)('describes the learner’s turns that it skips, in %s', async (language) => {
     await speak(language);
     lesson.beats.forEach(({ id, from, say }, i) => {
       const after = lesson.beats[i - 1]?.until ?? from;
@@ -97,14 +97,14 @@ describe('the lesson of El Capitán', () => {
     });
   });
 
-  it.for(LANGUAGES)('says how the match is won in sight of everybody, and how it ended, in %s', async (language) => {
+  it.for(LANGUAGES)('says how the match is won and how it ended, in %s', async (language) => {
     await speak(language);
     const cash = at(lesson.line.length).json.players.map((player) => player.cash);
     expect(numbersIn(lesson.goal())).toEqual([]);
     expect(numbersIn(lesson.ended())).toEqual([cash[SEAT], Math.max(...cash.slice(1))]);
   });
 
-  it.for(LANGUAGES)('is as short as a phone needs it, in %s', async (language) => {
+  it.for(LANGUAGES)('has steps short enough for a phone, in %s', async (language) => {
     await speak(language);
     for (const { id, say } of lesson.beats) expect(say().text.split(' ').length, id).toBeLessThanOrEqual(MAX_WORDS);
   });

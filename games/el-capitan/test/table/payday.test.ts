@@ -32,7 +32,7 @@ function paydaysIn(name: string) {
 const NAMES = recordNames().filter((name) => name.startsWith('independent/'));
 
 describe('the script of a payday', () => {
-  it('comes to what the facts say, to the florin, in every record', () => {
+  it('adds up to the recorded facts to the florin, in every record', () => {
     let seen = 0;
     for (const name of NAMES) {
       for (const { book, after, before, script } of paydaysIn(name)) {
@@ -48,7 +48,7 @@ describe('the script of a payday', () => {
     expect(seen).toBeGreaterThan(NAMES.length);
   });
 
-  it('goes through the cities by row, then the spread, the bonus cards, the loans; never through what pays nothing', () => {
+  it('goes through cities by row, then spread, bonus cards and loans, and skips steps that pay nothing', () => {
     const RANK = { city: 0, spread: 1, bonus: 2, loans: 3 };
     const rows = new Map(
       [...RECONSTRUCTED.cities, ...RECONSTRUCTED.extraCities].map(({ code, row, column }) => [code, row * 9 + column]),
@@ -88,8 +88,8 @@ const SCRIPT: PaydayScript = {
   ],
 };
 
-describe('going through a payday', () => {
-  it('keeps the old figures until a coin has landed', () => {
+describe('the playback of a payday', () => {
+  it('shows the old amounts until a coin has landed', () => {
     const run = new PaydayRun(SCRIPT, false, () => undefined);
     expect([run.cash.value, run.rising.value]).toEqual([
       [3, 5],
@@ -104,7 +104,7 @@ describe('going through a payday', () => {
     expect(run.cash.value).toEqual([18, 12]);
   });
 
-  it('has paid a step in full as soon as the next begins, landed or not', () => {
+  it('has paid a step in full when the next begins, even if coins were still in flight', () => {
     const run = new PaydayRun(SCRIPT, false, () => undefined);
     run.next();
     expect([run.step?.kind, run.cash.value, run.rising.value]).toEqual(['spread', [18, 12], [0, 0]]);
@@ -113,7 +113,7 @@ describe('going through a payday', () => {
     expect(run.cash.value).toEqual([6, 17]);
   });
 
-  it('ends with the sums, and goes away from them only once they have been read', () => {
+  it('ends with the totals, and closes them only after they have been read', () => {
     let done = 0;
     const run = new PaydayRun(SCRIPT, false, () => {
       done += 1;
@@ -125,7 +125,7 @@ describe('going through a payday', () => {
     expect(new PaydayRun(SCRIPT, true, () => undefined).step).toBeNull();
   });
 
-  it('lets coins land one after the other, at double speed in half the time, and at once without motion', () => {
+  it('lands coins one by one, in half the time at double speed, and all at once without motion', () => {
     const [city] = SCRIPT.steps;
     if (!city) throw new Error('no step');
     const slow = beatsOf(city, 1, 'fly', 40);
@@ -137,7 +137,7 @@ describe('going through a payday', () => {
     expect(beatsOf(city, 1, 'rush', 40).ends).toBeLessThan(slow.ends / 5);
   });
 
-  it('stays longer the more there is to read, whether anything flies or not', () => {
+  it('takes longer the more text a step has, with or without motion', () => {
     const [city] = SCRIPT.steps;
     if (!city) throw new Error('no step');
     const letters = lettersOf(city);
@@ -153,13 +153,13 @@ describe('going through a payday', () => {
   });
 });
 
-describe('what a payday says', () => {
+describe('the text of a payday', () => {
   const state = {
     cities: { NAP: { berths: [], fortresses: [], sites: ['0', '1', '0', '2', null], shut: [] } },
     players: [],
   };
 
-  it('tells ranks apart beyond the second, and counts the houses', () => {
+  it('names ranks beyond the second, and counts the houses', () => {
     const income = { type: 'income', seat: 2, amount: 7, for: 'majority', city: 'NAP', rank: 3 } as const;
     const payment = { seat: 2, amount: 7, income };
     expect(whyPaid(payment, state)).toBe('third, 1 house');
@@ -167,7 +167,7 @@ describe('what a payday says', () => {
     expect(whyPaid({ seat: 0, amount: -12, income: null }, state)).toBe('loans repaid');
   });
 
-  it('names who has a house there and is paid nothing', () => {
+  it('names the owners of houses who are paid nothing', () => {
     const [step] = SCRIPT.steps;
     if (step?.kind !== 'city') throw new Error('no city');
     const timeline = replayed(recordNamed(NAMES[0] ?? ''));
@@ -176,14 +176,14 @@ describe('what a payday says', () => {
   });
 });
 
-describe('what is lifted', () => {
+describe('an enlarged city', () => {
   const chart = { x: 200, y: 46, width: 980, height: 700 };
 
   it.each([
     ['in the corner', { x: 210, y: 50, width: 224, height: 184 }],
     ['in the middle', { x: 560, y: 300, width: 224, height: 184 }],
     ['at the edge', { x: 950, y: 555, width: 224, height: 184 }],
-  ])('stands wholly on the chart: a tile %s', (_, tile) => {
+  ])('lies entirely on the chart: a tile %s', (_, tile) => {
     const box = liftedBox(tile, chart, false);
     expect(box.width).toBeCloseTo(tile.width * 1.46);
     expect(box.x).toBeGreaterThanOrEqual(chart.x);
@@ -192,7 +192,7 @@ describe('what is lifted', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(chart.y + chart.height);
   });
 
-  it('fills a phone’s chart, whatever the tile', () => {
+  it('fills the chart of a phone, whatever the size of its tile', () => {
     const narrow = { x: 0, y: 110, width: 390, height: 590 };
     expect(liftedBox({ x: 8, y: 120, width: 90, height: 190 }, narrow, true).width).toBe(366);
   });
@@ -213,9 +213,7 @@ describe('what is lifted', () => {
   ] as const;
   const TILE = { width: 224, height: 184 };
 
-  it.each(
-    PANELS,
-  )('keeps the labels of its payments clear of itself and of each other: panels $side, $chart.width wide', ({
+  it.each(PANELS)('keeps its payment labels clear of itself and of each other: panels $side, $chart.width wide', ({
     side,
     chart: area,
     purses,
@@ -275,8 +273,8 @@ const boxAround = ({ x, y }: { readonly x: number; readonly y: number }, width: 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-describe('the turns that stand out at the end', () => {
-  it('are what they earned at the next payday, less their cost; a payday’s payments are nobody’s deed', () => {
+describe('the balance of a turn', () => {
+  it('is its income at the next payday minus its cost, and payday payments belong to no turn', () => {
     const timeline = replayed(recordNamed('independent/el-capitan-4-base.levante.json'));
     for (const seat of timeline.start.json.players.keys()) {
       const turns = turnsOf(timeline, seat);

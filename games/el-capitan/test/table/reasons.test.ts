@@ -32,7 +32,7 @@ const speech = {
   florins: (amount: number) => `${amount} fl`,
 };
 
-it('there is a whole sentence for every reason', () => {
+it('every reason has a complete sentence', () => {
   const kinds = new Set(REASONS.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(Object.keys(reasonWords.value).sort());
   for (const reason of REASONS) {

@@ -28,7 +28,7 @@ const inside = ({ ground }: Sea, [x, y]: ShorePoint) =>
   [...ground.places].filter(([, { l, t, r, b }]) => x > l && x < r && y > t && y < b).map(([city]) => city);
 
 describe('the chart of the sea', () => {
-  it.each(CHARTS)('%s: tiles stand apart and on the sheet', (_, sea) => {
+  it.each(CHARTS)('%s: has tiles that do not overlap and stay on the sheet', (_, sea) => {
     const tiles = [...sea.places.values(), ...(sea.bank ? [sea.bank] : [])];
     for (const [i, a] of tiles.entries()) {
       expect(a.l).toBeGreaterThanOrEqual(0);
@@ -41,7 +41,7 @@ describe('the chart of the sea', () => {
     }
   });
 
-  it.each(CHARTS)('%s: ships find a way between any two places, and cross no tile on it', (_, sea) => {
+  it.each(CHARTS)('%s: has a course between any two places that crosses no tile', (_, sea) => {
     const places = [...sea.cities, 'BANK'];
     for (const from of places) {
       for (const to of places) {
@@ -56,7 +56,7 @@ describe('the chart of the sea', () => {
     }
   });
 
-  it('sails the lane between neighbours, and round Italy and Greece between others', () => {
+  it('leads ships along the lane between neighbours, and around Italy and Greece otherwise', () => {
     const [, sea] = CHARTS[0] ?? [];
     if (!sea) throw new Error('no chart');
     for (const { ends, points } of sea.lanes) expect(courseOn(sea, ...ends)).toEqual(points);
@@ -66,7 +66,7 @@ describe('the chart of the sea', () => {
     expect(Math.max(...smoothPoints(courseOn(sea, 'MAR', 'CON'), 4).map(([x]) => x))).toBeGreaterThan(east);
   });
 
-  it('draws the same coast for the same size, and is not computed twice', () => {
+  it('has the same coast for the same size, and is computed once', () => {
     const size = { width: 984, height: 706, west: false, bank: true };
     expect(seaOf(size, NINE)).toBe(seaOf(size, NINE));
     expect(new Sea(size, NINE).coasts).toBe(new Sea(size, NINE).coasts);

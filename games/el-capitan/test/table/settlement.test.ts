@@ -34,14 +34,14 @@ const ALL = ['4-base', '2-can', '5-por-lis-can'].flatMap((name) =>
 const cashOf = (position: Position, seat: Seat) => position.json.players[seat]?.cash ?? 0;
 
 describe('the draft of a settlement', () => {
-  it('has positions to be tried with: several loans, some extended before', () => {
+  it('is checked in positions with several loans, some of them extended before', () => {
     expect(ALL.length).toBeGreaterThan(10);
     const loans = ALL.map(({ position, seat }) => dueLoans(position, seat));
     expect(loans.some((list) => list.length > 3)).toBe(true);
     expect(loans.some((list) => list.some(({ extend }) => extend === null))).toBe(true);
   });
 
-  it('asks for the loans in the order of the rules: each line is the next legal one', () => {
+  it('lists the loans in the order of the rules, so that each action is the next legal one', () => {
     for (const { position, seat } of ALL) {
       const loans = dueLoans(position, seat);
       let at = position;
@@ -56,7 +56,7 @@ describe('the draft of a settlement', () => {
     }
   });
 
-  it('repays as much as the purse holds, and not a loan more', () => {
+  it('repays as many loans as the cash allows, and no more', () => {
     for (const { position, seat } of ALL) {
       const loans = dueLoans(position, seat);
       const answers = repayMaximum(loans, cashOf(position, seat));
@@ -70,7 +70,7 @@ describe('the draft of a settlement', () => {
     }
   });
 
-  it('repays first what is dearest to extend for its cash', () => {
+  it('repays first the loans whose extension costs most for their price', () => {
     const loans = [
       { amount: 10, repay: 12, extend: 16 },
       { amount: 10, repay: 12, extend: 16 },
@@ -86,7 +86,7 @@ describe('the draft of a settlement', () => {
     ]);
   });
 
-  it('tells what is owed later, and who would be poorest as the rules tell it', () => {
+  it('shows the later debts, and who would then be poorest by the rules', () => {
     for (const { position, seat } of ALL) {
       const loans = dueLoans(position, seat);
       const answers = extendAll(loans);
@@ -103,7 +103,7 @@ describe('the draft of a settlement', () => {
 });
 
 describe('a question between turns', () => {
-  it('is asked of what has happened, never of what a draft would lead to', () => {
+  it('names the poorest by what has been committed, not by a draft', () => {
     let led = 0;
     for (const name of ['2-base', '2-can', '4-base', '5-por-lis-can']) {
       const timeline = replayed(recordNamed(`independent/el-capitan-${name}.levante.json`));

@@ -33,7 +33,7 @@ const built = (...numbers: number[]): (string | null)[] =>
 const from = (first: number) => built(...Array.from({ length: 13 - first }, (_, i) => first + i));
 
 describe('the track', () => {
-  it('runs down the left, along the foot, up the right', () => {
+  it('runs down the left, along the bottom, and up the right', () => {
     expect([1, 5, 6, 8, 9, 13].map(cellOf)).toEqual([
       { row: 1, column: 1 },
       { row: 5, column: 1 },
@@ -62,14 +62,14 @@ describe('the track', () => {
     expect(nextSites(sites)).toEqual(next);
   });
 
-  it('counts the space after the highest house, the last one for good', () => {
+  it('counts the space after the highest house, and keeps the last one once reached', () => {
     expect(countingSpace(built())).toBeNull();
     expect(countingSpace(built(2))).toBe(3);
     expect(countingSpace(from(3))).toBe(13);
     expect([highestSite(built(2, 3)), foremostSite(built(2, 3))]).toEqual([3, 2]);
   });
 
-  it('shuts on dark sites, and on the triangle only where it counts', () => {
+  it('shuts on dark sites, and on the triangle only if it counts', () => {
     const [marseille] = RECONSTRUCTED.cities;
     if (!marseille) throw new Error('the board has no city');
     expect([...shuttingSites(marseille, false)]).toEqual([7, 9, 11]);
@@ -77,19 +77,19 @@ describe('the track', () => {
   });
 });
 
-describe('codes', () => {
-  it('tells neutral houses from others', () => {
+describe('the codes of houses and cards', () => {
+  it('distinguish neutral houses from others', () => {
     expect(houseOwner('1n')).toEqual({ seat: 1, neutral: true });
     expect(houseOwner('4')).toEqual({ seat: 4, neutral: false });
   });
 
-  it('tells destinations from connections', () => {
+  it('distinguish destination cards from connection cards', () => {
     expect(cardKind('MAR-3')).toEqual({ kind: 'destination', city: 'MAR', seals: 3 });
     expect(cardKind('VEN-TAN')).toEqual({ kind: 'connection', ends: ['VEN', 'TAN'] });
   });
 });
 
-describe('money', () => {
+describe('the figures of a player', () => {
   const player = (loans: PlayerJson['loans']): PlayerJson => ({
     cash: 0,
     warehouses: 0,
@@ -102,7 +102,7 @@ describe('money', () => {
     score: null,
   });
 
-  it('adds up what is owed, extended loans at their second price', () => {
+  it('include the debts, with extended loans at their second price', () => {
     const loans = [
       { amount: 10, extended: false },
       { amount: 10, extended: true },
@@ -111,12 +111,12 @@ describe('money', () => {
     expect(owedBy(player(loans), RECONSTRUCTED)).toBe(12 + 16 + 30);
   });
 
-  it('reads prices off the board', () => {
+  it('include the prices of cards on the board', () => {
     expect(priceOf('MAR-3', RECONSTRUCTED)).toBe(7);
     expect(priceOf('VEN-TAN', RECONSTRUCTED)).toBe(3);
   });
 
-  it('puts everybody on just one step of the spread chart', () => {
+  it('place each seat on exactly one step of the spread chart', () => {
     const steps = spreadSteps(RECONSTRUCTED.spread, 9, [9, 4, 4, 0]);
     expect(steps.map(({ cities }) => cities)).toEqual([0, 3, 4, 5, 6, 7, 8, 9]);
     expect(steps.flatMap(({ seats }) => seats).sort()).toEqual([0, 1, 2, 3]);
@@ -124,7 +124,7 @@ describe('money', () => {
   });
 });
 
-describe('payday on a tile', () => {
+describe('the forecast on a city’s tile', () => {
   const sites = built(1, 2).with(2, '1');
   const state = { cities: { MAR: { berths: [], fortresses: [1, 0], sites, shut: [] } } };
   const forecast: ForecastJson = {
@@ -135,7 +135,7 @@ describe('payday on a tile', () => {
     cities: { MAR: { value: 12, ranking: ['0', '1'], most: false, nextShut: '0' } },
   };
 
-  it('says who is paid for what, majorities by rank before fortresses', () => {
+  it('says who is paid for what, majorities by rank and then fortresses', () => {
     expect(
       payLines('MAR', forecast, state).map(({ seat, amount, why, houses }) => [seat, amount, why, houses]),
     ).toEqual([
@@ -146,7 +146,7 @@ describe('payday on a tile', () => {
     ]);
   });
 
-  it('sums up by seat where there is no room', () => {
+  it('is summed up by seat if there is little room', () => {
     expect(paySums('MAR', forecast, state)).toEqual([
       { seat: 0, amount: 18 },
       { seat: 1, amount: 12 },
@@ -158,7 +158,7 @@ describe('payday on a tile', () => {
 describe('arrow keys', () => {
   const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
 
-  it('lead to the nearest thing in their direction, straight ahead before aside', () => {
+  it('lead to the nearest element in their direction, straight ahead before sideways', () => {
     const things = [at(40, 0), at(20, 15), at(0, 30), at(-30, 0)];
     expect(nearestBox(at(0, 0), things, 'right')).toBe(0);
     expect(nearestBox(at(0, 0), things, 'down')).toBe(2);
@@ -167,18 +167,18 @@ describe('arrow keys', () => {
   });
 });
 
-describe('layouts', () => {
+describe('the layout of the table', () => {
   it.each([
     [1440, 900, 'wide'],
     [1024, 768, 'tablet'],
     [768, 1024, 'phone'],
     [390, 844, 'phone'],
     [844, 390, 'across'],
-  ])('%i × %i is %s', (width, height, layout) => {
+  ])('at %i × %i is %s', (width, height, layout) => {
     expect(layoutFor(width, height)).toBe(layout);
   });
 
-  it('draws cities small where they would be too narrow, and leaves out the bank on a phone', () => {
+  it('has small cities on narrow charts, and no bank on a phone', () => {
     expect(roomFor(960, 690, false)).toEqual({ bank: true, small: false });
     expect(roomFor(390, 560, false)).toEqual({ bank: false, small: true });
     expect(roomFor(768, 700, true)).toEqual({ bank: true, small: true });
@@ -193,14 +193,14 @@ describe('the place of a hint', () => {
   const overlaps = (area: { x: number; width: number }, x: number) =>
     x < area.x + area.width && x + hint.width > area.x;
 
-  it('is beside the area, on the first side with room', () => {
+  it('is beside its area, on the first side with room', () => {
     const area = { x: 100, y: 100, width: 250, height: 200 };
     const place = placeHint(area, { x: 120, y: 120, width: 20, height: 20 }, hint, window, order);
     expect(place.side).toBe('right');
     expect(overlaps(area, place.x)).toBe(false);
   });
 
-  it('changes sides at the edge and stays inside the window', () => {
+  it('changes to another side at the edge, and stays inside the window', () => {
     const area = { x: 700, y: 480, width: 250, height: 110 };
     const place = placeHint(area, { x: 720, y: 570, width: 20, height: 20 }, hint, window, order);
     expect(place.side).toBe('left');
@@ -209,11 +209,11 @@ describe('the place of a hint', () => {
   });
 });
 
-describe('a hint in the column of the turn', () => {
+describe('a hint in the turn’s column', () => {
   const column = { x: 1180, y: 46, width: 260, height: 694 };
   const hint = { width: 248, height: 180 };
 
-  it('stands over the log, and points at the thing', () => {
+  it('covers the log, and points at its target', () => {
     const place = placeInColumn(
       { column, free: { x: 1180, y: 430, width: 260, height: 310 } },
       { x: 700, y: 500, width: 40, height: 20 },
@@ -222,7 +222,7 @@ describe('a hint in the column of the turn', () => {
     expect(place).toMatchObject({ side: 'right', x: 1186, y: 430, tip: 80 });
   });
 
-  it('moves up where the log is low, and never leaves the column', () => {
+  it('moves up if the log is small, and never leaves the column', () => {
     const place = placeInColumn(
       { column, free: { x: 1180, y: 700, width: 260, height: 40 } },
       { x: 700, y: 60, width: 40, height: 20 },
@@ -233,20 +233,20 @@ describe('a hint in the column of the turn', () => {
   });
 });
 
-describe('motion', () => {
+describe('the animation of a turn', () => {
   const facts: readonly ElCapitanFact[] = [
     { type: 'paid', from: 0, to: 'bank', amount: 4, for: 'warehouse' },
     { type: 'house-built', seat: 0, city: 'MAR', site: 7, neutral: false },
     { type: 'house-shut', house: '1', city: 'MAR', site: 1 },
   ];
 
-  it('drops the house, sends the coins, and lets the shut house step onto the picture', () => {
+  it('sends coins, drops the house, and moves the shut house to its picture', () => {
     const plan = planMotion(facts, 1, () => 2);
     expect(plan.map(({ kind }) => kind)).toEqual(['coin', 'drop', 'go']);
     expect(plan[2]).toMatchObject({ piece: 'shut-MAR-1', was: 'house-MAR-1', ms: DURATION.shut });
   });
 
-  it('shows one thing after the other, twice as fast at speed 2, nothing at speed 0', () => {
+  it('shows one event after another, in half the time at speed 2, and nothing at speed 0', () => {
     const slow = planMotion(facts, 1, () => 1);
     const fast = planMotion(facts, 2, () => 1);
     expect(slow[2]?.at).toBeGreaterThan(slow[1]?.at ?? 0);
@@ -254,7 +254,7 @@ describe('motion', () => {
     expect(planMotion(facts, 0, () => 1)).toEqual([]);
   });
 
-  it('lets a ship sail the lanes between two places, longer the more there are, and straight where there are none', () => {
+  it('moves a ship along its lanes, longer the more there are, and straight if there are none', () => {
     const sailed: ElCapitanFact = { type: 'sailed', seat: 1, card: 'MAR-1', from: 'VAL', to: 'MAR', berth: 1 };
     const lanes = (n: number) => () => Array.from({ length: 2 * n + 1 }, (_, i) => [i / (2 * n), 0.5] as const);
     const times = [1, 2, 9].map((n) => planMotion([sailed], 1, () => 0, lanes(n))[0]?.ms);
@@ -265,7 +265,7 @@ describe('motion', () => {
     expect(planMotion([{ ...sailed, from: null }], 1, () => 0, lanes(1))[0]).toMatchObject({ course: null });
   });
 
-  it('gathers the coins of a payday into one shower a player, no florin lost', () => {
+  it('combines the coins of a payday into one shower per player without losing a florin', () => {
     const income = (seat: number, amount: number): ElCapitanFact => ({
       type: 'income',
       seat,
@@ -295,7 +295,7 @@ describe('the payday table', () => {
     { seat: 1, amount: -30, income: null },
   ];
 
-  it('stands in the order of the board, every florin in one cell', () => {
+  it('is in the order of the board, with every payment in one cell', () => {
     const rows = paydayRows(payments, 2, ['MAR', 'VEN', 'CON']);
     expect(rows.map(({ key }) => key)).toEqual(['spread', 'MAR', 'VEN', 'bonus', 'loans']);
     expect(rows.at(-1)?.label).toBe('Loans');
@@ -315,20 +315,20 @@ describe('the payday table', () => {
   });
 });
 
-describe('scales', () => {
-  it('finds round figures that cover the values and zero', () => {
+describe('the scales of charts', () => {
+  it('have round steps that cover the values and zero', () => {
     expect(ticks(0, 143, 5)).toEqual([0, 50, 100, 150]);
     expect(ticks(-86, 112, 5)).toEqual([-100, -50, 0, 50, 100, 150]);
     expect(ticks(0, 0, 5).at(-1)).toBeGreaterThan(0);
   });
 
-  it('maps ends to ends and a single point to the middle', () => {
+  it('map ends to ends, and a single value to the middle', () => {
     const scale = linear([10, 20], [0, 100]);
     expect([scale(10), scale(15), scale(20)]).toEqual([0, 50, 100]);
     expect(linear([5, 5], [0, 100])(5)).toBe(50);
   });
 
-  it('moves labels apart, in their order, within the bounds', () => {
+  it('move labels apart, in their order and within the bounds', () => {
     const out = spreadOut([50, 52, 10, 99], 20, 0, 100);
     const sorted = [...out].sort((a, b) => a - b);
     for (let i = 1; i < sorted.length; i++) expect((sorted[i] ?? 0) - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(20);
@@ -337,8 +337,8 @@ describe('scales', () => {
   });
 });
 
-describe('names for those who cannot see the table', () => {
-  it('say what a site is, what it is worth, and what can be done', () => {
+describe('the accessible name of a site', () => {
+  it('says what it is, what it is worth, and what can be done', () => {
     const site = tableWords.value.site({
       city: 'Marseille',
       site: 4,

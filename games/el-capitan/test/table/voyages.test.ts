@@ -15,8 +15,8 @@ const sailed = (seat: Seat, from: 'MAR' | 'VEN', to: 'NAP' | 'BANK'): ElCapitanF
 });
 const plies = (...facts: ElCapitanFact[]) => facts.map((fact) => ({ facts: [fact] }));
 
-describe('the trails', () => {
-  it('are the voyages of the others since the own last turn', () => {
+describe('the trails of ships', () => {
+  it('are the others’ voyages since the viewer’s last turn', () => {
     const told = plies(
       begun(1),
       sailed(1, 'VEN', 'NAP'),
@@ -31,23 +31,23 @@ describe('the trails', () => {
     ]);
   });
 
-  it('are over with the own turn', () => {
+  it('disappear with the viewer’s next turn', () => {
     expect(voyagesSince(plies(begun(1), sailed(1, 'VEN', 'NAP'), begun(0), begun(1)), 0)).toEqual([]);
   });
 });
 
-describe('the lanes that light up', () => {
+describe('the highlighted lanes', () => {
   const options = elCapitan.options({ players: 3 });
   if (!options.ok) throw new Error('no such match');
   const cities = citiesInPlay(elCapitan.setup(options.value));
 
-  it('lead to a city from where the ship lies, and say how far it is', () => {
+  it('lead to a city from the ship’s place, with their distance', () => {
     expect(lanesForCity(cities, 'NAP', 'ALE')).toEqual([{ from: 'ALE', to: 'NAP', steps: 2 }]);
     expect(lanesForCity(cities, 'NAP', null)).toHaveLength(4);
     expect(lanesForCity(cities, 'NAP', 'BANK')).toHaveLength(4);
   });
 
-  it('join the ends of a connection card, and are those within the seals of a destination card', () => {
+  it('join the cities of a connection card, or lie within the seals of a destination card', () => {
     expect(lanesForCard(cities, 'VEN-TAN')).toEqual([{ from: 'VEN', to: 'TAN', steps: 3 }]);
     expect(lanesForCard(cities, 'MAR-1').map(({ from, to }) => [from, to].sort())).toEqual([
       ['MAR', 'VEN'],

@@ -41,7 +41,7 @@ describe('the English catalogue', () => {
     expect(refusalWords({ code: 'wrong-site', clause: null, data: { next: 4 } }, namer).text).toContain('site 4');
   });
 
-  it('has a sentence for everything that happens in whole matches of every kind', () => {
+  it('has a sentence for every fact of whole matches with all options', () => {
     const told = new Set<string>();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
       for (const fact of facts) {
@@ -57,7 +57,7 @@ describe('the English catalogue', () => {
     ).toEqual([]);
   });
 
-  it('names the bot that played for the reader in what it did, and you in what you did', () => {
+  it('names a bot that played for the reader, and says you for what the reader did', () => {
     const match = recordNamed('corpus/el-capitan-2-base.levante.json');
     const timeline = replayed(match);
     const mine = namerOf(fresh.board, ['Ada', 'Bo'], tableWords.value.names, 0);
@@ -78,7 +78,7 @@ describe('the English catalogue', () => {
     expect(its?.every(({ text }) => /^Deckhand \(for you\) /.test(text))).toBe(true);
   });
 
-  it('tells a whole match as a log, by rounds, with no florin unexplained', () => {
+  it('gives a log of whole matches by rounds, and explains every florin', () => {
     for (const match of matches) {
       const log = new LogBook(namer).upTo(match, match.plies.length);
       expect(log.length).toBeGreaterThan(9);

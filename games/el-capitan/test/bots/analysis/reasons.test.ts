@@ -29,19 +29,19 @@ const napoli = {
 const TO_TUNIS = 'sail NAP-TUN TUN, build 2, end';
 
 describe('reasons in El Capitán', () => {
-  it('tell of an own house that is shut by building', () => {
+  it('name an own house that the built house shuts', () => {
     const sketch = { ...napoli, houses: { NAP: ['0', '1', '1', '1'], TUN: ['1'] } };
     const [first] = inSketch(sketch, 'build 5, end', TO_TUNIS);
     expect(first).toMatchObject({ kind: 'own-house-shut', seat: 0, city: 'NAP', gone: false });
   });
 
-  it('tell of an own house that the next builder shuts', () => {
+  it('name an own house that the next builder can shut', () => {
     const sketch = { ...napoli, houses: { NAP: ['0', '1', '1'], TUN: ['1'] } };
     expect(inSketch(sketch, 'build 4, end', TO_TUNIS)).toContainEqual({ kind: 'house-exposed', seat: 0, city: 'NAP' });
     expect(inSketch(sketch, TO_TUNIS, 'build 4, end').map(({ kind }) => kind)).not.toContain('house-exposed');
   });
 
-  it('tell of income missed, with its florins', () => {
+  it('name missed income with its florins', () => {
     // The city pays 6 to the owner of the foremost house, and 9 with a third house.
     const sketch = { ...napoli, houses: { NAP: ['0', '1'], TUN: ['1'] } };
     expect(inSketch(sketch, TO_TUNIS, 'build 3, end')).toContainEqual({
@@ -52,7 +52,7 @@ describe('reasons in El Capitán', () => {
     });
   });
 
-  it('tell of what another keeps that could be taken away', () => {
+  it('name income of an opponent that a house would have reduced', () => {
     // The city pays the opponent 16; a fifth house shuts their foremost house and leaves them half of 20.
     const [own, ...others] = napoli.seats;
     const seats = [{ ...own, ship: ['ALE', 1] as const, hand: ['TUN-ALE'] }, ...others];
@@ -63,7 +63,7 @@ describe('reasons in El Capitán', () => {
     ]);
   });
 
-  it('tell of a loan that is fetched without need, and of one that is not', () => {
+  it('name a loan that was not needed, and one that was missed', () => {
     const sketch = { ...napoli, houses: { NAP: ['0'] } };
     expect(inSketch(sketch, 'loan 16', 'build 2, end')[0]).toEqual({
       kind: 'loan-needless',
@@ -79,7 +79,7 @@ describe('reasons in El Capitán', () => {
     });
   });
 
-  it('tell of cards: dear ones, and useless ones in the last turn', () => {
+  it('name expensive cards, and useless ones in the last turn', () => {
     const open = ['MAR-3', 'VEN-3'];
     const sketch = { ...napoli, open, houses: { NAP: ['0'] } };
     const shopping = 'buy MAR-3, buy VEN-3, build 2, end';
@@ -89,13 +89,13 @@ describe('reasons in El Capitán', () => {
     expect(inSketch(last, shopping, 'build 2, end')).toEqual([{ ...price, kind: 'cards-useless', cards: 2 }]);
   });
 
-  it('tell of a phase that ends with the last piece of the stock', () => {
+  it('name the end of a phase that the last piece of the stock brings about', () => {
     const seats = [{ cash: 20, warehouses: 1, ship: ['NAP', 1] as const }, { warehouses: 3 }, { warehouses: 3 }];
     const sketch = { ...napoli, seats, houses: { NAP: ['0'] } };
     expect(inSketch(sketch, 'build 2, end', 'loan 10')).toContainEqual({ kind: 'phase-ended', seat: 0 });
   });
 
-  it('tell what extending a loan costs, and what repaying it leaves', () => {
+  it('give the interest of an extended loan, and the cash left after a repaid one', () => {
     const loans = [{ amount: 10, extended: false }];
     const sketch: Sketch = { phase: 1, seat: 0, step: 'settle', seats: [{ cash: 15, loans }, {}, {}] };
     expect(inSketch(sketch, 'extend 10', 'repay 10')).toEqual([
@@ -104,7 +104,7 @@ describe('reasons in El Capitán', () => {
     expect(inSketch(sketch, 'repay 10', 'extend 10')).toEqual([{ kind: 'loan-repaid', seat: 0, amount: 10, cash: 3 }]);
   });
 
-  it('are two at most, and none where both ways come to the same', () => {
+  it('are two at most, and none if both turns are the same', () => {
     const sketch = { ...napoli, houses: { NAP: ['0', '1'], TUN: ['1'] } };
     expect(inSketch(sketch, 'loan 16', 'build 3, end')).toHaveLength(2);
     expect(inSketch(sketch, 'build 3, end', 'build 3, end')).toEqual([]);
@@ -112,7 +112,7 @@ describe('reasons in El Capitán', () => {
 });
 
 describe('reasons for seeded faults', () => {
-  it.each(['loan-at-the-end', 'shopping-at-the-end'])('%s', (name) => {
+  it.each(['loan-at-the-end', 'shopping-at-the-end'])('are given by the commentator: %s', (name) => {
     const { record, ply, seat, reason } = readSeeded(join(import.meta.dirname, `${name}.levante.json`));
     const { options, actions } = record;
     const opened = entryOf(elCapitan).open(options);
