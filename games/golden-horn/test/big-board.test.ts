@@ -34,7 +34,7 @@ function playLong(seed: number, visit: (state: GoldenHornState) => void): void {
   }
 }
 
-it('counts what a seat has where that is more than a byte holds, and reads views that hide it', () => {
+it('a match whose counts exceed a byte is counted correctly, and its views can be read', () => {
   let most = 0;
   playLong(5, (state) => {
     const whole = goldenHorn.toJson(state);

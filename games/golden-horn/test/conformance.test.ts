@@ -6,19 +6,19 @@ import { optionsFor, playRandomly } from './play.ts';
 const SCENARIOS = new URL('../../../records/scenarios/golden-horn/', import.meta.url);
 const { ledger } = goldenHornProof;
 
-describe('Golden Horn keeps the contract', () => {
-  it('over every number of players and ruleset', () => {
+describe('Golden Horn', () => {
+  it('keeps the contract with every number of players and ruleset', () => {
     const plan = { game: goldenHorn, ...goldenHornProof, seed: 11, matches: 24, thin: 2 };
     expect(conformance(plan)).toEqual([]);
   });
 
-  it('with a journal that adds up in every scenario', () => {
+  it('has a journal that adds up in every scenario', () => {
     const booked = [...bookedScenarios(goldenHorn, ledger, SCENARIOS)];
     expect(booked.flatMap((one) => bookFault(ledger, one) ?? [])).toEqual([]);
     expect(booked.flatMap(({ facts }) => facts).length).toBeGreaterThan(60);
   });
 
-  it('with a book that would miss every fact that moves something', () => {
+  it('has a ledger that notices the loss of any fact that moves something', () => {
     const missed = new Set<string>();
     const look = (one: Pick<BookedAction, 'facts' | 'before'>): void => {
       for (const type of movingTypes(ledger, one)) missed.add(type);

@@ -13,7 +13,7 @@ describe('the corpus of finished matches', () => {
     expect(files.sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('%s: every turn stands as it stood', (name) => {
+  it.each(names)('%s: has the recorded state hash after every turn, and the recorded result', (name) => {
     const record = readRecord(JSON.parse(readFileSync(new URL(name, CORPUS), 'utf8')));
     if (!record.ok) throw new Error(JSON.stringify(record.refusal));
     const { actions, meta, result } = record.value;

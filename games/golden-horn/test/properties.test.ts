@@ -77,7 +77,7 @@ function rowsOf(left: readonly number[], size: number, from = 0): number[][] {
   return left.flatMap((count, i) => (i < from || count === 0 ? [] : rowsOf(left.with(i, count - 1), size - 1, i + 1)));
 }
 
-describe('at every ply of random matches of Golden Horn', () => {
+describe('at every ply of random matches of Golden Horn,', () => {
   it('there are 15 cubes and 9 cards of every colour (GH-1.2)', () => {
     everyPly(25, ({ ply, state }) => {
       if (ply % 3 !== 0) return;
@@ -92,7 +92,7 @@ describe('at every ply of random matches of Golden Horn', () => {
     });
   });
 
-  it('a sea space holds one ship and Modone its berths; nobody carries the colour of his own sails (GH-5.1, GH-6)', () => {
+  it('a sea space holds one ship and Modone its berths, and no cargo has a colour of its ship’s sails (GH-5.1, GH-6)', () => {
     everyPly(25, ({ state }) => {
       const now = json(state);
       const at = new Map<unknown, number>();
@@ -110,7 +110,7 @@ describe('at every ply of random matches of Golden Horn', () => {
     });
   });
 
-  it('a ship goes forward only (GH-6.1)', () => {
+  it('a ship moves forward only (GH-6.1)', () => {
     everyPly(20, ({ state, line, step }) => {
       const before = json(state);
       const turned = line.includes(' turn ');
@@ -134,7 +134,7 @@ describe('at every ply of random matches of Golden Horn', () => {
     });
   });
 
-  it('all have had the same number of turns when the match is over (GH-8.2)', () => {
+  it('all players have had the same number of turns if the match is over (GH-8.2)', () => {
     let turns: number[] = [];
     everyPly(
       20,
@@ -146,7 +146,7 @@ describe('at every ply of random matches of Golden Horn', () => {
     );
   });
 
-  it('the end is announced by who holds every colour, or comes with an empty city and bag (GH-8.1)', () => {
+  it('the end is announced by a holder of all colours, or comes with an empty city and bag (GH-8.1)', () => {
     const causes = new Set<string>();
     everyPly(25, ({ state, step }) => {
       const before = json(state);
@@ -166,7 +166,7 @@ describe('at every ply of random matches of Golden Horn', () => {
     expect(causes).toContain('announced');
   });
 
-  it('the greedy rows are the best rows (GH-9.1)', () => {
+  it('rows filled greedily score as much as the best rows (GH-9.1)', () => {
     everyPly(
       15,
       () => {},

@@ -93,8 +93,8 @@ function oneSeatFurther(s: GoldenHornState): GoldenHornState | null {
   return read.value;
 }
 
-describe('what a position of Golden Horn shows, in play', () => {
-  it('numbers of about 1, from the state alone, and none that is always the same', () => {
+describe('the features of a position in random and skilled matches', () => {
+  it('are numbers around 1, depend on the state alone, and all vary', () => {
     const lowest = new Float64Array(NAMES.length).fill(Number.POSITIVE_INFINITY);
     const highest = new Float64Array(NAMES.length).fill(Number.NEGATIVE_INFINITY);
     for (const [players, ruleset] of TABLES) {
@@ -123,7 +123,7 @@ describe('what a position of Golden Horn shows, in play', () => {
     expect(dead).toEqual(['duo: cards on arrival']);
   }, 60_000);
 
-  it('the same to whoever sits one seat further, with the same ships and cards', () => {
+  it('are the same for each seat with the same ships and cards', () => {
     const { A } = RECONSTRUCTED.fleets;
     const board = { ...RECONSTRUCTED, fleets: { A, B: A, C: A, D: A } };
     const options = goldenHorn.options({ players: 3, board });
@@ -145,7 +145,7 @@ describe('what a position of Golden Horn shows, in play', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  it.each(TABLES)('the points of the end are those of the result: %i players, %s', (players, ruleset) => {
+  it.each(TABLES)('include the points that the result then has: %i players, %s', (players, ruleset) => {
     playMatch(optionsFor(players, ruleset), 3, false, (s) => {
       const scores = goldenHorn.result(s)?.scores;
       if (scores) expect(scores.map((_, seat) => shown(s, seat, 'points', 50))).toEqual(scores);
@@ -153,7 +153,7 @@ describe('what a position of Golden Horn shows, in play', () => {
     expect.assertions(1);
   });
 
-  it.each(TABLES)('what a cargo adds: %i players, %s', (players, ruleset) => {
+  it.each(TABLES)('include the points that each cargo adds: %i players, %s', (players, ruleset) => {
     let laden = 0;
     playMatch(optionsFor(players, ruleset), 4, false, (s) => {
       const numbers = measured(s);
@@ -172,7 +172,7 @@ describe('what a position of Golden Horn shows, in play', () => {
     expect(laden).toBeGreaterThan(100);
   });
 
-  it.each(TABLES)('how far a ship gets is how far the rules let it: %i players, %s', (players, ruleset) => {
+  it.each(TABLES)('include how far each ship may sail by the rules: %i players, %s', (players, ruleset) => {
     const random = new Random(1);
     const buffer = new ActionBuffer();
     let voyages = 0;
@@ -206,7 +206,7 @@ describe('what a position of Golden Horn shows, in play', () => {
     expect(voyages).toBeGreaterThan(50);
   });
 
-  it.each(TABLES)('what can be raided, and for what: %i players, %s', (players, ruleset) => {
+  it.each(TABLES)('include the possible raids and their gains: %i players, %s', (players, ruleset) => {
     let raids = 0;
     playMatch(optionsFor(players, ruleset), 6, false, (s) => {
       const { step, turn } = goldenHorn.toJson(s);
@@ -232,11 +232,11 @@ describe('what a position of Golden Horn shows, in play', () => {
 
 const ALL: Counts = { pink: 1, yellow: 1, blue: 1, red: 1, green: 1, orange: 1 };
 
-describe('what a position of Golden Horn shows, number by number', () => {
+describe('the features of a given position', () => {
   const three = (sketch: Partial<Sketch> = {}): GoldenHornState =>
     position({ seat: 0, seats: [{}, {}, {}], ...sketch });
 
-  it('the best cargo in the city, own colours left out', () => {
+  it('include the best cargo in the city, without the colours of the ship’s sails', () => {
     const seats = [{ warehouse: { pink: 1, yellow: 1, blue: 1 } }, {}, {}];
     const s = three({ seats, cities: [{ pink: 5, red: 2, yellow: 2 }, {}] });
     // Red fills a row of four (+1 and the bonus of 1) and begins one; the mono ship may not load pink.
@@ -248,7 +248,7 @@ describe('what a position of Golden Horn shows, number by number', () => {
     expect(shown(s, 0, 'ready ships', 3)).toBe(3);
   });
 
-  it('the turns home, with cards and without', () => {
+  it('include the number of turns to the destination, with cards and without', () => {
     const seat = { ships: { trio: [3, 'CON', 'red', 2] } } as const;
     const bare = three({ seats: [seat, {}, {}] });
     // red (stop), green, orange (free), pink, yellow (stops), blue, green (free), red (stop), orange (free), the city
@@ -261,7 +261,7 @@ describe('what a position of Golden Horn shows, number by number', () => {
     expect(shown(held, 0, 'trio: reach', 14)).toBe(5);
   });
 
-  it('who can raid a ship before it is moved', () => {
+  it('include the seats that can raid a ship before it moves', () => {
     const ships = { duo: [5, 'CON', 'blue', 1] } as const;
     const raider = { hand: { yellow: 2, red: 1 } };
     const at = (seat: number, more: Partial<Sketch> = {}) =>
@@ -280,7 +280,7 @@ describe('what a position of Golden Horn shows, number by number', () => {
     expect(shown(prey(0), 1, 'raid now', 5)).toBe(0);
   });
 
-  it('who can announce the end, now and after a turn', () => {
+  it('include the seats that can announce the end, now and after a turn', () => {
     const seats = [
       { warehouse: ALL },
       { warehouse: { ...ALL, green: 0 }, ships: { mono: [12, 'CON', 'green', 2] } },
@@ -300,7 +300,7 @@ describe('what a position of Golden Horn shows, number by number', () => {
     expect(shown(three({ seats, step: 'close', turnShip: 'duo' }), 0, 'closing')).toBe(1);
   });
 
-  it('in the last round only who is still to play brings anything home', () => {
+  it('count cargo in the last round only for seats that still have a turn', () => {
     // Each has the city before it: the spaces between are taken.
     const seats = [12, 11, 10].map((at) => ({ ships: { mono: [at, 'CON', 'green', 2] } }) as const);
     const last = (seat: number) => three({ seat, seats, lastRound: true, announcedBy: 0 });

@@ -16,7 +16,7 @@ const TABLES = [2, 3, 4].flatMap((players) =>
   ['as-described', 'as-published'].map((ruleset) => [players, ruleset] as const),
 );
 
-describe('the player of Golden Horn that was written by hand', () => {
+describe('the rule-based bot of Golden Horn', () => {
   /** Number of these matches that a level wins alone against random players. */
   function winsOf(level: string, matches: number, players: number, ruleset: string): number {
     let wins = 0;
@@ -36,18 +36,18 @@ describe('the player of Golden Horn that was written by hand', () => {
 
   it.each(
     TABLES,
-  )('beats them more often than luck would even as the kind deckhand: %i players, %s', (players, ruleset) => {
+  )('beats random players more often than by luck even as the gentle deckhand: %i players, %s', (players, ruleset) => {
     expect(winsOf('deckhand', 24, players, ruleset)).toBeGreaterThan((1.5 * 24) / players);
   });
 
-  it.each(TABLES)('comes to an end among its like, by announcing it: %i players, %s', (players, ruleset) => {
+  it.each(TABLES)('finishes a match against itself by announcing the end: %i players, %s', (players, ruleset) => {
     const levels = Array.from({ length: players }, () => 'deckhand');
     const report = kit.playMatch({ levels, options: optionsFor(players, ruleset), seed: 5, record: true });
     expect(report.fault).toBeNull();
     expect(Math.min(...(report.result?.scores ?? [0]))).toBeGreaterThan(0);
   });
 
-  it('decides the same whatever is hidden from it', () => {
+  it('decides the same whatever the hidden cards and cubes are', () => {
     const random = new Random(11);
     const buffer = new ActionBuffer();
     const bot = deckhand();

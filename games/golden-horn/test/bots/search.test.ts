@@ -12,7 +12,7 @@ const PLAIN: SearchConfig = {
   chanceWidening: 1,
 };
 
-describe('what a search may know', () => {
+describe('a search in a game with secrets', () => {
   /** A game that tells which states were looked into. */
   function watched<S>(game: Game<S>, seen: (state: S) => void): Game<S> {
     return {
@@ -24,7 +24,7 @@ describe('what a search may know', () => {
     };
   }
 
-  it('is the same whatever is hidden from it, in a game of secrets', () => {
+  it('finds the same turn whatever the hidden cards and cubes are', () => {
     const random = new Random(21);
     const read = goldenHorn.options({ players: 3 });
     if (!read.ok) throw new Error('no options');
@@ -59,7 +59,7 @@ describe('what a search may know', () => {
   });
 });
 
-it('a planned turn is done action by action, and legal to its end', () => {
+it('a planned turn is performed action by action, and each action is legal', () => {
   const read = goldenHorn.options({ players: 2 });
   if (!read.ok) throw new Error('no options');
   const kit = kitOf(goldenHorn, [searching({ level: 'plain', config: PLAIN, tries: 6, evaluator: playout })]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { goldenHornTraining as setup } from '../../bots/training-setup.ts';
 
 describe('the training of Golden Horn', () => {
-  it('draws over numbers of seats and options', () => {
+  it('draws options with two and four players, and with both rulesets', () => {
     const random = new Random(1);
     const drawn = Array.from({ length: 300 }, () => setup.options([2, 4], random));
     const count = (holds: (one: (typeof drawn)[number]) => boolean): number => drawn.filter(holds).length;
@@ -13,7 +13,7 @@ describe('the training of Golden Horn', () => {
     expect(new Set(drawn.map(({ ruleset }) => ruleset)).size).toBe(2);
   });
 
-  it('gives samples of the network’s size, and bots that finish a match', () => {
+  it('makes weights of the network’s size, samples to train with, and bots that finish a match', () => {
     const random = new Random(3);
     const weights = setup.fresh(random);
     expect(weights.length).toBe(setup.weightCount);

@@ -11,8 +11,8 @@ function untouched(s: GoldenHornState): object {
   return rest;
 }
 
-describe('the next turn of a seat as if it had come', () => {
-  it('moves the turn and nothing else, also in what the seat sees, and asks for what the rules allow there', () => {
+describe('the state at the next turn of a seat', () => {
+  it('differs in whose turn it is only, also in the seat’s view, and has legal actions by the rules', () => {
     for (const [i, options] of matches().entries()) {
       let tried = 0;
       playRandomly(options, 40 + i, ({ ply, state }) => {
@@ -35,7 +35,7 @@ describe('the next turn of a seat as if it had come', () => {
     }
   });
 
-  it('is null for a hidden hand, in one’s own turn, before the first, and after the last', () => {
+  it('is null for a hidden hand, in one’s own turn, before the first turn, and after the last', () => {
     const [options] = matches();
     if (!options) throw new Error('no match');
     expect(turnAhead(goldenHorn.setup(options), 1)).toBeNull();

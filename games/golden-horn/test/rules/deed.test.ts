@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spentIn, turnDeed } from '../../rules/index.ts';
 
-describe('what a turn does', () => {
+describe('the deed of a turn', () => {
   it.each([
     [['0 raid 1.duo pink teal'], 'raid 1.duo'],
     [['0 load mono pink', '0 on teal', '0 on pink', '0 stop'], 'load mono pink, on 2'],
@@ -11,7 +11,7 @@ describe('what a turn does', () => {
     [['0 place duo', '0 done'], ''],
     [['0 pass announce', '0 done'], 'pass, announce'],
     [[], ''],
-  ])('%j is %j: cards and the rest are left out', (lines, deed) => {
+  ])('with the actions %j is %j, without cards and further steps', (lines, deed) => {
     expect(turnDeed(lines)).toBe(deed);
   });
 

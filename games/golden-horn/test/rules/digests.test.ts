@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { goldenHorn } from '../../rules/index.ts';
 import { DIGESTS, probes } from '../digests.ts';
 
-describe('random matches say and do what they said and did', () => {
+describe('the digests of random matches', () => {
   const matches = readKept(readFileSync(DIGESTS, 'utf8'));
 
-  it('for every number of players and ruleset', () => expect(matches.length).toBe(6));
+  it('exist for every number of players and ruleset', () => expect(matches.length).toBe(6));
 
-  it.each(matches.map((match) => [JSON.stringify(match.options), match] as const))('%s', (_, match) => {
+  it.each(matches.map((match) => [JSON.stringify(match.options), match] as const))('are unchanged: %s', (_, match) => {
     expect(digestFault(entryOf(goldenHorn), match, probes)).toBeNull();
   });
 });

@@ -70,12 +70,12 @@ describe('a line of Golden Horn', () => {
     '* card -1 red',
     `0 sail mono${' '.repeat(80)}`,
     `0 sail ${'mono'.repeat(20)}`,
-  ])('"%s" is none', (line) => {
+  ])('is refused as a bad request: "%s"', (line) => {
     const data = { message: 'no action of this game' };
     expect(refusal(turn(), line)).toEqual({ code: 'bad-request', clause: null, data });
   });
 
-  it('may be of 80 characters and no more', () => {
+  it('is refused above 80 characters', () => {
     const long = (length: number): string => `1 ${'x'.repeat(length - 2)}`;
     expect(refusal(turn(), long(81))?.code).toBe('bad-request');
     expect(refusal(load({}), `2 place VEN VEN VEN`)).toBeNull();
@@ -86,11 +86,11 @@ describe('a line of Golden Horn', () => {
     ['a raid for none', '0 raid 1.duo'],
     ['a raid for four', '0 raid 1.duo red red red red'],
     ['a raid of one who is not to move', '2 raid 1.duo red'],
-  ])('that is %s is told how many cards it takes (GH-4.2)', (_, line) => {
+  ])('that is %s is refused with the number of cards it takes (GH-4.2)', (_, line) => {
     expect(refusal(turn(), line)).toEqual({ code: 'wrong-cards', clause: 'GH-4.2', data: { cards: 3 } });
   });
 
-  it('of a raid has two cards as published (GH-4.2)', () => {
+  it('for a raid has two cards under the published rules (GH-4.2)', () => {
     const hand = six({ yellow: 1, orange: 1 });
     const data = position([{ hand }, { ships: { duo: ship(5, 'CON', ['red', 2]) } }]);
     const s = load({ ...data, options: { players: 2, ruleset: 'as-published' } });
@@ -99,7 +99,7 @@ describe('a line of Golden Horn', () => {
     expect(refusal(s, '0 raid 1.duo yellow yellow orange')?.data).toEqual({ cards: 2 });
   });
 
-  it.each([2, 3, 4])('is read as it is written, at every ply of a match with %i', (players) => {
+  it.each([2, 3, 4])('is read as the action it was written from, at every ply of a match with %i', (players) => {
     const buffer = new ActionBuffer();
     for (const [s] of match({ players }, 5)) {
       goldenHorn.legal(s, buffer);
@@ -113,13 +113,13 @@ describe('a line of Golden Horn', () => {
   });
 });
 
-it('a verb that is the name of a property of every object is none either', () => {
+it('a line whose verb is the name of an object’s built-in property is refused', () => {
   for (const verb of ['constructor', 'toString', '__proto__']) {
     expect(refusal(load({}), `2 ${verb}`)?.code).toBe('bad-request');
   }
 });
 
-describe('an integer that is no action', () => {
+describe('an integer', () => {
   it.each([
     ['a ninth way to place', simple(PLACE_SHIPS, 8)],
     ['a load of a fourth ship', simple(2, 18)],
@@ -137,7 +137,7 @@ describe('an integer that is no action', () => {
     ['a raid on a fourth seat', simple(RAID, 9 * 216)],
     ['a raid with cards that do not ascend', simple(RAID, 3 * 216 + 6)],
     ['a raid whose last card does not ascend', simple(RAID, 3 * 216 + 36 + 6 + 5 - 5)],
-  ])('%s is refused as a bad request', (_, action) => {
+  ])('is refused as a bad request if it is no action: %s', (_, action) => {
     expect(goldenHorn.check(turn(), action)).toEqual({ code: 'bad-request', clause: null, data: {} });
   });
 
@@ -148,11 +148,11 @@ describe('an integer that is no action', () => {
     ['the last cube', simple(11, 11)],
     ['the last card', simple(12, 5)],
     ['the raid on the last ship', simple(RAID, 9 * 216 - 1)],
-  ])('%s is one', (_, action) => {
+  ])('is read as an action if it is one: %s', (_, action) => {
     expect(goldenHorn.check(turn(), action)?.code).not.toBe('bad-request');
   });
 
-  it('as published a raid has two cards, and what would be three is none', () => {
+  it('is refused for a raid with three cards under the published rules, which have two', () => {
     const s = load({ ...position([{}, {}, {}]), options: { ruleset: 'as-published' } });
     expect(goldenHorn.check(s, simple(RAID, 3 * 216 + 35))?.code).toBe('not-a-target');
     expect(goldenHorn.check(s, simple(RAID, 3 * 216 + 36))?.code).toBe('bad-request');

@@ -56,7 +56,7 @@ function played(s: GoldenHornState, actions: readonly Action[]): { end: GoldenHo
 }
 
 describe('the plans of a turn', () => {
-  it('begin with just what is legal', () => {
+  it('begin with every legal action, and with no other', () => {
     for (const { seen } of decisions()) {
       const { moves, raids } = plansOf(seen);
       const first = [
@@ -72,7 +72,7 @@ describe('the plans of a turn', () => {
     }
   });
 
-  it('lead in the engine to the places they name, for the cards they name, and no farther can be sailed', () => {
+  it('end at the places and cost the cards that they state, and no ship can sail farther', () => {
     let ends = 0;
     for (const { true: state, seen } of decisions()) {
       for (const move of plansOf(seen).moves) {
@@ -92,7 +92,7 @@ describe('the plans of a turn', () => {
     expect(ends).toBeGreaterThan(300);
   });
 
-  it('say of goods and raids what they would score', () => {
+  it('state what goods and raids would score', () => {
     let rows = 0;
     for (const { true: state, seen } of decisions()) {
       const { moves, raids } = plansOf(seen);
@@ -120,7 +120,7 @@ describe('the plans of a turn', () => {
     expect(rows).toBeGreaterThan(10);
   });
 
-  it('are none where nothing is to be planned', () => {
+  it('are empty in a step without a plan', () => {
     const others = decided().filter(({ step }) => step !== 3 && step !== 4);
     expect(others.length).toBeGreaterThan(10);
     for (const state of others) expect(plansOf(state).moves).toEqual([]);

@@ -5,8 +5,8 @@ import { legal, load, match, position, ship, six } from './table.ts';
 
 const { ledger, options, outcomes } = goldenHornProof;
 
-describe('what the game tells of itself for the proof', () => {
-  it('is every number of players with every ruleset', () => {
+describe('the game’s input to the conformance kit', () => {
+  it('has every number of players with every ruleset', () => {
     expect(options()).toEqual([
       { players: 2, ruleset: 'as-described' },
       { players: 2, ruleset: 'as-published' },
@@ -17,7 +17,7 @@ describe('what the game tells of itself for the proof', () => {
     ]);
   });
 
-  it('is a book of every cube, card and ship', () => {
+  it('counts every cube, card and ship in its ledger', () => {
     const ships = { duo: ship(5, 'CON', ['blue', 2]) };
     const cities = { VEN: six({ red: 3 }), CON: six({ pink: 1 }) };
     const s = load(position([{ ships, hand: six({ green: 2 }), warehouse: six({ orange: 4 }) }, {}], { cities }));
@@ -49,7 +49,7 @@ describe('what the game tells of itself for the proof', () => {
     });
   });
 
-  it('counts what is hidden as nothing, and ships that are nowhere', () => {
+  it('does not count hidden cards, or ships that have no place yet', () => {
     const s = load(position([{ hand: six({ green: 2 }) }, {}], { discard: six({ red: 2 }) }));
     const seen = ledger.count(goldenHorn.view(s, 1));
     expect(seen.get('hand 0 green') ?? 0).toBe(0);
@@ -59,7 +59,7 @@ describe('what the game tells of itself for the proof', () => {
     expect([...fresh.keys()].filter((name) => name.startsWith('ship') || name.startsWith('cargo'))).toEqual([]);
   });
 
-  it('is a book that the journal keeps at every ply', () => {
+  it('has a ledger that the journal keeps correct at every ply', () => {
     const types = new Set<string>();
     const buffer = new ActionBuffer();
     for (const [s, ply] of match({ players: 3, ruleset: 'as-published' }, 4)) {
@@ -90,7 +90,7 @@ describe('what the game tells of itself for the proof', () => {
     }
   });
 
-  it('keeps the book when the discards become the pile', () => {
+  it('moves the discards to the pile in the ledger when the pile is renewed', () => {
     const ships = { duo: ship(1, 'VEN', ['blue', 1]) };
     const s = load(position([{ ships, hand: six({ red: 7 }, 9) }, {}], { discard: six({ red: 2 }) }));
     const tally = ledger.count(s);
@@ -98,7 +98,7 @@ describe('what the game tells of itself for the proof', () => {
     expect([tally.get('deck red'), tally.get('discard red') ?? 0]).toEqual([2, 0]);
   });
 
-  it.each([2, 4])('is what chance may bring, with its weights, at every ply of a match with %i', (players) => {
+  it.each([2, 4])('lists the outcomes of chance with their weights at every ply of a match with %i', (players) => {
     const buffer = new ActionBuffer();
     let draws = 0;
     for (const [s, ply] of match({ players }, 6)) {
@@ -113,7 +113,7 @@ describe('what the game tells of itself for the proof', () => {
     expect(draws).toBeGreaterThan(100);
   });
 
-  it('cannot say what a hidden pile may bring', () => {
+  it('lists no outcomes for a hidden pile', () => {
     const s = load(position([{}, {}], { step: 'deal', turn: { ship: 'mono' }, pending: { seat: 0, cards: 1 } }));
     expect(outcomes(s).size).toBe(6);
     expect(outcomes(goldenHorn.view(s, 0)).size).toBe(0);

@@ -9,7 +9,7 @@ function boardFault(path: string, value: unknown): string {
   return `${read.refusal.data.path}: ${read.refusal.data.message}`;
 }
 
-describe('a board of one’s own', () => {
+describe('a custom board', () => {
   const one = ['pink', 'pink', 'pink'];
   it.each([
     ['/name', 'x'.repeat(81), '/name: must be a text of at most 80 characters'],
@@ -67,11 +67,12 @@ describe('a board of one’s own', () => {
     ['/setBonus/5', undefined, '/setBonus/5: must be a whole number from 0 to 99'],
     ['/setBonus/6', -1, '/setBonus/6: must be a whole number from 0 to 99'],
     ['/setBonus/6', 99, 'taken'],
-  ])('with %s = %j: %s', (path, value, said) => expect(boardFault(path, value)).toBe(said));
+  ])('is refused with %s = %j: %s', (path, value, said) => expect(boardFault(path, value)).toBe(said));
 
-  it('that is no object is refused', () => expect(readBoard(3)).toMatchObject({ refusal: { data: { path: '' } } }));
+  it('is refused if it is not an object', () =>
+    expect(readBoard(3)).toMatchObject({ refusal: { data: { path: '' } } }));
 
-  it('that cannot be read for another reason is not reported as wrong', () => {
+  it('that cannot be read because of another error passes that error on', () => {
     const board = {
       get name(): string {
         throw new TypeError('no reading');
@@ -80,14 +81,14 @@ describe('a board of one’s own', () => {
     expect(() => readBoard(board)).toThrow(TypeError);
   });
 
-  it('is the one that is played on, and stands whole in the state', () => {
+  it('is the one the match is played on, and is contained in the state', () => {
     const board = { ...RECONSTRUCTED, name: 'mine', startHand: 2 };
     const s = load({ options: { board } });
     expect(boardOf(s)).toEqual(board);
     expect(json(s).options.board).toEqual(board);
   });
 
-  it('whose fault has the path within the options', () => {
+  it('has the path of its fault within the options', () => {
     const read = goldenHorn.options({ board: changed(RECONSTRUCTED, '/citySize', 0) });
     expect(read).toMatchObject({
       refusal: {
@@ -122,7 +123,7 @@ describe('options', () => {
     });
   });
 
-  it('left out take their defaults', () => {
+  it('that are omitted have their defaults', () => {
     const value = { players: 3, ruleset: 'as-described', board: 'reconstructed' };
     expect(goldenHorn.options({})).toEqual({ ok: true, value });
     const other = { players: 2, ruleset: 'as-published', board: 'reconstructed' };
@@ -130,7 +131,7 @@ describe('options', () => {
     for (const players of [2, 4]) expect(goldenHorn.options({ players }).ok).toBe(true);
   });
 
-  it('that were never read stop the setup with a plain word', () => {
+  it('that were never read are refused by the setup with a clear message', () => {
     expect(() => goldenHorn.setup({ players: 9 })).toThrow('options that were never read: {"path":"/players"');
   });
 });

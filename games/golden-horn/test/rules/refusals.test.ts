@@ -14,7 +14,7 @@ const turn = (more: JsonObject = {}): JsonObject =>
     more,
   );
 
-describe('a refusal in the turn', () => {
+describe('an action in the turn', () => {
   it.each([
     ['1 sail mono', 'not-your-turn GH-3.1'],
     ['0 place VEN VEN VEN', 'act-first GH-3.1'],
@@ -44,26 +44,26 @@ describe('a refusal in the turn', () => {
     ['0 sail trio', null],
     ['0 turn mono', 'not-robbed GH-4.4'],
     ['0 turn trio', 'not-robbed GH-4.4'],
-  ])('%s: %s', (line, said) => {
+  ])('“%s” is answered with %s', (line, said) => {
     const s = load(turn({ options: { players: 2 } }));
     expect(no(s, line)).toBe(said);
     expect(legal(s).includes(line)).toBe(said === null);
   });
 
-  it('names the actor who is to move, and the number of cards of a raid', () => {
+  it('is refused with the seat whose turn it is, or with the number of cards of a raid', () => {
     const s = load(turn());
     expect(refusal(s, '1 sail mono')?.data).toEqual({ actor: '0' });
     expect(refusal(s, '0 raid 1.duo red')?.data).toEqual({ cards: 3 });
   });
 
-  it('a colour that does not lie in the city cannot be loaded (GH-5.1)', () => {
+  it('is refused if it loads a colour that is not in the city (GH-5.1)', () => {
     const cities = { VEN: six({ blue: 0 }, 1), CON: six({}, 1) };
     const s = load(turn({ cities }));
     expect(no(s, '0 load mono blue')).toBe('no-such-cube GH-5.1');
     expect(legal(s)).not.toContain('0 load mono blue');
   });
 
-  it('a second raid in one turn (GH-3.1)', () => {
+  it('is refused if it is a second raid (GH-3.1)', () => {
     const hand = six({ yellow: 6 });
     const s = load(position([{ hand }, { ships: { duo: ship(5, 'CON', ['red', 2]) } }]));
     play(s, '0 raid 1.duo yellow yellow yellow');
@@ -71,7 +71,7 @@ describe('a refusal in the turn', () => {
     expect(legal(s).some((line) => line.startsWith('0 raid'))).toBe(false);
   });
 
-  it('passing is refused while one ship can be moved, and is all there is when none can (GH-5.3)', () => {
+  it('may be a pass only if no ship can move, and then must be one (GH-5.3)', () => {
     const empty = { VEN: six(), CON: six() };
     const stuck = [{ ships: { mono: ship('CON', 'VEN') } }, {}];
     const s = load(position(stuck, { cities: empty }));
@@ -92,15 +92,15 @@ describe('a refusal in the turn', () => {
   });
 });
 
-describe('a refusal elsewhere', () => {
-  it('while ships are placed (GH-2.2)', () => {
+describe('an action outside a turn', () => {
+  it('is refused while ships are placed unless it places the actor’s ships (GH-2.2)', () => {
     const s = load({ options: { players: 2 } });
     expect(no(s, '1 stop')).toBe('act-first GH-2.2');
     expect(no(s, '0 place VEN VEN VEN')).toBe('not-your-turn GH-3.1');
     expect(no(s, '1 place VEN VEN CON')).toBeNull();
   });
 
-  it('while a city is filled: another city, a colour that is not in the bag, a card (GH-5.2)', () => {
+  it('is refused while a city is filled unless it puts a cube from the bag there (GH-5.2)', () => {
     const s = load({ options: { players: 2 } });
     play(s, '1 place VEN VEN VEN', '0 place VEN VEN VEN');
     expect(no(s, '* cube VEN red')).toBeNull();
@@ -113,7 +113,7 @@ describe('a refusal elsewhere', () => {
     expect(goldenHorn.check(load(data), simple(12, 2))).toMatchObject({ code: 'no-such-cube', clause: 'GH-5.2' });
   });
 
-  it('while cards are dealt: a colour that is not in the pile (GH-7.4)', () => {
+  it('is refused while cards are dealt unless it deals a card of the pile (GH-7.4)', () => {
     const hand = six({ red: 9 });
     const data = { ...position([{ hand }, {}]), step: 'deal', turn: { ship: 'mono' }, pending: { seat: 1, cards: 2 } };
     const s = load(data);
@@ -129,7 +129,7 @@ describe('a refusal elsewhere', () => {
     turn: { ship: 'duo' },
   });
 
-  it('in a voyage: a step that is free is not paid, one that is not free costs a card of its colour (GH-6.3)', () => {
+  it('in a voyage plays no card for a free step, and one of the space’s colour for another (GH-6.3)', () => {
     // Space 2 is yellow, which the duo of fleet A has on its sails; space 3 is blue, which it has not.
     const free = load(underWay(2, six({ yellow: 1 })));
     expect(legal(free)).toEqual(['0 on', '0 stop']);
@@ -151,7 +151,7 @@ describe('a refusal elsewhere', () => {
     ['0 pass', 'already-acted GH-3.1'],
     ['0 raid 1.duo yellow yellow red', 'already-acted GH-3.1'],
     ['0 place VEN VEN VEN', 'already-acted GH-3.1'],
-  ])('in a voyage, %s: %s', (line, said) => expect(no(load(underWay(3)), line)).toBe(said));
+  ])('in a voyage, “%s”, is answered with %s', (line, said) => expect(no(load(underWay(3)), line)).toBe(said));
 
   it.each([
     ['0 announce', null],
@@ -159,7 +159,7 @@ describe('a refusal elsewhere', () => {
     ['0 stop', 'already-acted GH-3.1'],
     ['0 sail mono', 'already-acted GH-3.1'],
     ['0 pass', 'already-acted GH-3.1'],
-  ])('when the end may be announced, %s: %s (GH-8.1)', (line, said) => {
+  ])('when the end may be announced, “%s”, is answered with %s (GH-8.1)', (line, said) => {
     const s = load({
       ...position([{ ships: atSea, warehouse: six({}, 1) }, {}]),
       step: 'close',
@@ -169,7 +169,7 @@ describe('a refusal elsewhere', () => {
     expect(legal(s)).toEqual(['0 announce', '0 done']);
   });
 
-  it('after the end everything (GH-8.2)', () => {
+  it('is refused after the end of the match, whatever it is (GH-8.2)', () => {
     const s = load(position([{ score: 0 }, { score: 0 }], { step: 'over', seat: 1, lastRound: true }));
     expect(legal(s)).toEqual([]);
     for (const line of ['0 stop', 'nonsense', '* cube VEN red']) expect(no(s, line)).toBe('match-over GH-8.2');

@@ -6,8 +6,8 @@ import { goldenHorn } from '../../rules/index.ts';
 
 const FOLDER = new URL('../../../../records/scenarios/golden-horn/', import.meta.url);
 
-describe('the scenarios of Golden Horn hold', () => {
-  it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('%s', (name) => {
+describe('a scenario of Golden Horn', () => {
+  it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('holds: %s', (name) => {
     const scenario: Scenario = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
     expect(scenarioFault(entryOf(goldenHorn), scenario)).toBeNull();
   });

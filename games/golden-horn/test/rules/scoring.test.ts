@@ -24,13 +24,13 @@ describe('the score (GH-9.1)', () => {
     ['two rows of five', six({ orange: 0 }, 2), 14],
     ['four rows of four', six({ pink: 4, yellow: 4, blue: 4, red: 4 }), 20],
     ['many of one colour', six({ orange: 13 }), 13],
-  ])('of %s', (_, warehouse, score) => {
+  ])('of %s counts cubes and the bonuses of rows', (_, warehouse, score) => {
     const s = load(over([warehouse, score], [six(), 0]));
     expect(json(s).players[0]?.score).toBe(score);
     expect(goldenHorn.result(s)?.scores).toEqual([score, 0]);
   });
 
-  it('takes the bonus of the board that is played on', () => {
+  it('uses the bonus of the board that the match is played on', () => {
     const board = { ...RECONSTRUCTED, setBonus: { '4': 10, '5': 20, '6': 30 } };
     const s = load({ ...over([six({}, 1), 36], [six({ red: 0 }, 1), 25]), options: { players: 2, board } });
     expect(goldenHorn.result(s)?.scores).toEqual([36, 25]);
@@ -93,11 +93,11 @@ describe('the ranks (GH-9.2)', () => {
       ],
       [1, 2, 2],
     ],
-  ])('%s', (_, seats, ranks) => {
+  ])('are decided by points, then by the longest rows: %s', (_, seats, ranks) => {
     expect(goldenHorn.result(load(over(...seats)))?.ranks).toEqual(ranks);
   });
 
-  it('are revealed when the match ends and not before', () => {
+  it('are revealed when the match ends, and not earlier', () => {
     const data = position([{ warehouse: six({ red: 1 }) }, { warehouse: six({ red: 2 }) }], {
       lastRound: true,
       seat: 1,

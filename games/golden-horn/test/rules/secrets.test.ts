@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS, type Colour, type GoldenHornFact, type GoldenHornState, goldenHorn } from '../../rules/index.ts';
 import { fault, json, legal, load, match, play, position, ship, six } from './table.ts';
 
-describe('what a viewer may not see (GH-10.1)', () => {
+describe('a viewer’s view (GH-10.1)', () => {
   const hand = six({ red: 2, pink: 1 });
   const table = () => load(position([{ hand, warehouse: six({ blue: 3 }) }, { hand: six({ green: 4 }) }, {}]));
 
-  it('is the hand and the warehouse of another, and the draw pile; their sizes are open', () => {
+  it('hides others’ hands and warehouses and the draw pile, and shows their sizes', () => {
     const s = table();
     const seen = json(goldenHorn.view(s, 1));
     expect(seen.players[0]).toMatchObject({ hand: { count: 3 }, warehouse: { count: 3, colours: ['blue'] } });
@@ -18,7 +18,7 @@ describe('what a viewer may not see (GH-10.1)', () => {
     expect(seen).toMatchObject(open);
   });
 
-  it('is for a spectator everything that is secret', () => {
+  it('hides all hands, warehouses and the pile from a spectator', () => {
     const s = table();
     const seen = json(goldenHorn.view(s, 'spectator'));
     expect(seen.players.map((player) => player.hand)).toEqual([{ count: 3 }, { count: 4 }, { count: 0 }]);
@@ -29,7 +29,7 @@ describe('what a viewer may not see (GH-10.1)', () => {
     ]);
   });
 
-  it('cannot be read off the hash of a view either', () => {
+  it('has a hash that does not depend on what it hides', () => {
     const s = table();
     const other = load(
       position([{ hand: six({ orange: 3 }), warehouse: six({ blue: 3 }) }, { hand: six({ green: 4 }) }, {}]),
@@ -39,12 +39,12 @@ describe('what a viewer may not see (GH-10.1)', () => {
     expect(goldenHorn.hash(goldenHorn.view(s, 1))).not.toBe(goldenHorn.hash(s));
   });
 
-  it('is nothing when the match is over', () => {
+  it('hides nothing when the match is over', () => {
     const over = load(position([{ score: 0, hand }, { score: 0 }], { step: 'over', seat: 1, lastRound: true }));
     expect(json(goldenHorn.view(over, 'spectator'))).toEqual(json(over));
   });
 
-  it('is taken out of a copy: the state stays whole', () => {
+  it('is a copy, and leaves the state unchanged', () => {
     const s = table();
     const before = json(s);
     goldenHorn.view(s, 2);
@@ -61,7 +61,7 @@ describe('what a viewer may not see (GH-10.1)', () => {
     ['x* card 1 red', 0, 'x* card 1 red'],
     ['* card 1 red red', 0, '* card 1 red red'],
     ['* card 5 red', 0, '* card 5 red'],
-  ] as const)('of the line "%s" viewer %s sees "%s"', (line, viewer, seen) => {
+  ] as const)('of the action "%s" for viewer %s is "%s"', (line, viewer, seen) => {
     expect(goldenHorn.viewAction(line, viewer)).toBe(seen);
   });
 
@@ -71,16 +71,16 @@ describe('what a viewer may not see (GH-10.1)', () => {
     [{ type: 'card-drawn', seat: 1, colour: 'red' }, 'spectator', { type: 'card-drawn', seat: 1, colour: '?' }],
     [{ type: 'card-played', seat: 1, colour: 'red' }, 0, { type: 'card-played', seat: 1, colour: 'red' }],
     [{ type: 'cube-drawn', city: 'VEN', colour: 'red' }, 0, { type: 'cube-drawn', city: 'VEN', colour: 'red' }],
-  ])('of the fact %j viewer %s sees %j', (fact, viewer, seen) => {
+  ])('of the fact %j for viewer %s is %j', (fact, viewer, seen) => {
     expect(goldenHorn.viewFact(fact, viewer)).toEqual(seen);
   });
 });
 
-describe('a state that a seat might take for the one it sees', () => {
+describe('a state drawn to fit a seat’s view', () => {
   const guess = (s: GoldenHornState, seat: number, seed = 1): GoldenHornState =>
     goldenHorn.resample(goldenHorn.view(s, seat), seat, new Random(seed));
 
-  it.each([2, 3, 4])('is whole and good, and looks the same to it, at plies of a match with %i', (players) => {
+  it.each([2, 3, 4])('is complete and valid, and has the same view, at plies of a match with %i', (players) => {
     for (const [s, ply] of match({ players, ruleset: 'as-published' }, 3)) {
       if (ply % 5 !== 0) continue;
       const seat = ply % players;
@@ -91,7 +91,7 @@ describe('a state that a seat might take for the one it sees', () => {
     }
   });
 
-  it('is drawn from what is left, each one as likely as there are of it', () => {
+  it('is drawn from the unseen cards and cubes in proportion to their numbers', () => {
     const s = load(
       position([{}, { hand: six({ red: 3 }), warehouse: six({ green: 9 }) }], { discard: six({ red: 6 }) }),
     );
@@ -114,13 +114,13 @@ describe('a state that a seat might take for the one it sees', () => {
     expect(cubes).toEqual(six({ green: 2700 }));
   });
 
-  it('counts the cargo of all ships among what lies open', () => {
+  it('takes account of the cargo of all ships', () => {
     const ships = { duo: ship(5, 'CON', ['red', 2]), trio: ship(2, 'VEN', ['blue', 3]) };
     const s = load(position([{ warehouse: six({ pink: 2 }) }, { ships, warehouse: six({ orange: 4 }) }]));
     expect(json(guess(s, 0)).players[1]?.warehouse).toEqual(six({ orange: 4 }));
   });
 
-  it('has every colour in the warehouse of who may announce the end, or has announced it (GH-8.1)', () => {
+  it('has all colours in the warehouse of a seat that may announce or has announced the end (GH-8.1)', () => {
     const warehouse = six({ pink: 5 }, 1);
     const rest = six({ yellow: 9, blue: 9 });
     const asked = load(position([{ warehouse }, { warehouse: rest }, {}], { step: 'close', turn: { ship: 'mono' } }));
@@ -139,7 +139,7 @@ describe('a state that a seat might take for the one it sees', () => {
     }
   });
 
-  it('is a copy where nothing is hidden', () => {
+  it('is a copy if nothing is hidden', () => {
     const s = load(position([{}, {}]));
     const copy = goldenHorn.resample(s, 0, new Random(1));
     expect(json(copy)).toEqual(json(s));
@@ -185,7 +185,7 @@ class Witness {
   }
 }
 
-describe('what everybody has seen', () => {
+describe('public knowledge of warehouses', () => {
   /** Plays random matches, and calls `visit` after each action with what everybody knows. */
   function watch(players: number, matches: number, visit: (s: GoldenHornState, seen: Witness, ply: number) => void) {
     for (let seed = 0; seed < matches; seed++) {
@@ -207,9 +207,7 @@ describe('what everybody has seen', () => {
     }
   }
 
-  it.each([
-    2, 3, 4,
-  ])('holds in every state that a seat or a spectator might take for the one it sees, with %i', (players) => {
+  it.each([2, 3, 4])('holds in every state drawn to fit a seat’s or a spectator’s view, with %i', (players) => {
     let declined = 0;
     watch(players, 6, (s, seen, ply) => {
       if (ply % 7 !== 0) return;
@@ -229,7 +227,7 @@ describe('what everybody has seen', () => {
     expect(declined).toBeGreaterThan(0);
   });
 
-  it('tells the only other player’s warehouse exactly', () => {
+  it('determines the only opponent’s warehouse exactly', () => {
     let compared = 0;
     watch(2, 6, (s, _, ply) => {
       for (const viewer of [0, 1]) {
@@ -241,7 +239,7 @@ describe('what everybody has seen', () => {
     expect(compared).toBeGreaterThan(279);
   });
 
-  it('grows on a view with what arrives', () => {
+  it('grows on a view when a ship arrives', () => {
     const ships = { mono: ship(1, 'VEN', ['yellow', 2]) };
     const s = load(position([{ ships, warehouse: six({ blue: 3 }) }, {}, {}], { seat: 0 }));
     const seen = goldenHorn.view(s, 1);
@@ -261,7 +259,7 @@ describe('a view of a match', () => {
     return { ...view, players };
   };
 
-  it('may leave the colours out, as those of earlier versions do', () => {
+  it('may omit the colours, as views of earlier versions do', () => {
     const { players } = json(
       goldenHorn.resample(load(seen({ 1: { colours: undefined }, 2: { colours: undefined } })), 0, new Random(1)),
     );

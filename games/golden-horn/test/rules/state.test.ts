@@ -9,7 +9,7 @@ describe('the hash of a state', () => {
   const dealing = (seat: number, cards: number): JsonObject =>
     base({ step: 'deal', turn: { ship: 'mono' }, pending: { seat, cards } });
 
-  it('differs with everything that tells a state', () => {
+  it('differs if any field of the state differs', () => {
     const states = [
       base(),
       base({ round: 2 }),
@@ -44,8 +44,8 @@ describe('the hash of a state', () => {
   });
 });
 
-describe('without a journal', () => {
-  it.each([2, 3, 4])('every action does the same, at every ply of a match with %i', (players) => {
+describe('an action without a journal', () => {
+  it.each([2, 3, 4])('has the same effect, at every ply of a match with %i', (players) => {
     const buffer = new ActionBuffer();
     for (const [s] of match({ players }, 10)) {
       goldenHorn.legal(s, buffer);
@@ -59,7 +59,7 @@ describe('without a journal', () => {
     }
   });
 
-  it('the end is announced, and comes with an empty city and bag', () => {
+  it('announces the end, or brings it with an empty city and bag', () => {
     const empty = { VEN: six(), CON: six() };
     const asked = load(
       position([{ warehouse: six({}, 1) }, {}], { cities: empty, step: 'close', turn: { ship: 'mono' } }),
@@ -75,7 +75,7 @@ describe('without a journal', () => {
 });
 
 describe('a copy', () => {
-  it.each([2, 3, 4])('is equal at every ply of a match with %i, and goes its own way', (players) => {
+  it.each([2, 3, 4])('is equal at every ply of a match with %i, and independent afterwards', (players) => {
     const kept = load({ options: { players } });
     for (const [s, ply] of match({ players }, 8)) {
       const hash = goldenHorn.hash(s);
@@ -95,11 +95,11 @@ describe('a copy', () => {
   });
 });
 
-it('the game says which it is', () => {
+it('the game has its id, version and number of players', () => {
   expect([goldenHorn.id, goldenHorn.rulesVersion, goldenHorn.players]).toEqual(['golden-horn', 1, [2, 4]]);
 });
 
-it('the options are those the match was set up with', () => {
+it('the options of a state are those of its setup', () => {
   const options = { players: 4, ruleset: 'as-published', board: 'reconstructed' };
   expect(goldenHorn.optionsOf(goldenHorn.setup(options))).toEqual(options);
 });

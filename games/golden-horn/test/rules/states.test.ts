@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { goldenHorn } from '../../rules/index.ts';
 import { changed, fault, json, load, match, position, type Seated, ship, six } from './table.ts';
 
-describe('a state is refused with the path of its first fault', () => {
+describe('a state with a fault', () => {
   it.each<[unknown, string]>([
     [null, 'bad-state : must be an object'],
     [[], 'bad-state : must be an object'],
@@ -12,7 +12,7 @@ describe('a state is refused with the path of its first fault', () => {
     [{ other: 1 }, 'bad-state /other: unknown key'],
     [{ players: 1 }, 'bad-state /players: must be a list'],
     [{ players: [{}, {}, {}, {}] }, 'bad-state /players/3: there are 3 seats'],
-  ])('%j', (data, said) => expect(fault(data)).toBe(said));
+  ])('is refused with the path of its first fault: %j', (data, said) => expect(fault(data)).toBe(said));
 
   const good = () =>
     json(
@@ -97,7 +97,7 @@ describe('a state is refused with the path of its first fault', () => {
       true,
       '/players/1/ships/trio/robbed: only an empty ship at sea was robbed of everything',
     ],
-  ])('in a turn, with %s = %j: %s', (path, value, said) => {
+  ])('is refused in a turn, with %s = %j: %s', (path, value, said) => {
     expect(fault(changed(good(), path, value))).toBe(`bad-state ${said}`);
   });
 });
@@ -117,7 +117,7 @@ const at = (step: string, each: readonly Seated[], more: JsonObject = {}): JsonO
   position(each, { step, ...more });
 
 /** Each row: what the state is, what is said to it (taken: actor and seat), and its data. */
-describe('what a step asks of a state', () => {
+describe('a state of a step', () => {
   const voyage = seats({ ships: { duo: ship(2, 'CON', ['blue', 1]) } }, {});
   const inCity = seats({ ships: { duo: ship('CON', 'VEN', ['blue', 1]) } }, {});
   const all = seats({ warehouse: six({}, 1) }, {});
@@ -377,7 +377,7 @@ describe('what a step asks of a state', () => {
       '/players/0/ships/mono/at: must be a place',
       { options: { players: 2 }, step: 'turn', seat: 0 },
     ],
-  ])('%s: %s', (_, said, data) => {
+  ])('is read or refused as the step requires: %s: %s', (_, said, data) => {
     const read = goldenHorn.fromJson(data);
     if (!said.startsWith('taken')) expect(fault(data)).toBe(`bad-state ${said}`);
     else if (!read.ok) throw new Error(fault(data));
@@ -385,13 +385,13 @@ describe('what a step asks of a state', () => {
   });
 });
 
-describe('what a view hides', () => {
+describe('a view that is read', () => {
   const seen = (more: JsonObject = {}): JsonObject => {
     const s = load(position([{ hand: six({ red: 2 }), warehouse: six({ blue: 3 }) }, { hand: six({ pink: 1 }) }]));
     return { ...json(goldenHorn.view(s, 1)), ...more };
   };
 
-  it('is read as counts, and stays hidden', () => {
+  it('contains counts, and still hides the rest', () => {
     const view = load(seen());
     expect(json(view)).toEqual(seen());
     expect(json(view).players[0]).toMatchObject({ hand: { count: 2 }, warehouse: { count: 3 } });
@@ -411,18 +411,18 @@ describe('what a view hides', () => {
     ['/cities/VEN/blue', 4, '/bag: the hidden ones do not add up'],
     ['/discard/red', 10, '/deck: with those elsewhere there are 10 red instead of 9'],
     ['/discard/red', 9, '/deck: the hidden ones do not add up'],
-  ])('with %s = %j is refused: %s', (path, value, said) => {
+  ])('is refused with %s = %j: %s', (path, value, said) => {
     expect(fault(changed(seen(), path, value))).toBe(`bad-state ${said}`);
   });
 
-  it('does not tell whether the end can be announced (GH-8.1): the step does', () => {
+  it('is accepted in the step of the announcement although it hides the warehouse (GH-8.1)', () => {
     const s = load(at('close', [{ warehouse: six({}, 1) }, {}], { turn: { ship: 'mono' } }));
     const view = json(goldenHorn.view(s, 1));
     expect(json(load(view))).toEqual(view);
   });
 });
 
-it('what goes wrong otherwise while a state is read is no fault of the state', () => {
+it('an error of another kind that occurs while a state is read is passed on', () => {
   const data = {
     get round(): number {
       throw new TypeError('no reading');
@@ -431,8 +431,8 @@ it('what goes wrong otherwise while a state is read is no fault of the state', (
   expect(() => goldenHorn.fromJson(data)).toThrow(TypeError);
 });
 
-describe('a state is read as it is written', () => {
-  it.each([2, 3, 4])('whole and as any view of it, at plies of a match with %i', (players) => {
+describe('a state that is written and read', () => {
+  it.each([2, 3, 4])('is the same, and so is any view of it, at plies of a match with %i', (players) => {
     for (const [s, ply] of match({ players }, 9)) {
       if (ply % 7 !== 0) continue;
       const seen = [0, players - 1, 'spectator' as const].map((viewer) => goldenHorn.view(s, viewer));
@@ -443,7 +443,7 @@ describe('a state is read as it is written', () => {
     }
   });
 
-  it('and what is left out is as in a fresh match', () => {
+  it('has a fresh match’s value for each field that was omitted', () => {
     expect(json(load({}))).toEqual(json(load({ options: { players: 3 } })));
     expect(json(load({ game: 'golden-horn', round: 1 }))).toEqual(json(load({})));
     expect(json(load({}))).toMatchObject({ step: 'place', actor: '2', seat: null, round: 1, lastRound: false });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { goldenHorn, RECONSTRUCTED } from '../../rules/index.ts';
 import { json, legal, load, play, position, ship, six } from './table.ts';
 
-describe('the beginning', () => {
-  it('the ships are placed from the last seat down, then Venice is filled, then Constantinople, then cards are dealt (GH-2)', () => {
+describe('at the beginning,', () => {
+  it('ships are placed from the last seat down, then Venice and Constantinople are filled and cards dealt (GH-2)', () => {
     const board = { ...RECONSTRUCTED, citySize: 1, startHand: 1 };
     const s = load({ options: { players: 2, board } });
     expect(play(s, '1 place CON VEN VEN', '0 place VEN VEN CON')).toEqual([
@@ -24,7 +24,7 @@ describe('the beginning', () => {
     expect(json(s)).toMatchObject({ step: 'turn', seat: 0, actor: '0', pending: null });
   });
 
-  it('a bag that is too small leaves the second city short, and a board may deal no cards', () => {
+  it('a bag that is too small leaves the second city short, and a board can have no starting cards', () => {
     const board = { ...RECONSTRUCTED, cubesPerColour: 3, citySize: 9, startHand: 0 };
     const bag = { VEN: six({ pink: 3, yellow: 3, blue: 2 }), CON: six({ blue: 1, red: 3, green: 3, orange: 1 }) };
     const data = position([{}, {}], { seat: null, step: 'fill', cities: bag });
@@ -35,7 +35,7 @@ describe('the beginning', () => {
 });
 
 describe('a turn', () => {
-  it('loads all cubes of a colour, refills, and takes the first step (GH-5)', () => {
+  it('can load all cubes of a colour, refill the city, and take the first step (GH-5)', () => {
     const cities = { VEN: six({ blue: 2, red: 7 }), CON: six({ pink: 9 }) };
     const s = load(position([{}, {}], { cities }));
     expect(play(s, '0 load duo blue')).toEqual([
@@ -59,7 +59,7 @@ describe('a turn', () => {
     expect(json(s).turn).toEqual({ raided: false, ship: null });
   });
 
-  it('refills the city of the ship, even if the other is short (GH-5.2)', () => {
+  it('refills the city of the ship, even if the other one is short (GH-5.2)', () => {
     const cities = { VEN: six({ red: 5 }), CON: six({ blue: 2, pink: 7 }) };
     const s = load(position([{ ships: { duo: ship('CON', 'VEN') } }, {}], { cities }));
     play(s, '0 load duo blue');
@@ -67,7 +67,7 @@ describe('a turn', () => {
     expect(legal(s)).not.toContain('* cube VEN red');
   });
 
-  it('plays the cards of a raid and takes one cube; a ship robbed of its last may turn round once (GH-4)', () => {
+  it('can begin with a raid for cards, after which an emptied ship may turn round once (GH-4)', () => {
     const hand = six({ yellow: 2, orange: 2, red: 3 });
     const target = { duo: ship(5, 'CON', ['red', 1]) };
     const s = load(position([{ hand, ships: { trio: ship(2, 'VEN') } }, { ships: target }]));
@@ -95,7 +95,7 @@ describe('a turn', () => {
     expect(json(s).players[1]?.ships.duo).toEqual(ship(4, 'VEN'));
   });
 
-  it('a robbed ship that heads for Venice turns to Constantinople (GH-4.4)', () => {
+  it('can turn a robbed ship from Venice to Constantinople (GH-4.4)', () => {
     const s = load(position([{ ships: { mono: ship(3, 'VEN', null, true) } }, {}]));
     expect(play(s, '0 turn mono')).toEqual([
       { type: 'turned-round', seat: 0, ship: 'mono', heading: 'CON' },
@@ -105,13 +105,13 @@ describe('a turn', () => {
     ]);
   });
 
-  it('a cube that is left stays aboard, and the ship may not turn round', () => {
+  it('leaves further cubes aboard a raided ship, which then may not turn round', () => {
     const s = load(position([{ hand: six({ yellow: 3 }) }, { ships: { duo: ship(5, 'CON', ['red', 3]) } }]));
     expect(play(s, '0 raid 1.duo yellow yellow yellow').at(-1)).toMatchObject({ left: 2 });
     expect(json(s).players[1]?.ships.duo).toEqual(ship(5, 'CON', ['red', 2]));
   });
 
-  it('a card pays a step, and arriving brings cubes to the warehouse and cards to the hand (GH-6.3, GH-7)', () => {
+  it('can pay a step with a card, and an arrival brings cubes and cards (GH-6.3, GH-7)', () => {
     const s = load(position([{ hand: six({ pink: 1 }), ships: { duo: ship(2, 'VEN', ['blue', 2]) } }, {}]));
     expect(play(s, '0 sail duo', '0 on pink')).toEqual([
       { type: 'stepped', seat: 0, ship: 'duo', from: 2, to: 1 },
@@ -125,7 +125,7 @@ describe('a turn', () => {
     expect(play(s, '* card 0 red', '* card 0 pink').at(-1)).toEqual({ type: 'turn-begun', seat: 1, round: 1 });
   });
 
-  it('an empty ship arrives with nothing to unload, in Constantinople (GH-4.4)', () => {
+  it('can bring an empty ship to Constantinople, where nothing is unloaded (GH-4.4)', () => {
     const s = load(position([{ ships: { mono: ship(6, 'CON') } }, {}]));
     expect(play(s, '0 sail mono').slice(1, 3)).toEqual([
       { type: 'unloaded', seat: 0, ship: 'mono', city: 'CON', colour: null, cubes: 0 },
@@ -134,7 +134,7 @@ describe('a turn', () => {
     expect(json(s).players[0]?.ships.mono).toEqual(ship('CON', 'VEN'));
   });
 
-  it('an empty pile is made of the discards before a card is drawn, and where both are empty the draw lapses (GH-7.4)', () => {
+  it('draws from the discards if the pile is empty, and draws nothing if both are (GH-7.4)', () => {
     const ships = { duo: ship(1, 'VEN', ['blue', 1]) };
     const some = load(position([{ ships, hand: six({ red: 8 }, 9) }, {}], { discard: six({ red: 1 }) }));
     expect(play(some, '0 sail duo').at(-1)).toEqual({ type: 'pile-renewed' });
@@ -144,7 +144,7 @@ describe('a turn', () => {
     expect(play(none, '0 sail duo').at(-1)).toEqual({ type: 'turn-begun', seat: 1, round: 1 });
   });
 
-  it('is passed where no ship can be moved, and then the end may be announced (GH-5.3, GH-8.1)', () => {
+  it('is passed if no ship can move, and then the end may be announced (GH-5.3, GH-8.1)', () => {
     const empty = { VEN: six(), CON: six() };
     const s = load(position([{ warehouse: six({}, 1) }, {}], { cities: empty }));
     expect(play(s, '0 pass')).toEqual([{ type: 'passed', seat: 0 }]);
@@ -168,7 +168,7 @@ describe('a turn', () => {
   });
 });
 
-describe('the end (GH-8.1)', () => {
+describe('the end of the match (GH-8.1)', () => {
   /** All cubes but those in the cities are in the warehouse of seat 1. */
   const last = (VEN: Parameters<typeof six>[0], CON: Parameters<typeof six>[0]) => {
     const cities = { VEN: six(VEN), CON: six(CON) };
@@ -194,7 +194,7 @@ describe('the end (GH-8.1)', () => {
     return { bag: six(), players: position([{}, { warehouse }]).players ?? [] };
   }
 
-  it('is recorded for Constantinople too, only once', () => {
+  it('is recorded for Constantinople too, and only once', () => {
     const warehouse = six({ blue: 13 }, 15);
     const ships = { mono: ship('CON', 'VEN') };
     const cities = { VEN: six(), CON: six({ blue: 2 }) };
@@ -210,14 +210,14 @@ describe('the end (GH-8.1)', () => {
     expect(play(again, '0 load mono blue')[1]).toMatchObject({ type: 'stepped' });
   });
 
-  it('does not come with an empty city while there is a cube in the bag', () => {
+  it('is not triggered by an empty city that the bag can refill', () => {
     const s = load(position([{}, {}], { cities: { VEN: six({ blue: 9 }), CON: six() } }));
     const drawn = Array.from({ length: 9 }, () => '* cube VEN red');
     expect(play(s, '0 load duo blue', ...drawn).at(-1)).toMatchObject({ type: 'stepped' });
     expect(json(s).lastRound).toBe(false);
   });
 
-  it('does not come while there is a cube in the bag', () => {
+  it('is triggered when the last cube leaves the bag and a city is empty', () => {
     const cities = { VEN: six({ blue: 2 }), CON: six() };
     const s = load(position([{}, { warehouse: six({ blue: 13, red: 14 }, 15) }], { cities }));
     expect(json(s).bag).toEqual(six({ red: 1 }));

@@ -8,22 +8,22 @@ import { bookOfHorn } from '../../table/book/words/index.ts';
 const caption = (clause: PictureClause): string =>
   bookOfHorn.value.captions[clause](figuresOf(clause, momentAt(PICTURES[clause].ply)));
 
-describe('the pictures of the book', () => {
-  it('show a match as it was recorded', () => {
+describe('the pictures of the rulebook', () => {
+  it('show a recorded match', () => {
     const path = new URL('../../../../records/independent/golden-horn-3-as-published-2.levante.json', import.meta.url);
     const record = readRecord(JSON.parse(readFileSync(path, 'utf8')));
     expect(record.ok && record.value.options).toEqual(played.options);
     expect(record.ok && record.value.actions).toEqual(played.actions);
   });
 
-  it('show a fleet and a lane as the board has them', () => {
+  it('show a fleet and a lane of the board', () => {
     const { board, json } = momentAt(PICTURES['1.3'].ply);
     const [player] = json.players;
     expect(player && board.fleets[player.fleet].map((sails) => new Set(sails).size)).toEqual([1, 2, 3]);
     expect(caption('1.5')).toBe('Three players: 12 spaces, and no Modone.');
   });
 
-  it('show a ship that is raided, and one that was robbed', () => {
+  it('show a ship before a raid, and one that was raided', () => {
     const before = momentAt(PICTURES['4.3'].ply);
     expect(before.legal.map(({ text }) => text)).toContain('2 raid 1.duo yellow yellow');
     expect(before.json.players[1]?.ships.duo.cargo).toEqual({ colour: 'green', cubes: 2 });
@@ -32,7 +32,7 @@ describe('the pictures of the book', () => {
     expect(caption('4.4')).toContain('This ship of Bianca’s');
   });
 
-  it('show what is loaded, and the spaces that are taken', () => {
+  it('show loaded cubes, and the taken spaces', () => {
     const { CON } = momentAt(PICTURES['5.1'].ply).json.cities;
     expect(caption('5.1')).toBe(`Elio loaded here all of one colour: ${CON.yellow} yellow cubes.`);
     const at = momentAt(PICTURES['6.2'].ply).json.players.flatMap(({ ships }) =>
@@ -41,7 +41,7 @@ describe('the pictures of the book', () => {
     expect(caption('6.2')).toContain(`${at.filter((place) => typeof place === 'number').length} spaces are taken`);
   });
 
-  it('count a warehouse as the rules do', () => {
+  it('count a warehouse by the rules', () => {
     const over = momentAt(PICTURES['9.1'].ply);
     expect(over.over).toBe(true);
     expect(over.json.players[1]?.score).toBe(14);

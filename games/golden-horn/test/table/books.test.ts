@@ -12,7 +12,7 @@ function told(plies: readonly Played[]) {
   return { first: 0, start, plies: plies.map(({ line, facts }) => ({ line, facts, position: start })) };
 }
 
-describe('the worth of the warehouses over time', () => {
+describe('the value of the warehouses over time', () => {
   it('reaches the final scores using public facts alone', () => {
     for (const plies of MATCHES) {
       const timeline = told(plies);
@@ -36,7 +36,7 @@ describe('the worth of the warehouses over time', () => {
     expect(worthOverTime({ ...timeline, first: 3 }, timeline.start.board)).toEqual([]);
   });
 
-  it('names the turn of a seat that added most', () => {
+  it('names the turn in which a seat gained most', () => {
     for (const plies of MATCHES) {
       const timeline = told(plies);
       const points = worthOverTime(timeline, timeline.start.board);

@@ -16,33 +16,33 @@ const pairs = COLOURS.flatMap((one, i) => COLOURS.slice(i + 1).map((other) => [o
 /** 1 is the smallest visible difference side by side; 10 is obvious at a glance. */
 const LEAST: { readonly [E in Eye]: number } = { normal: 25, protan: 14, deutan: 14, tritan: 12, grey: 9 };
 
-describe('the six goods', () => {
-  it('have one pigment each, the same by day and by lamplight', () => {
+describe('the colours of the six goods', () => {
+  it('have one value each, the same in the light and the dark theme', () => {
     for (const colour of COLOURS) expect(valuesOf(`good-${colour}`), colour).toHaveLength(1);
     expect(new Set(COLOURS.map(pigment)).size).toBe(6);
   });
 
   for (const eye of Object.keys(EYES).filter((name): name is Eye => name in EYES)) {
-    it(`are told apart by ${eye} eyes`, () => {
+    it(`are distinguishable for ${eye} eyes`, () => {
       for (const [one, other] of pairs) {
         expect(apart(pigment(one), pigment(other), eye), `${one} and ${other}`).toBeGreaterThanOrEqual(LEAST[eye]);
       }
     });
   }
 
-  it('differ in lightness alone', () => {
+  it('are distinguishable by lightness alone', () => {
     const steps = COLOURS.map((colour) => lightness(pigment(colour))).sort((a, b) => a - b);
     for (const [i, step] of steps.entries()) if (i > 0) expect(step - (steps[i - 1] ?? 0)).toBeGreaterThan(8);
   });
 
-  it('carry a symbol that is seen on its pigment', () => {
+  it('have a symbol in a contrasting colour', () => {
     for (const colour of COLOURS) {
       const ink = valuesOf(`good-${colour}-ink`)[0] ?? '';
       expect(contrast(ink, pigment(colour)), colour).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('are outlined so that they stand out from every ground they lie on', () => {
+  it('have an outline that contrasts with every background', () => {
     const grounds = {
       light: ['#fbf6e8', '#dde8e2', '#f1e4c6', '#d3dfd9'],
       dark: ['#2a241c', '#18364a', '#4a3e2f', '#10273a'],
@@ -53,8 +53,8 @@ describe('the six goods', () => {
   });
 });
 
-describe('the measure', () => {
-  it('gives the published differences', () => {
+describe('the colour difference', () => {
+  it('has the published values', () => {
     // From the test data of Sharma, Wu and Dalal (2005).
     expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
     expect(ciede2000([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 4);

@@ -38,10 +38,10 @@ function said(position: Position, target: Target): string {
 const cargo = { colour: 'red', cubes: 2 };
 const atSea = { at: 3, heading: 'CON', cargo };
 
-describe('what stands in the way says what is missing', () => {
+describe('the explanation of an impossible action', () => {
   afterEach(() => speak('en'));
 
-  it('on the way to a place: which ship comes nearest, and which card it lacks', () => {
+  it('for a place names the ship that comes nearest, and the card it lacks', () => {
     const position = turn({ mono: { at: 1, heading: 'CON', cargo } }, {});
     const ends = position.plans.moves.map((move) => [move.ship, move.ends.at(-1)?.to]);
     expect(ends).toContainEqual(['duo', 3]);
@@ -53,7 +53,7 @@ describe('what stands in the way says what is missing', () => {
     );
   });
 
-  it('on the way to a place, once the ship is chosen: how far that ship comes, and not to choose one', () => {
+  it('for a place, once a ship is chosen, says how far that ship comes', () => {
     const position = turn({ mono: { at: 1, heading: 'CON', cargo } }, {});
     const mono: Target = { on: 'ship', seat: 0, ship: 'mono' };
     // The ships of two and of three colours come that far.
@@ -62,7 +62,7 @@ describe('what stands in the way says what is missing', () => {
     expect(whyNot(position, [mono], there)).toMatchObject({ code: 'not-reachable', data: { ship: 'mono', at: 2 } });
   });
 
-  it('for goods: whose sails have the colour, what does not lie there, or that no ship does', () => {
+  it('for goods says whose sails have the colour, that none are there, or that no ship is', () => {
     const position = turn({}, {});
     const [own] = position.board.fleets[position.json.players[0]?.fleet ?? 'A'][0] ?? [];
     if (!own) throw new Error('a fleet without sails');
@@ -74,7 +74,7 @@ describe('what stands in the way says what is missing', () => {
     );
   });
 
-  it('for a raid: how many cards of which colours, that nothing is aboard, or where the ship lies', () => {
+  it('for a raid says which cards it takes, that the ship has no cubes, or where the ship is', () => {
     const bo: Target = { on: 'ship', seat: 1, ship: 'duo' };
     const sails = (position: Position) => position.board.fleets[position.json.players[1]?.fleet ?? 'A'][1] ?? [];
     const poor = turn({}, {}, atSea);
@@ -85,13 +85,13 @@ describe('what stands in the way says what is missing', () => {
     expect(said(robbed, bo)).toBe('Bo’s two-colour ship has no cube aboard that could be taken.');
   });
 
-  it('for a card before a ship is chosen: that the ship comes first', () => {
+  it('for a card before a ship is chosen says that the ship comes first', () => {
     expect(said(turn({}, { red: 1 }), { on: 'hand-card', colour: 'red' })).toBe(
       'A card pays for a step or a raid: choose a ship first.',
     );
   });
 
-  it('in every language, with names and figures', async () => {
+  it('is given in every language, with names and figures', async () => {
     const position = turn({}, {}, atSea);
     const told: string[] = [];
     for (const language of LANGUAGES) {

@@ -27,7 +27,7 @@ describe.for(FETCHED)('Golden Horn in the language %s', (language) => {
     expect(text, what).not.toMatch(LEAKS);
   };
 
-  it('has a sentence for everything that happens, and for all that is asked', () => {
+  it('has a sentence for every fact and every prompt', () => {
     for (const { before, facts, byChance } of MATCHES.flat()) {
       for (const fact of facts) sound(say(hornLogWords.value.facts, fact.type, fact as never, person), fact.type);
       if (byChance) continue;
@@ -59,7 +59,9 @@ const SOURCES = {
   it: ['il gioco in scatola', 'un riassunto delle regole'],
 } as const;
 
-it.for(LANGUAGES)('says before a match and in it which rules are the published game: %s', async (language) => {
+it.for(
+  LANGUAGES,
+)('the page says before and during a match which rules are the published ones: %s', async (language) => {
   await speak(language);
   const values = cardWords.value.choices.ruleset?.values;
   const { rulesetNote } = hornLogWords.value;
@@ -92,7 +94,7 @@ const SAID = {
   ],
 } as const;
 
-it.for(LANGUAGES)('calls the reader you in the log: %s', async (language) => {
+it.for(LANGUAGES)('the log calls the reader you: %s', async (language) => {
   await speak(language);
   const { facts, sums } = hornLogWords.value;
   const you = (seat: number) => ({ name: name(seat), you: seat === 0 });

@@ -21,13 +21,13 @@ const figures = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).
 afterEach(() => speak('en'));
 
 describe('the lesson of Golden Horn', () => {
-  it('is a match that can be played to its end, the learner first', () => {
+  it('is a match that can be played to its end', () => {
     const table = lesson.rules.open(lesson.options);
     if (!table.ok) throw new Error('no options');
     for (const line of lesson.line) expect(table.value.play(line), line).toMatchObject({ ok: true });
   });
 
-  it('has beats that follow each other, each with something for the learner to do', () => {
+  it('has beats in order, each with an action of the learner', () => {
     let before = 0;
     for (const { id, from, until } of lesson.beats) {
       expect(from, id).toBeGreaterThanOrEqual(before);
@@ -42,7 +42,7 @@ describe('the lesson of Golden Horn', () => {
     expect(result?.ranks).toEqual([1, 2]);
   });
 
-  it.for(LANGUAGES)('says only what is so where it is said, in %s', async (language) => {
+  it.for(LANGUAGES)('states only true numbers and facts about the position, in %s', async (language) => {
     await speak(language);
     for (const { id, from, say } of lesson.beats) {
       const claim = CLAIMS[id]?.(stateAt(from).state);
@@ -54,7 +54,7 @@ describe('the lesson of Golden Horn', () => {
     }
   });
 
-  it.for(LANGUAGES)('says which rounds it skips and how the match is won, in %s', async (language) => {
+  it.for(LANGUAGES)('names the rounds that it skips, and says how the match is won, in %s', async (language) => {
     await speak(language);
     let after = lesson.beats[0]?.from ?? 0;
     for (const { id, from, until, say } of lesson.beats) {
@@ -70,7 +70,7 @@ describe('the lesson of Golden Horn', () => {
     expect(figures(lesson.goal())).toEqual([]);
   });
 
-  it.for(LANGUAGES)('has no figure of its own in its words, in %s', async (language) => {
+  it.for(LANGUAGES)('takes every figure in its texts from the match, in %s', async (language) => {
     await speak(language);
     const say = hornLessonWords.value;
     const all = [

@@ -29,7 +29,7 @@ const speech = {
   ship: (ship: string) => `${ship} ship`,
 };
 
-it('there is a whole sentence for every reason', () => {
+it('every reason has a complete sentence', () => {
   const kinds = new Set(REASONS.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(Object.keys(enReasons).sort());
   for (const reason of REASONS) {

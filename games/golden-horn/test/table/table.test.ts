@@ -31,8 +31,8 @@ function decisions(plies: readonly Played[], every = 3): readonly Position[] {
   return own.filter((_, i) => i % every === 0).map(({ before }) => seen(before, goldenHorn.actor(before)));
 }
 
-describe('acting on a view', () => {
-  it('knows the same legal actions as the true state', () => {
+describe('the table on a seat’s view', () => {
+  it('has the same legal actions as the true state', () => {
     for (const plies of MATCHES) {
       for (const { before, byChance } of plies) {
         if (byChance) continue;
@@ -54,7 +54,7 @@ describe('acting on a view', () => {
     }
   });
 
-  it('offers only voyages that are legal to the end, and tells their fares', () => {
+  it('offers only voyages that are legal to their end, with their cost in cards', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies))) {
       for (const intent of openIntents(position)) {
         const outcome = position.afterAll(intent.lines.map(({ text }) => text));
@@ -71,7 +71,7 @@ describe('acting on a view', () => {
     }
   });
 
-  it('does what is clear with one click, asks where it is not, and says why where nothing is meant', () => {
+  it('performs a clear click, offers a choice for an ambiguous one, and explains an impossible one', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies, 9))) {
       const signs = signsOf(position, NOTHING);
       const hint = hintsFor(position, [], voice);
@@ -92,7 +92,7 @@ describe('acting on a view', () => {
     }
   });
 
-  it('never does at one press what cannot be taken back: that is made ready first, and pressed again it is done', () => {
+  it('prepares an action that cannot be undone on the first click, and performs it on the second', () => {
     let loads = 0;
     for (const position of MATCHES.flatMap((plies) => decisions(plies, 2))) {
       for (const target of targetsOf(position)) {
@@ -114,7 +114,7 @@ describe('acting on a view', () => {
     expect(loads).toBeGreaterThan(50);
   });
 
-  it('shows before a cube is loaded where the ship could end, and takes another end or other goods instead', () => {
+  it('shows where a ship could end before it loads, and lets another end or other goods be chosen', () => {
     let seenEnds = 0;
     for (const position of MATCHES.flatMap((plies) => decisions(plies, 2))) {
       for (const move of position.plans.moves.filter(({ kind }) => kind === 'load')) {
@@ -138,7 +138,7 @@ describe('acting on a view', () => {
     expect(seenEnds).toBeGreaterThan(100);
   });
 
-  it('offers in the turn every place that is marked for a chosen ship, and names the direction', () => {
+  it('lists every place marked for a chosen ship, with the direction', () => {
     let round = 0;
     for (const position of MATCHES.flatMap((plies) => decisions(plies, 2))) {
       for (const { seat, ship } of position.plans.moves.filter(({ kind }) => kind !== 'on')) {
@@ -158,7 +158,7 @@ describe('acting on a view', () => {
     expect(round).toBeGreaterThan(20);
   });
 
-  it('lets the cards of a raid be chosen after the ship', () => {
+  it('lets a raid’s cards be chosen after its ship', () => {
     const raids = MATCHES.flatMap((plies) => decisions(plies, 1)).filter(({ legal }) =>
       legal.some(({ verb }) => verb === 'raid'),
     );
@@ -174,7 +174,7 @@ describe('acting on a view', () => {
     }
   });
 
-  it('stops at chance, and ends a turn with one line where there is just one way to end it', () => {
+  it('stops at chance, and ends a turn with one action if there is one way to end it', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies))) {
       for (const { text, verb } of position.legal) {
         const outcome = position.after(text);
@@ -190,8 +190,8 @@ describe('acting on a view', () => {
   });
 });
 
-describe('following the facts of an event', () => {
-  it('carries every cube and card over, so that the journal leads to the state that came with it', () => {
+describe('a follower of the facts', () => {
+  it('carries out every fact, so that the journal leads to the state sent with it', () => {
     for (const plies of MATCHES) {
       for (const viewer of [0, 1, 'spectator'] as const) {
         for (const { before, after, facts } of plies) {
@@ -217,7 +217,7 @@ describe('following the facts of an event', () => {
     }
   });
 
-  it('follows a message of several plies to the state it brings', () => {
+  it('follows a message of several plies to the state sent with it', () => {
     const [plies = []] = MATCHES;
     const first = plies[0];
     const last = plies[39];
@@ -236,8 +236,8 @@ describe('following the facts of an event', () => {
   });
 });
 
-describe('the words of Golden Horn', () => {
-  it('have a sentence for everything that happens, and it names what matters', () => {
+describe('the words and prompts of Golden Horn', () => {
+  it('have a sentence for every fact, with its essential data', () => {
     const said = new Set<string>();
     const long = [...MATCHES, playedOut({ players: 2 }, 7), playedOut({ players: 4, ruleset: 'as-published' }, 8)];
     for (const { facts } of long.flat()) {
@@ -262,7 +262,7 @@ describe('the words of Golden Horn', () => {
     }
   });
 
-  it('have words for every code with which these rules say no', () => {
+  it('have a sentence for every refusal of the rules', () => {
     const { refusals } = hornTurnWords.value;
     for (const code of REFUSALS) expect(Object.keys(refusals), code).toContain(code);
     for (const refusal of Object.values(refusals)) {
@@ -270,7 +270,7 @@ describe('the words of Golden Horn', () => {
     }
   });
 
-  it('leave nobody in a voyage that can be neither gone on with nor ended, also where the end may be announced', () => {
+  it('offer a stop in every voyage, also where the question of the end follows', () => {
     const voyages = Array.from({ length: 12 }, (_, seed) => playedOut({ players: 2 + (seed % 3) }, 200 + seed))
       .flatMap((plies) => decisions(plies, 1))
       .filter(({ json }) => json.step === 'voyage');
@@ -284,7 +284,7 @@ describe('the words of Golden Horn', () => {
     for (const { ending, stop } of voyages) expect(ending === null).toBe(stop !== null);
   });
 
-  it('ask for just what is legal', () => {
+  it('prompt for legal actions only', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies))) {
       const asked = promptOf(position);
       expect(asked).not.toBeNull();
@@ -295,7 +295,7 @@ describe('the words of Golden Horn', () => {
     }
   });
 
-  it('tell a match as a log by rounds, steps and refills summed up, and nothing hidden', () => {
+  it('give a log by rounds, with steps and refills summed up, without anything hidden', () => {
     const [, plies = []] = MATCHES;
     const first = plies[0];
     if (!first) throw new Error('no match');
@@ -325,7 +325,7 @@ describe('the words of Golden Horn', () => {
     }
   });
 
-  it('names a bot that played for somebody in what it did; their ships stay theirs', () => {
+  it('name a bot that played for a player in its actions, and leave the ships the player’s', () => {
     const facts: GoldenHornFact[] = [
       { type: 'turn-begun', seat: 0, round: 2 },
       { type: 'loaded', seat: 0, ship: 'mono', city: 'VEN', cubes: 2, colour: 'red' },
@@ -349,7 +349,7 @@ describe('the words of Golden Horn', () => {
     ]);
   });
 
-  it('tells each voyage by itself, also where turns follow each other with nothing between them', () => {
+  it('describe each voyage separately, even if turns follow each other directly', () => {
     const plies = MATCHES[1] ?? [];
     const first = plies[0];
     if (!first) throw new Error('no match');
@@ -387,7 +387,7 @@ describe('the chart', () => {
     [834, 640, true],
   ] as const;
 
-  it('has room for every place, in the order of the route, in windows of every kind', () => {
+  it('has room for every place in the order of the route, in windows of every shape', () => {
     for (const plies of MATCHES) {
       const first = plies[0];
       if (!first) continue;
@@ -414,7 +414,7 @@ describe('the chart', () => {
     }
   });
 
-  it('lays the ships of a harbour side by side, however many there are', () => {
+  it('places the ships of a harbour side by side, however many they are', () => {
     const box = { x: 8, y: 8, width: 232, height: 344 };
     for (let count = 1; count <= 12; count++) {
       const berths = berthsIn(count, box, 108, 0.84);
@@ -430,7 +430,7 @@ describe('the chart', () => {
     }
   });
 
-  it('finds room for the lane of a board of any length', () => {
+  it('has room for a route of any length', () => {
     const long = Array.from({ length: 20 }, (_, i) => ({ place: i + 1, colour: 'red' as const }));
     const { radius, points } = layoutOf(long, 972, 706, false);
     expect(points.size).toBe(22);
@@ -439,7 +439,7 @@ describe('the chart', () => {
 });
 
 describe('the rows of a warehouse', () => {
-  it('tell one point more, and two points', () => {
+  it('show one additional point, and two points', () => {
     expect([
       hornPlayersWords.value.row(4, 1),
       hornPlayersWords.value.row(5, 2),
@@ -447,7 +447,7 @@ describe('the rows of a warehouse', () => {
     ]).toEqual(['4 colours, 1 point more', '5 colours, 2 points more', '1 colour']);
   });
 
-  it('are what the rules count', () => {
+  it('score what the rules count', () => {
     for (const plies of MATCHES) {
       const last = plies.at(-1);
       if (!last) continue;

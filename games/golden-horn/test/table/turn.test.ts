@@ -18,7 +18,7 @@ function contextAt(position: Position): GoldenHornMatch {
 }
 
 describe('the panel of the turn', () => {
-  it('has one button that stands out wherever the turn cannot be ended with its own, so that a phone shows it', () => {
+  it('has one primary button whenever the turn’s own end is unavailable, so that a phone shows it', () => {
     const decisions = MATCHES.flat().filter(({ byChance }) => !byChance);
     let stops = 0;
     for (const { before } of decisions) {

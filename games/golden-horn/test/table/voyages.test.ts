@@ -25,8 +25,8 @@ function chart() {
   return layoutOf(spacesOf(board, 3), 970, 700, false);
 }
 
-describe('the trails', () => {
-  it('are the voyages of the others since the own last turn, the steps of each as one', () => {
+describe('the trails of ships', () => {
+  it('are the others’ voyages since the viewer’s last turn, the steps of each joined', () => {
     const told = plies(
       begun(1),
       stepped(1, 'duo', 'VEN', 1),
@@ -48,7 +48,7 @@ describe('the trails', () => {
 });
 
 describe('a voyage', () => {
-  it('is shown as one, along the lane and round the ships it passes, as she was when she left', () => {
+  it('is animated as one motion along the lane and past other ships, from the ship’s earlier place', () => {
     const layout = chart();
     const facts = [
       stepped(1, 'duo', 1, 2),
@@ -70,7 +70,7 @@ describe('a voyage', () => {
     for (const passed of [3, 4]) expect(far(passed), `space ${passed}`).toBeGreaterThan(layout.radius * 0.8);
   });
 
-  it('follows the curve of the lane between neighbours, either way', () => {
+  it('follows the curve of the lane between neighbours, in both directions', () => {
     const layout = chart();
     const route = routeThrough(layout, [6, 7]);
     expect(routeThrough(layout, [7, 6])).toEqual([...route].reverse());
@@ -83,13 +83,13 @@ describe('a voyage', () => {
     expect(sailed).toBeGreaterThan(straight + 0.2);
   });
 
-  it('moves nothing where no motion is wanted', () => {
+  it('is not animated without motion', () => {
     expect(planMotion([stepped(0, 'mono', 1, 2)], 0, seawaysOn(chart()))).toEqual([]);
   });
 });
 
-describe('goods', () => {
-  it('fly from the ship to the warehouse, and are counted when they are there', () => {
+describe('the goods of a ship', () => {
+  it('fly to the warehouse, and are counted when they arrive', () => {
     const facts: GoldenHornFact[] = [
       { type: 'raided', seat: 0, target: 1, ship: 'duo', colour: 'red', left: 1 },
       { type: 'unloaded', seat: 2, ship: 'mono', city: 'CON', colour: 'blue', cubes: 3 },

@@ -25,7 +25,7 @@ function lastPart({ record, ply, seat }: ReturnType<typeof readSeeded>, guess: n
 }
 
 describe('the analysis of a match', () => {
-  it('holds nothing against a seat that it could not see: other hidden things, other results, the same turn', () => {
+  it('rates a turn the same whatever the hidden cards and the later result are', () => {
     const seeded = readSeeded(join(import.meta.dirname, 'stopped-at-the-door.levante.json'));
     const kit = kitOf(goldenHorn, [deckhand(), mcts()]);
     const budget = (share: number) => triesBudget(Math.ceil(60 * share));

@@ -31,7 +31,7 @@ const homeward = {
 } satisfies Sketch;
 
 describe('reasons in Golden Horn', () => {
-  it('tell of cargo that could be home, and of a voyage broken off for nothing', () => {
+  it('name cargo that could have arrived, and a voyage that stopped for nothing', () => {
     // Red makes a row of four, which counts one more, and two rows of one.
     expect(inSketch(homeward, 'sail mono, stop', 'sail mono, on')).toEqual([
       { kind: 'not-home', seat: 0, ship: 'mono', colour: 'red', cubes: 3, points: 4 },
@@ -39,7 +39,7 @@ describe('reasons in Golden Horn', () => {
     ]);
   });
 
-  it('tell of a raid that was there, and of one that was not worth its cards', () => {
+  it('name a missed raid, and one that was not worth its cards', () => {
     const raid = 'raid 1.mono blue blue blue, sail mono, stop';
     const none = 'sail mono, stop';
     expect(inSketch(homeward, none, raid)).toEqual([
@@ -48,7 +48,7 @@ describe('reasons in Golden Horn', () => {
     expect(inSketch(homeward, raid, none)).toEqual([{ kind: 'raid-needless', seat: 0, cards: 3, points: 2 }]);
   });
 
-  it('tell of poor goods', () => {
+  it('name goods that score less than others', () => {
     const [own, ...others] = homeward.seats;
     const seats = [{ ...own, ships: {} }, ...others];
     const sketch: Sketch = { ...homeward, seats, cities: [{ pink: 1, red: 3 }, {}] };
@@ -66,7 +66,7 @@ describe('reasons in Golden Horn', () => {
     ]);
   });
 
-  it('tell of an end announced with little, and of one not announced, by what all can count', () => {
+  it('name an end announced too early, and one not announced, by what all players can count', () => {
     const [own, ...others] = homeward.seats;
     const warehouse = { pink: 1, yellow: 1, blue: 1, red: 1, green: 1, orange: 1 };
     const sketch: Sketch = {
@@ -82,7 +82,7 @@ describe('reasons in Golden Horn', () => {
 });
 
 describe('reasons for seeded faults', () => {
-  it.each(['stopped-at-the-door'])('%s', (name) => {
+  it.each(['stopped-at-the-door'])('are given by the commentator: %s', (name) => {
     const { record, ply, seat, reason } = readSeeded(join(import.meta.dirname, `${name}.levante.json`));
     const { options, actions } = record;
     const opened = entryOf(goldenHorn).open(options);
