@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'levante-results-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.skipIf(missing !== null)(`bench cluster${missing ? ` (${missing})` : ''}`, () => {
-  it('starts its own services, and counts what actions cost each part, spread and routed', async () => {
+  it('starts its own services, and reports each part’s cost per action, spread and routed', async () => {
     const extent = ['--servers', '1,2', '--tables', '4', '--seconds', '1', '--rounds', '1'];
     const { status, out, err } = await levante(['bench', 'cluster', ...extent, '--write', '--results', folder]);
     expect([status, err]).toEqual([0, expect.stringContaining('round 1: PostgreSQL, servers: 2, matches spread')]);

@@ -31,7 +31,7 @@ const comparison: PeerComparison = {
 };
 
 describe('the figures of a game', () => {
-  it('are read as they are printed', () => {
+  it('are read back as they were printed', () => {
     const printed = figuresJson(figures);
     expect(printed).toMatchObject({
       actionsPerSecond: 6_000_000,
@@ -41,19 +41,19 @@ describe('the figures of a game', () => {
     expect(figuresJson(readFigures(JSON.parse(JSON.stringify(printed))))).toEqual(printed);
   });
 
-  it('are refused where one is missing', () => {
+  it('are refused if one is missing', () => {
     expect(() => readFigures({ matchesPerSecond: 1, actionsPerSecond: 2 })).toThrow('there is no figure pliesPerMatch');
     const { longestLegal: _, ...older } = figuresJson(figures);
     expect(() => readFigures(older)).toThrow('there is no figure milliseconds');
   });
 });
 
-describe('a comparison', () => {
-  it('takes the middle of its rounds', () => {
+describe('a comparison of engines', () => {
+  it('takes the median of its rounds', () => {
     expect([median([3, 1, 2]), median([10]), median([4, 1, 3, 2])]).toEqual([2, 10, 3]);
   });
 
-  it('says how often the figure of a peer goes into that of a game', () => {
+  it('gives the ratio of a peer’s figure to that of a game', () => {
     expect(ratiosOf(comparison)).toEqual([
       { game: 'golden-horn', peer: 'other', times: expect.closeTo(3, 5) },
       { game: 'golden-horn', peer: 'structuredClone', times: 32 },
@@ -73,11 +73,11 @@ describe('a comparison', () => {
     expect(showComparison(comparison).join('\n')).toMatch(/golden-horn +3 +6,000,000 +20,000/);
   });
 
-  it('says so where the machine was busy', () => {
+  it('notes a machine that was busy', () => {
     expect(comparisonPage({ ...comparison, load: 99 }, '')).toContain('load 99.00 at the start, so it was busy;');
   });
 
-  it('is plain data with rounded figures', () => {
+  it('is written as plain data with rounded figures', () => {
     expect(comparisonJson(comparison)).toMatchObject({
       load: 0.02,
       games: [
@@ -103,7 +103,7 @@ describe('a comparison', () => {
   });
 });
 
-describe('the command', () => {
+describe('levante bench engine', () => {
   const brief = ['--seconds', '0.05', '--random', '2', '--hoarding', '1', '--json'];
   const measured = async (...words: string[]) => {
     const { status, out, err } = await levante(['bench', 'engine', ...words, ...brief]);
@@ -118,11 +118,11 @@ describe('the command', () => {
     expect(longest).toBeGreaterThanOrEqual(longestAgain);
   });
 
-  it('measures no hoarding where nothing is hoarded', async () => {
+  it('measures no hoarding for a game in which nothing can be hoarded', async () => {
     expect(await measured('--game', 'golden-horn')).toMatchObject({ random: 2, hoarding: 0 });
   });
 
-  it('says so where a game has no extra cities, or none is named', async () => {
+  it('refuses extra cities for a game without them, and without a named game', async () => {
     const said = async (...words: string[]) => (await levante(['bench', 'engine', '--cities', 'POR', ...words])).err;
     expect(await said('--game', 'golden-horn')).toContain('golden-horn has no option --cities');
     expect(await said()).toContain('--cities is for one game: name it with --game');

@@ -29,7 +29,7 @@ const stored = {
 const terms = { cores: 2, secondsPerAction: 5, busy: 0.7, syncMs: 2 };
 
 describe('the measured costs', () => {
-  it('are those of one server, and what further servers add', () => {
+  it('are those of one server, and those that further servers add', () => {
     expect(costsIn(stored)).toMatchObject({
       players: 3,
       sqlite: { server: 400, mainThread: 320 },
@@ -42,7 +42,7 @@ describe('the measured costs', () => {
     });
   });
 
-  it('of an action are without what servers use while nobody plays', () => {
+  it('of an action exclude what servers use while nobody plays', () => {
     const setups = stored.setups.map((setup) => ({ ...setup, idle: { server: 5000, database: 2000 } }));
     expect(costsIn({ ...stored, setups })).toMatchObject({
       // A server that uses 5000 µs a second takes 5 of each of 1000 actions.
@@ -51,7 +51,7 @@ describe('the measured costs', () => {
     });
   });
 
-  it('are refused when something is missing', () => {
+  it('are refused if one is missing', () => {
     const without = { ...stored, setups: stored.setups.filter(({ matches }) => matches !== 'at the first') };
     expect(() => costsIn(without)).toThrow('no setup PostgreSQL, 2, at the first');
     expect(() => costsIn({})).toThrow('bench cluster --servers 1,2,4 --write');
@@ -67,7 +67,7 @@ describe('a queue', () => {
     [2, 0.5, 1 / 3],
     [4, 0.75, 0.5094],
     [10, 0.9, 0.6687],
-  ])('of %i workers that are busy %d of the time lets %d wait, as in the tables', (workers, busy, share) => {
+  ])('of %i workers that are busy %d of the time makes %d wait, as published', (workers, busy, share) => {
     expect(waitShare(workers, busy)).toBeCloseTo(share, 4);
   });
 
@@ -80,7 +80,7 @@ describe('a queue', () => {
 describe('the capacity', () => {
   const costs = costsIn(stored);
 
-  it('is that of the part that is saturated first', () => {
+  it('is limited by the part that is saturated first', () => {
     const spread = capacityOf(costs, { ...terms, machines: 1, matches: 'spread' });
     expect(spread.limits["servers' CPU"]).toBeCloseTo(2_000_000 / 810);
     expect(spread.limits["database's CPU"]).toBeCloseTo(2_000_000 / 600);
@@ -93,13 +93,13 @@ describe('the capacity', () => {
     expect(many.perSecond).toBeCloseTo((0.7 * 2_000_000) / (200 * 20));
   });
 
-  it('follows the slower disk', () => {
+  it('is limited by a slower disk', () => {
     const slow = capacityOf(costs, { ...terms, machines: 1, matches: 'routed', syncMs: 500 });
     expect(slow.saturatedFirst).toBe('syncs');
     expect(slow.limits.syncs).toBeCloseTo(256 / 0.75);
   });
 
-  it('is none where servers that do nothing use the whole database', () => {
+  it('is zero if idle servers use the whole database', () => {
     const busy = { ...costs, database: { ...costs.database, idle: 20_000 } };
     const none = capacityOf(busy, { ...terms, machines: 100, matches: 'routed' });
     expect([none.tables, none.meanMs, none.saturatedFirst]).toEqual([0, null, "database's CPU"]);
@@ -107,7 +107,7 @@ describe('the capacity', () => {
     expect(lines).toMatch(/^100 +routed .* database's CPU +0 +– /m);
   });
 
-  it('with SQLite is that of a main thread', () => {
+  it('with SQLite is limited by the main thread', () => {
     const plan = { ...terms, machines: 1, matches: 'routed' } as const;
     expect(sqliteCapacity(costs, plan)).toEqual({ limit: 1_000_000 / 320, tables: 10_937 });
     expect(sqliteCapacity(costs, { ...plan, cores: 1 }).limit).toBe(2500);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const missing = noPostgres ?? noNats;
 
 describe.skipIf(missing !== null)(`a cluster under chaos${missing ? ` (${missing})` : ''}`, () => {
-  it('loses, doubles and shows nothing, whatever of it is killed, stopped, frozen and cut off under load', async () => {
+  it('loses, repeats and leaks nothing when its parts are killed, stopped, frozen and cut off under load', async () => {
     const words = ['chaos', '--cluster', '--minutes', '0.3', '--tables', '8', '--seed', '2', '--json'];
     const { status, out, err } = await levante(words);
     const report = JSON.parse(out);

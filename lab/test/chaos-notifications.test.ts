@@ -136,7 +136,7 @@ const EVENT: OutboxEvent = {
 };
 const NONE = { unplanned: 0, leased: 0, retry: 0, later: 0, due: 0 };
 
-it('counts notifications without a fault', async () => {
+it('the check counts the notifications of a history without a fault', async () => {
   const waiting = { ...sent('low', 'bo', 3), kind: 'low', state: 'waiting', dueAt: NOW } as const;
   const dropped = { ...sent('old', 'anna', 0), state: 'dropped', why: 'over' } as const;
   const again = DELIVERIES.map(arrivalOf).slice(0, 1);
@@ -151,7 +151,7 @@ it('counts notifications without a fault', async () => {
   });
 });
 
-it('counts what waits by its cause', async () => {
+it('the check counts waiting notifications by their cause', async () => {
   const open = (id: string, more: Partial<Delivery>): Delivery => ({ ...sent(id, 'bo', 3), state: 'waiting', ...more });
   const deliveries = [
     ...DELIVERIES,
@@ -178,7 +178,7 @@ it.each<[string, History]>([
       deliveries: DELIVERIES.slice(0, -1),
     },
   ],
-])('demands no notification that %s', async (_, history) => {
+])('the check requires no notification that %s', async (_, history) => {
   expect((await check(history)).faults).toEqual([]);
 });
 
@@ -257,6 +257,6 @@ it.each<[string, History, string]>([
     { deliveries: but({ state: 'dropped', why: 'over' }) },
     'the notification of bo was dropped, and it is still their turn',
   ],
-])('finds %s', async (_, history, what) => {
+])('the check finds %s', async (_, history, what) => {
   expect((await check(history)).faults).toEqual([what]);
 });

@@ -1,7 +1,7 @@
 import { levante } from '@levante/testkit/levante';
 import { expect, it } from 'vitest';
 
-it('a server that is killed, stopped, frozen and cut off under load loses, doubles and shows nothing', async () => {
+it('a server that is killed, stopped, frozen and cut off under load loses, repeats and leaks nothing', async () => {
   const words = ['chaos', '--minutes', '0.4', '--tables', '12', '--seed', '5', '--json'];
   const { status, out, err } = await levante(words);
   const report = JSON.parse(out);

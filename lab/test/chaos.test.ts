@@ -82,23 +82,23 @@ const gamesWith = (changed: Partial<typeof purseRace>): Registry =>
   new Map([[purseRace.id, entryOf<PurseRaceState>({ ...purseRace, ...changed })]]);
 
 describe('a simulated world', () => {
-  it('is the same from the same seed, and another from another', async () => {
+  it('is the same with the same seed, and differs with another seed', async () => {
     const digests = [];
     for (const seed of [7, 7, 8]) digests.push((await simulate(seed, { games })).digest);
     expect(digests[1]).toBe(digests[0]);
     expect(digests[2]).not.toBe(digests[0]);
   });
 
-  it('reads records only once a command that its player gave up has arrived', async () => {
+  it('reads a record only after an abandoned command of its player has arrived', async () => {
     expect((await simulate(770764, quiet)).faults).toEqual([]);
   });
 
-  it('continues where only the reply to a change of seats, or to a turn taken back, was lost', async () => {
+  it('continues if only the reply to a change of seats or to a turn taken back was lost', async () => {
     for (const seed of [100274, 103856, 105686, 105932, 106607])
       expect((await simulate(seed, quiet)).faults).toEqual([]);
   });
 
-  it('is the same on one thread and on two', async () => {
+  it('is the same on one thread and on two threads', async () => {
     const reports = [];
     for (const jobs of ['1', '2']) {
       const { status, out, err } = await levante(['chaos', '--simulated', '--runs', '20', '--json', '--jobs', jobs]);
@@ -111,8 +111,8 @@ describe('a simulated world', () => {
   });
 });
 
-describe('what is parts in a simulated world is found:', () => {
-  it('a store that acknowledges and forgets', async () => {
+describe('a simulated world finds the fault of', () => {
+  it('a store that acknowledges a commit and drops it', async () => {
     const forgets = oneIn(20);
     const hostStore = storeWith((store) => ({
       commit: async (commit) => (commit.command && forgets() ? true : await store.commit(commit)),
@@ -120,12 +120,12 @@ describe('what is parts in a simulated world is found:', () => {
     expect(kindsOf(await firstDetected({ hostStore }))).toContain('lost');
   });
 
-  it('a store that does not remember which commands were done', async () => {
+  it('a store that does not remember commands', async () => {
     const hostStore = storeWith(() => ({ answerTo: async () => null }));
     expect(kindsOf(await firstDetected({ hostStore }))).toContain('doubled');
   });
 
-  it('a store that lets two go on from the same ply', async () => {
+  it('a store that commits twice from the same ply', async () => {
     const hostStore = storeWith((store) => ({
       commit: async (commit) => {
         const now = await store.read(commit.match);
@@ -141,7 +141,7 @@ describe('what is parts in a simulated world is found:', () => {
     expect(kindsOf(await firstDetected({ pass }))).toContain('astray');
   });
 
-  it('a hub that tells a ply twice', async () => {
+  it('a hub that sends a ply twice', async () => {
     const again = oneIn(30);
     let last = '';
     const pass = (text: string): string => {
@@ -152,7 +152,7 @@ describe('what is parts in a simulated world is found:', () => {
     expect(kindsOf(await firstDetected({ pass }))).toContain('astray');
   });
 
-  it('a hub that tells one match to those who follow another', async () => {
+  it('a hub that sends one match to the followers of another', async () => {
     const hostStore = storeWith((store) => {
       let other: string | null = null;
       return {
@@ -176,17 +176,17 @@ describe('what is parts in a simulated world is found:', () => {
     expect(kindsOf(await firstDetected({ hostGames }))).toEqual(['shown']);
   });
 
-  it('a message with more in it than its form has', async () => {
+  it('a message that contains more than its schema', async () => {
     const pass = (text: string): string => text.replace('"commitment":', '"seed":"1234","commitment":');
     expect(kindsOf(await firstDetected({ pass }))).toContain('shown');
   });
 
-  it('a server that does not look for what it owes when it is started', async () => {
+  it('a server that does not resume its duties when it starts', async () => {
     const hostStore = storeWith(() => ({ unattended: async () => [] }));
     expect(kindsOf(await firstDetected({ hostStore }))).toContain('stuck');
   });
 
-  it('a game that does otherwise than its rules say', async () => {
+  it('a game that does something else than its rules', async () => {
     const draws = oneIn(40);
     const hostGames = gamesWith({
       apply: (state, action, journal) => {
@@ -197,7 +197,7 @@ describe('what is parts in a simulated world is found:', () => {
     expect(kindsOf(await firstDetected({ hostGames }))).toContain('unruly');
   });
 
-  it('a memory with a position of the dealer that is not of its ply', async () => {
+  it('a memory whose dealer position belongs to another ply', async () => {
     const hostMemory = memoryWith((memory) => {
       const first = new Map<string, StoredDealer>();
       return {
@@ -211,11 +211,11 @@ describe('what is parts in a simulated world is found:', () => {
     expect(kindsOf(await firstDetected({ hostMemory }))).toContain('unruly');
   });
 
-  it('news that are not true', async () => {
+  it('news that are false', async () => {
     expect(kindsOf(await firstDetected({ passNews: otherThrows }))).toEqual(['shown']);
   });
 
-  it('a memory that takes news for true', async () => {
+  it('a memory that trusts news without comparing them with the store', async () => {
     const hostMemory = memoryWith((memory) => ({
       recall: (id) => {
         const match = memory.recall(id);
@@ -239,7 +239,7 @@ describe('what is parts in a simulated world is found:', () => {
     expect((await simulate(seed, parts)).faults).toEqual([]);
   });
 
-  it('a host that stumbles by itself', async () => {
+  it('a host that throws an error of its own', async () => {
     const stumbles = oneIn(50);
     const hostGames = gamesWith({
       view: (state, viewer) => {
@@ -251,7 +251,7 @@ describe('what is parts in a simulated world is found:', () => {
   });
 });
 
-it('a failing world is reported with the command that replays it', async () => {
+it('the report of a failing world contains the command that repeats it', async () => {
   const hostStore = storeWith(() => ({ unattended: async () => [] }));
   const outcome = await firstDetected({ hostStore });
   expect((await simulate(outcome.seed, { games, hostStore })).faults).toEqual(outcome.faults);
@@ -263,6 +263,6 @@ it('a failing world is reported with the command that replays it', async () => {
 it.each([
   ['no world', ['--runs', '0']],
   ['a seed that is none', ['--seed', 'x']],
-])('levante chaos with %s fails plainly', async (_, words) => {
+])('levante chaos with %s fails with one plain line', async (_, words) => {
   expect(await levante(['chaos', '--simulated', ...words])).toSatisfy(isPlainFailure);
 });

@@ -60,7 +60,7 @@ describe('the comparison of servers', () => {
     expect(setupsOf([2]).map(({ matches }) => matches)).toEqual(['routed', 'spread', 'routed', 'at the first']);
   });
 
-  it('ends with the ratios', () => {
+  it('ends with the ratios between its setups', () => {
     expect(ratioLines(comparison)).toEqual([
       "Servers' CPU per action, PostgreSQL / SQLite: × 1.50.",
       "2 servers, spread / 1 server: servers' CPU per action × 1.50, acknowledged × 0.80.",
@@ -69,7 +69,7 @@ describe('the comparison of servers', () => {
     expect(ratioLines({ ...comparison, setups: [] })).toEqual([]);
   });
 
-  it('lists statements by kind, adds up the rare ones, and says when they are not counted', () => {
+  it('lists statements by kind, sums up rare ones, and says why they were not counted', () => {
     const lines = showClusters(comparison, field);
     expect(lines.find((line) => line.startsWith('read seats'))).toMatch(/1\.50 +1\.50 +1\.50$/);
     expect(lines.filter((line) => line.startsWith('commit'))).toEqual([]);
@@ -78,7 +78,7 @@ describe('the comparison of servers', () => {
     expect(uncounted).toContain('Statements are not counted: no extension.');
   });
 
-  it('names all that was saturated', () => {
+  it('names every saturated part', () => {
     expect(saturatedIn({ occupation })).toBe('nothing');
     expect(saturatedIn({ occupation: { ...occupation, server: 0.93, syncing: 0.9 } })).toBe(
       "a server's main thread, syncs of the log",
@@ -96,7 +96,7 @@ describe.skipIf(process.platform !== 'linux')('the CPU time (Linux alone)', () =
     console.log('done');
     setInterval(() => {}, 1000);`;
 
-  it('of a process includes that of its children, also of ended ones', async () => {
+  it('of a process includes that of its children, even after they have ended', async () => {
     const parent = spawn(process.execPath, ['-e', busyChild(200)], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       await once(parent.stdout, 'data');
@@ -115,7 +115,7 @@ describe.skipIf(process.platform !== 'linux')('the CPU time (Linux alone)', () =
     expect(treeTime([parent.pid ?? 0])).toBeNull();
   });
 
-  it('of the cores adds up', () => {
+  it('of all cores exceeds the sum of busy and stolen time', () => {
     const time = coreTime();
     expect(time?.busy).toBeGreaterThan(0);
     expect(time?.all).toBeGreaterThan((time?.busy ?? 0) + (time?.stolen ?? 0));
@@ -132,6 +132,6 @@ it.each([
   ['select 1 from matches where id = $1 for update', 'read matches'],
   ['delete from "outbox" where "id" = $1', 'delete from outbox'],
   ['BEGIN', 'begin'],
-])('the kind of %s is %s', (text, kind) => {
+])('the kind of the statement %s is %s', (text, kind) => {
   expect(statementKind(text)).toBe(kind);
 });

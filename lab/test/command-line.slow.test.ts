@@ -25,7 +25,7 @@ it('the lab has the commands that levante lists for it, with the same descriptio
   expect(Object.fromEntries(own)).toEqual(LAB_COMMANDS);
 });
 
-describe('help', () => {
+describe('the help of the lab’s commands', () => {
   it.each([
     ['simulate'],
     ['ladder'],
@@ -35,24 +35,24 @@ describe('help', () => {
     ['fuzz'],
     ['chaos'],
     ['train'],
-  ])('of %s shows an example', async (command) => {
+  ])('for %s contains an example', async (command) => {
     const { status, out, err } = await levante([...command.split(' '), '--help']);
     expect([status, err]).toEqual([0, '']);
     expect(out).toContain(`Usage: levante ${command}`);
     expect(out).toContain('Examples:\n  $ levante');
   });
 
-  it('is the same by help COMMAND as by COMMAND --help', async () => {
+  it('is the same with help COMMAND and with COMMAND --help', async () => {
     expect(await levante(['help', 'bench'])).toEqual(await levante(['bench', '--help']));
   });
 
-  it('lists every command in levante --help', async () => {
+  it('lists every command with levante --help', async () => {
     const { out } = await levante(['--help']);
     for (const name of Object.keys(LAB_COMMANDS)) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
   });
 });
 
-describe('what cannot be done fails plainly:', () => {
+describe('a command of the lab', () => {
   it.each([
     ['an unknown option', ['simulate', '--colour', 'red']],
     ['a number that is none', ['simulate', '--matches', 'many']],
@@ -86,7 +86,7 @@ describe('what cannot be done fails plainly:', () => {
     ['a page of one game alone', ['bench', 'engine', '--game', 'golden-horn', '--write']],
     ['a count without a depth', ['bench', 'perft']],
     ['a count of an unknown game', ['bench', 'perft', '--game', 'chess', '--depth', '1']],
-  ])('%s', async (_, words) => {
+  ])('fails with one plain line: %s', async (_, words) => {
     expect(await levante(words)).toSatisfy(isPlainFailure);
   });
 });
@@ -106,7 +106,7 @@ describe('levante simulate', () => {
     });
   });
 
-  it('keeps records that can be verified', async () => {
+  it('writes records that can be verified', async () => {
     const records = join(folder, 'records');
     const { status, out } = await levante([...words, '--matches', '3', '--records', records]);
     expect(status).toBe(0);
@@ -116,7 +116,7 @@ describe('levante simulate', () => {
     expect(await levante(['verify', ...files])).toMatchObject({ status: 0, err: '' });
   });
 
-  it('plays Golden Horn by either ruleset', async () => {
+  it('plays Golden Horn with either ruleset', async () => {
     const { status, out } = await levante([...words, '--game', 'golden-horn', '--ruleset', 'as-published', '--json']);
     expect(status).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ game: 'golden-horn', faults: 0, options: { ruleset: 'as-published' } });
@@ -129,7 +129,7 @@ describe('levante simulate', () => {
     expect(JSON.parse(out)).toMatchObject({ faults: 0, options: { board: { name: 'rich', startCash: 90 } } });
   });
 
-  it('says so where records cannot be written', async () => {
+  it('fails with one plain line if records cannot be written', async () => {
     const file = write('in-the-way', '');
     expect(await levante([...words, '--records', join(file, 'below')])).toSatisfy(isPlainFailure);
   });

@@ -9,12 +9,12 @@ function first(count: number, seed: number): ScheduledDisruption[] {
 }
 
 describe('the schedule of disruptions', () => {
-  it('is the same from the same seed, and other from another', () => {
+  it('is the same with the same seed, and differs with another seed', () => {
     expect(first(200, 13)).toEqual(first(200, 13));
     expect(first(200, 14)).not.toEqual(first(200, 13));
   });
 
-  it('leaves nothing out, and nothing that is there alone', () => {
+  it('contains every kind of disruption, every target, and many durations', () => {
     const schedule = first(500, 1);
     expect(new Set(schedule.map(({ kind }) => kind))).toEqual(new Set(Array.from({ length: KINDS }, (_, i) => i)));
     expect(new Set(schedule.map(({ which }) => which % 3))).toEqual(new Set([0, 1, 2]));

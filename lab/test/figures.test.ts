@@ -7,8 +7,8 @@ import { Times } from '../src/simulate/times.ts';
 import { wilson } from '../src/simulate/wilson.ts';
 import { byDeals, type DealWins, shareOf, WHOLE_WIN, WinCount } from '../src/simulate/wins.ts';
 
-describe('wilson', () => {
-  it('gives the known interval', () => {
+describe('the Wilson interval', () => {
+  it('has the published bounds', () => {
     const { low, high } = wilson(10, 40);
     expect([low, high].map((x) => x.toFixed(4))).toEqual(['0.1419', '0.4019']);
   });
@@ -21,7 +21,7 @@ describe('wilson', () => {
   });
 });
 
-it('student95 gives the figures of the tables', () => {
+it('student95 gives the published quantiles', () => {
   const tables = { 1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764, 5: 2.5706, 10: 2.2281, 30: 2.0423, 119: 1.9801 };
   for (const [freedom, figure] of Object.entries(tables)) {
     expect(Math.abs(student95(Number(freedom)) - figure)).toBeLessThan(0.004);
@@ -31,14 +31,14 @@ it('student95 gives the figures of the tables', () => {
 /** Deals of two matches each, with these numbers of wins. */
 const dealsOfTwo = (...wins: number[]): DealWins[] => wins.map((won) => ({ wins: won * WHOLE_WIN, matches: 2 }));
 
-describe('the share of the wins', () => {
-  it('by deals has the interval of the mean of ten deals', () => {
+describe('the interval of a share of wins', () => {
+  it('by deals is that of the mean of ten deals', () => {
     // The shares of the deals have mean 0.7 and deviation 0.34960; with 9 degrees of freedom t is 2.26216.
     const { low, high } = byDeals(dealsOfTwo(2, 2, 2, 2, 2, 1, 1, 1, 1, 0));
     expect([low, high].map((x) => x.toFixed(3))).toEqual(['0.450', '0.950']);
   });
 
-  it('has the wider of both intervals, to either side', () => {
+  it('is the wider one of both intervals, on either side', () => {
     const alike = shareOf(dealsOfTwo(1, 1, 1, 1, 1, 1));
     expect(alike.byDeals).toEqual({ low: 0.5, high: 0.5 });
     expect([alike.low, alike.high]).toEqual([alike.byMatches.low, alike.byMatches.high]);
@@ -48,12 +48,12 @@ describe('the share of the wins', () => {
     expect(apart.high - apart.low).toBeGreaterThan(apart.byMatches.high - apart.byMatches.low);
   });
 
-  it('is unknown from a single deal', () => {
+  it('is unknown (0 to 1) with a single deal', () => {
     expect(shareOf(dealsOfTwo(2))).toMatchObject({ share: 1, low: 0, high: 1 });
     expect(shareOf([])).toMatchObject({ share: 0, low: 0, high: 1 });
   });
 
-  it('lies within the interval about 95 times in 100 where the matches of a deal always end alike, and within that of Wilson far less', () => {
+  it('contains the true share in about 95 of 100 runs if a deal’s matches end alike, unlike Wilson’s', () => {
     const random = new Random(5);
     const chance = 0.7;
     const within = (at: { low: number; high: number }): number => Number(at.low <= chance && chance <= at.high);
@@ -70,7 +70,7 @@ describe('the share of the wins', () => {
     expect(wilsons).toBeLessThan(880);
   });
 
-  it('is counted by deals in whatever order the matches come', () => {
+  it('by deals is the same in whatever order the matches arrive', () => {
     const count = new WinCount();
     for (const [deal, wins] of [
       [1, 0],
@@ -86,8 +86,8 @@ describe('the share of the wins', () => {
   });
 });
 
-describe('times', () => {
-  it('know mean and most exactly, and what 99 of 100 do not exceed up to a hundredth', () => {
+describe('thinking times', () => {
+  it('give mean and maximum exactly, and the 99th percentile within one percent', () => {
     const times = new Times();
     times.add({ answers: Array.from({ length: 1000 }, (_, i) => i + 1), late: 3 });
     times.add({ answers: [], late: 2 });
@@ -97,7 +97,7 @@ describe('times', () => {
     expect(p99).toBeLessThan(1000);
   });
 
-  it('of no answer, and of answers below the clock, are 0', () => {
+  it('are 0 without answers, and for answers shorter than the clock’s tick', () => {
     const times = new Times();
     expect(times.report()).toEqual({ answers: 0, mean: 0, p99: 0, most: 0, lateTurns: 0 });
     times.add({ answers: [0, 0], late: 0 });
@@ -114,7 +114,7 @@ describe('a stopwatch', () => {
     watch.end();
   };
 
-  it('takes the time of each seat, and counts a turn as late once it took more than 1.1 times its budget', () => {
+  it('measures each seat’s time, and counts a turn above 1.1 times its budget as late', () => {
     const watch = new Stopwatch(2, 100);
     expect(watch.turn().remaining()).toBe(100);
     think(watch, 0, 60);
@@ -132,7 +132,7 @@ describe('a stopwatch', () => {
     ]);
   });
 
-  it('knows no late turn without a budget', () => {
+  it('counts no turn as late without a budget', () => {
     const watch = new Stopwatch(1, null);
     expect(watch.turn().remaining()).toBe(Number.POSITIVE_INFINITY);
     think(watch, 0, 100_000);
@@ -140,7 +140,7 @@ describe('a stopwatch', () => {
   });
 });
 
-describe('a queue', () => {
+describe('a queue of matches', () => {
   afterEach(() => vi.useRealTimers());
 
   const drained = (queue: Queue): (number | null)[] => {
@@ -153,7 +153,7 @@ describe('a queue', () => {
     expect(drained(new Queue({ matches: 5, perDeal: 2, until: null }))).toEqual([0, 1, 2, 3, 4, null]);
   });
 
-  it('begins no deal when the time is over, but ends the one that has begun, and plays at least one', () => {
+  it('begins no deal after its time, but completes the one under way, and plays at least one', () => {
     expect(drained(new Queue({ matches: 100, perDeal: 3, until: 0 }))).toEqual([0, 1, 2, null]);
     vi.useFakeTimers({ now: 1000 });
     const queue = new Queue({ matches: 100, perDeal: 3, until: 1001 });

@@ -22,7 +22,9 @@ it('every shipped game can be tested', () => {
 });
 
 describe('levante fuzz', () => {
-  it.each([...LAB_DEPENDENCIES.games.keys()])('tries %s, the same on one thread and on two', async (game) => {
+  it.each([
+    ...LAB_DEPENDENCIES.games.keys(),
+  ])('tests %s, with the same report on one thread and on two', async (game) => {
     const words = ['fuzz', '--game', game, '--matches', '4', '--seed', '2', '--json', '--records', join(folder, game)];
     const reports = [];
     for (const jobs of ['1', '2']) {
@@ -37,7 +39,7 @@ describe('levante fuzz', () => {
     expect(readdirSync(folder)).not.toContain(game);
   });
 
-  it('tells people how fast it was', async () => {
+  it('prints its speed', async () => {
     const { status, out } = await levante(['fuzz', '--game', 'golden-horn', '--matches', '2', '--thin', '0']);
     expect(status).toBe(0);
     expect(out).toMatch(/^2 matches of golden-horn, \d+ plies, in [\d.]+ s \(\d+ a second\): 0 faults\n$/);
@@ -47,7 +49,7 @@ describe('levante fuzz', () => {
     ['an unknown game', ['--game', 'chess']],
     ['no matches', ['--matches', '0']],
     ['a seed that is none', ['--seed', 'x']],
-  ])('%s fails plainly', async (_, words) => {
+  ])('%s fails with one plain line', async (_, words) => {
     expect(await levante(['fuzz', ...words])).toSatisfy(isPlainFailure);
   });
 });
@@ -62,7 +64,7 @@ describe('a failing match', () => {
   });
   const report = broken.testMatch(0, 7);
 
-  it('is saved as a record up to the ply that failed, which names ply and check', () => {
+  it('is saved as a record up to the failing ply, with the ply and the failed check', () => {
     const record = faultRecord(report, 7);
     const [fault] = report.faults;
     expect(record?.meta).toMatchObject({ seed: 7, match: 0, faults: [{ check: 'result-final', ply: fault?.ply }] });
@@ -82,7 +84,7 @@ describe('a failing match', () => {
     expect(describeMatchFault({ ...fault, message: 'a\nb' })).toContain('a | b');
   });
 
-  it('is named where it was saved', () => {
+  it('is listed with the file it was saved to', () => {
     const report = { game: 'coin-race', matches: 2, plies: 30, faults: 1, seconds: 0.5 };
     expect(showFuzz(report, ['faults/a.levante.json'])).toEqual([
       '2 matches of coin-race, 30 plies, in 0.5 s (4 a second): 1 faults',

@@ -17,7 +17,7 @@ describe('levante ladder', () => {
   const words = ['ladder', '--game', 'golden-horn', '--levels', 'random,deckhand', '--matches', '5'];
   const run = (...more: string[]) => levante([...words, '--results', folder, ...more]);
 
-  it('plays, tells and writes the same; resumed it plays nothing again', async () => {
+  it('prints and writes the same on a resumed run, which plays nothing again', async () => {
     const { status, out, err } = await run('--write', '--jobs', '2');
     expect([status, err]).toEqual([0, expect.stringMatching(/^deckhand against random: .* of 6 matches\n$/)]);
     expect(out).toContain('Ladder: golden-horn, 2 players, without a budget');
@@ -28,7 +28,7 @@ describe('levante ladder', () => {
     expect(readdirSync(folder).sort()).toEqual(['LADDER.md', 'ladder.json']);
   });
 
-  it('tells it as JSON, whose deals do not depend on the number of threads', async () => {
+  it('prints JSON whose deals do not depend on the number of threads', async () => {
     const told = async (jobs: string) => {
       const { status, out } = await run('--json', '--jobs', jobs, '--players', '3');
       expect(status).toBe(0);
@@ -44,7 +44,7 @@ describe('levante ladder', () => {
 describe('levante simulate', () => {
   const words = ['simulate', '--game', 'golden-horn', '--players', '3', '--bots', 'random'];
 
-  it('with a budget tells how long the bots thought', async () => {
+  it('with a budget reports how long the bots thought', async () => {
     const { status, out } = await levante([...words, '--matches', '3', '--ms', '1000', '--json']);
     expect(status).toBe(0);
     const { ms, thinking } = JSON.parse(out);
@@ -54,7 +54,7 @@ describe('levante simulate', () => {
     expect(thinking[0].most).toBeGreaterThan(0);
   });
 
-  it('plays for a time, and whole deals', async () => {
+  it('with a time limit plays whole deals', async () => {
     const { status, out } = await levante([...words, '--minutes', '0.01', '--jobs', '2', '--json']);
     expect(status).toBe(0);
     const { matches, deals, faults } = JSON.parse(out);
@@ -62,7 +62,7 @@ describe('levante simulate', () => {
     expect(deals).toBeGreaterThan(0);
   });
 
-  it('writes its report as a section of the page, beside others', async () => {
+  it('writes its report as a section of the page, and keeps other sections', async () => {
     for (const name of ['two of a kind', 'Another', 'two of a kind']) {
       const told = await levante([...words, '--matches', '3', '--write', name, '--results', folder]);
       expect(told.status).toBe(0);

@@ -54,13 +54,13 @@ const within = (value: number, { low, high }: { low: number | null; high: number
   low !== null && high !== null && low <= value && value <= high;
 
 describe('the pairs of a ladder', () => {
-  it('are neighbours, or all', () => {
+  it('are the neighbouring levels, or all', () => {
     const said = (all: boolean) => pairsOf(['a', 'b', 'c'], all).map(({ upper, lower }) => `${upper}${lower}`);
     expect(said(false)).toEqual(['ba', 'cb']);
     expect(said(true)).toEqual(['ba', 'ca', 'cb']);
   });
 
-  it('have the upper level on one seat and the lower on all others, and deals of their own in whole numbers', () => {
+  it('have the upper level on one seat and the lower on the others, with whole deals of their own', () => {
     const three = { ...terms, options: { players: 3, goal: GOAL } };
     const run = runOf(three, { upper: 'good', lower: 'fair' });
     expect(run.levels).toEqual(['good', 'fair', 'fair']);
@@ -71,7 +71,7 @@ describe('the pairs of a ladder', () => {
 });
 
 describe('a ladder of bots whose strength is known', () => {
-  it('tells it: every share and every distance lies within its interval', async () => {
+  it('has every true share and every true distance in its intervals', async () => {
     const heard = silent();
     const pairs = await playLadder(terms, pairsOf(levels, true), setupOf(ERRING_KIT, heard));
     expect(heard).toMatchObject({ matches: 6 * 600 });
@@ -92,7 +92,7 @@ describe('a ladder of bots whose strength is known', () => {
     expect(showLadder(ladder).join('\n')).toContain('600 matches per pair, fixed in advance (300 deals per pair');
   });
 
-  it('rates neighbours as far apart as their chances say', async () => {
+  it('rates neighbours as far apart as their true chances', async () => {
     const pairs = await playLadder(terms, pairsOf(levels, false), setupOf(ERRING_KIT, silent()));
     const ratings = ratingsOf({ title: '', terms, levels, pairs });
     let sum = 0;
@@ -105,7 +105,7 @@ describe('a ladder of bots whose strength is known', () => {
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
   });
 
-  it('with three at the table tells equals as equals', async () => {
+  it('rates equal bots equally in three-player matches', async () => {
     const three = { ...terms, options: { players: 3, goal: GOAL } };
     const pair = { upper: 'good', lower: 'good' };
     const [result] = await playLadder(three, [pair], setupOf(ERRING_KIT, silent()));
@@ -115,7 +115,7 @@ describe('a ladder of bots whose strength is known', () => {
   });
 });
 
-describe('a ladder that was broken off', () => {
+describe('an interrupted ladder', () => {
   const pairs = pairsOf(levels, false);
   const whole = () => playLadder(terms, pairs, setupOf(ERRING_KIT, silent()));
   /** Removes the times, which differ in every run. */
@@ -126,7 +126,7 @@ describe('a ladder that was broken off', () => {
     await expect(playLadder(terms, pairs, setup)).rejects.toThrow('plug');
   };
 
-  it('has kept every pair that was done, and goes on to the same end', async () => {
+  it('keeps every completed pair, and has the same result when resumed', async () => {
     const uninterrupted = timeless(await whole());
     rmSync(join(folder, STORE));
     await breakOff();
@@ -144,14 +144,14 @@ describe('a ladder that was broken off', () => {
     ['had other deals', { ...terms, seed: 4 }, {}],
     ['had another budget', { ...terms, ms: 50 }, {}],
     ['was of another build', terms, { circumstances: { ...circumstances, build: 'two' } }],
-  ])('is played anew where it %s', async (_, other, more) => {
+  ])('is replayed if it %s', async (_, other, more) => {
     await breakOff();
     const heard = silent();
     await playLadder(other, pairs, setupOf(ERRING_KIT, heard, { resume: true, ...more }));
     expect(heard.matches).toBe(3 * 600);
   });
 
-  it('keeps what was played by other terms', async () => {
+  it('keeps pairs that were played under other terms', async () => {
     const few = { ...terms, matches: 2 };
     const first = await playLadder(few, pairs, setupOf(ERRING_KIT, silent()));
     await playLadder({ ...few, seed: 9 }, pairs, setupOf(ERRING_KIT, silent()));
@@ -171,14 +171,14 @@ describe('a ladder that was broken off', () => {
       'a deal without matches',
       '{"format":"levante-ladder","version":1,"pairs":[{"terms":"","result":{"deals":[[1,0]]}}]}',
     ],
-  ])('is refused where its file holds %s', (_, text) => {
+  ])('is refused if its file contains %s', (_, text) => {
     writeFileSync(join(folder, STORE), text);
     expect(() => new LadderStore(folder)).toThrow(CommandFault);
     expect(readFileSync(join(folder, STORE), 'utf8')).toBe(text);
   });
 });
 
-it('a clean sweep is reported as such, with finite points', async () => {
+it('a clean sweep is reported as such, with a finite number of points', async () => {
   const few = { ...terms, matches: 2 };
   const sweep = async (upper: string) => {
     const pairs = await playLadder(few, [{ upper, lower: 'clumsy' }], setupOf(ERRING_KIT, silent()));
@@ -189,7 +189,7 @@ it('a clean sweep is reported as such, with finite points', async () => {
   expect(await sweep('master')).toMatch(/master +191 /);
 });
 
-it('a bot at fault is counted and wins nothing by it', async () => {
+it('a faulty bot is counted, and wins nothing by its fault', async () => {
   const broken: BotKit = {
     ...ERRING_KIT,
     playMatch: (plan) =>

@@ -33,14 +33,14 @@ afterEach(() => vi.useRealTimers());
 describe('the slowest positions', () => {
   const points = ({ scores }: CoinRaceState): number => scores[0] ?? 0;
 
-  it('are asked again, so that a pause counts for the call as it came alone', () => {
+  it('are measured again, so that a pause in the first call does not count', () => {
     const slowest = new Slowest(racing(points), at(0));
     slowest.note(at(3), 500);
     slowest.note(at(8), 8);
     expect([slowest.longest, slowest.again()]).toEqual([500, 8]);
   });
 
-  it('do not count with what they remember of the first call', () => {
+  it('are measured again without a cache from the first call', () => {
     let last = -1;
     const remembering = racing((state) => {
       const known = points(state) === last;
@@ -52,7 +52,7 @@ describe('the slowest positions', () => {
     expect(slowest.again()).toBe(7);
   });
 
-  it('are kept as they were, and not pushed out by quicker ones that were slow once', () => {
+  it('are stored as copies, and not displaced by positions that were slow only once', () => {
     const slowest = new Slowest(racing(points), at(0));
     const slow = at(9);
     slowest.note(slow, 9);
@@ -61,7 +61,7 @@ describe('the slowest positions', () => {
     expect(slowest.again()).toBe(9);
   });
 
-  it('make way once they turn out to be quick', () => {
+  it('are displaced once they are found to be quick', () => {
     let warm = false;
     const slowest = new Slowest(
       racing((state) => (warm ? points(state) : 15)),
@@ -94,36 +94,36 @@ describe('the longest call', () => {
     return { call, over, steps: new Set(steps) };
   };
 
-  it('is looked for in so many matches, in which hoarding players take what they hoard wherever it is legal', () => {
+  it('is searched for in matches whose hoarding players hoard whenever that is legal', () => {
     const { call, over, steps } = played(0, 4, (action) => action === STEP_2);
     expect([call.random, call.hoarding, over]).toEqual([0, 4, 4]);
     expect(steps).toEqual(new Set(['1', '2 of two']));
   });
 
-  it('is looked for in random matches alone where nothing is hoarded', () => {
+  it('is searched for in random matches alone if nothing can be hoarded', () => {
     const { call, over, steps } = played(3, 4, null);
     expect([call.random, call.hoarding, over]).toEqual([3, 0, 3]);
     expect(steps).toEqual(new Set(['1', '1 of two', '2 of two']));
   });
 
-  it('is that of the slowest position that was met', () => {
+  it('is that of the slowest position in these matches', () => {
     const game = racing(({ scores, flip }) => (flip ? 0 : Math.max(...scores)));
     const { longest, longestAgain } = longestCall(game, fresh(20), { random: 40, hoarding: 0 }, null);
     expect([longest, longestAgain]).toEqual([19, 19]);
   });
 });
 
-describe('what is measured of the options', () => {
+describe('the options of a benchmark', () => {
   const benches = benchesOf(LAB_DEPENDENCIES);
 
-  it('is every set of extra cities of El Capitán', () => {
+  it('include every set of extra cities of El Capitán', () => {
     const sets = benches.map(({ setups }) =>
       setups.map(({ cities }) => (Array.isArray(cities) ? cities.join(' ') : '')),
     );
     expect(sets).toEqual([['', 'POR', 'LIS', 'CAN', 'POR LIS', 'POR CAN', 'LIS CAN', 'POR LIS CAN'], ['']]);
   });
 
-  it.each(benches)('of $game can be played', ({ game, seats, setups }) => {
+  it.each(benches)('of $game are valid', ({ game, seats, setups }) => {
     const entry = LAB_DEPENDENCIES.games.get(game);
     for (const players of seats)
       for (const setup of setups) expect(entry?.options({ players, ...setup }).ok).toBe(true);

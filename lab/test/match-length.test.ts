@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { actionsPerMatch } from '../src/bench/match-length.ts';
 
 describe('the length of random matches', () => {
-  it.each([...GAMES.values()].map((game) => [game.id, game] as const))('of %s is the same each time', (_, game) => {
+  it.each([...GAMES.values()].map((game) => [game.id, game] as const))('of %s is reproducible', (_, game) => {
     const length = actionsPerMatch(game, 3);
     expect(length).toBeGreaterThan(20);
     expect(actionsPerMatch(game, 3)).toBe(length);

@@ -19,7 +19,7 @@ describe('the page of results', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const page = () => readFileSync(join(folder, LADDER_PAGE), 'utf8');
 
-  it('begins with a head and grows by sections', () => {
+  it('begins with a heading, and gains a section per report', () => {
     writeSection(folder, 'first', ['one']);
     writeSection(folder, 'second', ['two']);
     expect(page()).toMatch(/^# .+\n\n/);
@@ -27,7 +27,7 @@ describe('the page of results', () => {
     expect(page().endsWith('<!-- end: second -->\n')).toBe(true);
   });
 
-  it('keeps every other section and every other word where one is written anew', () => {
+  it('keeps all other text when a section is replaced', () => {
     const before = ['# Mine', '', '<!-- begin: b -->', '## b', '', 'old', '<!-- end: b -->', '', 'Between.', ''];
     const after = ['<!-- begin: bb -->', '## bb', '', 'kept $& $1', '<!-- end: bb -->', '', 'The end.', ''];
     writeFileSync(join(folder, LADDER_PAGE), [...before, ...after].join('\n'));
@@ -38,17 +38,17 @@ describe('the page of results', () => {
     expect(page()).toBe([...before, ...after].join('\n'));
   });
 
-  it('is refused where a section has no end', () => {
+  it('is refused if a section has no end', () => {
     expect(() => withSection('<!-- begin: a -->\n', 'a', [])).toThrow(CommandFault);
   });
 
-  it('says so where it cannot be read or written', () => {
+  it('fails with one plain line if it cannot be read or written', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => writeSection(join(folder, 'file'), 'a', [])).toThrow(CommandFault);
   });
 });
 
-it('rows are aligned for a terminal and for a page', () => {
+it('a table of rows is aligned for a terminal and for a page', () => {
   const rows = [
     ['level', 'wins'],
     ['a', '5'],
@@ -57,14 +57,14 @@ it('rows are aligned for a terminal and for a page', () => {
   expect(markdownRows(rows)).toEqual(['| level | wins |', '| --- | ---: |', '| a | 5 |']);
 });
 
-it('the command is shown as it can be typed again', () => {
+it('the command is shown in a form that can be typed again', () => {
   const words = ['ladder', '--levels', 'a,b', '--resume', '--json', '--write', 'my run'];
   expect(typedCommand(words)).toBe("npx levante ladder --levels a,b --write 'my run'");
   // Local folders are private.
   expect(typedCommand(['bench', '--before', resolve('../before')])).toBe('npx levante bench --before ../before');
 });
 
-it('a title names what is not so anyway', () => {
+it('the title of a ladder names the options that differ from the defaults', () => {
   const title = (id: string, asked: object, ms: number | null) => {
     const entry = DEPENDENCIES.games.get(id) ?? entryOf(coinRace);
     const options = entry.options(asked);

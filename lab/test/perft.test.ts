@@ -8,18 +8,22 @@ import { countedAll, countedByIntegers, countedByText, FILE, POSITIONS, perftTex
 const MAX_BY_TEXT = 500;
 const counted = POSITIONS.map(countedAll);
 
-describe('the published counts', () => {
-  it('are what the rules make of every position', () => {
+describe('the published counts of perft', () => {
+  it('are those of every position by the rules', () => {
     expect(perftText(counted)).toBe(readFileSync(FILE, 'utf8'));
   });
 
-  it.each(counted)('are the same by lines of text: $command', ({ counts, command: _, ...position }) => {
+  it.each(counted)('are the same when counted with actions as text: $command', ({
+    counts,
+    command: _,
+    ...position
+  }) => {
     const few = counts.filter(({ paths }) => paths <= MAX_BY_TEXT);
     expect(few.map((_, i) => countedByText(position, i + 1))).toEqual(few);
     expect(few.length).toBeGreaterThan(1);
   });
 
-  it('are what the command says', async () => {
+  it('are those that the command prints', async () => {
     const [position] = POSITIONS;
     if (!position) throw new Error('there are no positions');
     const { status, out, err } = await levante([...wordsOf(position), '--json']);
@@ -29,12 +33,12 @@ describe('the published counts', () => {
 });
 
 describe('perft', () => {
-  it('counts the beginning of El Capitán by hand: eighteen cards, one after the other', () => {
+  it('counts the beginning of El Capitán as by hand: eighteen cards, one after the other', () => {
     const fresh = { game: 'el-capitan', options: { players: 3 }, seed: 1, plies: 0, depth: 3 };
     expect([0, 1, 2, 3].map((depth) => countedByIntegers(fresh, depth).paths)).toEqual([1, 18, 18 * 17, 18 * 17 * 16]);
   });
 
-  it('counts the beginning of Golden Horn by hand: three seats place three ships each in two cities', () => {
+  it('counts the beginning of Golden Horn as by hand: three seats place three ships each in two cities', () => {
     const fresh = { game: 'golden-horn', options: { players: 3 }, seed: 1, plies: 0, depth: 5 };
     const found = [0, 1, 2, 3, 4, 5].map((depth) => countedByIntegers(fresh, depth));
     expect(found.map(({ paths }) => paths)).toEqual([1, 8, 64, 512, 512 * 6, 512 * 36]);
@@ -42,14 +46,14 @@ describe('perft', () => {
     expect(found.map(({ positions }) => positions)).toEqual([1, 8, 64, 512, 512 * 6, 512 * 21]);
   });
 
-  it('fails plainly where the match is over before', async () => {
+  it('fails with one plain line if the match is over before its position', async () => {
     const { status, err } = await levante(['bench', 'perft', '--plies', '5000', '--depth', '1']);
     expect(status).toBe(1);
     expect(err).toMatch(/is over after \d+ plies/);
   });
 });
 
-describe('a sum of positions', () => {
+describe('the sum over positions', () => {
   const sumOf = (...prints: bigint[]): string => {
     const sum = new PositionSum();
     for (const print of prints) sum.add(print);
@@ -57,7 +61,7 @@ describe('a sum of positions', () => {
   };
   const most = 2n ** 64n - 1n;
 
-  it('is the sum modulo 2⁶⁴, in any order', () => {
+  it('is taken modulo 2⁶⁴, in any order', () => {
     expect([sumOf(), sumOf(5n), sumOf(most, 2n)]).toEqual(['0000000000000000', '0000000000000005', '0000000000000001']);
     expect(sumOf(7n, most, 2n ** 40n)).toBe(sumOf(2n ** 40n, 7n, most));
     const thrice = new PositionSum();
@@ -65,7 +69,7 @@ describe('a sum of positions', () => {
     expect([thrice.toString(), thrice.added]).toEqual([sumOf(most, most, most), 3]);
   });
 
-  it('is of prints that begin as the SHA-256 of the text', () => {
+  it('adds the first 64 bits of the text’s SHA-256', () => {
     expect(printOf({}).toString(16)).toBe('44136fa355b3678a');
   });
 });

@@ -32,14 +32,14 @@ describe.each(GAMES)('the puzzles of %s', (game) => {
   const entry = LAB_DEPENDENCIES.games.get(game);
   if (!puzzler || !entry) throw new Error(`nobody looks for puzzles of ${game}`);
 
-  it('are many, each another position, from the easiest to the hardest', () => {
+  it('are numerous, all different, and ordered from the easiest to the hardest', () => {
     expect(puzzles.length).toBeGreaterThanOrEqual(MANY[game] ?? 0);
     expect(new Set(puzzles.map(({ state }) => JSON.stringify(state))).size).toBe(puzzles.length);
     const ratings = puzzles.map(({ rating }) => rating);
     expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
   });
 
-  it('have a solution that follows the rules, solves them, and leads by enough', () => {
+  it('have a solution that follows the rules, is accepted, and is far ahead', () => {
     for (const puzzle of puzzles) {
       const { state, seat, solution, margin, error, deeds } = puzzle;
       const loaded = entry.load(state);
@@ -59,7 +59,9 @@ describe.each(GAMES)('the puzzles of %s', (game) => {
     }
   });
 
-  it.each(sampled(puzzles))('number %i is found anew: the same deed, far ahead of all others', (_, puzzle) => {
+  it.each(
+    sampled(puzzles),
+  )('are found again: number %i has the same best deed, far ahead of all others', (_, puzzle) => {
     const again = puzzler.prove(puzzle, EFFORT);
     expect(again?.deeds[0]?.deed).toBe(puzzle.deeds[0]?.deed);
     expect(again?.margin).toBeGreaterThanOrEqual(100);
@@ -69,12 +71,12 @@ describe.each(GAMES)('the puzzles of %s', (game) => {
 describe('the rating of a puzzle', () => {
   const rungs = [0, 200, 400, 600].map((points) => ({ level: `${points}`, points }));
 
-  it('is where the levels would have solved as much as they did', () => {
+  it('is where the levels’ expected successes equal their actual ones', () => {
     const solved = rungs.map(({ points }) => chanceToSolve(points, 320));
     expect(Math.abs(puzzleRating(rungs, solved, 1000) - 320)).toBeLessThan(3);
   });
 
-  it('rises as fewer solve it, and stays finite where nobody does, and at 0 where all do', () => {
+  it('rises as fewer levels solve it, is finite if none does, and 0 if all do', () => {
     const some = puzzleRating(rungs, [0, 0, 1, 1], 2);
     const none = puzzleRating(rungs, [0, 0, 0, 0], 2);
     expect(puzzleRating(rungs, [1, 1, 1, 1], 2)).toBe(0);

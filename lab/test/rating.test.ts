@@ -12,7 +12,7 @@ const expected = (points: number): number => 1 / (1 + 10 ** (-points / 400));
 const points = (levels: string[], encounters: Encounter[]) =>
   rate(levels, encounters).map((rating) => (rating.points === null ? null : Number(rating.points.toFixed(3))));
 
-describe('points', () => {
+describe('the points between two levels', () => {
   it('are 400 for odds of ten to one', () => {
     const at = encounter('b', 'a', 0.5);
     expect(pointsOf(10 / 11, at)).toBeCloseTo(400, 9);
@@ -20,7 +20,7 @@ describe('points', () => {
     expect(pointsOf(0.25, at)).toBeCloseTo(-190.8485, 4);
   });
 
-  it('are none where luck alone explains the results, for any number of seats', () => {
+  it('are 0 if the results are those of luck, with any number of seats', () => {
     for (const players of [2, 3, 4, 5])
       expect(pointsOf(1 / players, encounter('b', 'a', 0.5, players))).toBeCloseTo(0, 9);
     expect(pointsOf(0.5, encounter('b', 'a', 0.5, 4))).toBeCloseTo(400 * Math.log10(3), 9);
@@ -33,7 +33,7 @@ describe('points', () => {
 });
 
 describe('ratings', () => {
-  it('of two are their distance', () => {
+  it('of two levels are their distance in points', () => {
     expect(points(['a', 'b'], [encounter('b', 'a', 0.75)])).toEqual([0, 190.849]);
     expect(points(['a', 'b'], [encounter('b', 'a', 0.5, 4)])).toEqual([0, 190.849]);
   });
@@ -47,7 +47,7 @@ describe('ratings', () => {
     expect(half(c)).toBeCloseTo(half(b) * Math.SQRT2, 6);
   });
 
-  it('are found again from what they make expected, every pair being played', () => {
+  it('are recovered from the shares they predict, if every pair is played', () => {
     const truth: Record<string, number> = { a: 0, b: 120, c: 90, d: 400 };
     const levels = Object.keys(truth);
     const all = levels.flatMap((upper, i) =>
@@ -56,7 +56,7 @@ describe('ratings', () => {
     expect(points(levels, all)).toEqual([0, 120, 90, 400]);
   });
 
-  it('weigh what does not agree by its number of matches', () => {
+  it('weigh contradicting results by the number of matches', () => {
     const many = { ...encounter('b', 'a', 0.6), matches: 300 };
     expect(points(['a', 'b'], [many, encounter('b', 'a', 1)])).toEqual(
       points(['a', 'b'], [{ ...encounter('b', 'a', (180 + 99.5) / 400), matches: 400 }]),
@@ -69,7 +69,7 @@ describe('ratings', () => {
     expect(c).toBeCloseTo(800 * Math.log10(199), 2);
   });
 
-  it('are unknown where no chain of encounters leads', () => {
+  it('are unknown for levels that no chain of encounters connects', () => {
     const rated = points(['a', 'b', 'c', 'd'], [encounter('b', 'a', 0.75), encounter('d', 'c', 0.75)]);
     expect(rated).toEqual([0, 190.849, null, null]);
     expect(points(['a', 'b'], [])).toEqual([0, null]);
@@ -77,7 +77,7 @@ describe('ratings', () => {
 });
 
 describe('the inverse of a matrix', () => {
-  it('is known', () => {
+  it('has the known values', () => {
     const inverse = invert([
       [0, 2],
       [4, 1],
@@ -89,7 +89,7 @@ describe('the inverse of a matrix', () => {
     expect(invert([])).toEqual([]);
   });
 
-  it('is refused where there is none', () => {
+  it('is refused if it does not exist', () => {
     const flat = [
       [1, 2],
       [2, 4],

@@ -27,14 +27,14 @@ const play = (index: number, plan: Simulation = run) => playOne(kitOfCoins(), pl
 const chanceOf = ({ record }: Played): string[] => (record?.actions ?? []).filter((line) => line.startsWith('*'));
 
 describe('a simulated match', () => {
-  it('is the same for the same seed and index, and another for others', () => {
+  it('is the same with the same seed and index, and differs with others', () => {
     const actions = (index: number, seed: number) => play(index, { ...run, seed }).record?.actions.join();
     expect(actions(4, 1)).toBe(actions(4, 1));
     const several = [actions(4, 1), actions(5, 1), actions(4, 2), actions(6, 1), actions(4, 3)];
     expect(new Set(several).size).toBeGreaterThan(3);
   });
 
-  it('is kept as a record that can be verified', () => {
+  it('is recorded so that it can be verified', () => {
     const { record, plies } = play(0);
     expect(verifyRecord(COIN_LAB_DEPENDENCIES.games, record)).toMatchObject({
       ok: true,
@@ -43,7 +43,7 @@ describe('a simulated match', () => {
     expect(play(0, { ...run, record: false }).record).toBeNull();
   });
 
-  it('has its bots one seat further each time, until everybody has sat everywhere once', () => {
+  it('moves its bots one seat further each time, until each has had every seat', () => {
     const levels = (index: number) => {
       const kit = { ...kitOfCoins(), playMatch: () => ({ plies: 0, result: null, fault: null, actions: [] }) };
       return playOne(kit, { ...run, levels: ['a', 'b'] }, index).levels;
@@ -58,7 +58,7 @@ describe('a simulated match', () => {
 });
 
 describe('matches of one deal', () => {
-  it('are as many as there are seats, and meet the same chance however the bots sit and play', () => {
+  it('are as many as there are seats, with the same chance whatever the bots do', () => {
     const plan = { ...run, options: { players: 2, goal: 9 }, levels: ['random', 'master'] };
     const matches = Array.from({ length: 40 }, (_, index) => playOne(ERRING_KIT, plan, index));
     expect(matches.map(({ deal }) => deal)).toEqual(matches.map((_, index) => Math.floor(index / 2)));
@@ -71,14 +71,14 @@ describe('matches of one deal', () => {
     expect(new Set(deals.map((deal) => deal.slice(0, 6).join())).size).toBeGreaterThan(10);
   });
 
-  it('differ in what bots draw for themselves', () => {
+  it('differ in the bots’ own random numbers', () => {
     const plan = { ...run, options: { players: 2, goal: 30 }, levels: ['fair'] };
     const steps = (index: number) =>
       playOne(ERRING_KIT, plan, index).record?.actions.filter((line) => line.includes('step'));
     expect(steps(0)).not.toEqual(steps(1));
   });
 
-  it.each(['el-capitan', 'golden-horn'])('are dealt alike in %s', (game) => {
+  it.each(['el-capitan', 'golden-horn'])('have the same deal in %s', (game) => {
     const kit = DEPENDENCIES.kits.get(game);
     const options = DEPENDENCIES.games.get(game)?.options({ players: 3 });
     if (!kit || !options?.ok) throw new Error(`${game} cannot be played`);
@@ -90,7 +90,7 @@ describe('matches of one deal', () => {
   });
 });
 
-describe('a report', () => {
+describe('a report of simulated matches', () => {
   const result = { scores: [3, 5, 5], ranks: [3, 1, 1] };
   const thinking = [0, 1, 2].map((seat) => ({ answers: [seat + 1], late: seat === 2 ? 1 : 0 }));
   const played: Played = {
@@ -110,7 +110,7 @@ describe('a report', () => {
     fault: { ply: 4, level: 'a', reason: 'illegal-action', detail: '7' },
   };
 
-  it('shares the win and the place of the tied, by level and by seat', () => {
+  it('divides the win and the places among tied bots, by level and by seat', () => {
     const tally = new MatchTally({ ...run, levels: ['a', 'b'] });
     tally.add(played);
     const { bots, seats, plies, faults, deals } = tally.report();
@@ -127,7 +127,7 @@ describe('a report', () => {
     expect([plies.mean, faults, deals]).toEqual([10, 0, 1]);
   });
 
-  it('tells how long each level thought', () => {
+  it('includes how long each level thought', () => {
     const tally = new MatchTally({ ...run, levels: ['a', 'b'] });
     tally.add(played);
     expect(tally.thinking()).toMatchObject([
@@ -136,7 +136,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('counts faults apart, and shows where to look', () => {
+  it('counts faults separately, and names their match and ply', () => {
     const tally = new MatchTally({ ...run, levels: ['a', 'b'] });
     tally.add(broken);
     tally.add(played);
@@ -145,7 +145,7 @@ describe('a report', () => {
     expect(showReport(report, tally.thinking(), 1).join('\n')).toContain('fault: match 1, ply 4, a: illegal-action: 7');
   });
 
-  it('does not depend on the order in which the matches come', () => {
+  it('does not depend on the order in which matches arrive', () => {
     const matches = Array.from({ length: 30 }, (_, index) => play(index));
     const report = (list: typeof matches) => {
       const tally = new MatchTally(run);
@@ -156,10 +156,10 @@ describe('a report', () => {
   });
 });
 
-describe('the budget', () => {
+describe('the budget of a simulated match', () => {
   const plan = { ...run, options: { players: 2, goal: 3 }, levels: ['listener'] };
 
-  it('reaches every bot at each turn', () => {
+  it('is given to every bot at each turn', () => {
     const heard: number[] = [];
     const { fault, thinking } = playOne(listeningKit(heard), { ...plan, ms: 60_000 }, 0);
     expect(fault).toBeNull();
@@ -169,7 +169,7 @@ describe('the budget', () => {
     for (const remaining of heard) expect(remaining).toBeGreaterThan(0);
   });
 
-  it('has no end where none was asked for', () => {
+  it('is infinite if none was set', () => {
     const heard: number[] = [];
     playOne(listeningKit(heard), plan, 0);
     expect(new Set(heard)).toEqual(new Set([Number.POSITIVE_INFINITY]));

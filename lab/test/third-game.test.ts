@@ -7,7 +7,7 @@ import { COIN_LAB_DEPENDENCIES } from './coin-lab.ts';
 
 /** A game needs nothing but its folder and an entry in each list: the lab works with it. */
 
-it('bots play it by the hundred, and every match is verified', () => {
+it('a game outside the lists is played by bots a hundred times, and every match is verified', () => {
   const kit = COIN_LAB_DEPENDENCIES.kits.get('coin-race');
   if (!kit) throw new Error('coin race has no bots');
   const plan = {
@@ -25,7 +25,7 @@ it('bots play it by the hundred, and every match is verified', () => {
   }
 });
 
-it('is tried by the conformance kit, and measured', () => {
+it('a game outside the lists can be checked by the conformance kit and measured', () => {
   const prover = proversOf(COIN_LAB_DEPENDENCIES).get('coin-race');
   expect(prover?.testMatch(0, 1)).toMatchObject({ faults: [] });
   const { perft } = benchNamed(COIN_LAB_DEPENDENCIES, 'coin-race');

@@ -37,14 +37,14 @@ async function done(tasks: readonly string[], file = 'worker.mjs') {
   return outcomes;
 }
 
-it('threads do each task once, and share them', async () => {
+it('threads share the tasks, and run each once', async () => {
   const tasks = Array.from({ length: 200 }, (_, i) => `task ${i}`);
   const outcomes = await done(tasks);
   expect(outcomes.map(({ task }) => task).sort()).toEqual([...tasks].sort());
   expect(new Set(outcomes.map(({ threadId }) => threadId)).size).toBe(2);
 });
 
-it('nothing to do is done at once', async () => {
+it('a run without tasks completes immediately', async () => {
   expect(await done([])).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const readJson = (name: string) => JSON.parse(readFileSync(file(name), 'utf8'));
 const words = ['train', '--game', 'golden-horn', '--players', '2'];
 
 describe('levante train', () => {
-  it('writes weights that the game reads, the same on one thread and on two, and says where they come from', async () => {
+  it('writes readable weights with their provenance, the same on one thread and on two', async () => {
     for (const jobs of ['1', '2']) {
       const out = file(`${jobs}.json`);
       const ended = await levante([...words, '--matches', '40', '--jobs', jobs, '--out', out, '--json']);
@@ -43,7 +43,7 @@ describe('levante train', () => {
     expect(one.provenance.loss).toBeGreaterThan(0);
   });
 
-  it('goes on from a checkpoint, with its seed, and not with another', async () => {
+  it('resumes a checkpoint with its seed, and refuses another seed', async () => {
     const from = file('1.checkpoint.json');
     expect(existsSync(from)).toBe(true);
     const on = ['train', '--game', 'golden-horn', '--resume', from, '--out', file('on.json')];
@@ -59,7 +59,7 @@ describe('levante train', () => {
     expect(await levante(['train', '--resume', from])).toSatisfy(isPlainFailure);
   });
 
-  it('interrupted, ends its generation, writes weights and checkpoint, and exits well', async () => {
+  it('completes its generation when interrupted, writes weights and checkpoint, and exits with 0', async () => {
     const out = file('broken-off.json');
     const command = join(ROOT, 'cli', 'bin', 'levante.js');
     const child = spawn(process.execPath, [command, ...words, '--minutes', '60', '--out', out], { cwd: ROOT });
@@ -74,7 +74,7 @@ describe('levante train', () => {
     expect(readJson('broken-off.checkpoint.json')).toMatchObject({ game: 'golden-horn', players: [2] });
   });
 
-  it('trains for a time', async () => {
+  it('trains until a time limit', async () => {
     const { status, out } = await levante([...words, '--minutes', '0.02', '--out', file('short.json'), '--json']);
     expect(status).toBe(0);
     expect(JSON.parse(out).matches).toBeGreaterThanOrEqual(GENERATION);
@@ -86,12 +86,12 @@ describe('levante train', () => {
     ['no seats', ['--players', '']],
     ['matches and minutes together', ['--matches', '5', '--minutes', '5']],
     ['a checkpoint that is not there', ['--resume', 'nowhere.json']],
-  ])('%s fails plainly', async (_, more) => {
+  ])('%s fails with one plain line', async (_, more) => {
     expect(await levante(['train', '--out', file('x.json'), ...more])).toSatisfy(isPlainFailure);
     expect(existsSync(file('x.json'))).toBe(false);
   });
 
-  it('weights are no checkpoint', async () => {
+  it('refuses weights in place of a checkpoint', async () => {
     writeFileSync(file('weights.json'), readFileSync(file('1.json')));
     const ended = await levante([...words, '--matches', '60', '--resume', file('weights.json')]);
     expect(ended).toSatisfy(isPlainFailure);

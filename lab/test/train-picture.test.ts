@@ -29,7 +29,7 @@ function tagsOf(svg: string): string[] {
 const numbersOf = (svg: string, name: string): number[] =>
   [...svg.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value]) => Number(value));
 
-it('the curve shows every evaluation with its interval, inside the frame, more wins higher up', () => {
+it('the curve shows every evaluation with its interval inside the frame, more wins higher up', () => {
   const evaluations = [evaluation(0, 0), evaluation(500, 0.3), evaluation(1000, 0.8)];
   const losses = [1.3, 1.1, 1.05, 0.98].map((loss, i) => [250 * (i + 1), loss] as const);
   const svg = drawCurve({ title: 'a <b> & "c"', opponent: 'deckhand', curve: { losses, evaluations } });
@@ -48,7 +48,7 @@ it('the curve shows every evaluation with its interval, inside the frame, more w
   }
 });
 
-it('a training that has hardly begun can be drawn', () => {
+it('the curve of a training that has hardly begun can be drawn', () => {
   const svg = drawCurve({ title: 'none', opponent: 'deckhand', curve: { losses: [], evaluations: [] } });
   expect(tagsOf(svg)).toContain('title');
   const one = drawCurve({

@@ -63,7 +63,7 @@ function wins(weights: Float32Array): number {
 }
 
 describe('a training', () => {
-  it('is the same to the bit however fast the matches come and in whatever order; not for another seed', async () => {
+  it('is the same to the bit in whatever order the matches arrive, and differs with another seed', async () => {
     const one = await train({ matches: 90 });
     const other = await train({ matches: 90, with: disorderly() });
     const different = await train({ matches: 90, plan: { ...plan, seed: 2 } });
@@ -71,7 +71,7 @@ describe('a training', () => {
     expect(different.weights).not.toEqual(one.weights);
   });
 
-  it('learns: against chance it wins far more than by luck, and its curve says so', async () => {
+  it('beats random players far more often than by luck, and records so in its curve', async () => {
     const { curve, weights } = await train({ matches: 960, plan: { ...plan, players: [2] } });
     expect(wins(weights)).toBeGreaterThan(200);
     expect(curve.evaluations.map(({ matches }) => matches)).toEqual(
@@ -89,7 +89,7 @@ describe('a training', () => {
     expect(late?.[1]).toBeLessThan(early?.[1] ?? 0);
   });
 
-  it('plays each generation with the weights from after the last but one before it', async () => {
+  it('plays generation n with the weights after generation n − 2', async () => {
     const used = new Map<number, Float32Array>();
     const after: Float32Array[] = [];
     const hear = (task: TrainingTask): TrainingTask => {
@@ -119,7 +119,7 @@ describe('a training', () => {
     expect(two.memory).toEqual(one.memory);
   });
 
-  it('fails as a whole if a match fails', async () => {
+  it('fails entirely if one of its matches fails', async () => {
     const failing = runner((task) => {
       if (task.kind === 'self-play' && task.match === 37) throw new Error('the plug was pulled');
       return task;
@@ -128,19 +128,19 @@ describe('a training', () => {
   });
 });
 
-describe('a training that was stopped', () => {
+describe('a training that was stopped and resumed', () => {
   const path = (): string => join(folder, 'a.checkpoint.json');
   const keep = (standing: TrainingStanding): void =>
     writeFileSync(path(), JSON.stringify(checkpointJson({ plan, standing, spent: 1234.5 })));
 
-  it('ends with its generation and can be read again to the bit', async () => {
+  it('completes its generation, and is read from its checkpoint to the bit', async () => {
     const stopped = await train({ matches: 96, stopAt: 48 });
     expect(stopped.matches).toBe(48);
     keep(stopped);
     expect(readCheckpoint(path(), COIN_TRAINING)).toEqual({ plan, standing: stopped, spent: 1234.5 });
   });
 
-  it('goes on: its curve, counts and steps, and by as many threads as there are', async () => {
+  it('continues its curve, counts and steps, on any number of threads', async () => {
     const stopped = await train({ matches: 96, stopAt: 48 });
     const matches: number[] = [];
     const hear = (task: TrainingTask): TrainingTask => {
@@ -157,7 +157,7 @@ describe('a training that was stopped', () => {
     expect(await train({ matches: 96, from: stopped, with: disorderly() })).toEqual(end);
   });
 
-  it('that had nothing left to do is only tried once more', async () => {
+  it('is only evaluated once more if it was complete', async () => {
     const end = await train({ matches: 32 });
     const again = await train({ matches: 32, from: end });
     expect(again).toEqual(end);
@@ -169,7 +169,7 @@ describe('a training that was stopped', () => {
     ['with moments that are no numbers', { memory: { steps: 1, mean: [], square: [] } }, '/memory/mean'],
     ['for more seats than there are', { players: [2, 9] }, '/players/1'],
     ['of another kind', { format: 'levante-judgement' }, '/format'],
-  ])('%s is refused', async (_, change, where) => {
+  ])('is refused with a checkpoint %s', async (_, change, where) => {
     const standing = await train({ matches: 16 });
     const data = { ...checkpointJson({ plan, standing, spent: 0 }), ...change };
     writeFileSync(path(), JSON.stringify(data));
@@ -178,15 +178,15 @@ describe('a training that was stopped', () => {
   });
 });
 
-describe('how far a training is', () => {
-  it('by matches depends on nothing else', () => {
+describe('the progress of a training', () => {
+  it('by matches depends on their number alone', () => {
     const { share, left, whole } = byMatches(200);
     expect([share(0), share(50), share(200), share(999)]).toEqual([0, 0.25, 1, 1]);
     expect([left(0), left(190), left(200)]).toEqual([200, 10, 0]);
     expect(whole).toBe('200 matches');
   });
 
-  it('by minutes goes with the clock, counting what was spent before', () => {
+  it('by minutes follows the clock, and includes time spent earlier', () => {
     let now = 5000;
     const { share, left, whole } = byMinutes(2, 30_000, () => now);
     expect([share(7), left(7)]).toEqual([0.25, Number.POSITIVE_INFINITY]);
@@ -198,7 +198,7 @@ describe('how far a training is', () => {
   });
 });
 
-describe('the replay', () => {
+describe('the replay buffer', () => {
   const sample = (n: number): Sample => {
     const empty = new Float64Array(0);
     return { numbers: Float32Array.of(n), players: 2, parts: 1, chances: empty, scores: empty };
@@ -213,7 +213,7 @@ describe('the replay', () => {
     return counts;
   };
 
-  it('draws from all that it keeps, each about as often', () => {
+  it('draws from all samples it contains, each about as often', () => {
     const replay = new ReplayBuffer({ share: 1, fewest: 0, most: 5 });
     replay.add(from(1, 3));
     replay.add(from(4, 7));
@@ -222,7 +222,7 @@ describe('the replay', () => {
     expect(Math.min(...counts.values())).toBeGreaterThan(50);
   });
 
-  it('keeps the newest share of all there were, not fewer and not more than it shall', () => {
+  it('contains the newest share of all samples, within its minimum and maximum', () => {
     const replay = new ReplayBuffer({ share: 0.5, fewest: 4, most: 8 });
     const kept = (): number[] => [...drawn(replay).keys()].sort((a, b) => a - b);
     replay.add(from(1, 6));
@@ -234,7 +234,7 @@ describe('the replay', () => {
   });
 });
 
-it('every purpose, number and seed has a stream of its own', () => {
+it('every purpose, index and seed has a random stream of its own', () => {
   const kinds = ['weights', 'options', 'match', 'batches', 'evaluations'] as const;
   const first = [1, 2, 0x100000001].flatMap((seed) =>
     kinds.flatMap((kind) => [0, 1, 2, 100_000].map((index) => streamOf(seed, kind, index).next())),
