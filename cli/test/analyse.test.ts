@@ -24,7 +24,7 @@ function changed(change: (record: Record<string, unknown>) => Record<string, unk
 const linesOf = (actions: unknown): unknown[] => (Array.isArray(actions) ? actions : []);
 
 describe('levante analyse', () => {
-  it('prints the same JSON twice, with every decision of the record, and whole numbers only', async () => {
+  it('prints the same JSON twice, with every decision of the record and whole numbers only', async () => {
     const [once, twice] = await Promise.all([1, 2].map(() => levante(['analyse', FILE, '--tries', '8', '--json'])));
     expect(once?.status).toBe(0);
     expect(once?.out).toBe(twice?.out);
@@ -37,7 +37,7 @@ describe('levante analyse', () => {
     expect(played).toEqual(linesOf(actions).filter((line) => !String(line).startsWith('* ')));
   });
 
-  it('tells it in words', async () => {
+  it('describes blunders in words', async () => {
     const { status, out } = await levante(['analyse', FILE, '--tries', '40']);
     expect(status).toBe(0);
     expect(out).toMatch(/^Ply 154\. Round \d+\. Blunder: This cost Seat 0 \d+\.\d %\.$/m);
@@ -61,7 +61,7 @@ describe('levante analyse', () => {
     expect(isPlainFailure(await levante(['analyse', file]))).toBe(true);
   });
 
-  it('says so where there is nothing to say', () => {
+  it('describes a match without a notable turn', () => {
     const turn: AnalysedTurn = {
       kind: 'turn',
       round: 1,

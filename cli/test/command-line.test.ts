@@ -20,10 +20,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('help', () => {
+describe('the help of levante', () => {
   const commands = [['engine'], ['replay'], ['verify'], ['play'], ['board', 'check'], ['serve']];
 
-  it.each(commands.map((words) => ({ name: words.join(' '), words })))('of $name shows an example', async ({
+  it.each(commands.map((words) => ({ name: words.join(' '), words })))('for $name contains an example', async ({
     words,
   }) => {
     const { status, out, err } = await levante([...words, '--help']);
@@ -39,7 +39,7 @@ describe('help', () => {
   });
 });
 
-describe('what cannot be done fails plainly:', () => {
+describe('a command that cannot be performed', () => {
   it.each([
     ['an unknown command', ['dance']],
     ['an unknown option', ['replay', record, '--colour', 'red']],
@@ -56,11 +56,11 @@ describe('what cannot be done fails plainly:', () => {
     ['a board that is not there', ['board', 'check', 'nowhere.json']],
     ['boards of a game without', ['board', 'check', record, '--game', 'chess']],
     ['a port that is none', ['serve', '--port', 'x']],
-  ])('%s', async (_, words) => {
+  ])('fails with one plain line: %s', async (_, words) => {
     expect(await levante(words)).toSatisfy(isPlainFailure);
   });
 
-  it('a file that is no JSON', async () => {
+  it('fails with one plain line if its file is not JSON', async () => {
     const path = write('torn.json', '{"format":');
     expect(await levante(['replay', path])).toSatisfy(isPlainFailure);
     expect(await levante(['verify', path])).toSatisfy(isPlainFailure);
@@ -90,13 +90,13 @@ describe('levante engine', () => {
     expect(await levante(['verify', path])).toMatchObject({ status: 0 });
   });
 
-  it('ends with status 0 on no input at all', async () => {
+  it('exits with status 0 if the input is empty', async () => {
     expect(await levante(['engine'])).toEqual({ status: 0, out: '', err: '' });
   });
 });
 
 describe('levante replay', () => {
-  it('shows the table before a ply, and at the end', async () => {
+  it('shows the table before a given ply, else at the end', async () => {
     const middle = await levante(['replay', record, '--ply', '250']);
     expect(middle).toMatchObject({ status: 0, err: '' });
     expect(middle.out).toContain('Ply 250 of 366; next: * reveal NAP-3');
@@ -106,7 +106,7 @@ describe('levante replay', () => {
     expect(end.out).toContain('the match is over');
   });
 
-  it('names the ply of an action that is not legal', async () => {
+  it('names the ply of an illegal action', async () => {
     const { actions, ...rest } = readJson(record);
     const path = write('bad.levante.json', { ...rest, actions: actions.with(12, '0 buy MAR-1') });
     const ended = await levante(['replay', path]);
@@ -116,13 +116,13 @@ describe('levante replay', () => {
 });
 
 describe('levante verify', () => {
-  it('says what it proved', async () => {
+  it('reports what it has proven', async () => {
     const { status, out } = await levante(['verify', record]);
     const unproven = 'the deal (no seed), that the seed was fixed before the deal (no commitment)';
     expect([status, out]).toEqual([0, `ok      ${record}: 366 actions, over, 11 checks; not proven: ${unproven}\n`]);
   });
 
-  it('names the ply of one changed action, and goes on to the next file', async () => {
+  it('names the ply of a changed action, and continues with the next file', async () => {
     const { actions, ...rest } = readJson(record);
     const path = write('changed.levante.json', { ...rest, actions: actions.with(17, '0 build 2') });
     const { status, out, err } = await levante(['verify', path, record]);
@@ -131,7 +131,7 @@ describe('levante verify', () => {
     expect(out).toContain('ok      ');
   });
 
-  it('names the ply where a board has another price', async () => {
+  it('names the ply at which a board with other prices differs', async () => {
     const { options, meta, ...rest } = readJson(record);
     const destinationCards = RECONSTRUCTED.destinationCards.map((card) => ({ ...card, price: card.price + 1 }));
     const board = { ...RECONSTRUCTED, name: 'dearer', destinationCards };
@@ -143,7 +143,7 @@ describe('levante verify', () => {
 });
 
 describe('levante board check', () => {
-  it('takes a board, and names the path of the first fault of another', async () => {
+  it('accepts a valid board, and names the path of an invalid one’s first fault', async () => {
     expect(await levante(['board', 'check', write('good.json', RECONSTRUCTED)])).toMatchObject({ status: 0, err: '' });
     const horn = ['board', 'check', write('horn.json', HORN), '--game', 'golden-horn'];
     expect(await levante(horn)).toMatchObject({ status: 0, err: '' });

@@ -41,8 +41,8 @@ beforeEach(() => {
   session = new EngineSession(COIN_DEPENDENCIES, '1.2.3');
 });
 
-describe('the engine', () => {
-  it('says what it knows', () => {
+describe('levante engine', () => {
+  it('answers hello with its games, levels and limits', () => {
     expect(ask({ do: 'hello' })).toEqual({
       ok: true,
       name: 'levante',
@@ -53,7 +53,7 @@ describe('the engine', () => {
     });
   });
 
-  it('plays no more at random than it says, also in a match without an end', () => {
+  it('plays no more random plies than its limit, even in an endless match', () => {
     session = new EngineSession({ ...COIN_DEPENDENCIES, games: new Map([['coin-race', withoutEnd()]]) }, '1.2.3');
     const { limits } = ask({ do: 'hello' });
     for (const plies of [undefined, 1_000_000]) {
@@ -62,7 +62,7 @@ describe('the engine', () => {
     }
   });
 
-  it('refuses to think for longer than it says', () => {
+  it('refuses a thinking time above its limit', () => {
     const { limits } = ask({ do: 'hello' });
     begin();
     expect(ask({ do: 'go', level: 'random', ms: Object(limits).ms })).toMatchObject({ ok: true });
@@ -73,21 +73,21 @@ describe('the engine', () => {
     });
   });
 
-  it('begins a match, with defaults and with options', () => {
+  it('begins a match with default or given options', () => {
     expect(begin()).toEqual({ ok: true, actor: '0' });
     expect(ask({ do: 'state' }).state).toMatchObject({ options: { players: 2, goal: 5 } });
     begin({ players: 3 });
     expect(ask({ do: 'state' }).state).toMatchObject({ scores: [0, 0, 0] });
   });
 
-  it('lists what is legal, for a seat and for chance', () => {
+  it('lists the legal actions of a seat and of chance', () => {
     begin();
     expect(ask({ do: 'legal' })).toEqual({ ok: true, actor: '0', actions: ['0 step 1'] });
     ask({ do: 'apply', action: '0 step 1' });
     expect(ask({ do: 'legal' })).toEqual({ ok: true, actor: '*', actions: ['* heads', '* tails'], weights: [1, 2] });
   });
 
-  it('applies one action or several, with the journal of all', () => {
+  it('applies one or several actions, and returns their journal', () => {
     begin();
     expect(ask({ do: 'apply', action: '0 step 1' })).toEqual({
       ok: true,
@@ -99,7 +99,7 @@ describe('the engine', () => {
     expect(ask({ do: 'apply', actions: [] })).toEqual({ ok: true, actor: '*', journal: [] });
   });
 
-  it('refuses with code, clause and index; what came before stands', () => {
+  it('refuses an action with code, clause and index, and keeps the earlier ones', () => {
     begin();
     expect(ask({ do: 'apply', action: '0 step 2' })).toEqual({
       ok: false,
@@ -116,7 +116,7 @@ describe('the engine', () => {
     expect(ask({ do: 'apply', action: 'nonsense' })).toMatchObject({ ok: false, code: 'bad-request', message: /./ });
   });
 
-  it('goes on from a state, and refuses one that cannot be, with its path', () => {
+  it('loads a state, and refuses an invalid one with its path', () => {
     expect(ask({ do: 'load', game: 'coin-race', state: { scores: [4, 1], seat: 1 } })).toEqual({
       ok: true,
       actor: '1',
@@ -126,7 +126,7 @@ describe('the engine', () => {
     expect(ask({ do: 'state' }).state).toMatchObject({ scores: [4, 1] });
   });
 
-  it('plays at random: repeatably, some plies or to the end', () => {
+  it('plays at random, reproducibly, for a number of plies or to the end', () => {
     begin();
     const three = ask({ do: 'random', seed: 7, plies: 3 });
     expect(three.actions).toHaveLength(3);
@@ -140,14 +140,14 @@ describe('the engine', () => {
     expect(ask({ do: 'go', level: 'random' })).toMatchObject({ code: 'match-over' });
   });
 
-  it('shows the state to a viewer who is there', () => {
+  it('shows the state to a seat or a spectator, and refuses a viewer who is neither', () => {
     begin();
     expect(ask({ do: 'state', viewer: 1 }).ok).toBe(true);
     expect(ask({ do: 'state', viewer: 'spectator' }).ok).toBe(true);
     expect(ask({ do: 'state', viewer: 2 })).toMatchObject({ ok: false, code: 'bad-request' });
   });
 
-  it('takes back one action at a time, to the beginning', () => {
+  it('undoes one action at a time, back to the beginning', () => {
     begin();
     const fresh = ask({ do: 'state' });
     ask({ do: 'apply', actions: ['0 step 1', '* heads'] });
@@ -157,7 +157,7 @@ describe('the engine', () => {
     expect(ask({ do: 'undo' })).toMatchObject({ ok: false, code: 'bad-request' });
   });
 
-  it('asks a bot', () => {
+  it('returns a bot’s action for a seat', () => {
     begin();
     expect(ask({ do: 'go', level: 'random', ms: 10, seed: 3 })).toMatchObject({
       ok: true,
@@ -169,7 +169,7 @@ describe('the engine', () => {
     expect(ask({ do: 'go', level: 'random' })).toMatchObject({ code: 'bad-request' });
   });
 
-  it('tells what a bot made of its position, in whole numbers', () => {
+  it('returns a bot’s estimates of its position in whole numbers', () => {
     session = new EngineSession(THINKING_HOUSE, '1.2.3');
     begin();
     expect(ask({ do: 'go', level: 'ponderer', ms: 20 })).toEqual({
@@ -184,7 +184,7 @@ describe('the engine', () => {
 
   it.each([
     ...PLANNING_DEPENDENCIES.games.keys(),
-  ])('gives whole turns of %s that can be applied, the same for the same seed', (game) => {
+  ])('returns whole legal turns of %s, the same for the same seed', (game) => {
     session = new EngineSession(PLANNING_DEPENDENCIES, '1.2.3');
     ask({ do: 'new', game });
     let longest = 0;
@@ -201,7 +201,7 @@ describe('the engine', () => {
     expect(longest).toBeGreaterThan(1);
   });
 
-  it('goes on from what a seat may see: what is legal, a bot, and what it would do', () => {
+  it('continues from a seat’s view, with legal actions, bots and advice', () => {
     session = new EngineSession(PLANNING_DEPENDENCIES, '1.2.3');
     ask({ do: 'new', game: 'golden-horn' });
     while (Object(ask({ do: 'state' }).state).step !== 'turn') ask({ do: 'random', seed: 3, plies: 1 });
@@ -216,12 +216,12 @@ describe('the engine', () => {
     expect(ask({ do: 'undo' })).toMatchObject({ ok: true });
   });
 
-  it('has no forecast for a game without one', () => {
+  it('refuses a forecast for a game that has none', () => {
     begin();
     expect(ask({ do: 'forecast' })).toMatchObject({ ok: false, code: 'bad-request' });
   });
 
-  it('writes the record: running, finished with its result, from a loaded state', () => {
+  it('returns the record of a running match, a finished one, and one from a loaded state', () => {
     begin({ goal: 2 });
     expect(ask({ do: 'record' }).record).toEqual({
       format: 'levante-record',
@@ -242,7 +242,7 @@ describe('the engine', () => {
   });
 });
 
-describe('a line that is no request', () => {
+describe('a line that is not a valid request', () => {
   const lines = [
     '',
     'hello',
@@ -278,7 +278,7 @@ describe('a line that is no request', () => {
     '{"do":"legal","colour":"red"}',
   ];
 
-  it.each(lines)('gets bad-request with a message, and changes nothing: %s', (line) => {
+  it.each(lines)('is answered with bad-request and a message, and changes nothing: %s', (line) => {
     begin();
     ask({ do: 'apply', action: '0 step 1' });
     const before = ask({ do: 'record' });
@@ -286,11 +286,11 @@ describe('a line that is no request', () => {
     expect(ask({ do: 'record' })).toEqual(before);
   });
 
-  it.each(['legal', 'state', 'undo', 'forecast', 'record', 'random'])('needs a match: %s', (request) => {
+  it.each(['legal', 'state', 'undo', 'forecast', 'record', 'random'])('is refused without a match: %s', (request) => {
     expect(ask({ do: request })).toMatchObject({ ok: false, code: 'bad-request' });
   });
 
-  it('names an unknown game and bad options by their codes', () => {
+  it('is refused with the code of an unknown game or of bad options', () => {
     expect(ask({ do: 'new', game: 'chess' })).toMatchObject({ ok: false, code: 'unknown-game' });
     expect(begin({ players: 9 })).toMatchObject({ ok: false, code: 'bad-options', clause: 'CR-1', path: '/players' });
   });

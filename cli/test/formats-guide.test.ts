@@ -55,24 +55,24 @@ describe.each([
       ['as-described', 'as-published'].map((ruleset) => ({ players, ruleset })),
     ),
   },
-])('the formats of $title', ({ id, title, options }) => {
+])('the guide to formats for $title', ({ id, title, options }) => {
   const { lines, facts } = occurring(id, options);
 
-  it('have every action that occurs', () => {
+  it('documents every action that occurs in random matches', () => {
     const documented = firstColumn(section(`${title}: notation`));
     const isDocumented = (line: string) => documented.some((one) => one === line || one.startsWith(`${line} `));
     expect(lines.size).toBeGreaterThan(10);
     expect([...lines].filter((line) => !isDocumented(line))).toEqual([]);
   });
 
-  it('have every fact that occurs', () => {
+  it('documents every fact that occurs in random matches', () => {
     const documented = new Set(firstColumn(section(`${title}: journal`)));
     expect(facts.size).toBeGreaterThan(12);
     expect([...facts].filter((type) => !documented.has(type))).toEqual([]);
   });
 });
 
-it('the view of Golden Horn in the formats is one that the game reads and writes', () => {
+it('the guide’s view of Golden Horn can be read and written by the game', () => {
   const example: unknown = JSON.parse(/```json golden-horn\n([\s\S]*?)```/.exec(guide)?.[1] ?? '');
   const loaded = GAMES.get('golden-horn')?.load(example);
   expect(loaded?.ok && loaded.value.state()).toEqual(example);

@@ -44,8 +44,8 @@ async function session() {
   return { record, asked, before: heard.slice(0, over), after: heard.slice(over) };
 }
 
-describe('an session with Golden Horn', () => {
-  it('tells of others only what can be seen, until the match is over', async () => {
+describe('a session with Golden Horn', () => {
+  it('shows of other seats only what is public, until the match is over', async () => {
     const { record, before, after } = await session();
     expect(verifyRecord(GAMES, record)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
     const draws = before.filter((line) => line.includes('draws'));
@@ -67,16 +67,14 @@ describe('an session with Golden Horn', () => {
     expect(after.at(-1)).toContain(SEED);
   });
 
-  it('says everything in words', async () => {
+  it('describes every action in words', async () => {
     const { asked } = await session();
     expect(asked.filter(({ label, value }) => label === value)).toEqual([]);
   });
 });
 
 describe('the table of Golden Horn in a terminal', () => {
-  it.each([
-    2, 3, 4,
-  ])('shows every ship of %i players once, wherever it is, and says what each action does', (players) => {
+  it.each([2, 3, 4])('shows every ship of %i players once, and describes every action', (players) => {
     const table = fresh(players);
     const random = new Random(players);
     const verbs = new Set<string>();
@@ -98,7 +96,7 @@ describe('the table of Golden Horn in a terminal', () => {
     expect(show.picture(table.state(), []).join('\n')).toContain('Final scores: ');
   });
 
-  it('marks who decides, and tells the lane from Venice to Constantinople', () => {
+  it('marks the deciding seat, and lists the lane from Venice to Constantinople', () => {
     const table = fresh(3);
     const lines = show.picture(table.state(), ['Anna', 'Bo', 'Cleo']);
     expect(lines.find((line) => line.startsWith('>'))).toContain('Cleo');

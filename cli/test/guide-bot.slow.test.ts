@@ -15,7 +15,7 @@ const script = join(guides, 'thinking_bot.py');
 const levante = join(ROOT, 'cli', 'bin', 'levante.js');
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-it('the guide quotes the thinking of thinking_bot.py as it is', () => {
+it('the guide quotes the thinking part of thinking_bot.py word for word', () => {
   const quoted = /```python\n([\s\S]*?)```/.exec(readFileSync(join(guides, 'bot.md'), 'utf8'))?.[1] ?? '';
   expect(quoted.length).toBeGreaterThan(500);
   expect(readFileSync(script, 'utf8')).toContain(quoted);

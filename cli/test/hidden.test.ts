@@ -18,10 +18,10 @@ function seenBy(viewer: number | 'spectator', plies: number): MatchRecord {
   return { ...rest, actions: record.actions.slice(0, plies).map((line) => table.viewAction(line, viewer)) };
 }
 
-describe('verify, given a running match with hidden cards', () => {
+describe('verify, given a running match with hidden cards,', () => {
   const firstHidden = record.actions.findIndex((line) => line.startsWith('* card'));
 
-  it('replays it up to the first hidden card and says from where on it could not', () => {
+  it('replays it up to the first hidden card, and names what remains unproven', () => {
     expect(verifyRecord(GAMES, seenBy('spectator', 150))).toMatchObject({
       ok: true,
       verified: { actions: firstHidden, hidden: 150 - firstHidden, over: false, deal: false },
@@ -32,13 +32,13 @@ describe('verify, given a running match with hidden cards', () => {
     expect(own.ok && own.verified.unproven).toContain('running');
   });
 
-  it('still fails where an action before that is not legal', () => {
+  it('still fails at an illegal action before that', () => {
     const seen = seenBy('spectator', 150);
     const actions = seen.actions.with(2, '9 place VEN VEN VEN');
     expect(verifyRecord(GAMES, { ...seen, actions })).toMatchObject({ ok: false, fault: { ply: 2 } });
   });
 
-  it('fails where the hidden card is no card that could be drawn', () => {
+  it('fails if the hidden card cannot have been drawn', () => {
     const seen = seenBy('spectator', 150);
     for (const line of ['* card 7 ?', '* cube VEN ?', '0 raid ?']) {
       const fault = verifyRecord(GAMES, { ...seen, actions: seen.actions.with(firstHidden, line) });
@@ -46,13 +46,13 @@ describe('verify, given a running match with hidden cards', () => {
     }
   });
 
-  it('fails where the match is over: nothing of it is hidden any more', () => {
+  it('fails if cards are hidden although the match is over', () => {
     const { actions } = seenBy('spectator', record.actions.length);
     expect(verifyRecord(GAMES, { ...record, actions })).toMatchObject({ ok: false, fault: { ply: firstHidden } });
   });
 });
 
-describe('verify, given a start that hides something', () => {
+describe('verify, given a start with hidden information,', () => {
   const PLIES = 200;
   const { seed: _seed, result: _result, meta: _meta, ...running } = record;
 
@@ -65,7 +65,7 @@ describe('verify, given a start that hides something', () => {
     return { start: table.state(viewer), whole: later, seen: later.map((line) => table.viewAction(line, viewer)) };
   }
 
-  it.each(['spectator', 0, 1, 2] as const)('refuses it beside a seed or a result: viewer %s', (viewer) => {
+  it.each(['spectator', 0, 1, 2] as const)('refuses it together with a seed or a result: viewer %s', (viewer) => {
     const { start, whole } = from(viewer);
     const { result, ...unfinished } = record;
     for (const claimed of [record, unfinished, { ...running, result }]) {
@@ -81,14 +81,14 @@ describe('verify, given a start that hides something', () => {
     0,
     1,
     2,
-  ] as const)('replays it up to what it hides while the match runs: viewer %s', (viewer) => {
+  ] as const)('replays the match up to what is hidden while it runs: viewer %s', (viewer) => {
     const { start, seen } = from(viewer);
     const verdict = verifyRecord(GAMES, { ...running, start, actions: seen.slice(0, 100) });
     expect(verdict).toMatchObject({ ok: true, verified: { deal: false, unproven: ['running', 'hidden', 'start'] } });
   });
 });
 
-describe('the engine, given the view of a seat', () => {
+describe('the engine, given the view of a seat,', () => {
   /** Tables every few plies of turns in which raids are possible, with the seat to act. */
   const turns: { readonly table: Table; readonly seat: number }[] = [];
   let session: EngineSession;
@@ -111,7 +111,7 @@ describe('the engine, given the view of a seat', () => {
     session = new EngineSession(DEPENDENCIES, '1.2.3');
   });
 
-  it('says whose secrets it lacks, and that their lists are incomplete', () => {
+  it('lists the seats whose secrets it lacks, and marks their legal actions as incomplete', () => {
     expect(turns.length).toBeGreaterThan(3);
     for (const { table, seat } of turns) {
       const other = (seat + 1) % 3;
@@ -125,7 +125,7 @@ describe('the engine, given the view of a seat', () => {
     }
   });
 
-  it('redeals a complete state with the same view and, at one’s own turn, the same legal list', () => {
+  it('redeals a complete state with the same view and, in one’s own turn, the same legal actions', () => {
     for (const { table, seat } of turns) {
       const view = table.state(seat);
       load(view);
@@ -137,7 +137,7 @@ describe('the engine, given the view of a seat', () => {
     }
   });
 
-  it('refuses to draw from a hidden pile, with the reason, and changes nothing', () => {
+  it('refuses to draw from a hidden pile with the reason, and changes nothing', () => {
     const table = openRecord(GAMES, record);
     if ('refusal' in table) throw new Error('the record cannot be opened');
     const draws = record.actions.flatMap((line, ply) => (line.startsWith('* card') ? [ply] : []));
@@ -153,7 +153,7 @@ describe('the engine, given the view of a seat', () => {
     }
   });
 
-  it('refuses to play at random up to a draw from a hidden pile, and takes back what it had played', () => {
+  it('refuses random play up to a draw from a hidden pile, and undoes what it had played', () => {
     const [turn] = turns;
     if (!turn) throw new Error('no turn');
     const view = turn.table.state(turn.seat);
@@ -166,7 +166,7 @@ describe('the engine, given the view of a seat', () => {
     expect(ask({ do: 'legal' })).toMatchObject({ actor: null });
   });
 
-  it('redeals the same state for the same seed, and others for others', () => {
+  it('redeals the same state with the same seed, and others with other seeds', () => {
     const [turn] = turns;
     load(turn?.table.state(turn.seat));
     const redealt = (seed?: number) => JSON.stringify(ask({ do: 'redeal', seat: turn?.seat, seed }).state);
@@ -175,7 +175,7 @@ describe('the engine, given the view of a seat', () => {
     expect(new Set([1, 2, 3, 4].map(redealt)).size).toBe(4);
   });
 
-  it('shows opponents able to raid in redealt states, wherever they can', () => {
+  it('redeals states in which opponents can raid, if they can', () => {
     for (const { table, seat } of turns) {
       const other = (seat + 1) % 3;
       load(table.state(other));
@@ -190,7 +190,7 @@ describe('the engine, given the view of a seat', () => {
     }
   });
 
-  it('redeals a spectator’s view for any seat, and refuses a seat whose view it is not', () => {
+  it('redeals a spectator’s view for any seat, and refuses a seat that does not have the view', () => {
     const [turn] = turns;
     if (!turn) throw new Error('no turn');
     const { table, seat } = turn;

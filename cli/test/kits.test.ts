@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { DEPENDENCIES } from '../src/lib/dependencies.ts';
 
 describe.each([...DEPENDENCIES.kits.values()])('the bots of $gameId', (kit) => {
-  it('offer people the eight levels, not those that others are measured by', () => {
+  it('offer people the eight levels, without the benchmark bots', () => {
     expect(kit.offered).toEqual(LEVELS);
     expect(kit.levels).toEqual(['random', 'mcts', ...LEVELS]);
   });
 
-  it('have the level that stands in for a bot that failed; the weakest advises and the strongest analyses', () => {
+  it('include the stand-in for failed bots, the strongest level as analyst, the weakest as adviser', () => {
     expect(kit.levels).toContain(STAND_IN);
     expect([kit.analyst, kit.advisers]).toEqual(['capitan', ['deckhand']]);
   });

@@ -67,7 +67,7 @@ async function session(game: string, language: Language): Promise<readonly strin
 }
 
 describe('a match at the terminal', () => {
-  it.each(EACH)('of %s is whole in %s', async (game, language) => {
+  it.each(EACH)('of %s is entirely in %s', async (game, language) => {
     const heard = await session(game, language);
     expect(heard.length).toBeGreaterThan(300);
     expect(heard.filter((line) => NOTHING.test(line))).toEqual([]);
@@ -85,7 +85,10 @@ describe('a reason of Golden Horn', () => {
     ['de', '3 Würfel in Blau wären im Lager 3 Punkte wert, diese Ladung nur 1.'],
     ['fr', '3 cubes bleus vaudraient 3 points à l’arrivée, ce chargement seulement 1.'],
     ['it', 'A casa 3 cubi blu varrebbero 3 punti, questo carico solo 1.'],
-  ] satisfies [Language, string][])('does not call less of a colour by the colour: %s', (language, sentence) => {
+  ] satisfies [
+    Language,
+    string,
+  ][])('names the better number of cubes if both cargoes have the same colour: %s', (language, sentence) => {
     const reason = {
       kind: 'poor-cargo',
       seat: 0,
@@ -102,7 +105,7 @@ describe('a reason of Golden Horn', () => {
 });
 
 describe('the table of El Capitán in a terminal', () => {
-  it.each(LANGUAGES)('stands in columns in %s', (language) => {
+  it.each(LANGUAGES)('has aligned columns in %s', (language) => {
     const table = fresh('el-capitan');
     const random = new Random(3);
     for (let ply = 0; ply < 120; ply++) table.playRandom(random);
@@ -135,11 +138,11 @@ describe('the language of the command line', () => {
     [{ LANG: 'it', LC_ALL: '', LC_MESSAGES: '' }, 'it'],
     [{ LANG: 'pl_PL.UTF-8' }, 'en'],
     [{}, 'en'],
-  ])('is by %o %s', (machine, language) => {
+  ])('is taken from %o as %s', (machine, language) => {
     expect(machineLanguage(machine)).toBe(language);
   });
 
-  it('is that of the machine, unless another is asked for', async () => {
+  it('is that of the machine unless another is chosen', async () => {
     const words = ['replay', RECORD, '--ply', '250'];
     const [german, french, italian] = await Promise.all([
       levante(words, '', 'de_AT.UTF-8'),
@@ -151,7 +154,7 @@ describe('the language of the command line', () => {
     expect(italian?.out).toContain('Ply 250 di');
   });
 
-  it('is refused where there is none of that name', async () => {
+  it('is refused if it does not exist', async () => {
     const ended = await levante(['verify', RECORD, '--language', 'xx']);
     expect(ended).toSatisfy(isPlainFailure);
     expect(ended.err).toContain("'xx' is invalid. It must be one of en, de, fr, it.");
@@ -162,7 +165,7 @@ describe('the language of the command line', () => {
     ['de', 'Optionen:', 'die zuletzt gespeicherte Partie weiterspielen', 'Zusatzstädte, z. B. POR'],
     ['fr', 'Options :', 'continuer la dernière partie gardée', 'villes supplémentaires, p. ex. POR'],
     ['it', 'Opzioni:', 'continua l’ultima partita salvata', 'città aggiuntive, ad es. POR'],
-  ])('is that of the help of play: %s', async (language, ...said) => {
+  ])('is used for the help of play: %s', async (language, ...said) => {
     const { status, out } = await levante(['play', '--language', language, '--help']);
     const text = out.replace(/\s+/g, ' ');
     expect(status).toBe(0);
@@ -177,7 +180,7 @@ describe('the language of the command line', () => {
     ['de', 'error: „99999“ passt nicht zu --port <n>. Nötig ist eine ganze Zahl von 0 bis 65535.'],
     ['fr', 'error: « 99999 » ne convient pas à --port <n>. Il faut un nombre entier de 0 à 65535.'],
     ['it', 'error: «99999» non va bene per --port <n>. Serve un numero intero da 0 a 65535.'],
-  ])('is that of a number that an option cannot be: %s', async (language, line) => {
+  ])('is used to refuse a number out of range: %s', async (language, line) => {
     const typed = await levante(['serve', '--port', '99999', '--language', language]);
     expect(typed).toSatisfy(isPlainFailure);
     expect(typed.err.replaceAll(/\s/g, ' ')).toContain(line.replaceAll(/\s/g, ' '));
@@ -191,7 +194,7 @@ describe('the language of the command line', () => {
     ['--bot-threads', '100000', 'from 1 to 1024'],
     ['--streams', '1e3', 'of at least 4'],
     ['--person-matches', '0', 'of at least 1'],
-  ])('says what numbers %s takes', async (option, value, range) => {
+  ])('is used to name the allowed range of %s', async (option, value, range) => {
     const ended = await levante(['serve', option, value]);
     expect(ended).toSatisfy(isPlainFailure);
     expect(ended.err).toContain(`It must be a whole number ${range}.`);
@@ -201,7 +204,7 @@ describe('the language of the command line', () => {
     ['de', '366 Aktionen, zu Ende, 11 Prüfungen'],
     ['fr', '366 actions, partie terminée, 11 contrôles'],
     ['it', '366 azioni, partita finita, 11 controlli'],
-  ])('is that of verdicts: %s', async (language, verdict) => {
+  ])('is used for verdicts: %s', async (language, verdict) => {
     const record = join(ROOT, 'records', 'independent', 'el-capitan-3-lis.levante.json');
     const { status, out } = await levante(['verify', record, '--language', language]);
     expect([status, out.replace(/\s/g, ' ')]).toEqual([0, expect.stringContaining(verdict)]);
@@ -226,7 +229,7 @@ describe('the language of the command line', () => {
     ['de', /^Ply 154\. Runde \d+\. Patzer: Das hat Platz 0 \d+,\d\s% gekostet/m],
     ['fr', /^Ply 154\. Tour de table \d+\. Gaffe\s: Cela a coûté \d+,\d\s% à Place 0/m],
     ['it', /^Ply 154\. Round \d+\. Errore grave: È costato il \d+,\d% a Posto 0/m],
-  ])('is that of an analysis: %s', async (language, blunder) => {
+  ])('is used for an analysis: %s', async (language, blunder) => {
     const { status, out } = await levante(['analyse', BLUNDER, '--tries', '40', '--language', language]);
     expect(status).toBe(0);
     expect(out).toMatch(blunder);
@@ -239,7 +242,7 @@ describe('the language of the command line', () => {
     ['de', /^Ply 154\. .*: Das hat dich \d+,\d\s% gekostet/m],
     ['fr', /^Ply 154\. .*: Cela vous a coûté \d/m],
     ['it', /^Ply 154\. .*: Ti è costato il \d/m],
-  ])('speaks to whoever played at a terminal in any language: %s', async (language, blunder) => {
+  ])('is used to address the reader of an analysis, in whatever language the match was played: %s', async (language, blunder) => {
     const folder = mkdtempSync(join(tmpdir(), 'levante-analyse-'));
     const record = JSON.parse(readFileSync(BLUNDER, 'utf8'));
     const names = ['you', 'vous', 'du', 'tu'].slice(0, record.options.players);
@@ -258,7 +261,7 @@ describe('the language of the command line', () => {
     expect(out).not.toMatch(/\b(?:you|vous|du|tu) (?:a laissé|hat|ha)\b|\b(?:de vous|d’you|von du|di tu|di you)\b/);
   });
 
-  it('leaves what programs read as it is', async () => {
+  it('does not change output for programs', async () => {
     const words = ['analyse', BLUNDER, '--tries', '4', '--json'];
     const [english, german] = await Promise.all([levante(words), levante([...words, '--language', 'de'])]);
     expect(isObject(JSON.parse(english?.out ?? ''))).toBe(true);

@@ -76,7 +76,7 @@ async function opener(): Promise<{ readonly openedBy: string; readonly openedFro
 }
 
 describe('levante matches', () => {
-  it('lists what is stored while it is served, without a name of a player', async () => {
+  it('lists the matches of a served folder without players’ names', async () => {
     const { status, out, err } = await onFolder('matches', 'list');
     expect([status, err]).toEqual([0, '']);
     const [head, ...rows] = out.trim().split('\n');
@@ -89,7 +89,7 @@ describe('levante matches', () => {
     expect(out).not.toMatch(/Anna|Bianca/);
   });
 
-  it('lists by what is asked for, page by page', async () => {
+  it('lists the matches selected by options, page by page', async () => {
     const first = await onFolder('matches', 'list', '--status', 'running', '--limit', '1');
     expect(first.out).toContain(idOf(OTHER));
     const option = /Next page: (--before \d+)/.exec(first.out)?.[1] ?? '';
@@ -101,7 +101,7 @@ describe('levante matches', () => {
     expect((await onFolder('matches', 'list', '--game', 'el-capitan')).out).toBe('Nothing found.\n');
   });
 
-  it('shows who opened a match and who sits in it, and nothing that is hidden', async () => {
+  it('shows who opened a match and who sits in it, and no secrets', async () => {
     const { openedBy, openedFrom } = await opener();
     expect([openedBy, openedFrom]).toEqual([expect.stringMatching(/^[a-z0-9]{24}$/), expect.stringMatching(/^.{22}$/)]);
     const { out } = await onFolder('matches', 'show', idOf(WAITING));
@@ -111,7 +111,7 @@ describe('levante matches', () => {
     expect(out).not.toMatch(/Anna|[0-9a-f]{64}/);
   });
 
-  it('ends a match that runs, and the server knows it', async () => {
+  it('ends a running match, also at the running server', async () => {
     expect((await onFolder('matches', 'end', idOf(RUNNING))).out).toContain('Ended match');
     await until(async () => (await (await ask(`/api/matches/${idOf(RUNNING)}`)).json()).status === 'over');
     for (const index of [RUNNING, WAITING]) {
@@ -122,7 +122,7 @@ describe('levante matches', () => {
     expect((await onFolder('matches', 'list')).out).toMatch(new RegExp(`${idOf(RUNNING)} +golden-horn +ended`));
   });
 
-  it('deletes a match, and the server knows it', async () => {
+  it('deletes a match, also at the running server', async () => {
     expect((await onFolder('matches', 'delete', idOf(OTHER))).out).toBe(`Deleted match ${idOf(OTHER)}.\n`);
     await until(async () => (await ask(`/api/matches/${idOf(OTHER)}`)).status === 404);
     // In English wherever the machine is.
@@ -131,7 +131,7 @@ describe('levante matches', () => {
     expect(again.err).toBe(`levante: there is no match ${idOf(OTHER)}\n`);
   });
 
-  it('names the folder where there is none, and makes nothing there', async () => {
+  it('names a folder that does not exist, and does not create it', async () => {
     const missing = await levante(['matches', 'list', '--data', join(folder, 'none')]);
     expect(missing).toSatisfy(isPlainFailure);
     expect(missing.err).toContain('there are no matches in');
@@ -139,7 +139,7 @@ describe('levante matches', () => {
 });
 
 describe('levante verify --data', () => {
-  it('verifies every match while it is served', async () => {
+  it('verifies every match while the folder is served', async () => {
     const { status, out } = await levante(['verify', '--data', folder]);
     expect([status, out]).toEqual([0, 'Verified 2 matches: no faults\n']);
   });
@@ -152,7 +152,7 @@ describe('levante verify --data', () => {
       'a state of another ply',
       "update matches set state_json = (select state_json from matches where status = 'waiting') where status = 'over'",
     ],
-  ])('names the match whose record does not hold, and exits with 1: %s', async (_what, harm) => {
+  ])('names a match whose record is wrong, and exits with 1: %s', async (_what, harm) => {
     const copy = await mkdtemp(join(tmpdir(), 'levante-operate-'));
     expect((await levante(['backup', '--data', folder, '--to', join(copy, 'data')])).status).toBe(0);
     const db = new Libsql(join(copy, 'data', 'levante.db'));
@@ -164,7 +164,7 @@ describe('levante verify --data', () => {
     await rm(copy, { recursive: true });
   });
 
-  it('asks for something to verify', async () => {
+  it('fails without records or a data folder', async () => {
     const ended = await levante(['verify']);
     expect(ended).toSatisfy(isPlainFailure);
     expect(ended.err).toContain('name records, or a data folder');
@@ -174,7 +174,7 @@ describe('levante verify --data', () => {
 describe('levante bans and people', () => {
   const rename = async (): Promise<number> => (await ask('/api/me', { name: 'Anna' })).status;
 
-  it('bans for a time, lists and lifts', async () => {
+  it('bans for a given time, lists bans and lifts them', async () => {
     const { openedBy, openedFrom } = await opener();
     expect((await onFolder('bans', 'list')).out).toBe('Nothing found.\n');
     for (const subject of [openedBy, openedFrom, '127.0.0.1']) {

@@ -69,7 +69,7 @@ function turnsOf(actions: readonly string[], seat: number): number {
   return actors.filter((actor, i) => actor !== '*' && actor !== String(seat) && actor !== actors[i - 1]).length;
 }
 
-describe('an session at the terminal', () => {
+describe('a session at the terminal', () => {
   it('ends with a record whose deal can be proven', async () => {
     const person = personOf([]);
     const record = await session(person);
@@ -82,7 +82,7 @@ describe('an session at the terminal', () => {
     expect(person.heard.join('\n')).toContain('Seat 1, Stowaway: 1 step');
   });
 
-  it('can be left, after a question; then the seed is not shown', async () => {
+  it('can be left after a question, without revealing the seed', async () => {
     const person = personOf(['0 step 1', null, 'stay', null, 'leave']);
     const record = await session(person);
     expect(record.actions[0]).toBe('0 step 1');
@@ -94,7 +94,7 @@ describe('an session at the terminal', () => {
     ).toEqual(Array.from({ length: 2 }, () => ['stay', 'leave']));
   });
 
-  it('is kept after each action, and goes on where it was left', async () => {
+  it('is saved after each action, and resumes where it was left', async () => {
     const kept: (readonly string[] | null)[] = [];
     const keep = (actions: readonly string[] | null): void => void kept.push(actions);
     const left = await session(personOf(['0 step 1', '0 step 1', null, 'leave']), { keep });
@@ -110,7 +110,7 @@ describe('an session at the terminal', () => {
     await expect(session(personOf([]), { resumed: ['0 nonsense'] })).rejects.toThrow(CannotResume);
   });
 
-  it('shows the table at first, then what has changed; money and hand stand above every question', async () => {
+  it('shows the table first and then its changes, with cash and hand above every question', async () => {
     const shown: string[][] = [];
     const person = personOf(['look', 'help', null, 'stay', '0 step 1', '0 step 1', null, 'leave']);
     await session({ ...person, tell: (lines) => void shown.push([...lines]) }, { show: coinRaceTerminal.in() });
@@ -123,7 +123,7 @@ describe('an session at the terminal', () => {
     expect(own).toHaveLength(6);
   });
 
-  it('names the parts of a table that have changed, whoever is to act', () => {
+  it('names the changed parts of a table, whichever seat acts', () => {
     const before = [
       'Round 1',
       '',
@@ -146,7 +146,7 @@ describe('an session at the terminal', () => {
     ]);
   });
 
-  it('asks a bot once for a whole turn, and gives it its time', async () => {
+  it('requests a whole turn from a bot once, with its time', async () => {
     const table = GAMES.get('el-capitan')?.open({ players: 3 });
     const kit = PLANNING_DEPENDENCIES.kits.get('el-capitan');
     if (!table?.ok || !kit) throw new Error('El Capitán cannot be opened');
@@ -164,7 +164,7 @@ describe('an session at the terminal', () => {
     expect(verifyRecord(GAMES, record).ok).toBe(true);
   });
 
-  it('says that a bot is thinking if it takes long, and only then', async () => {
+  it('says that a bot is thinking only if it takes long', async () => {
     const person = personOf([]);
     await session(person, { levels: ['', 'ponderer'], turnMs: 350 });
     const told = person.heard.filter((line) => line.startsWith('Seat 1'));
@@ -177,7 +177,7 @@ describe('an session at the terminal', () => {
     expect(other.heard.join()).not.toContain('thinking');
   });
 
-  it('does not go on with a bot that cheats', async () => {
+  it('ends with an error if a bot cheats', async () => {
     await expect(session(personOf([]), { levels: ['', 'cheat'] })).rejects.toThrow('Seat 1, cheat: refused');
   });
 });

@@ -10,14 +10,14 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.levante.json'))
   .sort();
 
-describe('records', () => {
-  it('are there, independent ones of both games', () => {
+describe('the shipped records', () => {
+  it('include independent ones of both games', () => {
     const independent = files.filter((name) => name.startsWith('independent/'));
     expect(independent.filter((name) => name.includes('el-capitan-'))).toHaveLength(32);
     expect(independent.filter((name) => name.includes('golden-horn-'))).toHaveLength(12);
   });
 
-  it.each(files)('%s', (name) => {
+  it.each(files)('can be verified: %s', (name) => {
     const record: unknown = JSON.parse(readFileSync(join(root, name), 'utf8'));
     const checks =
       isObject(record) && isObject(record.meta) && Array.isArray(record.meta.checks) ? record.meta.checks.length : 0;

@@ -7,14 +7,14 @@ import { expect, it } from 'vitest';
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guides', 'formats.md'), 'utf8');
 const games = [...GAMES.values()].map(({ manifest }) => manifest.refusals);
 
-it('the codes of the platform and of the games are those of the formats', () => {
+it('the refusal codes of platform and games are those in the guide to formats', () => {
   const section = /^## Refusal codes\n([\s\S]*?)(?=^## )/m.exec(guide)?.[1] ?? '';
   const listed = new Set([...section.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, code]) => code));
   expect(listed.size).toBeGreaterThan(40);
   expect(new Set<string | undefined>([...PLATFORM_REFUSALS, ...games.flat()])).toEqual(listed);
 });
 
-it('no game has a code of the platform for its own, or one twice', () => {
+it('no game has a code twice, or one of the platform’s', () => {
   for (const codes of games) {
     expect(codes.filter((code) => PLATFORM_REFUSALS.some((one) => one === code))).toEqual([]);
     expect(new Set(codes).size).toBe(codes.length);

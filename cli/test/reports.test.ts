@@ -75,7 +75,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('lists open reports with the lines concerned, without a name of a player', async () => {
+it('levante people lists open reports with the chat lines concerned, without players’ names', async () => {
   const [first = '', second = ''] = (await people('reports')).split('\n\n');
   expect(first).toMatch(
     new RegExp(
@@ -99,7 +99,7 @@ it('lists open reports with the lines concerned, without a name of a player', as
   expect(limited).not.toContain('And a liar');
 });
 
-it('prints them as JSON, and no longer once they are handled', async () => {
+it('levante people prints reports as JSON until they are handled', async () => {
   const rows = (await people('reports', '--json')).trim().split('\n');
   const [first, second] = rows.map((row) => JSON.parse(row));
   author = first.person;
@@ -112,14 +112,14 @@ it('prints them as JSON, and no longer once they are handled', async () => {
   expect(await people('reports')).toBe('Nothing found.\n');
 });
 
-it('removes a line, and no other', async () => {
+it('levante people removes one line of a chat and no other', async () => {
   expect(await people('remove-line', match, '2')).toBe(`Removed line 2 of match ${match}.\n`);
   expect(await textsOf()).toMatchObject([{ signal: 'hello' }, { text: null }, { text: 'And a liar' }]);
   await expect(people('remove-line', match, '4')).rejects.toThrow('no line 4');
   await expect(people('remove-line', 'nosuchmatch000', '1')).rejects.toThrow('no line 1');
 });
 
-it('mutes a person and lets them write again, at the running server too', async () => {
+it('levante people mutes a person and lets them write again, also at the running server', async () => {
   const person = author;
   const say = async (): Promise<boolean> => {
     return await bo.ask(`/api/matches/${match}/chat`, { text: 'Well' }).then(
@@ -135,7 +135,7 @@ it('mutes a person and lets them write again, at the running server too', async 
   await expect(people('mute', 'nobody')).rejects.toThrow('no person nobody');
 });
 
-it('pauses new matches and resumes them, with a line of the journal for each', async () => {
+it('levante people pauses new matches and resumes them, and records both in the journal', async () => {
   const isPaused = async (): Promise<boolean> => (await anna.ask('/api/service')).pause !== null;
   expect(await people('pause', '--hours', '1', '--reason', 'Update')).toContain('No match opens');
   await waitFor(async () => expect(await isPaused()).toBe(true));
@@ -148,7 +148,7 @@ it('pauses new matches and resumes them, with a line of the journal for each', a
   expect(acts[1]).toMatchObject({ operator: null, reason: 'Update' });
 });
 
-it('shows a notice in several languages, lists it and withdraws it', async () => {
+it('levante people shows a notice in several languages, lists it and withdraws it', async () => {
   const shown = async (): Promise<unknown> => (await anna.ask('/api/service')).announcements;
   const texts = { en: 'Update tonight', de: 'Heute Update' };
   const said = await people('notice', texts.en, '--de', texts.de, '--hours', '2');
@@ -162,7 +162,7 @@ it('shows a notice in several languages, lists it and withdraws it', async () =>
   await expect(people('withdraw-notice', id)).rejects.toThrow(`no notice ${id}`);
 });
 
-it('makes invitations, lists them and withdraws them by code or id', async () => {
+it('levante people makes invitations, lists them, and withdraws them by code or id', async () => {
   const listed = async (): Promise<Record<string, unknown>[]> => {
     const lines = (await people('invitations', '--json')).trim().split('\n');
     return lines.filter((line) => line !== '').map((line) => JSON.parse(line));

@@ -53,7 +53,7 @@ it.each(levels)('a bot of level $level plays $game', async ({ game, level }) => 
   expect(log).not.toContain('bot-replaced');
 });
 
-it('lets one person open as many matches as its host has said', async () => {
+it('levante serve limits the number of matches that one person may open', async () => {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({
     game: 'golden-horn',
@@ -68,7 +68,7 @@ it('lets one person open as many matches as its host has said', async () => {
   expect([second.status, await second.json()]).toMatchObject([429, { code: 'too-many-matches' }]);
 });
 
-it('stops at once though bots are thinking, and leaves nothing undone', async () => {
+it('levante serve stops immediately although bots are thinking, without an error in its log', async () => {
   child.kill('SIGTERM');
   const [status] = await once(child, 'exit');
   expect(status).toBe(0);
@@ -84,7 +84,7 @@ describe('the secret of a folder with people', () => {
     ['de', 'Spiele die Datei aus ihrer Sicherung ein oder starte einmal mit --new-secret'],
     ['fr', 'remettez-le depuis sa sauvegarde, ou démarrez une fois avec --new-secret'],
     ['it', 'rimettilo dalla sua copia, oppure avvia una volta con --new-secret'],
-  ])('is not replaced without a word when it is lost: the command says what to do, in %s', async (language, advice) => {
+  ])('is not replaced if it is lost; the command explains what to do, in %s', async (language, advice) => {
     rmSync(file, { force: true });
     const { status, err } = await serve('--language', language);
     expect([status, err.trim().split('\n').length]).toEqual([1, 1]);
@@ -93,7 +93,7 @@ describe('the secret of a folder with people', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is not replaced while it is there, nor asked of a folder for a database', async () => {
+  it('is not replaced if it exists, and --new-secret is refused for a database', async () => {
     writeFileSync(file, 'ab'.repeat(32));
     expect((await serve('--new-secret')).err).toContain('start without --new-secret');
     const database = ['--database', 'postgres://127.0.0.1:9/none'];

@@ -45,20 +45,20 @@ async function pressing(...keys: readonly string[]) {
   return { chosen, seen, shown };
 }
 
-describe('somebody at a terminal', () => {
-  it('who mistypes and presses Enter is asked on, and chooses once it is mended', async () => {
+describe('a prompt at the terminal', () => {
+  it('is shown again after a mistyped choice, and takes the corrected one', async () => {
     const { seen, chosen, shown } = await pressing('x', '\r', '\r', '\x7f', 'm', 'a', 'r', '\r');
     expect(seen.slice(0, 7)).toEqual(Array.from({ length: 7 }, () => undefined));
     expect(chosen).toBe('0 sail MAR');
     expect(shown).toContain('No matches.');
   });
 
-  it.each(['\x1b', '\x03'])('leaves by %j alone', async (key) => {
+  it.each(['\x1b', '\x03'])('is left with %j alone', async (key) => {
     expect((await pressing(key)).chosen).toBe(null);
   });
 });
 
-describe('a match that is kept', () => {
+describe('a saved match', () => {
   const folder = mkdtempSync(join(tmpdir(), 'levante-kept-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const { faults } = ENGLISH;
@@ -72,13 +72,13 @@ describe('a match that is kept', () => {
     actions,
   });
 
-  it('lies where the system keeps the state of programs, or where its owner says', () => {
+  it('is stored in the system’s folder for the state of programs, or where LEVANTE_HOME says', () => {
     expect(stateFolder({ LEVANTE_HOME: '/a', XDG_STATE_HOME: '/b' })).toBe('/a');
     expect(stateFolder({ XDG_STATE_HOME: '/b' })).toBe(join('/b', 'levante'));
     expect(stateFolder({})).toMatch(/\.local.state.levante$/);
   });
 
-  it('is the one that was kept last, for its owner alone, until it is over', async () => {
+  it('is the last one saved, readable by its owner only, until it is over', async () => {
     const home = join(folder, 'home');
     expect(lastKept(home)).toBe(null);
     keepMatch(home, match('a'), faults);
@@ -98,7 +98,7 @@ describe('a match that is kept', () => {
     ['another version', JSON.stringify({ ...match('a'), version: 2 })],
     ['no seed', JSON.stringify({ ...match('a'), seed: 'abc' })],
     ['something else', '[]'],
-  ])('is refused in one line where the file holds %s', (_what, text) => {
+  ])('is refused in one line if the file contains %s', (_what, text) => {
     const home = mkdtempSync(join(tmpdir(), 'levante-kept-'));
     const file = join(home, 'golden-horn-0123456789ab.play.json');
     writeFileSync(file, text);

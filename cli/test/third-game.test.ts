@@ -19,7 +19,7 @@ function entryNamed(game: string): GameEntry {
   return entry;
 }
 
-it('the engine plays it, and its record is verified', () => {
+it('the engine plays a game outside the lists, and its record is verified', () => {
   const session = new EngineSession(THIRD_GAME_DEPENDENCIES, '1.0.0');
   const ask = (request: object) => session.answer(JSON.stringify(request));
   expect(ask({ do: 'new', game: 'coin-race', options: { players: 3 } })).toEqual({ ok: true, actor: '0' });
@@ -34,7 +34,7 @@ it('the engine plays it, and its record is verified', () => {
 it.each([
   ['coin-race', 'Coin race', 'Take a step'],
   ['nine-mens-morris', "Nine men's morris: ", 'Place a man on a7'],
-])('a person plays %s in the terminal by its own picture and words, and the deal is proven', async (id, head, first) => {
+])('a person plays %s in the terminal with its own picture and words, and the deal is proven', async (id, head, first) => {
   const table = entryNamed(id).open({});
   const kit = THIRD_GAME_DEPENDENCIES.kits.get(id);
   if (!table.ok || !kit) throw new Error(`${id} cannot be opened, or has no bots`);
@@ -67,7 +67,7 @@ it.each([
   expect(offered).toContain(first);
 });
 
-it('without a line in the list of terminals it is shown as plain data', () => {
+it('a game without a terminal of its own is shown as plain data', () => {
   const plain = terminalOf({ ...THIRD_GAME_DEPENDENCIES, terminals: new Map() }, 'coin-race', 'en');
   expect(plain.picture({ game: 'coin-race' }, []).join('\n')).toContain('"game": "coin-race"');
   expect(plain.say({}, '0 step 1')).toBe('0 step 1');
@@ -83,7 +83,7 @@ function typed(...words: string[]): SetupChoice {
   return setup;
 }
 
-it('what can be set up in it is a flag beside those of the other games, and no option of theirs', () => {
+it('a game’s set-up options are flags of the command, and are not taken by other games', () => {
   const help = withSetupFlags(new Command(), THIRD_GAME_DEPENDENCIES).helpInformation().replaceAll(/\s+/g, ' ');
   expect(help).toContain('--goal <n> Coin Race: the goal');
   expect(help).toContain('--cities <list> El Capitán: extra cities, e.g. POR,LIS,CAN');

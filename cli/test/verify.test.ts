@@ -38,29 +38,29 @@ const replaced = (ply: number, action: string): MatchRecord => ({
   actions: record.actions.with(ply, action),
 });
 
-describe('verify with what players added to the seed', () => {
+describe('verify, given a record with entropy from players,', () => {
   const A = 'a'.repeat(32);
   const B = 'b'.repeat(32);
   const added = dealtMatch(A, null);
   const tampering = (entropy: unknown) => ({ ...added, meta: { ...added.meta, entropy } });
 
-  it('proves the deal, and says for how many seats', () => {
+  it('proves the deal, and says how many seats added entropy', () => {
     expect(verdict(added)).toMatchObject({ ok: true, verified: { deal: true, added: 1 } });
     expect(added.actions).not.toEqual(record.actions);
   });
 
-  it('deals from the hash of the seed and what each seat added, a line each', () => {
+  it('deals from the hash of the seed and each seat’s entropy, a line each', () => {
     const text = `${SEED}\n${A}\n`;
     expect(dealingSeed(SEED, [A, null])).toBe(createHash('sha256').update(text).digest('hex'));
     expect(dealingSeed(SEED, [null, null])).toBe(SEED);
   });
 
   it.each([
-    ['with another', [B, null]],
-    ['at another seat', [null, A]],
-    ['with more', [A, B]],
-    ['with none', [null, null]],
-    ['without it', undefined],
+    ['with other entropy', [B, null]],
+    ['with the entropy of another seat', [null, A]],
+    ['with more entropy', [A, B]],
+    ['with no entropy', [null, null]],
+    ['without a list of entropy', undefined],
   ])('fails %s', (_how, entropy) => {
     const { meta, ...rest } = added;
     const tampered = entropy === undefined ? { ...rest, meta: { checks: meta?.checks } } : tampering(entropy);
@@ -74,7 +74,7 @@ describe('verify with what players added to the seed', () => {
     ['of another length', [`${A}0`, null]],
     ['that is no list', A],
     ['that is null', null],
-  ])('refuses one %s', (_how, entropy) => {
+  ])('refuses entropy %s', (_how, entropy) => {
     expect(faultOf(tampering(entropy))).toMatchObject({
       ply: -1,
       code: 'bad-request',
@@ -101,13 +101,13 @@ describe('verify', () => {
     });
   });
 
-  it('takes a running record and one without seed, and says what it proved', () => {
+  it('accepts a running record or one without a seed, and reports what is proven', () => {
     const { seed, result, ...rest } = record;
     const running = { ...rest, actions: record.actions.slice(0, 3) };
     expect(verdict(running)).toMatchObject({ ok: true, verified: { actions: 3, deal: false, over: false } });
   });
 
-  it('names ply, action and code of an action that is not legal', () => {
+  it('names ply, action and code of an illegal action', () => {
     expect(faultOf(replaced(2, '0 step 1'))).toMatchObject({ ply: 2, action: '0 step 1', code: 'not-your-turn' });
     expect(faultOf(replaced(0, '0 step 2'))).toMatchObject({ ply: 0, code: 'cannot-afford' });
     expect(faultOf({ ...record, actions: [...record.actions, '0 step 1'] })).toMatchObject({
@@ -116,12 +116,12 @@ describe('verify', () => {
     });
   });
 
-  it('names the first ply at which chance is not what the seed gives', () => {
+  it('names the first ply at which chance differs from the seed', () => {
     const other = record.actions[1] === '* tails' ? '* heads' : '* tails';
     expect(faultOf(replaced(1, other))).toMatchObject({ ply: 1, action: other, code: 'deal-differs' });
   });
 
-  it('fails for another seed, and names a ply', () => {
+  it('fails with another seed, and names a ply', () => {
     for (let i = 0; i < 16; i++) {
       const seed = i.toString(16).padEnd(64, '7');
       const fault = faultOf({ ...record, seed });
@@ -131,7 +131,7 @@ describe('verify', () => {
     expect(faultOf({ ...record, seed: 'abc' })).toMatchObject({ ply: 1, code: 'bad-request' });
   });
 
-  it('fails where the commitment is missing or another', () => {
+  it('fails if the commitment is missing or different', () => {
     const { commitment, ...without } = record;
     expect(faultOf(without)).toMatchObject({ code: 'commitment-differs' });
     expect(faultOf({ ...record, commitment: commitmentOf('00'.repeat(32)) })).toMatchObject({
@@ -139,7 +139,7 @@ describe('verify', () => {
     });
   });
 
-  it('fails where a seed is revealed before the end', () => {
+  it('fails if a seed is revealed before the end', () => {
     const { result, ...rest } = record;
     expect(faultOf({ ...rest, actions: record.actions.slice(0, 2), meta: {} })).toMatchObject({
       ply: 2,
@@ -147,7 +147,7 @@ describe('verify', () => {
     });
   });
 
-  it('compares the checks', () => {
+  it('fails at a state that differs from a check', () => {
     const [check] = Object(record.meta).checks;
     const withCheck = (changed: object) => ({ ...record, meta: { checks: [{ ...check, ...changed }] } });
     expect(faultOf(withCheck({ actor: '0' }))).toMatchObject({ ply: 2, code: 'check-differs', detail: '/actor' });
@@ -158,14 +158,14 @@ describe('verify', () => {
     expect(faultOf({ ...record, meta: { checks: [7] } })).toMatchObject({ ply: -1, code: 'bad-request' });
   });
 
-  it('lets a check leave out options that have their default', () => {
+  it('accepts a check without options that have their default', () => {
     const state = { game: 'coin-race', options: { players: 2 }, actor: '0', scores: [0, 0], seat: 0, flip: false };
     const check = { ply: 0, actor: '0', legal: ['0 step 1'], state };
     const fresh = { format: 'levante-record', version: 1, game: 'coin-race', actions: [], meta: { checks: [check] } };
     expect(verdict(fresh).ok).toBe(true);
   });
 
-  it('compares the result', () => {
+  it('fails if the result differs', () => {
     const { seed, ...open } = record;
     expect(faultOf({ ...open, result: { scores: [1, 1], ranks: [1, 1] } })).toMatchObject({
       ply: record.actions.length,
@@ -182,11 +182,11 @@ describe('verify', () => {
     ['other rules', { ...record, rulesVersion: 2 }],
     ['options that cannot be', { ...record, options: { players: 9 } }],
     ['a start that cannot be', { ...record, start: { scores: [] } }],
-  ])('refuses the head: %s', (_, input) => {
+  ])('refuses an invalid head: %s', (_, input) => {
     expect(faultOf(input)?.ply).toBe(-1);
   });
 
-  it('begins from a position where the record does', () => {
+  it('begins from the start position of a record', () => {
     const start = {
       format: 'levante-record',
       version: 1,
@@ -198,11 +198,11 @@ describe('verify', () => {
   });
 });
 
-describe('verify refuses what no host could have written', () => {
+describe('verify, given a record that no host could have written,', () => {
   it.each([
     ['a commitment of another form', '/commitment', { ...record, commitment: 'sha256:abc' }],
     ['entropy without the seed that it belongs to', '/meta/entropy', withoutSeed(dealtMatch('a'.repeat(32), null))],
-  ])('%s', (_, path, input) => {
+  ])('refuses it: %s', (_, path, input) => {
     expect(faultOf(input)).toMatchObject({ ply: -1, code: 'bad-request', detail: path });
   });
 });
@@ -211,7 +211,7 @@ function withoutSeed({ seed: _, ...rest }: MatchRecord): unknown {
   return rest;
 }
 
-describe('verify says what a record leaves unproven', () => {
+describe('verify, given a record that leaves something unproven,', () => {
   const unproven = (input: unknown) => {
     const found = verdict(input);
     return found.ok ? found.verified.unproven : found.fault;
@@ -220,20 +220,20 @@ describe('verify says what a record leaves unproven', () => {
   const { commitment, ...unsigned } = unsealed;
   const { result, ...open } = unsealed;
 
-  it('the deal of a finished match without seed', () => {
+  it('names the deal of a finished match without a seed', () => {
     expect(unproven(unsealed)).toEqual(['no-seed']);
   });
 
-  it('that the seed was fixed, without commitment', () => {
+  it('names the fixing of the seed without a commitment', () => {
     expect(unproven(unsigned)).toEqual(['no-seed', 'no-commitment']);
   });
 
-  it('the result, where the record has none', () => {
+  it('names the result of a record without one', () => {
     expect(unproven(open)).toEqual(['no-seed', 'no-result']);
     expect(unproven({ ...open, seed })).toEqual(['no-result']);
   });
 
-  it('the deal of a running match, and of one that begins from a position', () => {
+  it('names the deal of a running match, and of one that begins from a position', () => {
     expect(unproven({ ...open, actions: record.actions.slice(0, 3) })).toEqual(['running']);
     const { meta, ...head } = unsigned;
     const started = { ...head, start: { scores: [3, 0] }, actions: ['0 step 1', '* heads'] };
@@ -244,7 +244,7 @@ describe('verify says what a record leaves unproven', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('in words: %s', (language) => {
+  it.each(LANGUAGES)('names each reason in words: %s', (language) => {
     const words = wordsFor({ language }).verify;
     const said = (['no-seed', 'no-commitment', 'no-result', 'running', 'start', 'consent', 'hidden'] as const).map(
       (one) => sayVerified({ ...PROVEN, unproven: [one] }, words),
@@ -254,7 +254,7 @@ describe('verify says what a record leaves unproven', () => {
     expect(said.at(-1)).toMatch(/4\s.*\s12\s/);
   });
 
-  it.each(LANGUAGES)('and how often, where and from which matches turns were taken back: %s', (language) => {
+  it.each(LANGUAGES)('names how many turns were taken back, where, and from which matches: %s', (language) => {
     const branches = [
       { ply: 40, from: 'k3m9x2p7q4w8za' },
       { ply: 77, from: 'b3m9x2p7q4w8zb' },
