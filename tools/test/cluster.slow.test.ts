@@ -41,7 +41,7 @@ describe.skipIf(missing.length > 0)(`npm run cluster${missing.map((path) => ` (n
     return { status: response.status, text: await response.text() };
   }
 
-  it('serves a match whose bots think in its worker, whichever server is asked, and while all are started anew', async () => {
+  it('serves a match with bots at every server, also while all processes restart', async () => {
     const seats = ['deckhand', 'deckhand'].map((level) => ({ kind: 'bot', level }));
     const body = JSON.stringify({ game: 'el-capitan', options: { players: 2 }, seats });
     const headers = { 'content-type': 'application/json' };
@@ -59,7 +59,7 @@ describe.skipIf(missing.length > 0)(`npm run cluster${missing.map((path) => ` (n
     await waitFor(async () => expect(JSON.parse((await askedFor(`/api/matches/${id}`)).text).status).toBe('over'));
   });
 
-  it('ends in order', async () => {
+  it('exits with 0 when interrupted', async () => {
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(said).toContain('Stopping.');

@@ -76,7 +76,7 @@ function verdictOn(record: object) {
 }
 
 describe('the vectors of the dealing recipe', () => {
-  it('have words passed over, a single outcome, and cases with and without entropy', () => {
+  it('include rejected words, single outcomes, and cases with and without entropy', () => {
     expect(cases.map(({ entropy }) => entropy.some((one) => one !== null))).toEqual([false, true]);
     for (const { draws } of cases) {
       expect(draws.some(({ weights }) => Object.keys(weights).length === 1)).toBe(true);
@@ -84,7 +84,7 @@ describe('the vectors of the dealing recipe', () => {
     }
   });
 
-  it.each(cases)('are what the dealer gives: $seed', ({ seed, commitment, entropy, dealtFrom, words, draws }) => {
+  it.each(cases)('equal the output of the dealer: $seed', ({ seed, commitment, entropy, dealtFrom, words, draws }) => {
     expect(commitmentOf(seed)).toBe(commitment);
     expect(dealingSeed(seed, entropy)).toBe(dealtFrom);
     const dealer = new Dealer(dealtFrom);
@@ -103,7 +103,7 @@ describe('the vectors of the dealing recipe', () => {
   });
 });
 
-it.each(branches)('the seeds of branches are what the dealer gives: $seed', ({ seed, plies, dealtFrom }) => {
+it.each(branches)('the seeds of branches equal those of the dealer: $seed', ({ seed, plies, dealtFrom }) => {
   let branch = seed;
   const seeds = plies.map((ply) => {
     branch = branchSeed(branch, ply);
@@ -112,7 +112,7 @@ it.each(branches)('the seeds of branches are what the dealer gives: $seed', ({ s
   expect(seeds).toEqual(dealtFrom);
 });
 
-it.each(consents)('the consents of a chain are what the page sends: $secret', ({ secret, entropy, first }) => {
+it.each(consents)('the consents of a chain equal those of the page: $secret', ({ secret, entropy, first }) => {
   expect(consentOf(secret, 0)).toBe(entropy);
   expect(first.map((_, i) => consentOf(secret, i + 1))).toEqual(first);
   expect(consentOf(secret, MAX_CONSENTS)).toBe(secret);
@@ -125,7 +125,7 @@ function numberBelow(n: number, seed: string, index: number): number {
 }
 
 describe.skipIf(!hasPython)('verify_deal.py (needs python3, is skipped without it)', () => {
-  it('draws what the vectors say', () => {
+  it('draws the outcomes of the vectors', () => {
     const script = [
       'import itertools, json, verify_deal as v',
       'for case in json.load(open("dealing-vectors.json"))["cases"]:',
@@ -140,7 +140,7 @@ describe.skipIf(!hasPython)('verify_deal.py (needs python3, is skipped without i
     expect(python('-c', script.join('\n'))).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('derives the seeds of branches as the vectors say', () => {
+  it('derives the branches’ seeds of the vectors', () => {
     const script = [
       'import json, verify_deal as v',
       'for case in json.load(open("dealing-vectors.json"))["branches"]:',
@@ -152,14 +152,14 @@ describe.skipIf(!hasPython)('verify_deal.py (needs python3, is skipped without i
     expect(python('-c', script.join('\n'))).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it.each([...GAMES.keys()])('confirms a deal of %s with branches, and nothing else', (id) => {
+  it.each([...GAMES.keys()])('confirms a deal of %s with branches, and no other deal', (id) => {
     const record = dealtRecord(id, '5e'.repeat(32), ['a1'.repeat(16), null], [40, 60, 60]);
     expect(verdictOn(record)).toMatchObject({ status: 0 });
     const wrong = { ...record.meta, branches: record.meta.branches.slice(0, 1) };
     expect(verdictOn({ ...record, meta: wrong }).stderr).toMatch(/ply \d+: .* was dealt, the seed gives/);
   });
 
-  it('follows the chains of consents as the vectors say', () => {
+  it('follows the consent chains of the vectors', () => {
     const script = [
       'import json, verify_deal as v',
       'for case in json.load(open("dealing-vectors.json"))["consents"]:',
@@ -171,7 +171,7 @@ describe.skipIf(!hasPython)('verify_deal.py (needs python3, is skipped without i
     expect(python('-c', script.join('\n'))).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it.each([...GAMES.keys()])('refuses made-up branches of %s, and says whether others were agreed on', (id) => {
+  it.each([...GAMES.keys()])('refuses made-up branches of %s, and says whether branches were agreed on', (id) => {
     const secret = 'a1'.repeat(16);
     const record = dealtRecord(id, '5e'.repeat(32), [consentOf(secret, 0), null], [40, 60]);
     const { branches: made } = record.meta;
@@ -199,7 +199,7 @@ describe.skipIf(!hasPython)('verify_deal.py (needs python3, is skipped without i
     expect(stdout.match(/outcomes, all as the seed gives them$/gm)).toHaveLength(files.length);
   });
 
-  it.each([...GAMES.keys()])('confirms a deal of %s to which players added entropy, and nothing else', (id) => {
+  it.each([...GAMES.keys()])('confirms a deal of %s with players’ entropy, and no other deal', (id) => {
     const record = dealtRecord(id, '5e'.repeat(32), ['a1'.repeat(16), null]);
     expect(verdictOn(record)).toMatchObject({ status: 0 });
     const wrong = { entropy: ['a2'.repeat(16), null] };

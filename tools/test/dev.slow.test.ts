@@ -42,7 +42,7 @@ const textOf = async (url: string): Promise<string> => {
   return await reply.text();
 };
 
-it('serves page, API and gallery from their sources, and ends in order', async () => {
+it('npm run dev serves page, API and gallery from source, and exits with 0 when interrupted', async () => {
   const url = await start(0);
   expect(await textOf(url)).toContain('<div id="app">');
   expect(await textOf(`${url}match/abc`)).toContain('<div id="app">');
@@ -59,7 +59,7 @@ it('serves page, API and gallery from their sources, and ends in order', async (
   await expect(fetch(url)).rejects.toThrow();
 });
 
-it('takes the next port where one is busy', async () => {
+it('npm run dev uses the next port if one is busy', async () => {
   const other = createServer();
   other.listen({ port: 0, host: '127.0.0.1' });
   await once(other, 'listening');

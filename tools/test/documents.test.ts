@@ -47,7 +47,7 @@ it('every link between documents leads to a file and heading that exist', () => 
   expect(links.map(({ file, link }) => missingTarget(file, link)).filter((one) => one !== null)).toEqual([]);
 });
 
-it('every path to a source file that a document names exists', () => {
+it('every path of a source file in a document exists', () => {
   const named = documents.flatMap((file) =>
     [...withoutCode(textOf(file)).matchAll(/`([a-z][\w.-]*(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|json|yml))`/g)].map(
       ([, path = '']) => ({ file, path }),
@@ -61,7 +61,7 @@ it('every path to a source file that a document names exists', () => {
   expect(missing.map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
 });
 
-it('the guide to the tests lists every suite that is not in the quick tier alone', () => {
+it('the guide to the tests lists every suite outside the quick tier', () => {
   const guide = textOf('docs/guides/tests.md');
   const suites = tracked('*.tiered.test.ts', '*.slow.test.ts', '*.long.test.ts');
   expect(suites.length).toBeGreaterThan(30);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-describe('what the command line depends on', () => {
+describe('the dependencies of the command line', () => {
   const words = ['ls', '--workspace', '@levante/cli', '--omit=dev', '--all', '--package-lock-only', '--parseable'];
   const listed = execFileSync('npm', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const names = listed
@@ -15,7 +15,7 @@ describe('what the command line depends on', () => {
     .split('\n')
     .map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
 
-  it('is the server, without the lab, the testkit and TypeScript', () => {
+  it('include the server, but not the lab, the testkit or TypeScript', () => {
     expect(names).toEqual(expect.arrayContaining(['@levante/server', 'fastify', 'libsql', 'piscina', 'commander']));
     expect(names.filter((name) => ['@levante/lab', '@levante/testkit', 'typescript', 'tsx'].includes(name))).toEqual(
       [],
@@ -38,7 +38,7 @@ function outside(names: readonly string[], found = new Set<string>()): ReadonlyS
   return found;
 }
 
-describe('an installation that only runs Levante', () => {
+describe('an installation without the development tools', () => {
   let folder = '';
   let server: ChildProcess | null = null;
   const levante = (): string => join(folder, 'cli', 'bin', 'levante.js');
@@ -75,7 +75,7 @@ describe('an installation that only runs Levante', () => {
     [['bench', 'engine']],
     [['simulate', '--help']],
     [['help', 'train']],
-  ])('says where levante %j belongs', (words) => {
+  ])('says where the command levante %j belongs', (words) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [levante(), ...words], { encoding: 'utf8' });
     const command = words[0] === 'help' ? words[1] : words[0];
     expect([status, stdout]).toEqual([1, '']);
@@ -84,7 +84,7 @@ describe('an installation that only runs Levante', () => {
     );
   });
 
-  it('lists the commands that it lacks under a heading of their own', () => {
+  it('lists commands it lacks under a separate heading', () => {
     const { status, stdout } = spawnSync(process.execPath, [levante(), '--help'], { encoding: 'utf8' });
     expect(status).toBe(0);
     expect(stdout).toMatch(/\nCommands of the development checkout:\n(?: {2}.*\n)* {2}bench /);

@@ -15,13 +15,13 @@ function takesFiles(glob: string): boolean {
   );
 }
 
-describe('mutation settings', () => {
-  it.each([...TARGETS.values()])('of $name name files that are there', ({ sources, tests }) => {
+describe('the mutation settings', () => {
+  it.each([...TARGETS.values()])('of $name name existing files', ({ sources, tests }) => {
     const gone = [...sources.map((source) => source.replace('!', '')), ...tests].filter((glob) => !takesFiles(glob));
     expect(gone).toEqual([]);
   });
 
-  it.each([...TARGETS.values()])('of $name leave out tests that exist', ({ tests, without = [] }) => {
+  it.each([...TARGETS.values()])('of $name leave out existing tests', ({ tests, without = [] }) => {
     const texts = tests.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('');
     expect(without.filter((title) => !texts.includes(title))).toEqual([]);
   });

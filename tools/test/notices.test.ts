@@ -22,7 +22,7 @@ describe('the notices of bundled packages', () => {
     return join(path, 'lib', 'index.js');
   }
 
-  it('contain licence and notice files, once for each version', () => {
+  it('contain licence and notice files, once per version', () => {
     const file = packageWith('@some/thing', { license: 'Apache-2.0' }, { LICENSE: 'Apache', 'NOTICE.txt': 'By Ada' });
     const [notice, ...others] = noticesOf([file, file.replace('index', 'other'), join(ROOT, 'cli/src/main.ts')]);
     expect(others).toEqual([]);
@@ -30,7 +30,7 @@ describe('the notices of bundled packages', () => {
     expect(noticesText(noticesOf([file]))).toContain('@some/thing 1.0.0 (Apache-2.0)');
   });
 
-  it('fall back to the licence in a readme, then to the MIT text with its author', () => {
+  it('fall back to the licence in a readme, then to the MIT text with the author', () => {
     const readme = '# Thing\n\n## License\n\nCopyright (c) Bo\n\nPermission is hereby granted, free of charge\n';
     const inReadme = packageWith('a', { license: 'MIT' }, { 'README.md': readme });
     expect(noticesOf([inReadme])[0]?.text).toMatch(/^Copyright \(c\) Bo/);
@@ -38,7 +38,7 @@ describe('the notices of bundled packages', () => {
     expect(noticesOf([named])[0]?.text).toContain('Copyright (c) Cleo');
   });
 
-  it('stop the build where a package states no licence text', () => {
+  it('stop the build if a package has no licence text', () => {
     const file = packageWith('c', { license: 'BSD-3-Clause' }, { 'README.md': '# C' });
     expect(() => noticesOf([file])).toThrow('c 1.0.0 ships without its licence');
   });
@@ -50,7 +50,7 @@ describe('the notices of bundled packages', () => {
       'web/dist',
       ['preact ', '@preact/signals ', '@noble/hashes ', '@fontsource/alegreya ', '@fontsource/alegreya-sans '],
     ],
-  ])('ship in %s', (dist, packages) => {
+  ])('are contained in %s', (dist, packages) => {
     const text = readFileSync(join(ROOT, dist, 'NOTICES.txt'), 'utf8');
     const titles = text.split('\n').filter((line) => / \(.+\)$/.test(line));
     for (const name of packages) expect(titles.some((line) => line.startsWith(name))).toBe(true);

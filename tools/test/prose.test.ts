@@ -8,7 +8,7 @@ const BAD = documented('What whoever asks is told at once.');
 const GOOD = documented('Returns the answer to a request.');
 
 describe('the inspection of prose', () => {
-  it('finds the phrases and the opening of a seeded bad comment', () => {
+  it('finds the phrases and the opening of a bad comment', () => {
     const { lines, docstrings, found } = inspectProse('host/src/answer.ts', BAD);
     expect([lines, docstrings]).toEqual([1, 1]);
     expect(found.map(({ kind, what }) => [kind, what])).toEqual([
@@ -34,7 +34,7 @@ describe('the inspection of prose', () => {
     ]);
   });
 
-  it('knows the room of a file', () => {
+  it('finds the room of a file', () => {
     expect(
       ['README.md', 'host/README.md', 'host/src/a.ts', 'games/go/rules/a.ts', 'games/bots.ts'].map(proseRoomOf),
     ).toEqual(['documents', 'documents', 'host', 'games/go/rules', 'games']);
@@ -47,7 +47,7 @@ describe('the bounds of a room', () => {
     { file: 'wire/src/a.ts', text: BAD },
   ]);
 
-  it('fail what is above them, and ask to be lowered when well above the figures', () => {
+  it('fail if exceeded, and must be lowered if far above the figures', () => {
     const bounds = { host: { phrases: 2, openings: 5 }, wire: { phrases: 2, openings: 100 } };
     expect(compareProse(figures, bounds)).toEqual({
       over: ['wire: 300.0 phrases per 100 lines, bound 2'],
@@ -55,7 +55,7 @@ describe('the bounds of a room', () => {
     });
   });
 
-  it('are 2 and 5 % for a new room', () => {
+  it('are 2 phrases and 5 % for a new room', () => {
     expect(compareProse(figures, {}).over).toHaveLength(2);
   });
 

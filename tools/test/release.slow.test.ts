@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('moves the notes, sets the version wherever it stands, commits and tags', () => {
+it('release moves the notes, sets the version everywhere, commits and tags', () => {
   expect(release('0.2.0').status).toBe(0);
   const day = /^## 0\.2\.0 \((\d{4}-\d\d-\d\d)\)$/m.exec(read('CHANGELOG.md'))?.[1];
   expect(read('CHANGELOG.md')).toBe(
@@ -78,7 +78,7 @@ it.each([
   ['two', ['0.2.0', '0.3.0']],
   ['one that there is', ['0.1.0']],
   ['one that came before', ['0.0.9']],
-])('refuses %s, and changes nothing', (_, words) => {
+])('release refuses %s, and changes nothing', (_, words) => {
   const { status, stderr } = release(...words);
   expect(status).toBe(1);
   expect(stderr).not.toMatch(/\n\s+at /);
@@ -86,13 +86,13 @@ it.each([
   expect(git('rev-list', '--count', 'HEAD')).toBe('1');
 });
 
-it('refuses a tree with changes', () => {
+it('release refuses a working tree with changes', () => {
   writeFileSync(join(folder, 'sea', 'new.ts'), '');
   expect(release('0.2.0')).toMatchObject({ status: 1, stderr: expect.stringContaining('not clean') });
   expect(read('CHANGELOG.md')).toBe(CHANGELOG);
 });
 
-it('refuses without unreleased notes', () => {
+it('release refuses a changelog without unreleased notes', () => {
   writeFileSync(join(folder, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- The sea.\n');
   git('commit', '--quiet', '--all', '--message', 'Nothing');
   expect(release('0.2.0')).toMatchObject({ status: 1, stderr: expect.stringContaining('no notes under') });

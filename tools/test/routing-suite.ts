@@ -64,7 +64,7 @@ export function routingSuite(name: string, start: (ports: readonly number[]) => 
     const serverOf = (match: string): Promise<string> => replyTo(`/api/matches/${match}`);
     const serversOfAll = (): Promise<string[]> => Promise.all(MATCHES.map(serverOf));
 
-    it('brings all requests of a match to one server, and spreads the matches', async () => {
+    it('brings all requests of a match to one server, and distributes the matches', async () => {
       for (const match of MATCHES.slice(0, 12)) {
         const met = await Promise.all(PATHS.map((path) => replyTo(`/api/matches/${match}${path}`)));
         // A visitor's own header chooses nothing.
@@ -77,7 +77,7 @@ export function routingSuite(name: string, start: (ports: readonly number[]) => 
       expect(Math.min(...counts)).toBeGreaterThan(MATCHES.length / 10);
     });
 
-    it('moves the matches of a killed server alone, loses no request, and moves them back when it is there again', async () => {
+    it('moves only the matches of a killed server, loses no request, and moves them back later', async () => {
       const before = await serversOfAll();
       const [, second] = servers;
       await second?.kill();
@@ -92,7 +92,7 @@ export function routingSuite(name: string, start: (ports: readonly number[]) => 
       await waitFor(async () => expect(await serversOfAll()).toEqual(before));
     });
 
-    it('brings other requests to any server that is there', async () => {
+    it('brings other requests to any running server', async () => {
       await servers[0]?.kill();
       const met = await Promise.all(Array.from({ length: 12 }, () => replyTo('/api/matches')));
       expect(met).not.toContain('server 1');

@@ -14,7 +14,7 @@ describe('the servers of a match', () => {
   const matches = Array.from({ length: 3000 }, (_, i) => `match${i}`);
   const first = (servers: readonly string[]) => matches.map((match) => serversForMatch(match, servers)[0]);
 
-  it('are all servers, each first for about as many matches', () => {
+  it('are all servers, each first for about as many matches as the others', () => {
     expect([...serversForMatch('a', ['x', 'y', 'z'])].sort()).toEqual(['x', 'y', 'z']);
     expect(serversForMatch('a', ['z', 'y', 'x'])).toEqual(serversForMatch('a', ['x', 'y', 'z']));
     const all = first(['x', 'y', 'z']);
@@ -22,7 +22,7 @@ describe('the servers of a match', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
   });
 
-  it('change only for the matches that a new server takes', () => {
+  it('change only for matches that a new server takes', () => {
     const before = first(['x', 'y', 'z']);
     const after = first(['x', 'y', 'z', 'new']);
     const moved = after.filter((server, i) => server !== before[i]);

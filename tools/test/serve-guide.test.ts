@@ -23,7 +23,7 @@ it.each([
   'worker',
   'move',
   'backup',
-])('the guide to running a server tells every option of levante %s', (command) => {
+])('the guide to running a server names every option of levante %s', (command) => {
   const { options, variables } = helpOf([command]);
   expect(options.length).toBeGreaterThan(1);
   expect(missingIn('serve.md', [...options, ...variables])).toEqual([]);
@@ -48,7 +48,7 @@ it.each([
   'bans list',
   'bans lift',
   'verify',
-])('the guide for operators has levante %s and its options', (command) => {
+])('the guide for operators names levante %s and its options', (command) => {
   const { options, variables } = helpOf(command.split(' '));
   expect(options).toEqual(expect.arrayContaining(['--data', '--database']));
   expect(missingIn('operate.md', [command, ...options.filter((one) => one !== '--strict'), ...variables])).toEqual([]);

@@ -56,14 +56,14 @@ async function start(command: string, ...words: string[]): Promise<void> {
 it.each([
   { by: 'npm start', command: 'npm', words: ['start', '--'] },
   { by: 'npx levante serve', command: 'npx', words: ['--no-install', 'levante', 'serve'] },
-])('SIGTERM to $by ends the server', async ({ command, words }) => {
+])('a SIGTERM to $by ends the server', async ({ command, words }) => {
   await start(command, ...words);
   expect(server).not.toBe(child.pid);
   child.kill('SIGTERM');
   await waitFor(() => !isAlive(server));
 });
 
-it('a server that a shell has started outlives the shell', async () => {
+it('a server outlives the shell that started it', async () => {
   await start('sh', '-c', 'node cli/bin/levante.js serve "$@" & wait', 'sh');
   expect(server).not.toBe(child.pid);
   child.kill('SIGKILL');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-it('the bill of materials names what ships, with version and license, and nothing that only builds or tests', () => {
+it('the bill of materials lists shipped packages with version and licence, and no build or test tools', () => {
   const bill = JSON.parse(
     execFileSync(process.execPath, ['tools/sbom.mjs'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 24 }),
   );
@@ -37,13 +37,13 @@ describe('the audit', () => {
   const report = (severity: string) =>
     JSON.stringify({ vulnerabilities: { leftover: { severity } }, metadata: { vulnerabilities: { [severity]: 1 } } });
 
-  it('fails for grave faults alone', () => {
+  it('fails for high and critical vulnerabilities only', () => {
     expect(audited(report('critical'))).toEqual([1, expect.stringContaining('leftover (critical)')]);
     expect(audited(report('high'))).toEqual([1, expect.stringContaining('leftover (high)')]);
     expect(audited(report('moderate'))).toEqual([0, expect.stringContaining('No package')]);
   });
 
-  it('tells silence from health', () => {
+  it('says that nothing was audited if the registry gives no answer', () => {
     for (const said of ['', 'not JSON', '{"message":"405 Method Not Allowed","statusCode":405}', 'null'])
       expect(audited(said)).toEqual([0, expect.stringContaining('NOT audited')]);
   });
