@@ -12,13 +12,13 @@ import {
 const EMPTY = draftOf(null);
 
 describe('a draft of nights and days off', () => {
-  it('of nothing stores nothing, in the time zone of the browser', () => {
+  it('stores nothing while it is empty, and has the browser’s time zone', () => {
     expect(EMPTY.zone).toBe(ownZone());
     expect(calendarIn(EMPTY)).toBeNull();
     expect(calendarIn({ ...EMPTY, hasNight: true })).toMatchObject({ night: { from: 1380, to: 420 } });
   });
 
-  it('keeps what is stored', () => {
+  it('keeps every stored night, day off and holiday', () => {
     const stored = {
       zone: 'Asia/Kolkata',
       night: null,
@@ -28,7 +28,7 @@ describe('a draft of nights and days off', () => {
     expect(calendarIn(draftOf(stored))).toEqual(stored);
   });
 
-  it('is refused where the server would refuse it', () => {
+  it('is refused if the server would refuse it', () => {
     expect(draftFault({ ...EMPTY, hasNight: true })).toBeNull();
     expect(draftFault({ ...EMPTY, hasNight: true, night: { from: 0, to: 721 } })).toBe('night');
     expect(draftFault({ ...EMPTY, hasNight: true, night: { from: 5, to: 5 } })).toBe('night');
@@ -41,7 +41,7 @@ describe('a draft of nights and days off', () => {
     ]);
   });
 
-  it('reads and writes times of day, and lists zones once', () => {
+  it('reads and writes times of day, and lists each time zone once', () => {
     expect([clockOf(420), minuteIn('23:45'), minuteIn('')]).toEqual(['07:00', 1425, null]);
     const zones = zonesWith('Nowhere/Else');
     expect(zones).toContain('Nowhere/Else');

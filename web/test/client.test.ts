@@ -62,7 +62,7 @@ describe('the client', () => {
 });
 
 describe('a fault', () => {
-  it('says what to do, whatever it is', () => {
+  it('says what to do, whatever its kind', () => {
     const codes = [
       'stale-ply',
       'bad-identity',

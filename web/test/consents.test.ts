@@ -46,7 +46,7 @@ describe('consents of a browser', () => {
     expect(again).toBe(first);
   });
 
-  it('are given for the entropy of this browser only, and no more than the chain is long', () => {
+  it('are given for this browser’s entropy only, and at most as many as its chain has', () => {
     expect(consentFor('a'.repeat(32), idOf(1))).toBeNull();
     const entropy = newEntropy();
     const given = Array.from({ length: MAX_CONSENTS + 1 }, (_, i) => consentFor(entropy, idOf(i)));
@@ -70,7 +70,7 @@ describe('the page', () => {
       proposal: { number: 3, kind, seat: 1, to: 4, asked: [0], agreed: [], outcome: null, by: null, leftMs: 9000 },
     });
 
-  it('sends a consent with a request to take back, also in a branch of the match it sat down at', async () => {
+  it('sends a consent with its request to take back a turn, also in a branch of its match', async () => {
     const entropy = newEntropy();
     storeOwnEntropy({ match: idOf(1), commitment: COMMITMENT, entropy });
     const { api, sent } = serving(matchWith(2));
@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(sent).toEqual([{ kind: 'take-back', consent: consentFor(entropy, idOf(2)) }]);
   });
 
-  it('sends one with its agreement to take back, and with nothing else', async () => {
+  it('sends a consent with its agreement to take back a turn, and with no other answer', async () => {
     const entropy = newEntropy();
     storeOwnEntropy({ match: idOf(1), commitment: COMMITMENT, entropy });
     const { api, sent } = serving(asked('take-back'));
@@ -92,7 +92,7 @@ describe('the page', () => {
     expect(sent.pop()).toEqual({ kind: 'cancel' });
   });
 
-  it('sends none to cancel, and none where it added no entropy', async () => {
+  it('sends no consent to cancel a match, or without entropy of its own', async () => {
     storeOwnEntropy({ match: idOf(1), commitment: COMMITMENT, entropy: newEntropy() });
     const cancelled = serving(asked('cancel'));
     await cancelled.api.answerProposal(idOf(2), 3, 'agree');
@@ -109,13 +109,13 @@ describe('branches that a browser saw', () => {
   const seen = (i: number, continues?: { readonly ply: number; readonly from: string }) =>
     rememberBranch(matchWith(i, continues ? { continues } : {}));
 
-  it('are unknown of a match that it did not play', () => {
+  it('are unknown for a match that it did not play', () => {
     rememberBranch(matchWith(1, { mine: [] }));
     expect(areBranchesAsSeen([], record, idOf(1))).toBeNull();
     expect(areBranchesAsSeen([], record)).toBeNull();
   });
 
-  it('must be all those in the record, in number, ply and origin', () => {
+  it('must equal those of the record in number, ply and origin', () => {
     seen(1);
     seen(2, at(40, 1));
     seen(3, at(60, 2));
@@ -132,7 +132,7 @@ describe('branches that a browser saw', () => {
     expect(areBranchesAsSeen([], record, idOf(1))).toBe(true);
   });
 
-  it('do not include those that a later one at an earlier ply made obsolete', () => {
+  it('exclude those that a later branch at an earlier ply replaced', () => {
     seen(1);
     seen(2, at(40, 1));
     seen(3, at(20, 2));
@@ -140,14 +140,14 @@ describe('branches that a browser saw', () => {
     expect(areBranchesAsSeen([at(20, 2), at(40, 1)], record, idOf(3))).toBe(false);
   });
 
-  it('are compared as far back as it saw them', () => {
+  it('are compared as far back as the browser saw them', () => {
     seen(3, at(60, 2));
     expect(areBranchesAsSeen([at(40, 1), at(60, 2)], record, idOf(3))).toBe(true);
     expect(areBranchesAsSeen([at(40, 1)], record, idOf(3))).toBe(false);
     expect(areBranchesAsSeen([], record, idOf(3))).toBe(false);
   });
 
-  it('stay as they were first seen, whatever the server says later', () => {
+  it('keep their first version, whatever the server says later', () => {
     seen(1);
     seen(1, at(0, 7));
     expect(areBranchesAsSeen([at(0, 7)], record, idOf(1))).toBe(false);

@@ -33,7 +33,7 @@ describe('a stream that a network holds back', () => {
     await vi.advanceTimersByTimeAsync(0);
   }
 
-  it('is read every ten seconds while the network holds back what it says, and open again when it does not', async () => {
+  it('is read every ten seconds while the network holds it back, and is open again afterwards', async () => {
     server.holdsBack = true;
     const both = [open(), open()];
     await pass(10_500);
@@ -57,7 +57,7 @@ describe('a stream that a network holds back', () => {
     expect(server.open.size).toBe(1);
   });
 
-  it('is tried again, and lost, when not even a reading arrives in a network that held it back', async () => {
+  it('is retried, and reported as lost when not even these readings arrive', async () => {
     server.holdsBack = true;
     const tab = open();
     await pass(10_500);

@@ -153,7 +153,7 @@ describe('an arrangement', () => {
 });
 
 describe('levels', () => {
-  it('are offered without benchmark bots, weakest first, unless there is nothing else', () => {
+  it('are offered without benchmark bots, weakest first, unless there are no others', () => {
     expect(offered(['random', 'deckhand', 'mcts', 'mate'])).toEqual(['deckhand', 'mate']);
     expect(offered(['random'])).toEqual(['random']);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLooking, LEFT_MS, SIGN_MS } from '../src/hosts/server/looking.ts';
 import { FakePage } from './lib/fake-browser.ts';
 
-describe('looking at a page', () => {
+describe('the sign that a page is being looked at', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -13,7 +13,7 @@ describe('looking at a page', () => {
     return { page, signs, stop };
   }
 
-  it('is said when it opens and every 20 seconds while it is visible', () => {
+  it('is sent when the page opens and every 20 seconds while it is visible', () => {
     const { signs, stop } = followed();
     expect(signs).toEqual([true]);
     vi.advanceTimersByTime(3 * SIGN_MS);
@@ -21,7 +21,7 @@ describe('looking at a page', () => {
     stop();
   });
 
-  it('ends when the page has been hidden for some seconds, and begins when it is visible', () => {
+  it('is withdrawn when the page has been hidden for some seconds, and sent when it is visible again', () => {
     const { page, signs, stop } = followed();
     page.set('hidden');
     vi.advanceTimersByTime(LEFT_MS - 1);
@@ -33,7 +33,7 @@ describe('looking at a page', () => {
     stop();
   });
 
-  it('does not end while the page is hidden for a moment', () => {
+  it('is not withdrawn while the page is hidden for a moment', () => {
     const { page, signs, stop } = followed();
     for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) {
       page.set(state);
@@ -43,7 +43,7 @@ describe('looking at a page', () => {
     stop();
   });
 
-  it('ends once when the match is left, and is not said again', () => {
+  it('is withdrawn once when the match is left, and not sent again', () => {
     const { page, signs, stop } = followed();
     page.set('hidden');
     stop();
@@ -52,7 +52,7 @@ describe('looking at a page', () => {
     expect(signs).toEqual([true, false]);
   });
 
-  it('ends when the reader goes to another page, and begins when they come back', () => {
+  it('is withdrawn when the reader goes to another page, and sent when they return', () => {
     const { page, signs, stop } = followed();
     page.leave();
     expect(signs).toEqual([true, false]);
@@ -61,7 +61,7 @@ describe('looking at a page', () => {
     stop();
   });
 
-  it('is said again soon after the computer has slept', () => {
+  it('is sent again soon after the computer has slept', () => {
     const { signs, stop } = followed();
     // A page's own time may stand still meanwhile.
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -70,7 +70,7 @@ describe('looking at a page', () => {
     stop();
   });
 
-  it('is not said of a page that opens in the background', () => {
+  it('is not sent by a page that opens in the background', () => {
     const page = new FakePage();
     page.visibilityState = 'hidden';
     const { signs, stop } = followed(page);

@@ -61,7 +61,7 @@ describe('the log', () => {
     );
   });
 
-  it('says once, also after a test, that nothing was sent without the address of the server', () => {
+  it('says only once that nothing is sent without the address of the server, also after a test', () => {
     const words = notificationWords.value;
     expect(words.testFailed(answerText(NO_ORIGIN_ANSWER, words))).toBe(
       'It did not arrive: this server does not know its public address; its operator must set it',
@@ -81,7 +81,7 @@ describe('settings that were changed in two tabs', () => {
   const quiet = { from: 0, to: 60, zone: 'UTC', exceptLow: false };
   const before: NotificationSettings = { kinds, language: 'en', delayMinutes: 1, quiet, pace: 'each' };
 
-  it('are sent as far as they were changed', () => {
+  it('are sent only as far as they were changed', () => {
     const after: NotificationSettings = { ...before, kinds: { ...kinds, low: ['push'] }, quiet: null };
     expect(changedSettings(before, after)).toEqual({ kinds: { low: ['push'] }, quiet: null });
     expect(changedSettings(before, { ...before, pace: 'hourly' })).toEqual({ pace: 'hourly' });

@@ -22,7 +22,7 @@ class PeopleServer {
 
 const entries = new Map<string, string>();
 
-describe('the name of the person that a browser is', () => {
+describe('the name of the person who uses a browser', () => {
   let server: PeopleServer;
 
   beforeEach(() => {
@@ -40,13 +40,13 @@ describe('the name of the person that a browser is', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is the one that was chosen in the browser, at the server, too, once it knows the person', async () => {
+  it('is the one chosen in the browser, and is sent to the server once it knows the person', async () => {
     chooseName('Zoe');
     await new Api('', server.fetcher).meet();
     expect([ownName.value, server.name]).toEqual(['Zoe', 'Zoe']);
   });
 
-  it('is the one that the server has, unless another one was chosen since', async () => {
+  it('is the one at the server unless another one was chosen since', async () => {
     server.name = 'Zoe';
     const api = new Api('', server.fetcher);
     await api.meet();
@@ -84,7 +84,7 @@ describe('the name of the person that a browser is', () => {
     expect([ownName.value, server.name]).toEqual([null, null]);
   });
 
-  it('is given to an account without one by the guest who signs in', async () => {
+  it('is given to a nameless account by the guest who signs in', async () => {
     chooseName('Zoe');
     const api = new Api('', server.fetcher);
     await api.meet();
@@ -92,7 +92,7 @@ describe('the name of the person that a browser is', () => {
     expect([await api.settleName(server.name), server.name]).toEqual(['Zoe', 'Zoe']);
   });
 
-  it('is none after signing out, also where an earlier version stored one with the settings', () => {
+  it('is none after signing out, also if an earlier version stored one with the settings', () => {
     entries.set('levante.settings', JSON.stringify({ name: 'Zoe', language: 'de' }));
     moveOldName(localStorage);
     expect([readOwnName(localStorage), entries.get('levante.settings')]).toEqual(['Zoe', '{"language":"de"}']);
@@ -101,7 +101,7 @@ describe('the name of the person that a browser is', () => {
     expect(readOwnName(localStorage)).toBeNull();
   });
 
-  it('is that of the account that is signed in to, although another one of the guest could not be sent', async () => {
+  it('is that of the account after signing in, although the guest’s own name could not be sent', async () => {
     chooseName('Guest');
     const reply = { name: 'Zoe', guest: null };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(reply), { status: 200 }));
@@ -111,7 +111,7 @@ describe('the name of the person that a browser is', () => {
     expect([ownName.value, server.sent]).toEqual(['Zoe', []]);
   });
 
-  it('is the one that was given on the page about oneself, not one that could not be sent before', async () => {
+  it('is the one entered on the page about oneself, not an earlier one that could not be sent', async () => {
     chooseName('Bob');
     vi.stubGlobal('fetch', server.fetcher);
     expect((await rename('Yara')).ok).toBe(true);
@@ -119,12 +119,12 @@ describe('the name of the person that a browser is', () => {
     expect([ownName.value, server.name]).toEqual(['Yara', 'Yara']);
   });
 
-  it('is not the one that is offered to somebody without a name', () => {
+  it('is not the one that is offered to a person without a name', () => {
     chooseName('Captain');
     expect(ownName.value).toBeNull();
   });
 
-  it('is the one that an earlier version kept with the settings', () => {
+  it('is the one that an earlier version stored with the settings', () => {
     const storage = (settings: unknown) => ({
       getItem: (key: string) => (key === 'levante.settings' ? JSON.stringify(settings) : null),
     });

@@ -50,20 +50,20 @@ describe('the pace of a new match', () => {
     }
   });
 
-  it('names a stand-in without a clock only where somebody else may leave', () => {
+  it('includes a stand-in without a clock only if another person may leave', () => {
     expect(requested(first, {})).not.toHaveProperty('standIn');
     const open = requested(withPlace(first, 1, { kind: 'open' }), {});
     expect(open.standIn).toBe('helmsman');
     expect(open).not.toHaveProperty('timeControl');
   });
 
-  it('is not asked for on a device', () => {
+  it('is not part of a match on this device', () => {
     const request = requested(withWhere(first, 'device'), { kind: 'live' });
     expect(request).not.toHaveProperty('timeControl');
     expect(request).not.toHaveProperty('standIn');
   });
 
-  it('is remembered for each game, and ignores what it does not know', () => {
+  it('is remembered for each game, and unknown values are ignored', () => {
     const storage = new Kept();
     const plan: PacePlan = { kind: 'live', bankMinutes: 45, incrementS: 0, hours: 72, reserveH: 0, standIn: 'mate' };
     storePace(storage, 'el-capitan', plan);
@@ -77,7 +77,7 @@ describe('the pace of a new match', () => {
 });
 
 describe('a time control in words', () => {
-  it('fits a chip', () => {
+  it('is short enough for a chip', () => {
     expect(paceText(undefined)).toBe('No clock');
     expect(paceText(controlOf({ ...USUAL_PACE, kind: 'live' }))).toBe('20 min + 20 s');
     expect(paceText({ kind: 'live', bankS: 90, incrementS: 0 })).toBe('1:30 min + 0 s');
@@ -92,11 +92,11 @@ describe('the length of a live match', () => {
   const table = { game: 'el-capitan', players: 4, bots: 0, control };
   const own = { game: 'el-capitan', players: 4, bankS: 1200, incrementS: 20, minutes: 57 };
 
-  it('is that of the server’s matches of the kind', () => {
+  it('is that of the server’s matches with the same game, players and clock', () => {
     expect(matchLengthOf([own], table)).toEqual({ from: 55, to: 55 });
   });
 
-  it('follows from the time control where they are too few', () => {
+  it('is estimated from the time control if there are too few of these', () => {
     const estimate = { from: 55, to: 105 };
     expect(matchLengthOf([], table)).toEqual(estimate);
     for (const other of [{ game: 'golden-horn' }, { players: 3 }, { bankS: 600 }, { incrementS: 0 }]) {

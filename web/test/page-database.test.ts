@@ -8,7 +8,7 @@ const openStore = async () => ({ store: new BrowserStore(new PageDatabase()), cl
 describe('a store of this device in the memory of the page', () => {
   for (const { name, run } of storeSuite(openStore)) it(name, run);
 
-  it('keeps nothing of a change that fails', async () => {
+  it('stores no part of a change that fails', async () => {
     const { store } = await openStore();
     const { id } = aMatch();
     await store.create(aMatch());

@@ -89,7 +89,7 @@ describe('every puzzle of El Capitán', () => {
     return outcome.ok && verdictOf(shelf.puzzles, puzzle, lines, outcome.facts).kind === 'right';
   };
 
-  it('is not solved by the primary button; with a match’s hints many are', () => {
+  it('is not solved by the primary button, which would solve many with the hints of a match', () => {
     expect(shelf.all.filter((one) => isSolvedBy(one, pressOn(positionOf(one, false))))).toEqual([]);
     const aided = shelf.all.slice(0, 20).filter((one) => isSolvedBy(one, pressOn(positionOf(one, true))));
     expect(aided.length).toBeGreaterThan(3);
@@ -170,7 +170,7 @@ describe('the second best turn of a puzzle', () => {
   it.each([
     ['el-capitan', 0.9],
     ['golden-horn', 0.6],
-  ])('of %s is known by its lines, and in most of them why it is worse', async (id, least) => {
+  ])('of %s is known, and explained in most puzzles', async (id, least) => {
     const { puzzles, all } = await shelfOf(id);
     const kit = KITS.get(id);
     if (!kit) throw new Error(`no bots of ${id}`);

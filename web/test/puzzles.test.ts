@@ -5,7 +5,7 @@ describe('the shipped puzzles', () => {
   it.each([
     'el-capitan',
     'golden-horn',
-  ])('of %s: have a word for each theme, and every number leads to one', async (id) => {
+  ])('of %s have a word for each theme, and a puzzle for each number', async (id) => {
     const study = await TABLES.find((card) => card.id === id)?.fetchStudy();
     const puzzles = await study?.fetchPuzzles?.();
     if (!puzzles) throw new Error('no puzzles');

@@ -91,7 +91,7 @@ describe('opening a match', () => {
     expect(ownEntropyOf(COMMITMENT)).toEqual({ match: 'bbbbbbbbbbbbbb', commitment: COMMITMENT, entropy });
   });
 
-  it.each(ways)('claims nothing if it is refused, but does if the reply was lost: %s', async (_way, path, open) => {
+  it.each(ways)('stores no entropy if it is refused, but does if the reply was lost: %s', async (_way, path, open) => {
     const { api, added } = serving({ '/api/commitments': [TICKET, TICKET], [path]: [REFUSED, null] });
     expect(await open(api)).toMatchObject({ ok: false });
     expect(ownEntropyOf(COMMITMENT)).toBe(null);
@@ -112,7 +112,7 @@ describe('opening a match', () => {
     expect([ownEntropyOf(COMMITMENT), ownEntropyOf(OTHER)?.entropy]).toEqual([null, added()[1]?.[1]]);
   });
 
-  it('claims nothing in a rematch that somebody else has opened', async () => {
+  it('stores no entropy for a rematch that another player has opened', async () => {
     const theirs = matchWith([], { commitment: OTHER });
     const path = `/api/matches/${MATCH}/rematch`;
     const { api } = serving({ '/api/commitments': [TICKET], [path]: [[200, theirs]] });
@@ -138,7 +138,7 @@ describe('a quick match at a table that waits', () => {
     expect(ownEntropyOf(COMMITMENT)).toBe(null);
   });
 
-  it('is given up, without a claim, if others are faster each time', async () => {
+  it('is given up, without stored entropy, if others are faster each time', async () => {
     const { api, added } = serving({ '/api/commitments': [TICKET], '/api/quick-match': [shown, shown, shown, shown] });
     expect(await api.quickMatch(request)).toMatchObject({ ok: false, fault: { error: { code: 'no-open-seat' } } });
     expect(new Set(added().map(([, entropy]) => entropy)).size).toBe(4);
@@ -164,13 +164,13 @@ describe('taking a seat', () => {
     expect(ownEntropyOf(COMMITMENT)).toEqual({ match: MATCH, commitment: COMMITMENT, entropy: added()[0]?.[1] });
   });
 
-  it('adds nothing if it is refused', async () => {
+  it('stores no entropy if it is refused', async () => {
     const { api } = serving({ [path]: [[200, matchWith([])]], [`${path}/seats`]: [REFUSED] });
     expect(await api.takeSeat(MATCH, { name: 'Bo' })).toMatchObject({ ok: false });
     expect(ownEntropyOf(COMMITMENT)).toBe(null);
   });
 
-  it('keeps its claim if the server then names another commitment', async () => {
+  it('keeps its entropy if the server then names another commitment', async () => {
     const { api, added } = serving({
       [path]: [[200, matchWith([])]],
       [`${path}/seats`]: [[200, matchWith([1], { commitment: OTHER })]],
@@ -179,7 +179,7 @@ describe('taking a seat', () => {
     expect(ownShareOf(recordWith([null, added()[0]?.[1]], OTHER), MATCH, [1])).toBe('missing');
   });
 
-  it('keeps the earlier entropy of somebody already seated, or claims none', async () => {
+  it('keeps the earlier entropy of a player who is already seated, or stores none', async () => {
     const { api } = serving({ [path]: [[200, matchWith([0])]], [`${path}/seats`]: [[200, matchWith([0, 1])]] });
     await api.takeSeat(MATCH, { name: 'Bo', seat: 1 });
     expect(ownEntropyOf(COMMITMENT)).toBe(null);
@@ -218,7 +218,7 @@ describe('checking a record', () => {
     expect(ownShareOf(recordWith([own], OTHER, { branches }), 'bbbbbbbbbbbbbb', [])).toBe('missing');
   });
 
-  it('tells an addition of another browser from none', () => {
+  it('distinguishes entropy of another browser from none', () => {
     expect(ownShareOf(recordWith([other, null], OTHER), 'bbbbbbbbbbbbbb', [0])).toBe('elsewhere');
     expect(ownShareOf(recordWith([other, null], OTHER), 'bbbbbbbbbbbbbb', [1])).toBe('none');
     expect(ownShareOf(recordWith(undefined, OTHER), '', [])).toBe('none');

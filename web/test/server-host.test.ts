@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a match that the server refuses is no longer looked at by its page', async () => {
+it('a page withdraws its sign of being looked at when the server refuses its match', async () => {
   vi.useFakeTimers();
   const page = new FakePage();
   vi.stubGlobal('document', page);

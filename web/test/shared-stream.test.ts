@@ -125,7 +125,7 @@ describe('a stream that tabs share', () => {
     expect([leading.ply, other.ply, server.open.size]).toEqual([11, 11, 1]);
   });
 
-  it('has no connection while all tabs are hidden for longer, which look every half minute', async () => {
+  it('has no connection while all tabs are hidden for longer, which then read it every half minute', async () => {
     const one = open();
     const other = open();
     await pass(100);
@@ -143,7 +143,7 @@ describe('a stream that tabs share', () => {
     expect(other.lines.at(-1)).toBe('live');
   });
 
-  it('is not looked at by hidden pages once the match is over, and again by those that are shown', async () => {
+  it('is not read by hidden pages once the match is over, and is read again by those that are shown', async () => {
     const one = open();
     const other = open();
     await pass(100);
@@ -192,7 +192,7 @@ describe('a stream that tabs share', () => {
     expect(server.open.size).toBe(1);
   });
 
-  it('tells nothing to a new tab that somebody else received who was signed in before, while it is lost', async () => {
+  it('shows a new tab nothing that another person received before it, while the stream is lost', async () => {
     open();
     await pass(100);
     server.viewer = 'Bo';
@@ -207,7 +207,7 @@ describe('a stream that tabs share', () => {
     expect(late.viewers).toEqual(['Bo']);
   });
 
-  it('tells nothing to a new tab that somebody else received, even while their stream is open', async () => {
+  it('shows a new tab nothing that another person received, even while their stream is open', async () => {
     open();
     await pass(100);
     server.commit(1);
@@ -221,7 +221,7 @@ describe('a stream that tabs share', () => {
     expect(late.ply).toBe(13);
   });
 
-  it('tells nothing to a new tab that somebody else received, from a page that looks from time to time', async () => {
+  it('shows a new tab nothing that another person received, from a page that reads from time to time', async () => {
     for (let i = 0; i < 5; i++) open(`/stream/${i}`);
     await pass(5000);
     server.viewer = 'Bo';
@@ -240,7 +240,7 @@ describe('a stream that tabs share', () => {
     expect([one.ply, other.ply, server.open.size]).toEqual([11, 11, 2]);
   });
 
-  it('is one of four that a browser keeps open; further pages say that they look from time to time', async () => {
+  it('is one of four that a browser keeps open; further pages say that they read from time to time', async () => {
     for (let i = 0; i < 6; i++) open(`/stream/${i}`);
     await pass(5000);
     expect(server.open.size).toBe(4);
@@ -253,7 +253,7 @@ describe('a stream that tabs share', () => {
     expect(tabs[4]?.lines.at(-1)).toBe('live');
   });
 
-  it('tells nothing to a page that is closed, or left, while it looks from time to time', async () => {
+  it('sends nothing to a page that is closed or left while it reads from time to time', async () => {
     for (let i = 0; i < 6; i++) open(`/stream/${i}`);
     await pass(100);
     const [closed, left] = tabs.slice(4);
@@ -266,7 +266,7 @@ describe('a stream that tabs share', () => {
     expect(server.open.size).toBe(4);
   });
 
-  it('tells nothing to a hidden page that is closed while it looks', async () => {
+  it('sends nothing to a hidden page that is closed while it reads', async () => {
     const tab = open();
     await pass(100);
     tab.tab.page.set('hidden');
@@ -279,7 +279,7 @@ describe('a stream that tabs share', () => {
     expect([tab.told.length, server.open.size]).toEqual([told, 0]);
   });
 
-  it('is lost for all tabs within a minute and a half when nothing arrives any more, and live when something does', async () => {
+  it('is lost for all tabs after 90 seconds without data, and live when data arrive again', async () => {
     const both = [open(), open()];
     await pass(100);
     server.isUnreachable = true;
@@ -290,7 +290,7 @@ describe('a stream that tabs share', () => {
     for (const { lines } of both) expect(lines.at(-1)).toBe('live');
   });
 
-  it('shows what there is after the server lost the last turns, as when a database fails over', async () => {
+  it('shows the present after the server lost the last turns, as when a database fails over', async () => {
     const both = [open(), open()];
     await pass(100);
     server.commit(2);
@@ -319,7 +319,7 @@ describe('a stream that tabs share', () => {
     for (const { ply, lines } of both) expect([ply, lines.at(-1)]).toEqual([11, 'live']);
   });
 
-  it('is live at once in a tab that was hidden for longer while another has the connection', async () => {
+  it('is live immediately in a tab that was hidden for longer while another one has the connection', async () => {
     const leading = open();
     const other = open();
     await pass(100);
@@ -331,7 +331,7 @@ describe('a stream that tabs share', () => {
     expect([leading.lines.at(-1), other.lines.at(-1)]).toEqual(['live', 'live']);
   });
 
-  it('is opened when the reader tries again, once there is a place', async () => {
+  it('is opened when the reader tries again, once one of the four places is free', async () => {
     for (let i = 0; i < 5; i++) open(`/stream/${i}`);
     await pass(1500);
     tabs[0]?.close();
@@ -389,7 +389,7 @@ describe('a stream that tabs share', () => {
     expect(server.opened).toBe(2);
   });
 
-  it('starts over in a tab whose lead was taken away while it heard nothing of the others', async () => {
+  it('starts over in a tab whose lead was taken away while it was frozen', async () => {
     const leading = open();
     const other = open();
     await pass(100);
@@ -414,7 +414,7 @@ describe('a stream that tabs share', () => {
 
   it.each(
     Array.from({ length: 100 }, (_, seed) => seed),
-  )('shows the present to every visible tab, and nothing that others received before it was opened, whatever happened (world %i)', async (seed) => {
+  )('shows the present to every visible tab, and nothing that others received before it opened (world %i)', async (seed) => {
     const random = new Random(seed);
     const any = <T>(list: readonly T[]): T | undefined => list[random.below(list.length)];
     let people = 0;

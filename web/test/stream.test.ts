@@ -95,7 +95,7 @@ describe('the stream of a match', () => {
     expect(messages).toEqual(['view', 'match']);
   });
 
-  it('backs off while nobody answers, and resets once connected', async () => {
+  it('backs off while the server does not answer, and resets once connected', async () => {
     const server = new FakeServer();
     server.status = 0;
     const { pauses, first } = open(server);

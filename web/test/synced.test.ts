@@ -39,7 +39,7 @@ function browser() {
 beforeEach(resetSettings);
 
 describe('the settings and progress of a browser', () => {
-  it('go along when a guest gets an account, whose own choices win', async () => {
+  it('are merged into a guest’s account, whose own choices take precedence', async () => {
     const { storage, known, sync } = browser();
     change({ theme: 'dark', sound: true });
     keepPuzzles(storage, GAME, [[2, 'solved']]);
@@ -55,7 +55,7 @@ describe('the settings and progress of a browser', () => {
     ]);
   });
 
-  it('take over what another device reached, and keep what is further here', async () => {
+  it('include progress of another device, and keep further progress of this one', async () => {
     const { storage, known, sync } = browser();
     const puzzles = [{ game: GAME, solved: [1], failed: [2] }];
     known.synced = { owner: 'anna', data: { ...NOTHING, lessons: [{ game: GAME, step: 4, of: 12 }], puzzles } };
@@ -71,7 +71,7 @@ describe('the settings and progress of a browser', () => {
     expect(known.sent.at(-1)?.puzzles).toEqual([{ game: GAME, solved: [1, 2], failed: [] }]);
   });
 
-  it('include results of matches on this device, and leave those of one account to no other', async () => {
+  it('include results of matches on this device, and those of one account reach no other account', async () => {
     const result = (id: string): SyncedResult => ({
       id,
       game: GAME,

@@ -48,7 +48,7 @@ it('the open tables are followed in a browser that refuses locks and channels', 
   expect(heard).toEqual(['tables']);
 });
 
-it('the open tables are read every half minute by a page that is hidden for longer, since somebody may wait there for a match', async () => {
+it('the open tables are read every half minute by a long-hidden page, whose reader may wait there', async () => {
   follow({ shown: true });
   page.set('hidden');
   await vi.advanceTimersByTimeAsync(91_000);

@@ -66,7 +66,7 @@ describe('the list of open tables', () => {
     expect(shown(list)).toBe('dcba');
   });
 
-  it('keeps rows in place: changes happen there, and new tables wait until they are asked for', () => {
+  it('keeps its rows in place when tables change, and shows new tables on request', () => {
     const before = withMessage(NO_TABLES, all(aTable('a', {}, 2), aTable('b', {}, 3)), 0);
     const after = withMessage(before, changes([aTable('b', {}, 1), aTable('n', { createdAt: 9 })]), 0);
     expect(shown(after)).toBe('ab');
@@ -75,7 +75,7 @@ describe('the list of open tables', () => {
     expect(shown(withFresh(after))).toBe('bna');
   });
 
-  it('removes a table only after a while, and not if it is back by then', () => {
+  it('removes a table only after a while, and not if it has returned by then', () => {
     const before = withMessage(NO_TABLES, all(aTable('a'), aTable('b')), 0);
     const gone = withMessage(before, changes([], 'a'), 1000);
     expect(shown(withoutGone(gone, 999 + GONE_MS))).toBe('ab');
@@ -89,7 +89,7 @@ describe('the list of open tables', () => {
     expect(after.fresh).toEqual([]);
   });
 
-  it('knows the first table that starts with me, among those that the filter shows', () => {
+  it('finds the first table that would start with me among those the filter shows', () => {
     const list = withMessage(NO_TABLES, all(aTable('a', slow), aTable('b', {}, 2), aTable('c')), 0);
     const first = (filter: Partial<typeof ALL_TABLES>, ...mine: string[]) =>
       firstToStart(list, { ...ALL_TABLES, ...filter }, new Set(mine))?.table.id;
@@ -100,14 +100,14 @@ describe('the list of open tables', () => {
     expect(firstToStart(withMessage(list, changes([], 'a', 'c'), 0), ALL_TABLES, new Set())).toBeUndefined();
   });
 
-  it('compares with the whole list after a reconnect', () => {
+  it('is compared with the server’s whole list after a reconnect', () => {
     const before = withMessage(NO_TABLES, all(aTable('a'), aTable('b')), 0);
     const after = withMessage(before, all(aTable('b'), aTable('c')), 0);
     expect(after.rows.map(({ goneAt }) => goneAt)).toEqual([0, null]);
     expect(ids(after.fresh)).toBe('c');
   });
 
-  it('shows new tables at once where there was none', () => {
+  it('shows new tables immediately if it was empty', () => {
     const gone = withMessage(withMessage(NO_TABLES, all(aTable('a')), 0), changes([aTable('n')], 'a'), 0);
     expect(shown(withoutGone(gone, GONE_MS))).toBe('n');
   });
@@ -165,7 +165,7 @@ describe('my matches', () => {
     expect(othersIn({ ...match, seats: match.seats.slice(0, 1) }, levelName)).toEqual([]);
   });
 
-  it('name the player to move, a bot by its level also where it plays for somebody', () => {
+  it('name the player to move, and a bot by its level, also one that plays for a person', () => {
     const levelName = (level: string): string => level.toUpperCase();
     const bot = { seat: 2, kind: 'bot', name: null, level: 'pilot', taken: true, mine: false } as const;
     const [me] = aMatch('a', '0', 0).seats;
@@ -179,7 +179,7 @@ describe('my matches', () => {
     expect(names).toEqual(['HELMSMAN', 'B', 'PILOT', '']);
   });
 
-  it('know the time left while the clock runs', () => {
+  it('show the time left while the clock runs', () => {
     expect(leftMs(aMatch('a', '0', 0, 5000), 1000)).toBe(3400);
     expect(leftMs(aMatch('a', '0', 0, 500), 1000)).toBe(0);
     expect(leftMs(aMatch('a', '1', 0, 500), 1000)).toBeNull();
@@ -204,7 +204,7 @@ describe('the quick matches joined in a tab', () => {
     expect(kept.size).toBe(20);
   });
 
-  it('are none where the storage holds something else', () => {
+  it('are none if the storage holds other data', () => {
     for (const text of ['{', '{}', '[1]']) expect(keptWaits({ getItem: () => text }).size).toBe(0);
   });
 });

@@ -80,7 +80,7 @@ describe('the tables at which I wait', () => {
     expect(seen()).toEqual({ waiting: ['t1'], full: 't2' });
   });
 
-  it('are those of this browser that are open and mine, each read once', async () => {
+  it('are open tables joined in this browser with a seat of mine, each read once', async () => {
     matches.set('t2', aMatch('t2', { mine: [] }));
     await watch.message(list('t1', 't2', 't3'));
     await watch.message(gone('t3'));
@@ -89,7 +89,7 @@ describe('the tables at which I wait', () => {
     expect([...keptWaits(kept())]).toEqual(['t1']);
   });
 
-  it('are full when one is no longer open and its match runs; those that the server left are forgotten', async () => {
+  it('become full when their match runs, and are dropped without a seat of mine', async () => {
     await watch.message(list('t1', 't2'));
     matches.set('t1', aMatch('t1', { status: 'running' }));
     matches.set('t2', aMatch('t2', { mine: [] }));
@@ -100,7 +100,7 @@ describe('the tables at which I wait', () => {
     expect([...keptWaits(kept())]).toEqual([]);
   });
 
-  it('are forgotten when they were called off', async () => {
+  it('are dropped when they were called off', async () => {
     await watch.message(list('t1', 't2'));
     matches.delete('t1');
     await watch.message(gone('t1'));
@@ -113,7 +113,7 @@ describe('the tables at which I wait', () => {
     expect(seen()).toEqual({ waiting: ['t2'], full: 't1' });
   });
 
-  it('no longer start a match that another tab has opened, and one at which I sit down later starts', async () => {
+  it('start no match here if another tab shows it, while other tables still start theirs', async () => {
     await watch.message(list('t1', 't2'));
     matches.set('t1', aMatch('t1', { status: 'running' }));
     await watch.message(gone('t1'));

@@ -71,7 +71,7 @@ async function leave(page: Page, other: Page, { holds, isListed, prove }: Leavin
 }
 
 describe('an account', () => {
-  it('is kept by e-mail: a guest adds an address, comes back by code and by link, and deletes it', async ({
+  it('can be kept by e-mail: a guest adds an address, returns by code and by link, and deletes it', async ({
     come,
     club: { mailbox, origin },
   }) => {
@@ -148,7 +148,7 @@ describe('an account', () => {
     await leave(first, third, { holds: { email }, isListed: true });
   });
 
-  it('is kept by a club’s own sign-in: a guest uses it, comes back elsewhere, and deletes it', async ({
+  it('can be kept by a club’s own sign-in: a guest uses it, returns elsewhere, and deletes it', async ({
     come,
     server: origin,
   }) => {

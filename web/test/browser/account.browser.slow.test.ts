@@ -8,7 +8,7 @@ import { share, withAuthenticator } from './lib/authenticator.ts';
 import { it } from './lib/browser-test.ts';
 
 describe('an account', () => {
-  it('takes a guest from the first passkey over a second browser and a recovery code to deletion', async ({
+  it('takes a guest from the first passkey, over a second browser and a recovery code, to deletion', async ({
     come,
     harbour,
   }) => {
@@ -101,7 +101,7 @@ describe('an account', () => {
     expect(await matchesOf(first)).toEqual([running]);
   });
 
-  it('brings settings, lessons and puzzles along, and takes them off a browser that is signed out', async ({
+  it('transfers settings, lessons and puzzles, and removes them from a browser that is signed out', async ({
     come,
     harbour,
   }) => {
@@ -158,7 +158,7 @@ describe('an account', () => {
     expect(await theme(first)).toBeUndefined();
   });
 
-  it('asks for proof before changes once ten minutes have passed, and changes nothing without', async ({
+  it('asks for proof before changes once ten minutes have passed, and changes nothing without it', async ({
     come,
     harbour,
   }) => {

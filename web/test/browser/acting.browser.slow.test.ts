@@ -65,7 +65,7 @@ describe('the table', () => {
   });
 
   onOwnServer(
-    'lives through a restart of the server, the draft included; sends the turn when the server answers',
+    'survives a restart of the server with its draft, and sends the turn when the server answers',
     async ({ page, harbour }) => {
       await sitDown(page, { players: 2 });
       await draftTurn(page);
@@ -89,10 +89,7 @@ describe('the table', () => {
     },
   );
 
-  it('offers to sign in where the cookie is lost in the middle of a match, also after a reload', async ({
-    ada,
-    page,
-  }) => {
+  it('offers to sign in if the cookie is lost during a match, also after a reload', async ({ ada, page }) => {
     await sitDown(page, { players: 2 });
     await draftTurn(page);
     await ada.context.clearCookies();
@@ -107,7 +104,7 @@ describe('the table', () => {
     ada.complaints.splice(0);
   });
 
-  it('offers to change a turn that waits, and no step of it to be undone', async ({ page }) => {
+  it('offers to change a turn that waits to be sent, but no button to undo its steps', async ({ page }) => {
     await sitDown(page, { players: 2 });
     await draftTurn(page);
     await page.route('**/api/matches/*/actions', (route) => route.abort());

@@ -42,7 +42,7 @@ describe('a bar above the table', () => {
   it.for([
     PHONE,
     { width: 1440, height: 900 },
-  ])('does not lie under one about the page, at $width × $height', async (look, { come }) => {
+  ])('does not lie below a bar about the page, at $width × $height', async (look, { come }) => {
     const { page, context } = await come({ ...look, language: 'de' });
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -50,7 +50,7 @@ const MOMENTS = length<readonly (readonly [record: string, back: number])[]>({
 });
 
 describe('the analysis board', () => {
-  it.for(MOMENTS)('takes a moment of a record, where every seat can be played, with the chances beside it: %s', async ([
+  it.for(MOMENTS)('opens a moment of a record, where every seat can be played, with the chances beside it: %s', async ([
     record,
     back,
   ], { page }) => {

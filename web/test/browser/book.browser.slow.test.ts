@@ -48,7 +48,7 @@ describe('the rulebook', () => {
   it.for([
     { game: 'el-capitan', pictures: 14 },
     { game: 'golden-horn', pictures: 7 },
-  ])('of $game lays out and draws at first what is near, and then all', async ({ game, pictures }, { page }) => {
+  ])('of $game first lays out and draws the visible part, and then the rest', async ({ game, pictures }, { page }) => {
     const last = page.getByRole('article').last().getByRole('heading');
     const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
     const drawn = page.locator('figure[aria-busy="false"] figcaption');

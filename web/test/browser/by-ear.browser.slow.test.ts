@@ -4,7 +4,7 @@ import { Listener } from './lib/ear-player.ts';
 import { comeToFirstTurn } from './lib/first-turn.ts';
 
 describe('with the keyboard only', () => {
-  it('cities are sections with headings that list actions and contents; keys announce where one is first, who pays and what would be shut, and are listed', async ({
+  it('cities are sections with headings and lists, and keys announce ranks, payments and houses to be shut', async ({
     page,
   }) => {
     await comeToFirstTurn(page, 'el-capitan');

@@ -69,7 +69,7 @@ async function resign(page: Page): Promise<void> {
 }
 
 describe('nights and days off', () => {
-  it('are set on the page about oneself, and stop the clock at the table', async ({ page, come }) => {
+  it('are chosen on the page about oneself, and stop the clock at the table', async ({ page, come }) => {
     await page.goto('/me');
     const card = page.locator('#nights');
     const save = card.getByRole('button', { name: 'Use these times' });
@@ -99,7 +99,7 @@ describe('nights and days off', () => {
 });
 
 describe('a match with clocks', () => {
-  it('is set up with a pace that is remembered, and shows the clocks of both', async ({ page, come }) => {
+  it('is set up with a pace that is remembered, and shows the clocks of both players', async ({ page, come }) => {
     await page.goto('/new');
     await page.getByRole('radio', { name: 'Live' }).check();
     await page.getByRole('radiogroup', { name: 'Each has' }).getByRole('radio', { name: '10 min' }).check();
@@ -129,7 +129,7 @@ describe('a match with clocks', () => {
     expect(await page.getByRole('radio', { name: 'Live' }).count()).toBe(0);
   }, 60_000);
 
-  it('goes on with a bot when time runs out, and the person takes the seat back', async ({ page, come, clock }) => {
+  it('continues with a bot when time runs out, and the person takes the seat back', async ({ page, come, clock }) => {
     const { bo } = await forTwo('el-capitan', page, come);
     await status(page, /^Your turn, (1 minute|\d+ seconds) left\.$/);
     await chip(page, 'Ada').and(page.locator('[data-clock="urgent"]')).waitFor();
@@ -170,7 +170,7 @@ describe('a match with clocks', () => {
       await log.getByText(text).waitFor();
   }, 90_000);
 
-  it('a bot plays for somebody who is away while the other waits, until they are back', async ({
+  it('lets a bot play for a person who is away while the other one waits, until they are back', async ({
     page,
     come,
     clock,
@@ -190,7 +190,7 @@ describe('a match with clocks', () => {
     expect(await page.locator('.player[data-away]').count()).toBe(0);
   }, 90_000);
 
-  it('shows hours over days, and who left a game with secrets', async ({ page, come }) => {
+  it('shows hours for a match over days, and who left a game with secrets', async ({ page, come }) => {
     const { bo } = await forTwo('golden-horn', page, come, { kind: 'days', hours: 24 });
     const last = panel(page, 'Ada').getByRole('timer');
     await last.filter({ hasText: /2[34] h/ }).waitFor();

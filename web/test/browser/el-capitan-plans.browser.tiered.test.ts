@@ -160,7 +160,7 @@ async function tries(page: Page, plan: Plan, sites: readonly string[]): Promise<
 describe('available actions in El Capitán', () => {
   it.for(
     TURNS,
-  )('$record, ply $ply: is what the rules plan by ring, tag, name, click, key and touch, at every size', async (turn, {
+  )('$record, ply $ply: equal the rules’ plans by ring, tag, name, click, key and touch, at every size', async (turn, {
     browser,
   }) => {
     const expected = expectedOf(turn);

@@ -34,7 +34,7 @@ const SCREENS = [
   ['end-five', PHONE],
 ] as const;
 
-describe('El Capitán is accessible in both themes', () => {
+describe('El Capitán is accessible in both themes:', () => {
   const visit = (browser: Browser, path: string, look: Look, then: (page: Page) => Promise<void>) =>
     visitGallery(browser, path, { ...look, theme: 'light' }, then);
 
@@ -42,7 +42,7 @@ describe('El Capitán is accessible in both themes', () => {
     await visit(browser, `/?fixture=${fixture}`, look, readable);
   });
 
-  it('five players in German with the longest forecasts fit without scrolling', async ({ browser }) => {
+  it('with five players in German and the longest forecasts, without scrolling', async ({ browser }) => {
     const look = { language: 'de', width: 1280, height: 800 };
     await visit(browser, '/position.html?record=5-por-lis-can&at=340', look, async (page) => {
       const players = page.locator('.table:not([aria-busy]) .players');
@@ -52,7 +52,7 @@ describe('El Capitán is accessible in both themes', () => {
     });
   });
 
-  it('every sheet of a phone', async ({ browser }) => {
+  it('in every sheet of a phone', async ({ browser }) => {
     await visit(browser, '/position.html?record=4-base&at=60', PHONE, async (page) => {
       await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
       for (const [name, open] of SHEETS) {
@@ -66,7 +66,7 @@ describe('El Capitán is accessible in both themes', () => {
     });
   });
 
-  it('the turn with its plans and a hint, the forecast, the past, a planned turn', async ({ browser }) => {
+  it('in the turn with its plans and a hint, the forecast, the past, and a planned turn', async ({ browser }) => {
     await visit(browser, '/position.html?record=4-base&at=60', DESK, async (page) => {
       await page.locator('.table:not([aria-busy]) .turn[data-mine] .turn-gain').first().waitFor();
       await page.locator('.tile[data-sign="plan"] .tile-head').first().hover();

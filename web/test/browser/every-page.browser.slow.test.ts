@@ -13,7 +13,7 @@ const SCREENS = length({ slow: SITE, long: [...SITE, ...STUDY] });
 describe('every page of the site', () => {
   // In shared mode each language checks every nth page.
   it.for(LANGUAGES.map((language, i) => [language, i] as const))(
-    'in %s: nothing hinders anybody, and its texts bear to be spaced, or twice as large',
+    'in %s is accessible, and stays readable with spaced text and with text twice as large',
     { timeout: 900_000 },
     async ([language, i], { come }) => {
       const { page } = await come({ language, width: 1280, height: 800 });

@@ -25,7 +25,7 @@ describe('a first match', () => {
   it.for([
     'El Capitán',
     'Golden Horn',
-  ])('%s against the easiest bots says nothing of what lies under the pointer that has just pressed Play', async (game, {
+  ])('%s against the easiest bots shows no hint for the target under the pointer that pressed Play', async (game, {
     page,
   }) => {
     await page.goto('/');
@@ -44,7 +44,7 @@ describe('a first match', () => {
     { language: 'de', game: 'El Capitán' },
     { language: 'fr', game: 'Golden Horn' },
     { language: 'it', game: 'El Capitán' },
-  ])('%o stands without a format of the browser’s', async ({ language, game }, { come }) => {
+  ])('is shown before any Intl format is made: %o', async ({ language, game }, { come }) => {
     const visit = VISITS.find(({ name }) => name === game);
     if (!visit) throw new Error(`no visit to ${game}`);
     const { page } = await come({ language });

@@ -56,7 +56,7 @@ describe('the galleries’ pictures', () => {
     });
   });
 
-  it('so is the unfolded list of raids', async ({ browser }) => {
+  it('the unfolded list of raids is accessible', async ({ browser }) => {
     await visitGallery(browser, '/golden-horn.html?fixture=cargo', DESK, async (page) => {
       await page.locator('.gh-raid-toggle').click();
       expect(await page.locator('.gh-raid-toggle[aria-expanded="true"]').count()).toBe(1);

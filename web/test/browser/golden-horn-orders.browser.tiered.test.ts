@@ -121,7 +121,7 @@ function shownOnChart(): Shown {
 describe('available actions in Golden Horn', () => {
   it.for(
     DECISIONS,
-  )('%s: is the same by mouse, touch, keys and accessibility tree at every size, as planned', async (decision, {
+  )('%s: are the same by mouse, touch, keys and accessibility tree at every size, as planned', async (decision, {
     browser,
   }) => {
     const expected = [...planned(decision)].sort();

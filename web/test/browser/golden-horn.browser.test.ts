@@ -92,7 +92,7 @@ describe('Golden Horn in the browser', () => {
     await page.locator('.turn-end:not([aria-disabled])').or(page.locator('.turn-end')).first().waitFor();
   });
 
-  it('asks at every size whether to announce the end with both answers in sight', async ({ browser }) => {
+  it('asks whether to announce the end with both answers in sight, at every size', async ({ browser }) => {
     const path = '/position.html?game=golden-horn&record=2-as-described-1&at=351';
     await visitGallery(browser, path, { touch: true }, async (page) => {
       for (const [width, height, layout] of [

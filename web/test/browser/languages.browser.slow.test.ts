@@ -52,7 +52,7 @@ const SIZES = length<readonly (readonly [number, number])[]>({
 const READ = length<readonly Spoken[]>({ slow: ['de'], long: SPOKEN });
 
 describe('the page in other languages', () => {
-  it.for(READ)('%s: nothing is cut off, and everybody can read it', async (language, { browser }) => {
+  it.for(READ)('%s: is accessible, and nothing is cut off', async (language, { browser }) => {
     for (const moment of MOMENTS) {
       await visitGallery(browser, `/position.html?${moment}`, { language, touch: true }, async (page) => {
         expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);

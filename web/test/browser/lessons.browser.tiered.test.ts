@@ -74,7 +74,7 @@ describe('a lesson', () => {
     if (language === 'en') expect(await page.locator('body').innerText()).not.toContain('is thinking');
   });
 
-  it('explains only the highlighted element, undoes what is for later with a friendly note, resumes and goes back', async ({
+  it('explains only the highlighted element, undoes later actions with a note, resumes and goes back', async ({
     page,
   }) => {
     await open(page, 'el-capitan');

@@ -57,7 +57,7 @@ const it = base
   });
 
 describe('a match in several tabs', () => {
-  it('is looked at in the visible one; what happens meanwhile comes once to both', async ({ ada, page, come }) => {
+  it('sends its sign from the visible tab, and shows later events once in both', async ({ ada, page, come }) => {
     const signs = signsOf(page);
     await page.goto('/');
     const match = await openMatch(page);
@@ -85,7 +85,7 @@ describe('a match in several tabs', () => {
     expect(await Promise.all([page, other].map(wasLost))).toEqual([false, false]);
   });
 
-  it('says in the fifth match that other tabs use the connections, and says it no more once that is closed', async ({
+  it('says in the fifth match that other tabs use the connections, until one of these is closed', async ({
     ada,
     page,
   }) => {
@@ -137,7 +137,7 @@ describe('a match in several tabs', () => {
 });
 
 describe('a live match after the reader was on another site', () => {
-  it('shows the time that is left, though the page comes out of the browser’s cache of pages', async ({ clock }) => {
+  it('shows the remaining time although the page comes out of the browser’s cache of pages', async ({ clock }) => {
     const other = await Harbour.open();
     const browser = await chromium.launch({ ...BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     try {

@@ -84,7 +84,7 @@ describe('the page without network and server', () => {
   // The rest behaves the same: the page caches all its files alike.
   it.for(
     length<readonly Voyage[]>({ slow: [EL_CAPITAN], long: [] }),
-  )('has the first beat of a lesson, a puzzle, the book and a record: $title', async (voyage, { come, harbour }) => {
+  )('shows the first beat of a lesson, a puzzle, the book and a record: $title', async (voyage, { come, harbour }) => {
     const ada = await come({ offline: true }, harbour.url);
     const page = await cutOff(ada, harbour);
     await page.goto(`/learn/${voyage.game}`);
@@ -101,7 +101,7 @@ describe('the page without network and server', () => {
   });
 
   it.for(length<readonly Voyage[]>({ slow: [GOLDEN_HORN], long: [EL_CAPITAN, GOLDEN_HORN] }))(
-    'has all of it to its end, a match too: $title',
+    'completes a lesson, puzzles, the book, a record and a match: $title',
     { timeout: 600_000 },
     async (voyage, { come, harbour }) => {
       const ada = await come({ offline: true }, harbour.url);

@@ -25,7 +25,7 @@ async function isCalled(page: Page, name: string): Promise<void> {
 }
 
 describe('the name of a person', () => {
-  it('is one, wherever it was chosen: as a guest, with an account, after signing in and out', async ({
+  it('is the same everywhere, wherever it was chosen: as a guest, with an account, or after signing out', async ({
     come,
     harbour,
   }) => {

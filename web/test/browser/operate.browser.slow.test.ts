@@ -35,7 +35,7 @@ const card = (page: Page, title: string) =>
   page.locator('.admin-card').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 describe('a notice', () => {
-  it('moves no page when it arrives, is shown over a match, and stays hidden once it was hidden', async ({
+  it('moves no page when it arrives, is shown over a match, and stays hidden once it is closed', async ({
     come,
     harbour,
   }) => {
@@ -79,7 +79,7 @@ describe('a notice', () => {
 });
 
 describe('the page for operators', () => {
-  it('handles a report, mutes, pauses and posts a notice that others see, and writes it all down', async ({
+  it('handles a report, mutes, pauses and posts a notice that others see, and records it all', async ({
     come,
     harbour,
   }) => {
@@ -146,10 +146,7 @@ describe('the page for operators', () => {
     ]);
   });
 
-  it('shows each match once and none too few while matches end, and fits in four languages', async ({
-    come,
-    harbour,
-  }) => {
+  it('shows each match exactly once while matches end, and fits in four languages', async ({ come, harbour }) => {
     const { page } = await operator(come, harbour);
     for (let i = 0; i < 24; i++) await openMatch(page);
     await page.goto('/operate');

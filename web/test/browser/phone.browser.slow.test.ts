@@ -68,7 +68,7 @@ describe('on a phone', () => {
     });
   });
 
-  it('el-capitan with 4 players breaks no name either; lying down shows the pictures of the cities, and the log below the turn', async ({
+  it('El Capitán with four players breaks no name, and in landscape shows city pictures and the log', async ({
     come,
   }) => {
     const { page } = await come(PHONE);

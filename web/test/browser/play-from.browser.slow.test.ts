@@ -21,7 +21,7 @@ async function openFinished(page: Page, ply: number): Promise<string> {
 }
 
 describe('a finished match', () => {
-  it('is played on from the moment that is shown, against bots or with friends', async ({ page }) => {
+  it('can be continued from the shown moment, against bots or with friends', async ({ page }) => {
     const id = await openFinished(page, 60);
     await page.getByRole('button', { name: 'Play on from here with friends' }).waitFor();
     expect(await hindrances(page)).toEqual([]);
@@ -36,7 +36,7 @@ describe('a finished match', () => {
     await page.locator('.turn[data-mine]').waitFor({ timeout: 60_000 });
   }, 120_000);
 
-  it('is played on by a spectator, who takes the seat to act', async ({ page, come }) => {
+  it('can be continued by a spectator, who gets the acting seat', async ({ page, come }) => {
     const id = await openFinished(page, 60);
     const eve = await come();
     await eve.page.goto(`/match/${id}?ply=60`);

@@ -79,7 +79,7 @@ describe('a request to take back a turn', () => {
     expect(await page.locator(`a[href$="${id}"]`).count()).toBe(0);
   }, 120_000);
 
-  it('leads those who look back at the match to the one that continues it', async ({ page, come }) => {
+  it('leads players who are looking back to the match that continues it', async ({ page, come }) => {
     const { id, bo } = await forTwo('el-capitan', page, come);
     await ask(page, 'Ask to take back my last turn');
     for (const one of [page, bo]) {
@@ -99,10 +99,7 @@ describe('a request to take back a turn', () => {
     expect(late.page.url()).toContain(`${id}?ply=1`);
   }, 120_000);
 
-  it('says with a clock that used time stays used, and the results say how many turns were taken back', async ({
-    page,
-    come,
-  }) => {
+  it('says in a match with clocks that used time stays used, and is counted in the results', async ({ page, come }) => {
     const timeControl = { kind: 'live', bankS: 600, incrementS: 10 };
     const { id, bo } = await forTwo(
       'golden-horn',

@@ -74,7 +74,7 @@ describe('a visit to a club’s sign-in', () => {
     expect(await page.getByText('You are a guest in this browser.').count()).toBe(0);
   });
 
-  it('is finished after Back and Forward, or begun again after Back', async ({ come }) => {
+  it('can be completed after Back and Forward, or begun again after Back', async ({ come }) => {
     const { page } = await come();
     await leave(page);
     await page.goBack();
@@ -94,7 +94,7 @@ describe('a visit to a club’s sign-in', () => {
     expect(await other.getByText('You are signed in.').count()).toBe(0);
   });
 
-  it('can be made in two tabs at the same time, and a third one shows it when it is looked at', async ({ come }) => {
+  it('can be made in two tabs at the same time, and is shown by a third tab when it is looked at', async ({ come }) => {
     const { page: first } = await come();
     const second = await first.context().newPage();
     const third = await first.context().newPage();

@@ -44,7 +44,7 @@ describe('the puzzles', () => {
     expect(shown.bottom).toBeLessThanOrEqual(844);
   });
 
-  it('of El Capitán: no hints; a worse turn is reported, the solution is shown, and a solved one counts', async ({
+  it('of El Capitán give no hints, report a worse turn, show the solution, and count a solved one', async ({
     page,
   }) => {
     const number = numberWhere('el-capitan', (puzzle) => loses(puzzle, 'loan 10'));
@@ -79,7 +79,7 @@ describe('the puzzles', () => {
     await expect.poll(() => page.url()).not.toMatch(new RegExp(`/${number}$`));
   });
 
-  it('of Golden Horn: no hints; a quick turn is judged, and the solution is played', async ({ page }) => {
+  it('of Golden Horn give no hints, judge a quick turn, and play the solution', async ({ page }) => {
     await openPuzzle(page, 'golden-horn', 5);
     expect(await page.locator(TELLING).count()).toBe(0);
     const verdict = panel(page).locator('h2[data-verdict]');
@@ -127,7 +127,7 @@ describe('the puzzles', () => {
   it.for([
     ['golden-horn', 'on'],
     ['golden-horn', 'load'],
-  ] as const)('of %s are solved by what is on the table: one to %s', async ([game, verb], { come }) => {
+  ] as const)('of %s are solved with the actions on the table: one to %s', async ([game, verb], { come }) => {
     // Wide enough for the list of destinations next to the chart.
     const { page } = await come({ width: 1100 });
     const number = await solveOne(page, game, verb);

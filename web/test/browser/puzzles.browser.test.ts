@@ -29,7 +29,7 @@ describe('the puzzles', () => {
   it.for([
     ['el-capitan', 'build'],
     ['golden-horn', 'sail'],
-  ] as const)('of %s are solved by what is on the table: one to %s', async ([game, verb], { come }) => {
+  ] as const)('of %s are solved with the actions on the table: one to %s', async ([game, verb], { come }) => {
     // Wide enough for the list of destinations next to the chart.
     const { page } = await come({ width: 1100 });
     const number = await solveOne(page, game, verb);

@@ -24,7 +24,7 @@ const PAGES = [{ path: '/', stands: 'h1' }, { path: '/new', stands: 'h1' }, RULE
 
 describe('accessibility and reach', () => {
   for (const look of LOOKS) {
-    it(`on every page, ${look.width} wide, ${look.theme}`, async ({ come }) => {
+    it(`every page is accessible, ${look.width} wide, ${look.theme}`, async ({ come }) => {
       const { page } = await come(look);
       for (const { path, stands } of PAGES) {
         await page.goto(path);

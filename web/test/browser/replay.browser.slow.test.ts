@@ -25,9 +25,7 @@ const STEPS = 10;
 const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
 
 describe('a record', () => {
-  it('opens at its table when its file is dropped at home, again after a reload, and can be stored', async ({
-    come,
-  }) => {
+  it('opens at its table when its file is dropped at home, and after a reload, and can be stored', async ({ come }) => {
     const { page } = await come({ settled: true });
     await page.goto('/');
     // The listener is added shortly after the first render.
@@ -59,9 +57,7 @@ describe('a record', () => {
   it.for([
     'el-capitan-2-base',
     'golden-horn-2-as-described',
-  ])('is gone through without a stop of the Tab key at what is hidden from those who listen: %s', async (name, {
-    page,
-  }) => {
+  ])('has no tab stop on parts hidden from the accessibility tree, ply by ply: %s', async (name, { page }) => {
     await page.goto('/replay');
     await page.getByLabel('Or paste its text here').fill(textOf(name));
     await page.getByRole('button', { name: 'Open the record' }).click();

@@ -84,7 +84,7 @@ describe('an invitation by handle', () => {
     await page.getByText('@bo-four has declined').waitFor();
   });
 
-  it('can be asked for at every open seat, so that the table is in no list and has no link to share', async ({
+  it('can be required for every open seat, so that the table is in no list and has no link', async ({
     harbour,
     come,
   }) => {
@@ -114,7 +114,7 @@ describe('an invitation by handle', () => {
 });
 
 describe('the list of people who are here', () => {
-  it('has those who show themselves, each with an invitation', async ({ harbour, come }) => {
+  it('shows people who agreed to be shown, each with an invitation', async ({ harbour, come }) => {
     const [page, bo] = await bothOf(harbour, come);
     await haveAccount(page, 'Ada', 'ada-five');
     await haveAccount(bo, 'Bo', 'bo-six');
@@ -138,7 +138,7 @@ describe('the list of people who are here', () => {
     await invitation(bo).waitFor();
   });
 
-  it('leads to the matches that may be watched', async ({ harbour, come }) => {
+  it('leads to the matches that they let others watch', async ({ harbour, come }) => {
     const [page, bo] = await bothOf(harbour, come);
     await haveAccount(page, 'Ada', 'ada-seven');
     await haveAccount(bo, 'Bo', 'bo-seven');

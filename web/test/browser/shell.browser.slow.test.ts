@@ -50,7 +50,7 @@ async function draft(page: Page): Promise<readonly string[]> {
 }
 
 describe('a new version of the page', () => {
-  it('is offered where the server does not know a file any more, and the reload keeps the draft', async ({ come }) => {
+  it('is offered if the server no longer has a file, and the reload keeps the draft', async ({ come }) => {
     const { harbour, replace, close } = await openReplaceable();
     const { page, complaints } = await come(undefined, harbour.url);
     const drafted = await draft(page);
@@ -71,7 +71,7 @@ describe('a new version of the page', () => {
     await close();
   });
 
-  it('is loaded by the button of a page whose file the server does not know any more', async ({ come }) => {
+  it('is loaded by the button of a page whose file the server no longer has', async ({ come }) => {
     const { harbour, replace, close } = await openReplaceable();
     const { page, complaints } = await come(undefined, harbour.url);
     await page.goto('/');
@@ -136,7 +136,7 @@ describe('around the table', () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it('logs nothing if what the page loads last cannot be loaded', async ({ come }) => {
+  it('logs nothing if the parts that the page loads last cannot be loaded', async ({ come }) => {
     // Errors of the page are collected, and checked when the visitor is closed.
     const { page, context } = await come();
     await page.clock.install();
@@ -165,9 +165,7 @@ describe('around the table', () => {
     await expect.poll(width).toBeGreaterThan(100);
   });
 
-  it('marks bots with their level beside the symbols on the shields, and announces their actions one by one, although they are shown instantly', async ({
-    page,
-  }) => {
+  it('marks bots with their level on the shields, and announces their actions one by one', async ({ page }) => {
     await sitDown(page, { players: 3, level: 'deckhand' });
     const panels = page.locator('.player');
     expect(await panels.nth(0).locator('.bot-mark').count()).toBe(0);

@@ -11,9 +11,7 @@ const isFocused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
 describe('around the table', () => {
-  it('links a line of the log to its moment and returns with Esc; names the drafting player and round, even if the draft ends them', async ({
-    page,
-  }) => {
+  it('links a log line to its moment, returns with Esc, and names the drafting player and round', async ({ page }) => {
     await sitDown(page, { players: 2, here: 2 });
     await play(page, isRound(2));
     const line = page.locator('.log').getByRole('button', { name: /Ada .*built/ });

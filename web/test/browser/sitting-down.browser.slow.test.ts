@@ -118,7 +118,7 @@ async function playBots(page: Page): Promise<string> {
   return idOf(page);
 }
 
-describe('everybody who sits down adds to the seed before it deals', () => {
+describe('a player adds entropy to the seed before it deals', () => {
   it('when they play against bots', async ({ page }) => {
     await allAdded(await playBots(page), [page]);
   });
@@ -199,7 +199,7 @@ describe('everybody who sits down adds to the seed before it deals', () => {
 });
 
 describe('the page of a finished match', () => {
-  it('finds what I added after a turn was taken back', async ({ page }) => {
+  it('finds this browser’s entropy after a turn was taken back', async ({ page }) => {
     const id = await playBots(page);
     await page.goto('/rules');
     await playTo(page, id, 50);
@@ -208,7 +208,7 @@ describe('the page of a finished match', () => {
     await allAdded(continuedBy, [page]);
   });
 
-  it('warns somebody for whom nothing was added, or not by this browser', async ({ page, come }) => {
+  it('warns a player without entropy, or with entropy from another browser', async ({ page, come }) => {
     await page.goto('/');
     const seats = [
       { kind: 'me', name: 'Ada' },
@@ -232,7 +232,7 @@ describe('the page of a finished match', () => {
     expect(await eve.getByText(/added to the seed for your seat/).count()).toBe(0);
   });
 
-  it('warns somebody whose addition the server left out', async ({ page }) => {
+  it('warns a player whose entropy the server left out', async ({ page }) => {
     // A server that deals without what it was sent, and hides that it has received it.
     await page.route('**/api/matches', async (route) => {
       if (route.request().method() !== 'POST') return await route.continue();

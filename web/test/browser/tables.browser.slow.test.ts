@@ -53,7 +53,7 @@ describe('the page of open tables', () => {
     });
   });
 
-  it('is followed on other pages while I wait, which say that the table is full', async ({ harbour, come }) => {
+  it('is followed on other pages while I wait, which report when my table is full', async ({ harbour, come }) => {
     const ada = await come(undefined, harbour.url);
     const bo = await come(undefined, harbour.url);
     const { page } = ada;
@@ -95,7 +95,7 @@ describe('the page of open tables', () => {
     expect(await page.getByRole('link', { name: /Starts in|has started/ }).count()).toBe(0);
   });
 
-  it('is said to be full in all my tabs until one of them shows its match', async ({ harbour, come }) => {
+  it('reports a full table in all my tabs until one of them shows its match', async ({ harbour, come }) => {
     const ada = await come(undefined, harbour.url);
     const bo = await come(undefined, harbour.url);
     await bo.page.goto(harbour.url);
@@ -113,7 +113,7 @@ describe('the page of open tables', () => {
     await link.waitFor({ state: 'detached', timeout: 5000 });
   });
 
-  it('takes me to my match when I come to it while the match starts', async ({ harbour, come }) => {
+  it('takes me to my match if I open it while the match starts', async ({ harbour, come }) => {
     const ada = await come(undefined, harbour.url);
     const bo = await come(undefined, harbour.url);
     const { page } = ada;
@@ -145,7 +145,7 @@ describe('the page of open tables', () => {
     expect(await cell(page, /^El Capitán, One day.*You are waiting/).count()).toBe(0);
   });
 
-  it('keeps the focus in the list when somebody else takes the seat, and says so', async ({ harbour, come }) => {
+  it('keeps the focus in the list and says so when another player takes the seat', async ({ harbour, come }) => {
     const visitor = () => come(undefined, harbour.url);
     const ada = await visitor();
     const bo = await visitor();
@@ -201,7 +201,7 @@ describe('the page of open tables', () => {
     expect(await hindrances(page)).toEqual([]);
   });
 
-  it('shows a table opened there to everybody, who sit down with one press', async ({ harbour, come }) => {
+  it('shows a table opened there to everybody, and seats others with one press', async ({ harbour, come }) => {
     const ada = await come(undefined, harbour.url);
     const bo = await come(undefined, harbour.url);
     await bo.page.goto(`${harbour.url}/tables`);
@@ -272,7 +272,7 @@ async function askAndLeave(page: Page): Promise<void> {
 }
 
 describe('after a match', () => {
-  it('everybody is asked for a rematch, which opens when all are ready', async ({ harbour, come }) => {
+  it('each player is offered a rematch, which opens when all are ready', async ({ harbour, come }) => {
     const { ada, bo, id } = await afterMatch(come, harbour);
     await rematchButton(bo).click();
     await bo.getByText('You are ready. Waiting for the others.').waitFor();
@@ -284,10 +284,7 @@ describe('after a match', () => {
     expect(path(ada)).toBe(path(bo));
   });
 
-  it('a rematch takes along who has closed the standings and looks back, and asks over the table', async ({
-    harbour,
-    come,
-  }) => {
+  it('a rematch takes along players who look back, and asks them over the table', async ({ harbour, come }) => {
     const { ada, bo, id } = await afterMatch(come, harbour);
     await ada.locator('.rematch').waitFor();
     await ada.keyboard.press('Escape');
@@ -310,7 +307,7 @@ describe('after a match', () => {
     expect(path(ada)).toBe(path(bo));
   });
 
-  it('a rematch takes along who waits for it on another page', async ({ harbour, come }) => {
+  it('a rematch takes along players who wait for it on another page', async ({ harbour, come }) => {
     const { ada, bo, id } = await afterMatch(come, harbour);
     await askAndLeave(bo);
     await bo.keyboard.press('Escape');
@@ -323,7 +320,7 @@ describe('after a match', () => {
     expect(path(ada)).toBe(path(bo));
   });
 
-  it('a rematch that is under way is one press away, and does not take anyone from the finished match', async ({
+  it('a rematch under way is one press away, and takes no reader from the finished match', async ({
     harbour,
     come,
   }) => {

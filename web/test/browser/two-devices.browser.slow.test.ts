@@ -22,7 +22,7 @@ async function logOf(page: Page): Promise<string> {
   return await page.locator('.log').innerText();
 }
 
-it('plays a match on two devices of one account, which also share what was learned', { timeout: 180_000 }, async ({
+it('two devices of one account play the same match, and share lessons and puzzles', { timeout: 180_000 }, async ({
   come,
   harbour,
 }) => {

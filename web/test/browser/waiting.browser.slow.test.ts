@@ -21,7 +21,7 @@ async function openTable(page: Page, game: string, seats: readonly object[]): Pr
 const standing = (page: Page) => page.locator('.table:not([aria-busy])').waitFor();
 
 describe('a waiting table', () => {
-  it('immediately shows who sat down, and starts when its opener seats a bot', async ({ page, come }) => {
+  it('shows immediately who sat down, and starts when its opener seats a bot', async ({ page, come }) => {
     const address = await openTable(page, 'golden-horn', [OPEN, OPEN]);
     await page.getByText('Golden Horn · 3 players · As described').waitFor();
     const bo = await come();

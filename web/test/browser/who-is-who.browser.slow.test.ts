@@ -41,8 +41,8 @@ async function showsHandle(page: Page): Promise<void> {
   await handle(page).filter({ visible: true }).waitFor({ state: 'detached' });
 }
 
-describe('who is called Anna', () => {
-  it('is seen in the list of tables, at the table, in the log, in the chat and on home', async ({ come, harbour }) => {
+describe('which of two people called Anna is meant', () => {
+  it('is shown in the list of tables, at the table, in the log, in the chat and on home', async ({ come, harbour }) => {
     const { id, guest, anna, other } = await atTable(come, harbour);
     await other.goto('/tables');
     await other.locator('.table-row').getByText('Anna 2', { exact: true }).waitFor();

@@ -61,8 +61,8 @@ async function playedOut(page: Page, bo: Page): Promise<void> {
   await post(bo, `/api/matches/${idIn(page)}/rematch`);
 }
 
-describe('from signing in to a rematch', () => {
-  it('by the keyboard alone', { timeout: 300_000 }, async ({ come, harbour }) => {
+describe('a person gets from signing in to a rematch', () => {
+  it('by keyboard alone', { timeout: 300_000 }, async ({ come, harbour }) => {
     const { page, bo } = await arrive(come, harbour);
     const keys = new TabWalker(page);
     await keys.enter(/^Your account$/);

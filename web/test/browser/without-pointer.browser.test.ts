@@ -31,7 +31,7 @@ async function tabsTo(page: Page, what: string): Promise<number> {
 }
 
 describe('with the keyboard only', () => {
-  it('everything is reached by a few tab stops, arrow keys within a section, and a key for each section', async ({
+  it('every element is reached by a few tab stops, arrow keys within a section, and a key per section', async ({
     page,
   }) => {
     await comeToFirstTurn(page, 'el-capitan');
