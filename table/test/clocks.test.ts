@@ -236,7 +236,7 @@ describe('the announcement of one’s own clock', () => {
   });
 });
 
-describe('a bot that plays for somebody', () => {
+describe('a bot that plays for a person', () => {
   const playedBy = { level: 'helmsman', why: 'away' } as const;
   const seat = { seat: 0, kind: 'person', name: 'Ada', level: null, taken: true, mine: false } as const;
 

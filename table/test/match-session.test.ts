@@ -92,7 +92,7 @@ describe('a commit', () => {
     expect(session.caughtUp.value).toBe(true);
   });
 
-  it('is shown at once when skipped', () => {
+  it('is shown immediately when skipped', () => {
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
     session.skip();

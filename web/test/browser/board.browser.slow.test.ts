@@ -100,7 +100,7 @@ describe('the analysis board', () => {
     }
   });
 
-  it('starts a match of each game, and explains itself', async ({ page }) => {
+  it('starts with a fresh match of each game, and explains its use', async ({ page }) => {
     for (const game of ['El Capitán', 'Golden Horn']) {
       await page.goto('/board');
       await page.getByRole('heading', { name: 'Analysis board' }).waitFor();

@@ -176,7 +176,7 @@ describe('a match on this device', () => {
     expect(await phaseOf(again)).toBe('Setting out');
   });
 
-  it('is saved although the browser has closed its storage, and says nothing of that', async ({ ada, page }) => {
+  it('is saved without a message although the browser has closed its storage', async ({ ada, page }) => {
     await recordConnections(ada.context);
     await setUp(page, ['me', 'me']);
     await openTable(page);
@@ -192,10 +192,7 @@ describe('a match on this device', () => {
     expect((await lastPly(page)).ply).toBe(ply);
   });
 
-  it('says that the storage was closed where it cannot be opened again, and is saved once it can', async ({
-    ada,
-    page,
-  }) => {
+  it('reports a closed storage that cannot be reopened, and is saved once it can', async ({ ada, page }) => {
     await recordConnections(ada.context);
     await setUp(page, ['me', 'me']);
     await openTable(page);

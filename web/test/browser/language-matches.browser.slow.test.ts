@@ -32,7 +32,9 @@ async function faultsIn(page: Page, language: Spoken): Promise<readonly string[]
 }
 
 describe('a complete match in another language', () => {
-  it.for(SPOKEN)('%s: El Capitán with all cities, from the first card to the end', async (language, { come }) => {
+  it.for(SPOKEN)('%s: is played in El Capitán with all cities, from the first card to the end', async (language, {
+    come,
+  }) => {
     const { page } = await come({ language });
     await listen(page);
     await sitDown(page, { players: 3, cities: ['POR', 'LIS', 'CAN'] });
@@ -41,7 +43,7 @@ describe('a complete match in another language', () => {
     expect(await faultsIn(page, language)).toEqual([]);
   });
 
-  it.for(SPOKEN)('%s: Golden Horn, from placing the ships to the end', async (language, { come }) => {
+  it.for(SPOKEN)('%s: is played in Golden Horn, from placing the ships to the end', async (language, { come }) => {
     const { page } = await come({ language });
     await listen(page);
     await page.request.get('/api/me');

@@ -70,7 +70,7 @@ describe('a screen reader', () => {
     await isSpoken(bo, 'Not so fast', 2);
   });
 
-  it('reads that an address was copied each time it was', async ({ page }) => {
+  it('reads each time that an address was copied', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await listenToRegions(page);
     await page.goto(`/match/${await open(page, [ADA, OPEN])}`);
@@ -81,7 +81,7 @@ describe('a screen reader', () => {
     }
   });
 
-  it('reads a refusal of a typed action, a code or a name again each time that it comes', async ({ page }) => {
+  it('reads the refusal of a typed action, a code or a name each time it is repeated', async ({ page }) => {
     await listenToRegions(page);
     await comeToFirstTurn(page, 'el-capitan');
     await page.keyboard.press('/');
@@ -174,7 +174,7 @@ describe('a screen reader', () => {
     expect(await timesSpoken(bo, 'rematch starts in')).toBe(1);
   });
 
-  it('reads of each seat that a bot plays at the same moment', async ({ page, come }) => {
+  it('reads each of the seats that bots take over at the same moment', async ({ page, come }) => {
     const id = await open(page, [{ kind: 'me', name: 'Bo' }, { kind: 'me', name: 'Cem' }, OPEN], {
       standIn: 'deckhand',
     });

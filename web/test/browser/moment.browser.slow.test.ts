@@ -19,7 +19,7 @@ async function lookAt(page: Page, ply: number): Promise<{ readonly address: stri
 }
 
 describe('the link to a moment', () => {
-  it('is copied while looking back, and opens the moment for a spectator, or the nearest, with a note, if the match has no such ply', async ({
+  it('is copied while looking back, and opens the moment for a spectator, else the nearest with a note', async ({
     ada,
     page,
     come,

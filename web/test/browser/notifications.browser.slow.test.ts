@@ -104,7 +104,7 @@ describe('the page of notifications', () => {
     await expect.poll(() => focused(page)).toBe('Where to');
   });
 
-  it('writes times as in the English of the browser', async ({ come, harbour }) => {
+  it('writes times in the browser’s variant of English', async ({ come, harbour }) => {
     for (const [language, time] of [
       ['en-US', '7:00 AM'],
       ['en-GB', '7:00'],
@@ -317,7 +317,7 @@ describe('the page of notifications', () => {
     await page.getByRole('button', { name: 'This browser', exact: true }).waitFor();
   });
 
-  it('adds this browser again whenever it gets a new session, and asks for proof where a webhook needs it', async ({
+  it('adds this browser again whenever it gets a new session, and asks for proof if a webhook needs it', async ({
     come,
     harbour,
   }) => {
@@ -374,7 +374,7 @@ describe('the page of notifications', () => {
     expect((await stored(page)).channels.map(({ kind }) => kind).toSorted()).toEqual(['push', 'webhook']);
   });
 
-  withMail('offers e-mail where the server sends it, to a confirmed address', async ({ come, post: { mailbox } }) => {
+  withMail('offers e-mail to a confirmed address if the server sends e-mail', async ({ come, post: { mailbox } }) => {
     const { page } = await come();
     await open(page);
     await page.getByRole('link', { name: 'Add an address' }).click();

@@ -78,7 +78,7 @@ describe('the page without a network', () => {
     await page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('is not cached unasked while the browser saves data', async ({ come, harbour }) => {
+  it('is not cached without a request while the browser saves data', async ({ come, harbour }) => {
     const ada = await come({ offline: true }, harbour.url);
     await ada.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -117,7 +117,7 @@ describe('the page without a network', () => {
     await ada.page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('is updated as soon as there is a new build, and keeps the one before for open pages', async ({ come }) => {
+  it('is updated once there is a new build, and keeps the previous build for open pages', async ({ come }) => {
     const pages = await mkdtemp(join(tmpdir(), 'levante-pages-'));
     await cp(webDir, pages, { recursive: true });
     const harbour = await Harbour.open({ pages });

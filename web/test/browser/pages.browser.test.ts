@@ -65,7 +65,7 @@ describe('the pages', () => {
     await heading(page, 'Statistics');
   });
 
-  it('say that one could not be loaded, and load it when asked again', async ({ page }) => {
+  it('report one that could not be loaded, and load it on retry', async ({ page }) => {
     await page.goto('/');
     await heading(page, 'Levante');
     await page.route(/statistics-page.*\.js$/, (route) => route.abort());

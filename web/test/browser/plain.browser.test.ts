@@ -100,7 +100,7 @@ describe('a game without its own table', () => {
     expect(width).toBe(390);
   });
 
-  it('goes on in the match that continues it, after a turn was taken back', async ({ ada, come }) => {
+  it('continues in another match after a turn was taken back', async ({ ada, come }) => {
     const bo = await come();
     const id = await open(ada.page, [{ kind: 'me', name: 'Ada' }, { kind: 'open' }], { goal: 9 });
     await bo.page.request.get('/api/me');
@@ -117,7 +117,7 @@ describe('a game without its own table', () => {
     await ada.page.getByRole('heading', { name: 'Your turn' }).waitFor();
   });
 
-  it('is played by several people at one screen, who hand it over', async ({ ada }) => {
+  it('is played by several people at one screen, which is handed over between them', async ({ ada }) => {
     await open(
       ada.page,
       [

@@ -52,8 +52,11 @@ const answer = (page: Page, name: string) =>
 const isAnswerable = (page: Page): Promise<void> =>
   page.locator('.proposal:not([data-fresh])', { has: page.getByRole('button') }).waitFor();
 
-describe('a request to take back a turn', () => {
-  it('is agreed to, and both pages and the old address lead to the new match', async ({ page, come }) => {
+describe('a request to the other player', () => {
+  it('to take back a turn leads both pages and the old address to the new match when agreed to', async ({
+    page,
+    come,
+  }) => {
     const { id, bo } = await forTwo('el-capitan', page, come);
     await ask(page, 'Ask to take back my last turn');
     await banner(page).filter({ hasText: 'You asked to take back your last turn.' }).waitFor();
@@ -79,7 +82,10 @@ describe('a request to take back a turn', () => {
     expect(await page.locator(`a[href$="${id}"]`).count()).toBe(0);
   }, 120_000);
 
-  it('leads players who are looking back to the match that continues it', async ({ page, come }) => {
+  it('to take back a turn leads players who are looking back to the match that continues theirs', async ({
+    page,
+    come,
+  }) => {
     const { id, bo } = await forTwo('el-capitan', page, come);
     await ask(page, 'Ask to take back my last turn');
     for (const one of [page, bo]) {
@@ -99,7 +105,7 @@ describe('a request to take back a turn', () => {
     expect(late.page.url()).toContain(`${id}?ply=1`);
   }, 120_000);
 
-  it('says in a match with clocks that used time stays used, and is counted in the results', async ({ page, come }) => {
+  it('to take back a turn says that used time stays used, and is counted in the results', async ({ page, come }) => {
     const timeControl = { kind: 'live', bankS: 600, incrementS: 10 };
     const { id, bo } = await forTwo(
       'golden-horn',
@@ -134,7 +140,7 @@ describe('a request to take back a turn', () => {
     }
   }, 120_000);
 
-  it('is refused, withdrawn, or lapses when somebody plays', async ({ page, come }) => {
+  it('can be refused or withdrawn, and lapses when a turn is played', async ({ page, come }) => {
     const { id, bo } = await forTwo('golden-horn', page, come, { width: 390, height: 844, touch: true });
     await ask(page, 'Ask to take back my last turn');
     await answer(bo, 'Refuse').waitFor();
@@ -227,7 +233,7 @@ describe('a request to take back a turn', () => {
     expect(clocks.seats[Number(acting)].since).toEqual(expect.any(Number));
   }, 120_000);
 
-  it('for a bot is offered when somebody has stayed away for a day, who takes the seat back', async ({
+  it('for a bot is offered after a player’s day of absence, and that player takes the seat back', async ({
     come,
     harbour,
   }) => {

@@ -61,7 +61,7 @@ const isGuest = (page: Page) => page.getByText('Guest in this browser', { exact:
 const isSignedIn = (page: Page) => page.getByText('You have an account').waitFor();
 
 describe('a visit to a club’s sign-in', () => {
-  it('that is cancelled there says so, and is offered again', async ({ page }) => {
+  it('can be cancelled, which the page reports, and is offered again', async ({ page }) => {
     await leave(page);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await says(page, 'You left the sign-in page without signing in. Nothing has changed.');
