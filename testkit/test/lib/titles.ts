@@ -10,10 +10,11 @@ export interface TestTitle {
 }
 
 /** Auxiliary verbs, and verbs that no title of a grouped test begins with. */
-const FINITE = [
-  ...'is are was were has have does do can cannot may must will would should'.split(' '),
-  ...'bundles defaults delays depends exceeds prompts'.split(' '),
-];
+const FINITE = 'is are was were has have does do can cannot may must will would should exceeds depends'.split(' ');
+
+/** First words of a title that is a fragment unless a verb follows. */
+const OPENING =
+  /^(?:[^a-z]|(?:an?|the|and|but|n?or|so|as|at|by|for|from|in|of|on|over|to|until|with|within|without|after|before|what|no)\b)/;
 
 /** Words that hide the condition or the result. */
 const RIDDLE =
@@ -61,5 +62,6 @@ export function titleFault({ groups, title }: TestTitle, verbs: ReadonlySet<stri
   const forms = (word: string): readonly string[] => [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')];
   const words = sentence.toLowerCase().match(/[a-z]+/g) ?? [];
   const hasVerb = words.flatMap(forms).some((form) => verbs.has(form));
-  return hasVerb || /[$%]/.test(title) ? null : 'no finite verb';
+  const seemsVerb = groups.length > 0 ? !OPENING.test(title) : /[a-z]{3,}s\b/.test(title);
+  return hasVerb || seemsVerb || /[$%]/.test(title) ? null : 'no finite verb';
 }
