@@ -16,9 +16,11 @@ const FINITE = 'is are was were has have does do can cannot may must will would 
 const OPENING =
   /^(?:[^a-z]|(?:an?|the|and|but|n?or|so|as|at|by|for|from|in|of|on|over|to|until|with|within|without|after|before|what|no)\b)/;
 
-/** Words that hide the condition or the result. */
-const RIDDLE =
-  /\b(?:what is so|as equals|looks any more|laid aside|lets? (?:it )?be|heard|rung|wished|lookers|nothing to do is done)\b/;
+/** Words that hide the subject, the condition or the result. */
+const RIDDLES =
+  'what (?:is|was) so|as equals|looks any more|laid aside|lets? (?:it )?be|looked for|heard|told|rung|wished|lookers|' +
+  'somebody|anew|nothing more|with(?:out)? a word|(?:is|are) said|what is asked|than it says|nothing to do is done';
+const RIDDLE = new RegExp(`\\b(?:${RIDDLES})\\b`);
 
 /** Returns whether a called expression is `describe`, `it` or `test`, also with `.each`, `.for` and the like. */
 function kindOf(called: ts.Expression): 'group' | 'test' | null {
