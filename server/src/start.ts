@@ -16,7 +16,7 @@ import {
   SYSTEM_TIME,
   sharedBackend,
 } from './backend/index.ts';
-import { builtInBots, loadOf } from './bots/index.ts';
+import { botLoadOf, builtInBots } from './bots/index.ts';
 import { type CalendarOptions, installCalendar } from './calendar/install.ts';
 import { installChat } from './chat/install.ts';
 import { installExport } from './export/install.ts';
@@ -282,7 +282,7 @@ function installFeatures(context: FeatureContext, parts: FeatureParts, options: 
   const notifications = installNotifications(context, { host, lookers, accounts, meter: metrics, origin, options });
   const gauges = {
     streams: () => streams.reduce((sum, { count }) => sum + count, 0),
-    bots: () => loadOf(bots),
+    bots: () => botLoadOf(bots),
     queue: () => notifications.store.queue(),
   };
   const operators = installOperators(context, {

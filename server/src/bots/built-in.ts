@@ -7,4 +7,4 @@ export const builtInBots = (networksOf: BotPoolOptions['networksOf'], threads?: 
   new BotPool({ kits: KITS, ...(networksOf && { networksOf }), ...(threads && { threads }) });
 
 /** Returns the load of bots in threads of this process; null for others. */
-export const loadOf = (bots: BotPort): BotPool['load'] | null => (bots instanceof BotPool ? bots.load : null);
+export const botLoadOf = (bots: BotPort): BotPool['load'] | null => (bots instanceof BotPool ? bots.load : null);

@@ -1,1 +1,1 @@
-export { builtInBots, loadOf } from './built-in.ts';
+export { botLoadOf, builtInBots } from './built-in.ts';
