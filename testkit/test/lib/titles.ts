@@ -22,7 +22,7 @@ const RIDDLES =
   'somebody|anew|nothing more|with(?:out)? a word|(?:is|are) said|what is asked|than it says|nothing to do is done';
 const RIDDLE = new RegExp(`\\b(?:${RIDDLES})\\b`);
 
-/** Returns whether a called expression is `describe`, `it` or `test`, also with `.each`, `.for`. */
+/** Returns whether a called expression is `describe`, `it` or `test`, also with `.each` or `.for`. */
 function kindOf(called: ts.Expression): 'group' | 'test' | null {
   if (ts.isCallExpression(called)) return kindOf(called.expression);
   if (ts.isTaggedTemplateExpression(called)) return kindOf(called.tag);
