@@ -61,3 +61,15 @@ it('a stop of the server ends the streams and loses nothing acknowledged', async
   const kept = (await untilRested(anna, id)).ply;
   expect(reply?.status === 200 ? [ply + 2] : [ply, ply + 2]).toContain(kept);
 });
+
+it('a server that is asked to stop several times stops its bots once', async () => {
+  let stops = 0;
+  const stop = async (): Promise<void> => {
+    stops += 1;
+  };
+  fixture = await openFixture({ bots: { ...good, stop } });
+  const { server } = fixture;
+  await Promise.all([server.stop(), server.stop()]);
+  await server.stop();
+  expect(stops).toBe(1);
+});

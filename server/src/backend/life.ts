@@ -8,6 +8,8 @@ export class ServerLife {
   readonly #deletions: HourlyDeletion[] = [];
   readonly #ends: End[] = [];
   #isStopping = false;
+  /** Settled when everything has ended; null before. */
+  #ended: Promise<void> | null = null;
 
   get isStopping(): boolean {
     return this.#isStopping;
@@ -33,8 +35,13 @@ export class ServerLife {
     this.#isStopping = true;
   }
 
-  /** Ends everything, the latest first. Rejects with the first failure once all have been tried. */
-  async end(): Promise<void> {
+  /** Ends everything once, the latest first. Rejects with the first failure once all have been tried. */
+  end(): Promise<void> {
+    this.#ended ??= this.#endAll();
+    return this.#ended;
+  }
+
+  async #endAll(): Promise<void> {
     const failures: unknown[] = [];
     for (const end of this.#ends) {
       try {
