@@ -168,13 +168,14 @@ async function serve(
     const figures = options.metrics ? await serveMetrics(metrics, options.metrics) : null;
     if (figures) life.atEnd(() => figures.stop());
     await host.resume();
+    site.notify();
     return { ...place, metricsPort: figures?.port ?? null };
   };
   const places = await begin().catch(async (error: unknown) => {
+    life.stop();
     await close(app);
     throw error;
   });
-  site.notify();
   const stopExpiring = startExpiring({
     retention: backend.store,
     deletions: life.deletions,

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MatchHost } from '@levante/host';
+import { Notifier } from '@levante/people/notifications';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { connect } from '../src/database/database.ts';
 import { takeFolder } from '../src/database/folder.ts';
 import { FolderTaken, NoFolder, startServer, UnfitFolder } from '../src/index.ts';
@@ -67,6 +72,24 @@ describe('a server that fails to start', () => {
     await expect(startServer({ dataDir })).rejects.toThrow();
     await rm(join(dataDir, 'levante.db'));
     await (await startServer({ dataDir })).stop();
+  });
+
+  it('releases its port and folder if a step after listening fails', async () => {
+    const { port } = fixture.server;
+    await fixture.server.stop();
+    const metrics = createServer().listen(0, '127.0.0.1');
+    await once(metrics, 'listening');
+    const taken = { host: '127.0.0.1', port: z.parse(z.object({ port: z.int() }), metrics.address()).port };
+    await expect(startServer({ dataDir, port, metrics: taken })).rejects.toThrow(/EADDRINUSE/);
+    metrics.close();
+    for (const failing of [vi.spyOn(MatchHost.prototype, 'resume'), vi.spyOn(Notifier.prototype, 'start')]) {
+      failing.mockImplementationOnce(() => {
+        throw new Error('fails');
+      });
+      await expect(startServer({ dataDir, port })).rejects.toThrow('fails');
+      failing.mockRestore();
+    }
+    await (await startServer({ dataDir, port })).stop();
   });
 });
 
