@@ -79,6 +79,17 @@ it('a server that requires invitations lets nobody open, join or meet at matches
   expect((await bo.post(`/api/matches/${id}/seats`, { name: 'Bo' })).status).toBe(200);
 });
 
+it('requests without the invitation that they need count against the limit of their address', async () => {
+  const { address } = DEFAULT_LIMITS;
+  await start({ limits: { ...DEFAULT_LIMITS, address: { ...address, requests: 4 } } });
+  const anna = await visitor('Anna');
+  const codes: string[] = [];
+  for (let i = 0; i < 5; i++) codes.push(codeOf(await anna.post('/api/matches', body)));
+  const needed = 'invitation-needed';
+  const many = 'too-many-requests';
+  expect(codes).toEqual([needed, needed, needed, many, many]);
+});
+
 it('a server that requires invitations admits operators and accounts from before, and no later account', async () => {
   await start({ requireInvitation: false });
   const old = await visitor('Old');
