@@ -187,8 +187,7 @@ async function serve(
   const stop = async (): Promise<void> => {
     stopExpiring();
     life.stop();
-    await close(app);
-    await life.end();
+    await close(app).finally(() => life.end());
   };
   return { ...places, origin: ownOrigin(options), stop };
 }

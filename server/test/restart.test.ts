@@ -1,5 +1,7 @@
 import type { BotQuestion } from '@levante/host';
-import { afterEach, expect, it } from 'vitest';
+import { ChatFeed } from '@levante/people/chat';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startServer } from '../src/index.ts';
 import { type Fixture, openFixture, patientBots, randomBots, TEST_GAMES } from './lib/fixture.ts';
 import { openOwnMatch, untilRested } from './lib/play.ts';
 import { Visitor } from './lib/visitor.ts';
@@ -72,4 +74,14 @@ it('a server that is asked to stop several times stops its bots once', async () 
   await Promise.all([server.stop(), server.stop()]);
   await server.stop();
   expect(stops).toBe(1);
+});
+
+it('a server whose streams cannot be closed releases its folder, and reports the failure', async () => {
+  fixture = await openFixture();
+  const closing = vi.spyOn(ChatFeed.prototype, 'close').mockImplementationOnce(() => {
+    throw new Error('not closed');
+  });
+  await expect(fixture.server.stop()).rejects.toThrow('not closed');
+  closing.mockRestore();
+  await (await startServer({ dataDir: fixture.dataDir, bots: good })).stop();
 });
