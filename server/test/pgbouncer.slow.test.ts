@@ -76,11 +76,16 @@ describe.skipIf(missing !== null)(`a connection to PostgreSQL${missing ? ` (${mi
   ])('through PgBouncer in transaction mode is reported by each command in one line (%s)', async (locale, text) => {
     const address = await postgres.pooled(await postgres.database(), ['pool_mode=transaction']);
     const env = { LC_ALL: `${locale}.UTF-8`, LEVANTE_SECRET: 'ab'.repeat(32) };
-    for (const command of ['serve', 'matches list']) {
+    // Operators' commands speak English everywhere.
+    const replies = [
+      { command: 'serve', expected: text },
+      { command: 'matches list', expected: 'a pooler in front of the database' },
+    ];
+    for (const { command, expected } of replies) {
       const child = spawnLevante([...command.split(' '), '--database', address], env);
       let said = '';
       for await (const chunk of child.stderr ?? []) said += String(chunk);
-      expect(said).toMatch(new RegExp(`^levante: ${text}.*pool_mode = session\\)\n$`));
+      expect(said).toMatch(new RegExp(`^levante: ${expected}.*pool_mode = session\\)\n$`));
     }
   });
 });
