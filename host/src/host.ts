@@ -1,5 +1,5 @@
 import { listedOptions } from '@levante/contract';
-import { COLLECTIONS, type GameInfo, type LevanteRecord, type Match } from '@levante/wire';
+import { type GameInfo, type LevanteRecord, MAX_COUNTED_TURNS, MAX_LISTED_INVITES, type Match } from '@levante/wire';
 import { act, type Command } from './match/act.ts';
 import { type Beginning, beginning, commitToSeed, type SeedCommitment, type SeedShare } from './match/beginning.ts';
 import { type OwnSeatRequest, resign, takeSeatBack } from './match/change-seat.ts';
@@ -33,12 +33,6 @@ import { Proposals } from './proposals/proposals.ts';
 import type { ProposeRequest } from './proposals/propose.ts';
 import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
-
-/** Maximum number of invitations in a list: the newest. */
-const MAX_INVITES = COLLECTIONS.invites.page;
-
-/** Maximum number of matches counted as waiting for a person. */
-const MAX_TURNS = COLLECTIONS.seats.also.turns;
 
 /**
  * Keeps and plays matches, independent of storage and transport. A person is an opaque identifier; null is an anonymous
@@ -230,7 +224,7 @@ export class MatchHost {
 
   /** Lists the waiting matches with a seat reserved for a person, newest first. */
   async invites(person: string): Promise<Match[]> {
-    return await this.#abridged(await this.#meeting().meetings.invitesOf(person, MAX_INVITES), person);
+    return await this.#abridged(await this.#meeting().meetings.invitesOf(person, MAX_LISTED_INVITES), person);
   }
 
   /** Gives up a person's seats in a waiting match. Deletes the match if nobody is left. */
@@ -244,7 +238,7 @@ export class MatchHost {
   /** Returns the match in which a person has been asked for longest, except `after`, and the number of such matches. */
   async nextTurn(person: string | null, after: string | null): Promise<{ match: Match | null; count: number }> {
     if (person === null) return { match: null, count: 0 };
-    const turns = (await this.#meeting().meetings.turnsOf(person, MAX_TURNS)).filter(({ id }) => id !== after);
+    const turns = (await this.#meeting().meetings.turnsOf(person, MAX_COUNTED_TURNS)).filter(({ id }) => id !== after);
     const found = turns[0] && (await this.#parts.store.read(turns[0].id));
     if (!found) return { match: null, count: turns.length };
     const listed = { ...found, options: listedOptions(found.options) };

@@ -1,4 +1,15 @@
-import { MAX_CHANNELS, MAX_HOLIDAYS, MAX_OPEN_TABLES, MAX_SYNCED_GAMES, MAX_SYNCED_RESULTS } from './limits.ts';
+import {
+  MAX_CHANNELS,
+  MAX_COUNTED_TURNS,
+  MAX_HOLIDAYS,
+  MAX_LISTED_INVITES,
+  MAX_OPEN_TABLES,
+  MAX_QUICK_WAITS,
+  MAX_REFUSED_OF_MATCH,
+  MAX_REFUSED_OF_PLY,
+  MAX_SYNCED_GAMES,
+  MAX_SYNCED_RESULTS,
+} from './limits.ts';
 import { MAX_SIGNALS } from './signals.ts';
 
 /** Kinds of owners of a collection. */
@@ -57,11 +68,11 @@ export const COLLECTIONS = {
     keptMs: 30 * DAY_MS,
     also: { droppedMs: DAY_MS, finished: 300 },
   },
-  waits: { of: 'person', stored: 'waits', max: 3, page: 3, keptMs: null },
+  waits: { of: 'person', stored: 'waits', max: MAX_QUICK_WAITS, page: MAX_QUICK_WAITS, keptMs: null },
   /** Seats to which a person is invited. */
-  invites: { of: 'person', stored: 'seats', max: null, page: 20, keptMs: null },
+  invites: { of: 'person', stored: 'seats', max: null, page: MAX_LISTED_INVITES, keptMs: null },
   /** Seats of a person in matches, and those in which it is their turn. */
-  seats: { of: 'person', stored: 'seats', max: null, page: 20, keptMs: null, also: { turns: 100 } },
+  seats: { of: 'person', stored: 'seats', max: null, page: 20, keptMs: null, also: { turns: MAX_COUNTED_TURNS } },
   /** Matches that a person has opened and that are unfinished, or were finished within `keptMs`. */
   openedMatches: { of: 'person', stored: 'matches', max: 100, page: 20, keptMs: DAY_MS },
   /** Turns taken back in a match, each of which leaves a match that another one continues. All count as one opened match. */
@@ -89,7 +100,14 @@ export const COLLECTIONS = {
   /** Signals of a person in a chat. */
   signals: { of: 'match', stored: 'chat_lines', max: MAX_SIGNALS, page: MAX_SIGNALS, keptMs: null },
   /** Refused commands of a person in a match, and those for one ply. Further ones are refused, but not remembered. */
-  refusedCommands: { of: 'match', stored: 'commands', max: 200, page: null, keptMs: null, also: { ofPly: 20 } },
+  refusedCommands: {
+    of: 'match',
+    stored: 'commands',
+    max: MAX_REFUSED_OF_MATCH,
+    page: null,
+    keptMs: null,
+    also: { ofPly: MAX_REFUSED_OF_PLY },
+  },
   /** One of each kind, for each seat and turn. */
   proposals: { of: 'match', stored: 'matches.proposals_json', max: null, page: null, keptMs: null },
   /** One for each seat and ply. */

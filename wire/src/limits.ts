@@ -89,5 +89,14 @@ export const MAX_DELAY_MINUTES = 120;
 export const MAX_CHANNEL_URL = 1000;
 /** Maximum number of channels of a person. */
 export const MAX_CHANNELS = 10;
+/** Maximum number of invitations in a list: the newest. */
+export const MAX_LISTED_INVITES = 20;
+/** Maximum number of matches that are counted as waiting for a person. */
+export const MAX_COUNTED_TURNS = 100;
+/** Maximum number of quick matches for which a person waits at the same time. */
+export const MAX_QUICK_WAITS = 3;
+/** Maximum numbers of a person's refused commands that are stored for a ply and for a match. */
+export const MAX_REFUSED_OF_PLY = 20;
+export const MAX_REFUSED_OF_MATCH = 200;
 /** Maximum number of open tables in a list: the newest. */
 export const MAX_OPEN_TABLES = 1000;

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type RunningControl } from '@levante/wire';
+import { MAX_REFUSED_OF_MATCH, MAX_REFUSED_OF_PLY, type RunningControl } from '@levante/wire';
 
 export type PauseReason = 'night' | 'day-off' | 'holiday';
 
@@ -101,8 +101,8 @@ export interface RefusedCommand {
 
 /** Maximum numbers of a person's refused commands that are stored for a ply and a match. More are refused, but not remembered. */
 export const MAX_REFUSED = {
-  ofPly: COLLECTIONS.refusedCommands.also.ofPly,
-  all: COLLECTIONS.refusedCommands.max,
+  ofPly: MAX_REFUSED_OF_PLY,
+  all: MAX_REFUSED_OF_MATCH,
 } as const;
 
 /** A match whose clock runs out at `deadline`, in service time. */

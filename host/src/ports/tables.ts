@@ -1,4 +1,3 @@
-import { COLLECTIONS } from '@levante/wire';
 import type { MatchHead, NewStoredMatch } from './store.ts';
 
 /** A person who wants to play with anyone who waits for the same. */
@@ -11,9 +10,6 @@ export interface Meeting {
   /** Opened if nobody waits. Its `listedAs` says which tables fit. */
   readonly table: NewStoredMatch;
 }
-
-/** Maximum number of quick matches for which a person waits at the same time. */
-export const MAX_WAITS = COLLECTIONS.waits.max;
 
 /** Time after the start of a quick match in which its people get no other one, in milliseconds. */
 export const JUST_STARTED_MS = 10_000;
@@ -60,7 +56,7 @@ export interface TableStore {
    * Seats a person at the oldest open table with the same `listedAs`, and opens `table` only if there is none. A person
    * who waits at such a table stays there, and one whose quick match has just started (`JUST_STARTED_MS`) goes there.
    * Tables with a banned person do not fit. With `onlyAt`, a table with that commitment comes first, and nobody is seated at
-   * another one that fits. Returns null, and changes nothing, for a person who waits for `MAX_WAITS` others.
+   * another one that fits. Returns null, and changes nothing, for a person who waits for `MAX_QUICK_WAITS` others.
    */
   meet(meeting: Meeting): Promise<Met | null>;
   /**

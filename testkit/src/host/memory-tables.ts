@@ -1,7 +1,6 @@
 import {
   JUST_STARTED_MS,
   type Leaving,
-  MAX_WAITS,
   type MatchHead,
   type Meeting,
   type Met,
@@ -14,6 +13,7 @@ import {
   type StoredSeat,
   type TableStore,
 } from '@levante/host';
+import { MAX_QUICK_WAITS } from '@levante/wire';
 import { isFreeSeat, type MemoryMatch, MemoryStore, withoutInvite } from './memory-store.ts';
 
 /** A person who waits for a quick match, or whose quick match has just started. */
@@ -46,7 +46,7 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
       this.#wait(mine.id, person);
       return { match: mine.id, left: [], isSeated: true };
     }
-    if (this.#waits.filter((wait) => wait.person === person && wait.startedAt === null).length >= MAX_WAITS)
+    if (this.#waits.filter((wait) => wait.person === person && wait.startedAt === null).length >= MAX_QUICK_WAITS)
       return null;
     const open = tables.filter((one) => isOpenTable(one) && freeSeat(one) !== null);
     const fitting = open.findLast(({ commitment }) => commitment === onlyAt) ?? open.at(-1);

@@ -1,4 +1,5 @@
-import { JUST_STARTED_MS, type Leaving, MAX_WAITS } from '@levante/host';
+import { JUST_STARTED_MS, type Leaving } from '@levante/host';
+import { MAX_QUICK_WAITS } from '@levante/wire';
 import type { SqliteConnection } from '../../database/database.ts';
 import { DatabaseRow } from './rows.ts';
 import type { CreateWrite, InviteWrite, LeaveWrite, MeetWrite, RematchWrite, SeatWrite } from './writes.ts';
@@ -107,7 +108,8 @@ export class MeetingWriter {
     const begun: unknown = justStarted.get(person, now - JUST_STARTED_MS);
     if (begun !== undefined) return [new DatabaseRow(begun).text('id')];
     const mine: unknown = waitsAt.get(listedAs, person);
-    if (mine === undefined && new DatabaseRow(waitCount.get(person)).integer('count') >= MAX_WAITS) return 'too-many';
+    if (mine === undefined && new DatabaseRow(waitCount.get(person)).integer('count') >= MAX_QUICK_WAITS)
+      return 'too-many';
     const wanted: unknown = onlyAt ? fittingWith.get(listedAs, now, person, onlyAt) : undefined;
     const found: unknown = mine ?? wanted ?? fitting.get(listedAs, now, person);
     const fits = found === undefined ? null : new DatabaseRow(found);

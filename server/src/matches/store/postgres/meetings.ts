@@ -1,13 +1,13 @@
 import {
   JUST_STARTED_MS,
   type Leaving,
-  MAX_WAITS,
   type Meeting,
   type Met,
   type MyTurn,
   type NewStoredMatch,
   type SeatInvite,
 } from '@levante/host';
+import { MAX_QUICK_WAITS } from '@levante/wire';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { NOW } from '../../../database/postgres/expressions.ts';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
@@ -87,7 +87,7 @@ export async function meetIn(
     await waitIn(tx, waits.id, person);
     return { match: waits.id, left: [], isSeated: true };
   }
-  if ((await waitCountIn(tx, person)) >= MAX_WAITS) return null;
+  if ((await waitCountIn(tx, person)) >= MAX_QUICK_WAITS) return null;
   // Others take seats by link meanwhile: a table found may be full by the time it is locked.
   for (const { id, commitment } of await fittingTables(tx, listedAs, person, onlyAt ?? null)) {
     const seat = await freeSeatIn(tx, id);
