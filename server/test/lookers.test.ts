@@ -57,7 +57,7 @@ it('a person counts as looking while one of their pages does, at the match that 
   expect(isLooking('anna')).toBe(false);
 });
 
-it('at most twenty pages of a person count as looking, the latest ones', () => {
+it('a person counts as looking at the twenty matches that their pages have shown last', () => {
   for (let i = 0; i < 1000; i++) look('page', `m${i}`);
   look('page', 'm980');
   look('page', 'new');

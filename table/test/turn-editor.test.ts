@@ -266,7 +266,7 @@ describe('advice', () => {
 });
 
 describe('the scene on screen', () => {
-  it('is the draft, then the playback, then the present; while looking back it is the past', () => {
+  it('shows the past while looking back, else the draft, without one the playback, and at its end the present', () => {
     open([0]);
     const view = new ViewState(session, editor);
     expect(view.scene.value?.kind).toBe('draft');

@@ -35,7 +35,7 @@ export async function leaveSeats(
  * Takes a seat back for a person, in the match that continues theirs if turns were taken back meanwhile. Returns null if no bot
  * plays it, and false if that is not possible any more.
  */
-export async function reclaimSeat(
+async function reclaimSeat(
   host: Pick<MatchHost, 'takeSeatBack' | 'describe'>,
   person: string,
   { match, seat }: LeftSeat,

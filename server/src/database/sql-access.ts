@@ -64,7 +64,7 @@ const MAX_TRIES = 4;
  * Creates the access within a transaction on either database. A write that returns false stops at the statement that
  * changed too few rows: if anything has been changed, the transaction must be rolled back.
  */
-export function transactionAccess(tx: Transaction<PostgresTables>): SqlAccess {
+function transactionAccess(tx: Transaction<PostgresTables>): SqlAccess {
   return {
     db: tx,
     write: async (plan) => {

@@ -1,4 +1,5 @@
 import type { Time } from '@levante/host';
+import type { HourlyDeletion } from '../backend/life.ts';
 import { dayOf, type Retention } from './store/retention.ts';
 
 const EVERY_MS = 3_600_000;
@@ -8,7 +9,7 @@ const BATCH = 50;
 export interface ExpiryParts {
   readonly retention: Pick<Retention, 'expire' | 'forgetOpeners'>;
   /** Deletions of the server’s features. */
-  readonly deletions: readonly ((now: number) => Promise<unknown>)[];
+  readonly deletions: readonly HourlyDeletion[];
   readonly time: Time;
   /** Called for each deleted match. */
   readonly gone: (match: string) => void;

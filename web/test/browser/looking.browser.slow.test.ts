@@ -136,7 +136,7 @@ describe('a match in several tabs', () => {
   });
 });
 
-describe('a live match after the reader was on another site', () => {
+describe('a live match to which Back leads from another site', () => {
   it('shows the remaining time although the page comes out of the browser’s cache of pages', async ({ clock }) => {
     const other = await Harbour.open();
     const browser = await chromium.launch({ ...BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] });

@@ -49,7 +49,7 @@ describe('the source noted for the shipped board’s figures (EC-1.5)', () => {
     expect(spreadGround).not.toContain('derived');
   });
 
-  it('is “found” for one connection card and one kind of destination card', () => {
+  it('names one connection card and one kind of destination card as found', () => {
     expect(RECONSTRUCTED.connectionCardsGround).toBe('proposed: price = distance; Venezia-Tanger 3 is found');
     expect(RECONSTRUCTED.destinationCardsGround).toBe('proposed; one Marseille card with three seals is found');
   });
