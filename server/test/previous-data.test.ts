@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GAMES } from '@levante/games/rules';
 import { describe, expect, it } from 'vitest';
 import { connect, openDatabase } from '../src/database/database.ts';
-import { MIGRATIONS } from '../src/database/migrations/migrations.ts';
+import { SQLITE_MIGRATIONS } from '../src/database/migrations/sqlite-migrations.ts';
 import { openFixture } from './lib/fixture.ts';
 import { expectPreviousData, failingAfter, previousFolder } from './lib/previous-data.ts';
 
@@ -28,7 +28,9 @@ describe('a data folder of an earlier build', () => {
       return { tables, counts };
     };
     const before = content();
-    await expect(openDatabase(file, failingAfter(MIGRATIONS))).rejects.toThrow(/levante\.db; its data is unchanged/);
+    await expect(openDatabase(file, failingAfter(SQLITE_MIGRATIONS))).rejects.toThrow(
+      /levante\.db; its data is unchanged/,
+    );
     expect(content()).toEqual(before);
     (await openDatabase(file)).close();
     await rm(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { SqliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import { connect, openDatabase } from '../src/database/database.ts';
-import { MIGRATIONS } from '../src/database/migrations/migrations.ts';
+import { SQLITE_MIGRATIONS } from '../src/database/migrations/sqlite-migrations.ts';
 import { migrationTexts } from './lib/migration-texts.ts';
 import { sqliteSchema } from './lib/schema.ts';
 
@@ -12,6 +12,6 @@ it('all migrations of SQLite produce the schema that `schema.sqlite.txt` describ
 });
 
 it('a released migration of SQLite runs the same statements forever, as `migrations.sqlite.txt` lists them', async () => {
-  const texts = await migrationTexts(new SqliteDialect({ database: connect(':memory:') }), MIGRATIONS);
+  const texts = await migrationTexts(new SqliteDialect({ database: connect(':memory:') }), SQLITE_MIGRATIONS);
   await expect(texts).toMatchFileSnapshot('fixtures/migrations.sqlite.txt');
 });

@@ -1,7 +1,7 @@
 import { Kysely, type MigrationProvider, Migrator, SqliteAdapter, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { isOfCode, UnfitFolder } from './folder.ts';
-import { MIGRATIONS } from './migrations/migrations.ts';
+import { SQLITE_MIGRATIONS } from './migrations/sqlite-migrations.ts';
 import { refuseNewerData } from './newer-data.ts';
 
 /** A connection to a SQLite database. */
@@ -57,7 +57,7 @@ class TransactionalDialect extends SqliteDialect {
  */
 export async function openDatabase(
   file: string,
-  migrations: MigrationProvider = MIGRATIONS,
+  migrations: MigrationProvider = SQLITE_MIGRATIONS,
 ): Promise<SqliteConnection> {
   const connection = connect(file);
   const db = new Kysely<unknown>({ dialect: new TransactionalDialect({ database: connection }) });

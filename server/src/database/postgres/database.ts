@@ -9,9 +9,9 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { POSTGRES_MIGRATIONS } from '../migrations/postgres-migrations.ts';
 import { refuseNewerData } from '../newer-data.ts';
 import { checkLasting, FleetingConnections, SETTINGS } from './lasting.ts';
-import { POSTGRES_MIGRATIONS } from './migrations.ts';
 import type { PostgresTables } from './tables.ts';
 
 /** Size of the connection pool. Commits wait for the disk, not for the CPU. */

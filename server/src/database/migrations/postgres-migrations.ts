@@ -1,10 +1,10 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely';
-import { BOUNDED_LISTS } from '../migrations/bounded-lists-migration.ts';
-import { CHALLENGE_SESSIONS, CHANNEL_PLACES, FAILED_AT, HELD_EVENTS } from '../migrations/channel-migrations.ts';
-import { CHAT_AUTHORS, CHAT_NUMBERS } from '../migrations/chat-numbers.ts';
-import { LIVE_SESSIONS } from '../migrations/live-sessions-migration.ts';
-import { POSTGRES_FIRST_TURNS, POSTGRES_OUTBOX, POSTGRES_REST_ENDS } from '../migrations/outbox-migration.ts';
-import { PROVIDER_SESSIONS } from '../migrations/provider-migration.ts';
+import { BOUNDED_LISTS } from './bounded-lists-migration.ts';
+import { CHALLENGE_SESSIONS, CHANNEL_PLACES, FAILED_AT, HELD_EVENTS } from './channel-migrations.ts';
+import { CHAT_AUTHORS, CHAT_NUMBERS } from './chat-numbers.ts';
+import { LIVE_SESSIONS } from './live-sessions-migration.ts';
+import { POSTGRES_FIRST_TURNS, POSTGRES_OUTBOX, POSTGRES_REST_ENDS } from './outbox-migration.ts';
+import { PROVIDER_SESSIONS } from './provider-migration.ts';
 import {
   ACCOUNTS,
   BRANCHES,
@@ -31,7 +31,7 @@ import {
   TIME_LEFT,
   TIMED_MATCHES,
   WAITS,
-} from '../migrations/shared-migrations.ts';
+} from './shared-migrations.ts';
 
 /** All keys start with the match, so that a distributed database stores its rows together. */
 const first: Migration = {

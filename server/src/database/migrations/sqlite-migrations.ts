@@ -100,7 +100,7 @@ const waiting: Migration = {
 };
 
 /** All SQLite migrations. Released ones are never changed. */
-export const MIGRATIONS: MigrationProvider = {
+export const SQLITE_MIGRATIONS: MigrationProvider = {
   getMigrations: async () => ({
     '001-first': first,
     '002-waiting': waiting,
