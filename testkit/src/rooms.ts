@@ -50,9 +50,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     may: ['contract', 'host', 'wire'],
     packages: ['@noble/hashes'],
   },
+  'server/database/migrations': {
+    files: /^server\/src\/database\/migrations\//,
+    may: [],
+    packages: ['kysely'],
+    node: true,
+  },
   'server/database': {
     files: /^server\/src\/database\//,
-    may: ['contract', 'host'],
+    may: ['contract', 'host', 'server/database/migrations'],
     packages: ['kysely', 'libsql', 'pg'],
     node: true,
   },

@@ -126,6 +126,8 @@ const there = [
   'games/el-capitan/bots/index.ts',
   'games/rules.ts',
   'bots/src/index.ts',
+  'server/src/database/migrations/accounts.ts',
+  'server/src/database/statements.ts',
   'server/src/matches/store/sqlite.ts',
   'host/src/index.ts',
   'testkit/src/index.ts',
@@ -156,6 +158,17 @@ describe('the check of imports between rooms', () => {
     ['the bots of another game', 'games/golden-horn/bots/a.ts', "import { b } from '@levante/el-capitan/bots';"],
     ['one game from another', 'games/golden-horn/rules/a.ts', "import { b } from '@levante/el-capitan/rules';"],
     ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../matches/store/sqlite.ts';"],
+    [
+      'code that may change from a migration',
+      'server/src/database/migrations/a.ts',
+      "import { b } from '../statements.ts';",
+    ],
+    ['the host from a migration', 'server/src/database/migrations/a.ts', "import { b } from '@levante/host';"],
+    [
+      'a migration from a store',
+      'server/src/matches/store/a.ts',
+      "import { b } from '../../database/migrations/accounts.ts';",
+    ],
     ['the lab from the command line', 'cli/src/program.ts', "const lab = await import('@levante/lab');"],
     [
       'a static import of the lab where it may be loaded',
@@ -185,6 +198,7 @@ describe('the check of imports between rooms', () => {
     ],
     ['dealer/src/a.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
     ['server/src/database/a.ts', "import { b } from '@levante/host';\nimport { c } from 'node:crypto';"],
+    ['server/src/database/migrations/a.ts', "import { b } from './accounts.ts';\nimport { sql } from 'kysely';"],
     ['web/src/a.tsx', "import './a.css';\nimport { signal } from '@preact/signals';"],
     ['bots/test/a.test.ts', "import { b } from '@levante/el-capitan/rules';\nimport { it } from 'vitest';"],
   ])('accepts a permitted import: %s', (path, text) => {

@@ -526,6 +526,3 @@ export const openingPlaces = (mark: string): Migration => ({
     await sql`create index matches_by_place on matches (${sql.raw(mark)}, counted_until)`.execute(db);
   },
 });
-
-/** The only row of `service_time`. */
-export const SERVICE_TIME = 'turns';

@@ -1,6 +1,6 @@
-import { SERVICE_TIME } from '../../database/migrations/shared-migrations.ts';
 import { AFTER_MARKS } from './retention.ts';
 import { HEAD_COLUMNS } from './rows.ts';
+import { SERVICE_TIME } from './service-time.ts';
 
 /** Tests whether the current row of `matches` is an open table in which somebody sits. */
 const IS_OPEN_TABLE = `status = 'waiting' and listed_as is not null

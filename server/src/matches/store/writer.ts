@@ -1,10 +1,10 @@
 import { STAND_IN } from '@levante/host';
 import { connect, type SqliteConnection } from '../../database/database.ts';
-import { SERVICE_TIME } from '../../database/migrations/shared-migrations.ts';
 import { runStatements, TooLate } from '../../database/statements.ts';
 import { MeetingWriter } from './meeting-writer.ts';
 import { FORGOTTEN } from './retention.ts';
 import { DatabaseRow } from './rows.ts';
+import { SERVICE_TIME } from './service-time.ts';
 import type {
   BeatWrite,
   BranchWrite,

@@ -1,9 +1,9 @@
 import type { Deadline, SeatChange } from '@levante/host';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { SERVICE_TIME } from '../../../database/migrations/shared-migrations.ts';
 import { NOW } from '../../../database/postgres/expressions.ts';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
 import { clocksText } from '../rows.ts';
+import { SERVICE_TIME } from '../service-time.ts';
 import { owedUntil } from './shared.ts';
 
 /** Writes a change of seats. Returns false if the match is not running, has moved on, or its seats have changed since. */
