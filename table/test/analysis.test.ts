@@ -46,7 +46,7 @@ const analysis: Analysis = {
 
 /** An analysis whose threads say what the test tells them to. */
 function analysisWith(reply: Reply<MatchRecord> = { ok: true, value: record }) {
-  const threads: { hear: (told: AnalysisMessage) => void; fail: () => void; stopped: boolean }[] = [];
+  const threads: { hear: (message: AnalysisMessage) => void; fail: () => void; stopped: boolean }[] = [];
   const made = new MatchAnalysis(
     async () => reply,
     (_record, hear, fail) => {

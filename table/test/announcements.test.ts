@@ -40,49 +40,49 @@ beforeEach(() => {
 });
 afterEach(close);
 
-const said = (): readonly string[] => teller.said.value.map(({ text }) => text);
-const ASKED = 'Take a step; two, if you have a point.';
+const spoken = (): readonly string[] => teller.sentences.value.map(({ text }) => text);
+const QUESTION = 'Take a step; two, if you have a point.';
 
 describe('a screen reader', () => {
   it('hears each action of the others, although all are shown immediately, and then the prompt', () => {
     host.tell(match.view([1]));
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
-    expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', ASKED]);
+    expect(spoken()).toEqual(['Ada got 1.', 'Ada got 1.', QUESTION]);
   });
 
   it('hears nothing of what this screen did itself', () => {
     host.tell(match.view([0]));
     match.play('0 step 1', '* tails', '1 step 1', '* tails');
     host.tell(match.plies(0));
-    expect(said()).toEqual([ASKED, 'Ada got 0.', 'Bo got 1.', 'Bo got 0.', ASKED]);
+    expect(spoken()).toEqual([QUESTION, 'Ada got 0.', 'Bo got 1.', 'Bo got 0.', QUESTION]);
   });
 
   it('hears nothing again when names change or the past of the match arrives', () => {
     host.tell(match.view([1]));
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
-    const before = teller.said.value;
+    const before = teller.sentences.value;
     phrases.value = new CoinPhrases(['Eve', 'Bo']);
-    expect(teller.said.value).toBe(before);
+    expect(teller.sentences.value).toBe(before);
     match.play('1 step 1', '* tails', '0 step 1', '* tails');
     host.tell(match.plies(2));
-    expect(said().slice(before.length)).toEqual(['Bo got 0.', 'Eve got 1.', 'Eve got 0.', ASKED]);
+    expect(spoken().slice(before.length)).toEqual(['Bo got 0.', 'Eve got 1.', 'Eve got 0.', QUESTION]);
   });
 
   it('hears nothing of what happened before this screen came to the log', () => {
     match.play('0 step 1', '* tails');
     host.tell(match.view([]));
-    expect(said()).toEqual([]);
+    expect(spoken()).toEqual([]);
   });
 
   it('hears the last twelve of many sentences, each with an id of its own', () => {
     host.tell(match.view([]));
     for (let i = 0; i < 4; i++) match.play('0 step 1', '* tails', '1 step 1', '* tails');
     host.tell(match.plies(0));
-    expect(said()).toHaveLength(12);
-    expect(new Set(teller.said.value.map(({ id }) => id)).size).toBe(12);
-    expect(said().at(-1)).toBe('Bo got 0.');
+    expect(spoken()).toHaveLength(12);
+    expect(new Set(teller.sentences.value.map(({ id }) => id)).size).toBe(12);
+    expect(spoken().at(-1)).toBe('Bo got 0.');
   });
 
   it('hears nothing of a held event until the player has continued', () => {
@@ -91,11 +91,11 @@ describe('a screen reader', () => {
     host.tell(match.view([1]));
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));
-    expect(said()).toEqual([]);
+    expect(spoken()).toEqual([]);
     session.goOn();
-    expect(said()).toEqual(['Ada got 1.']);
+    expect(spoken()).toEqual(['Ada got 1.']);
     session.goOn();
-    expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', ASKED]);
+    expect(spoken()).toEqual(['Ada got 1.', 'Ada got 1.', QUESTION]);
   });
 
   it('hears of actions whose phrases load late as soon as the phrases have loaded', () => {
@@ -106,7 +106,7 @@ describe('a screen reader', () => {
       session,
       editor,
       phrases: () => ({
-        asked: (position) => known.asked(position),
+        question: (position) => known.question(position),
         happened: (ply, facts) => (come.value ? known.happened(ply, facts) : null),
       }),
     });
@@ -115,8 +115,8 @@ describe('a screen reader', () => {
     host.tell(match.plies(0));
     match.play('1 step 1', '* tails');
     host.tell(match.plies(2));
-    expect(said()).toEqual([]);
+    expect(spoken()).toEqual([]);
     come.value = true;
-    expect(said()).toEqual(['Ada got 1.', 'Ada got 1.', 'Bo got 1.', 'Bo got 0.']);
+    expect(spoken()).toEqual(['Ada got 1.', 'Ada got 1.', 'Bo got 1.', 'Bo got 0.']);
   });
 });

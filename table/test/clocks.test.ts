@@ -25,7 +25,7 @@ const clocksAt = (now: number, since: number | null, leftMs = 5 * MINUTE): Clock
 
 /** Reads clocks that are received at a time of this page, perhaps after others. */
 function readClocks(clocks: Clocks, now: number, offset = new ServiceOffset()): ClockReading {
-  offset.heard(clocks.now, now);
+  offset.noteMessage(clocks.now, now);
   return { clocks, offsetMs: offset.ms };
 }
 
@@ -66,7 +66,7 @@ describe('the time left', () => {
     const offset = new ServiceOffset();
     readClocks(clocksAt(10_000, 8000), 600, offset);
     // Asked at 1000, answered at 1200: the server's time was 10,600 at 1100, to a tenth of a second.
-    offset.measured(10_600, 1000, 1200);
+    offset.noteReply(10_600, 1000, 1200);
     expect(Math.abs(offset.ms - 9500)).toBeLessThanOrEqual(101);
     const late = readClocks(clocksAt(11_000, 8000), 31_000, offset);
     expect(Math.abs((timeLeft(late, 0, 31_000) ?? 0) - (5 * MINUTE - 32_500))).toBeLessThanOrEqual(101);
@@ -74,23 +74,23 @@ describe('the time left', () => {
 
   it('becomes more exact with each measurement', () => {
     const offset = new ServiceOffset();
-    offset.measured(10_600, 1000, 1200);
-    offset.measured(20_510, 11_000, 11_020);
+    offset.noteReply(10_600, 1000, 1200);
+    offset.noteReply(20_510, 11_000, 11_020);
     expect(Math.abs(offset.ms - 9500)).toBeLessThanOrEqual(11);
   });
 
   it('follows a measurement that contradicts the earlier ones, because a clock stood still', () => {
     const offset = new ServiceOffset();
-    offset.measured(10_600, 1000, 1200);
-    offset.measured(90_500, 2000, 2010);
+    offset.noteReply(10_600, 1000, 1200);
+    offset.noteReply(90_500, 2000, 2010);
     expect(Math.abs(offset.ms - 88_495)).toBeLessThanOrEqual(10);
-    offset.measured(90_600, 62_000, 62_010);
+    offset.noteReply(90_600, 62_000, 62_010);
     expect(Math.abs(offset.ms - 28_595)).toBeLessThanOrEqual(10);
   });
 
   it('is never more than the last message says, although this page’s clock stood still', () => {
     const offset = new ServiceOffset();
-    offset.measured(10_600, 1000, 1200);
+    offset.noteReply(10_600, 1000, 1200);
     readClocks(clocksAt(50_000, 8000), 2000, offset);
     expect(offset.ms).toBe(48_000);
   });

@@ -5,7 +5,7 @@ import { languageFor } from '../src/words/languages.ts';
 /** Fetched when it is let through, or refused. */
 class Gate {
   readonly #waiting: { readonly open: () => void; readonly refuse: (why: Error) => void }[] = [];
-  asked = 0;
+  requests = 0;
   /** Catalogues of one test remain in the next: they no longer wait. */
   static #tests = 0;
   readonly #test = Gate.#tests;
@@ -15,7 +15,7 @@ class Gate {
   }
 
   come<T>(value: T): Promise<T> {
-    this.asked += 1;
+    this.requests += 1;
     if (this.#test !== Gate.#tests) return Promise.resolve(value);
     return new Promise((resolve, reject) => this.#waiting.push({ open: () => resolve(value), refuse: reject }));
   }
@@ -64,29 +64,29 @@ describe('the language', () => {
     await speak('en');
     expect(first.value).toBe('Fair wind');
     await speak('de');
-    expect(near.asked).toBe(1);
+    expect(near.requests).toBe(1);
   });
 
   it('is the last one that was chosen, in whatever order the texts load', async () => {
     const gate = new Gate();
-    const said = catalogue('Fair wind', texts(gate), 'greeting');
+    const words = catalogue('Fair wind', texts(gate), 'greeting');
     const both = [speak('fr'), speak('it')];
     gate.open();
     await Promise.all(both);
-    expect(said.value).toBe('Buon vento');
+    expect(words.value).toBe('Buon vento');
   });
 
   it('stays the same if the chosen one cannot be loaded, and can be chosen again', async () => {
     const gate = new Gate();
-    const said = catalogue('Fair wind', texts(gate), 'greeting');
+    const words = catalogue('Fair wind', texts(gate), 'greeting');
     const failing = speak('fr');
     gate.refuse();
     await expect(failing).rejects.toThrow('no network');
-    expect(said.value).toBe('Fair wind');
+    expect(words.value).toBe('Fair wind');
     const again = speak('fr');
     gate.open();
     await again;
-    expect(said.value).toBe('Bon vent');
+    expect(words.value).toBe('Bon vent');
   });
 
   it('applies to parts that load later, once their texts have loaded', async () => {

@@ -394,14 +394,14 @@ describe('the chat of a session', () => {
     });
     const calls = { page: async () => ({ ok: true, value: { on: true, may: 'write', lines: await page } }) };
     Object.assign(host, { chat: async () => calls });
-    const said = (...lines: ChatLine[]) => host.tell({ type: 'chat', whole: false, on: true, may: 'write', lines });
-    said(line(1, 'a'), line(3, 'c'));
+    const receive = (...lines: ChatLine[]) => host.tell({ type: 'chat', whole: false, on: true, may: 'write', lines });
+    receive(line(1, 'a'), line(3, 'c'));
     const reloaded = session.reloadChat();
-    said(line(5, 'e'));
+    receive(line(5, 'e'));
     reply([line(1, 'a'), line(2, 'by a spectator'), line(3, 'c'), line(4, 'd')]);
     await reloaded;
     expect(numbers()).toEqual([1, 2, 3, 4, 5]);
-    said(line(4, 'd'), line(6, 'f'));
+    receive(line(4, 'd'), line(6, 'f'));
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });

@@ -48,8 +48,8 @@ class Evening {
         const { rematch } = this.match.peek() ?? {};
         const id = rematch ?? `rematch ${this.tables.size + 1}`;
         if (rematch === undefined) this.ask(id, { mine: [0], status: this.areOthersFast ? 'running' : 'waiting' });
-        const asked = this.tables.get(id);
-        return asked ? this.#reply(asked) : GONE;
+        const proposed = this.tables.get(id);
+        return proposed ? this.#reply(proposed) : GONE;
       },
       leave: async (id) => {
         this.callOff(id);

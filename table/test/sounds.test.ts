@@ -81,20 +81,20 @@ describe('the sound of an event', () => {
     const facts = signal<readonly Step[]>(steps('paid'));
     const mine = signal(true);
     const over = signal(false);
-    const heard: (readonly Sound[])[] = [];
+    const played: (readonly Sound[])[] = [];
     const stop = listen<Step>(
       { cues: CUES, facts: () => facts.value, mine: () => mine.value, over: () => over.value },
-      (sounds) => heard.push(sounds),
+      (sounds) => played.push(sounds),
     );
-    expect(heard).toEqual([]);
+    expect(played).toEqual([]);
     mine.value = false;
     facts.value = steps('sailed');
     mine.value = true;
     over.value = true;
-    expect(heard).toEqual([['ship'], ['bell'], ['end']]);
+    expect(played).toEqual([['ship'], ['bell'], ['end']]);
     stop();
     facts.value = steps('built');
-    expect(heard).toHaveLength(3);
+    expect(played).toHaveLength(3);
   });
 });
 
@@ -112,11 +112,11 @@ describe('sounds', () => {
     await hear(['coin']);
     expect(tones()).toEqual([]);
     await hear(['coin', 'bell']);
-    const rung = tones().length;
-    expect(rung).toBeGreaterThan(0);
+    const bellTones = tones().length;
+    expect(bellTones).toBeGreaterThan(0);
     vi.stubGlobal('document', { hidden: false });
     await hear(['coin', 'bell']);
-    expect(tones().length).toBeGreaterThan(2 * rung);
+    expect(tones().length).toBeGreaterThan(2 * bellTones);
   });
 
   it.each(SOUNDS)('are tones that start, glide and fade out in order: %s', (sound) => {

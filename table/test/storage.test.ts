@@ -4,7 +4,10 @@ import { browserStorage, storageLoss } from '../src/lib/storage.ts';
 const KEY = 'levante.test';
 
 /** Replaces the browser's storage, which keeps `kept` and refuses what `refuses` names. */
-function stubStorage(kept: Map<string, string>, refuses: readonly ('getItem' | 'setItem' | 'removeItem')[] = []): void {
+function stubStorage(
+  stored: Map<string, string>,
+  refuses: readonly ('getItem' | 'setItem' | 'removeItem')[] = [],
+): void {
   const guarded = <A extends unknown[], R>(name: 'getItem' | 'setItem' | 'removeItem', call: (...all: A) => R) => {
     return (...all: A): R => {
       if (refuses.includes(name)) throw new DOMException('no', 'SecurityError');
@@ -12,9 +15,9 @@ function stubStorage(kept: Map<string, string>, refuses: readonly ('getItem' | '
     };
   };
   vi.stubGlobal('localStorage', {
-    getItem: guarded('getItem', (key: string) => kept.get(key) ?? null),
-    setItem: guarded('setItem', (key: string, text: string) => void kept.set(key, text)),
-    removeItem: guarded('removeItem', (key: string) => void kept.delete(key)),
+    getItem: guarded('getItem', (key: string) => stored.get(key) ?? null),
+    setItem: guarded('setItem', (key: string, text: string) => void stored.set(key, text)),
+    removeItem: guarded('removeItem', (key: string) => void stored.delete(key)),
   });
 }
 
@@ -25,12 +28,12 @@ describe('the storage of the browser', () => {
   });
 
   it('returns and removes values', () => {
-    const kept = new Map<string, string>();
-    stubStorage(kept);
+    const stored = new Map<string, string>();
+    stubStorage(stored);
     browserStorage.setItem(KEY, 'a');
-    expect([browserStorage.getItem(KEY), kept.get(KEY)]).toEqual(['a', 'a']);
+    expect([browserStorage.getItem(KEY), stored.get(KEY)]).toEqual(['a', 'a']);
     browserStorage.removeItem(KEY);
-    expect([browserStorage.getItem(KEY), kept.size]).toEqual([null, 0]);
+    expect([browserStorage.getItem(KEY), stored.size]).toEqual([null, 0]);
   });
 
   it('reports a value that exceeds its quota, which the page then keeps until it is left', () => {

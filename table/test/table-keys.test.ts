@@ -32,9 +32,9 @@ let dialog: object | null;
 function sitAt(mine: readonly number[], more: Partial<AnyMatchContext> = {}, bots: readonly number[] = []) {
   const session = new MatchSession('m', host, walkFollower);
   const editor = new TurnEditor(session, new MemoryStorage(), walkReader);
-  const told = match.view(mine);
-  const seats = told.match.seats.map((seat, i) => (bots.includes(i) ? { ...seat, kind: 'bot' as const } : seat));
-  host.tell({ ...told, match: { ...told.match, seats } });
+  const message = match.view(mine);
+  const seats = message.match.seats.map((seat, i) => (bots.includes(i) ? { ...seat, kind: 'bot' as const } : seat));
+  host.tell({ ...message, match: { ...message.match, seats } });
   const view = new ViewState(session, editor as never);
   const questions = () => ['first', 'second'].map((answer) => ({ answer: () => answer }));
   const rest = { reach: 'here', phrases: { forecast: () => null }, parts: { questions }, ...more };

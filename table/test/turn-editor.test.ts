@@ -254,14 +254,14 @@ describe('the explanation of a refusal, which has to be loaded,', () => {
 describe('advice', () => {
   it('is shown for the draft at which it was requested, and disappears with the next step', () => {
     open([0]);
-    const asked = { editor, view: new ViewState(session, editor) };
-    expect(isAdvised(asked as never)).toBe(false);
-    askAdvice(asked as never);
-    expect(isAdvised(asked as never)).toBe(true);
+    const context = { editor, view: new ViewState(session, editor) };
+    expect(isAdvised(context as never)).toBe(false);
+    askAdvice(context as never);
+    expect(isAdvised(context as never)).toBe(true);
     editor.do(['0 step 1']);
-    expect(isAdvised(asked as never)).toBe(false);
+    expect(isAdvised(context as never)).toBe(false);
     editor.undo();
-    expect(isAdvised(asked as never)).toBe(false);
+    expect(isAdvised(context as never)).toBe(false);
   });
 });
 

@@ -30,7 +30,7 @@ describe('the view state', () => {
   it('is empty before the first message, and opens nothing', () => {
     expect([view.scene.value, view.moment.value, view.drafting.value, view.handOf.value]).toEqual(Array(4).fill(null));
     expect([view.past.value, view.sheet.value, view.advised.value]).toEqual([null, null, null]);
-    expect([view.astray.value, view.forecast.value, view.laidAside.value]).toEqual([false, false, false]);
+    expect([view.astray.value, view.forecast.value, view.isQuestionHidden.value]).toEqual([false, false, false]);
   });
 
   it('gives the committed position besides the drafted one', () => {
@@ -84,10 +84,10 @@ describe('the view state', () => {
   });
 
   it('hides a dismissed question until it is answered', () => {
-    view.layAside();
-    expect(view.laidAside.value).toBe(true);
-    view.answer();
-    expect(view.laidAside.value).toBe(false);
+    view.hideQuestion();
+    expect(view.isQuestionHidden.value).toBe(true);
+    view.showQuestion();
+    expect(view.isQuestionHidden.value).toBe(false);
   });
 
   it('opens and closes the forecast and a sheet', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { keepVisit, visitedPly } from '../src/room/visits.ts';
 
 /** A storage in memory; `full` throws on every write. */
-function storage(kept: string | null = null, full = false): Storage {
-  let value = kept;
+function storage(stored: string | null = null, full = false): Storage {
+  let value = stored;
   return {
     length: 0,
     clear: () => {},
@@ -19,18 +19,18 @@ function storage(kept: string | null = null, full = false): Storage {
 
 describe('last visits', () => {
   it('are stored by match, only the latest of each', () => {
-    const kept = storage();
-    expect(visitedPly(kept, 'a')).toBe(null);
-    keepVisit(kept, 'a', 3);
-    keepVisit(kept, 'b', 7);
-    keepVisit(kept, 'a', 9);
-    expect([visitedPly(kept, 'a'), visitedPly(kept, 'b')]).toEqual([9, 7]);
+    const visits = storage();
+    expect(visitedPly(visits, 'a')).toBe(null);
+    keepVisit(visits, 'a', 3);
+    keepVisit(visits, 'b', 7);
+    keepVisit(visits, 'a', 9);
+    expect([visitedPly(visits, 'a'), visitedPly(visits, 'b')]).toEqual([9, 7]);
   });
 
   it('are deleted first for the match visited longest ago', () => {
-    const kept = storage();
-    for (let i = 0; i < 120; i++) keepVisit(kept, `m${i}`, i);
-    expect([visitedPly(kept, 'm19'), visitedPly(kept, 'm20'), visitedPly(kept, 'm119')]).toEqual([null, 20, 119]);
+    const visits = storage();
+    for (let i = 0; i < 120; i++) keepVisit(visits, `m${i}`, i);
+    expect([visitedPly(visits, 'm19'), visitedPly(visits, 'm20'), visitedPly(visits, 'm119')]).toEqual([null, 20, 119]);
   });
 
   it('are unknown if the storage holds other data or is full', () => {

@@ -62,7 +62,7 @@ const rooms = [
       'turn-editor',
       'plan-ahead',
       'draft',
-      'kept-drafts',
+      'stored-drafts',
       'selection',
       'match-session',
     ),

@@ -130,10 +130,10 @@ describe('a match followed without its rules', () => {
     const own = new FallbackSession('m', new ServerHost());
     store = own;
     await server.send(2, view(2));
-    await waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y']));
+    await waitFor(() => expect(own.received.value?.lines).toEqual(['0 x', '1 y']));
     await server.send(4, plies(2, ['0 a', '* b']));
-    await waitFor(() => expect(own.told.value?.lines).toEqual(['0 x', '1 y', '0 a', '* b']));
-    expect(own.told.value).toMatchObject({ state: { round: 2 }, legal: null, match: { ply: 4, actor: '1' } });
+    await waitFor(() => expect(own.received.value?.lines).toEqual(['0 x', '1 y', '0 a', '* b']));
+    expect(own.received.value).toMatchObject({ state: { round: 2 }, legal: null, match: { ply: 4, actor: '1' } });
   });
 
   it('takes the legal actions from the message that starts the match', async () => {
@@ -142,7 +142,7 @@ describe('a match followed without its rules', () => {
     store = own;
     await server.send(0, { type: 'view', match: { ...MATCH, status: 'waiting' }, state: {}, legal: null });
     await server.send(null, { type: 'match', match: MATCH, legal: ['0 a'] });
-    await waitFor(() => expect(own.told.value).toMatchObject({ match: { status: 'running' }, legal: ['0 a'] }));
+    await waitFor(() => expect(own.received.value).toMatchObject({ match: { status: 'running' }, legal: ['0 a'] }));
   });
 
   it('requests the full view again after a gap and after a refusal', async () => {
@@ -154,7 +154,7 @@ describe('a match followed without its rules', () => {
     await server.send(9, plies(7, ['0 a', '* b']));
     await waitFor(() => expect(streams()).toBe(2));
     await server.send(1, view(1));
-    await waitFor(() => expect(own.told.value?.match.ply).toBe(1));
+    await waitFor(() => expect(own.received.value?.match.ply).toBe(1));
     await own.act('0 a');
     expect(own.fault.value).toMatchObject({ kind: 'refused', error: { code: 'stale-ply' } });
     await waitFor(() => expect(streams()).toBe(3));
@@ -165,9 +165,9 @@ describe('a match followed without its rules', () => {
     const own = new FallbackSession('m', new ServerHost());
     store = own;
     await server.send(0, view(0));
-    await waitFor(() => expect(own.told.value).not.toBeNull());
+    await waitFor(() => expect(own.received.value).not.toBeNull());
     own.lookThrough(1);
-    expect(own.told.value).toBeNull();
+    expect(own.received.value).toBeNull();
     expect(server.requests.filter((one) => one.includes('/stream')).at(-1)).toBe(
       'GET /api/matches/m/stream?people=1&seat=1',
     );

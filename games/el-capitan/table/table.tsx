@@ -98,7 +98,7 @@ function useQuestion(context: ElCapitanMatch): QuestionProps | null {
   const asked = position && promptOf(position);
   const { seat } = editor;
   if (!asked || asked.step === 'turn' || seat === null || !position) return null;
-  if (view.laidAside.value || session.held.value !== null || view.past.value !== null) return null;
+  if (view.isQuestionHidden.value || session.held.value !== null || view.past.value !== null) return null;
   return questionPart()?.questionSheet(context, { position, seat, asked, answers, setAnswers }) ?? null;
 }
 

@@ -26,7 +26,7 @@ export function AdviceNote({ telling }: { readonly telling: AnalysisPhrases }) {
   useEffect(() => {
     setAdvice(null);
     if (game === undefined || seat === undefined || base === undefined) return;
-    return analysis.advise({ ask: 'advise', game, view: base.json, seat }, (told) => setAdvice(told ?? 'none'));
+    return analysis.advise({ ask: 'advise', game, view: base.json, seat }, (received) => setAdvice(received ?? 'none'));
   }, [analysis, game, seat, base]);
   if (seat === undefined || ply === undefined) return null;
   const close = () => view.advise(null);

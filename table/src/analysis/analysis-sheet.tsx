@@ -92,7 +92,7 @@ function Found({ analysis, telling }: { readonly analysis: Analysis; readonly te
       <h3>{words.mistakes}</h3>
       <Whose names={names} whose={whose} onPick={setWhose} />
       {turns.length === 0 ? (
-        <p class="analysis-none">{noneSaid(words, names, whose, you)}</p>
+        <p class="analysis-none">{noMistakesText(words, names, whose, you)}</p>
       ) : (
         <Mistakes
           turns={turns}
@@ -107,7 +107,7 @@ function Found({ analysis, telling }: { readonly analysis: Analysis; readonly te
   );
 }
 
-function noneSaid(words: AnalysisWords, names: readonly string[], whose: Seat | null, you: Seat | null): string {
+function noMistakesText(words: AnalysisWords, names: readonly string[], whose: Seat | null, you: Seat | null): string {
   if (whose === null) return words.none;
   return whose === you ? words.noneByYou : words.noneOf(names[whose] ?? '');
 }

@@ -81,7 +81,7 @@ export class MatchAnalysis {
     }
     this.#analyst = this.#start(
       { ask: 'analyse', record: reply.value },
-      (told) => run === this.#run && this.#hear(told),
+      (message) => run === this.#run && this.#receive(message),
       () => run === this.#run && this.#end({ at: 'failed', why: { kind: 'broken' } }),
     );
   }
@@ -101,7 +101,7 @@ export class MatchAnalysis {
 
   /** Requests advice for a position and calls back once, with null where there is none. Returns a function that cancels. */
   advise(
-    asked: Extract<AnalysisRequest, { readonly ask: 'advise' }>,
+    request: Extract<AnalysisRequest, { readonly ask: 'advise' }>,
     tell: (advice: Advice | null) => void,
   ): () => void {
     const end = (advice: Advice | null) => {
@@ -109,8 +109,8 @@ export class MatchAnalysis {
       tell(advice);
     };
     const analyst = this.#start(
-      asked,
-      (told) => end(told.say === 'advised' ? told.advice : null),
+      request,
+      (message) => end(message.say === 'advised' ? message.advice : null),
       () => end(null),
     );
     return () => analyst.stop();
@@ -121,7 +121,7 @@ export class MatchAnalysis {
    * stops it.
    */
   explain(
-    asked: Extract<AnalysisRequest, { readonly ask: 'explain' }>,
+    request: Extract<AnalysisRequest, { readonly ask: 'explain' }>,
     tell: (reasons: readonly Reason[]) => void,
   ): () => void {
     const end = (reasons: readonly Reason[]) => {
@@ -129,16 +129,16 @@ export class MatchAnalysis {
       tell(reasons);
     };
     const analyst = this.#start(
-      asked,
-      (told) => end(told.say === 'explained' ? told.reasons : []),
+      request,
+      (message) => end(message.say === 'explained' ? message.reasons : []),
       () => end([]),
     );
     return () => analyst.stop();
   }
 
-  #hear(told: AnalysisMessage): void {
-    if (told.say === 'working') this.#state.value = { at: 'work', share: told.share };
-    else if (told.say === 'analysed') this.#end({ at: 'done', analysis: told.analysis });
+  #receive(message: AnalysisMessage): void {
+    if (message.say === 'working') this.#state.value = { at: 'work', share: message.share };
+    else if (message.say === 'analysed') this.#end({ at: 'done', analysis: message.analysis });
     else this.#end({ at: 'failed', why: { kind: 'broken' } });
   }
 

@@ -10,7 +10,7 @@ import { type AnalysisPhrases, analysisOf, notable } from './match-analysis.ts';
 import type { AnalysisWords } from './words/en.ts';
 import { analysisWords } from './words/index.ts';
 
-interface SaidProps {
+interface MistakeNoteProps {
   readonly turn: AnalysedTurn;
   readonly telling: AnalysisPhrases;
   readonly words: AnalysisWords;
@@ -31,7 +31,7 @@ export function MarkSign({ turn: { mark }, words }: { readonly turn: AnalysedTur
 }
 
 /** The turn played, the better one, and the reasons. */
-export function MistakeNote({ turn, telling, words }: SaidProps) {
+export function MistakeNote({ turn, telling, words }: MistakeNoteProps) {
   return (
     <>
       <dl class="mistake-ways">

@@ -14,7 +14,7 @@ export interface PictureProps {
   readonly tryFrom?: ((record: MatchRecord) => void) | undefined;
 }
 
-interface SaidProps {
+interface LinkedTextProps {
   readonly text: string;
   readonly book: Book;
   /** Search text to highlight. */
@@ -34,7 +34,7 @@ function Marked({ text, query }: { readonly text: string; readonly query: string
 }
 
 /** A text with links to the clauses that explain its terms. */
-function Said({ text, book, query = '', onOpen }: SaidProps) {
+function LinkedText({ text, book, query = '', onOpen }: LinkedTextProps) {
   return (
     <>
       {partsOf(text, book.code).map(({ text: part, clause }, index) => {
@@ -70,24 +70,24 @@ function ClauseLink({ id, class: name, onOpen, children }: ClauseLinkProps) {
   );
 }
 
-export interface ClauseBodyProps extends Omit<SaidProps, 'text'> {
+export interface ClauseBodyProps extends Omit<LinkedTextProps, 'text'> {
   readonly clause: Clause;
   readonly Picture: ClausePicture | null;
   readonly tryFrom?: PictureProps['tryFrom'];
 }
 
 /** A clause with its example, picture and related clauses. */
-export function ClauseBody({ clause, Picture, tryFrom, ...said }: ClauseBodyProps) {
+export function ClauseBody({ clause, Picture, tryFrom, ...context }: ClauseBodyProps) {
   const words = bookWords.value;
   return (
     <>
-      <div class="clause-said">
+      <div class="clause-text">
         <p>
-          <Said {...said} text={clause.text} />
+          <LinkedText {...context} text={clause.text} />
         </p>
         {clause.example !== undefined && (
           <p class="clause-example">
-            <strong>{words.example}</strong> <Said {...said} text={clause.example} />
+            <strong>{words.example}</strong> <LinkedText {...context} text={clause.example} />
           </p>
         )}
         {clause.related.length > 0 && (
@@ -96,7 +96,7 @@ export function ClauseBody({ clause, Picture, tryFrom, ...said }: ClauseBodyProp
             <ul>
               {clause.related.map(({ id, number, title }) => (
                 <li key={id}>
-                  <ClauseLink id={id} class="clause-term" onOpen={said.onOpen}>
+                  <ClauseLink id={id} class="clause-term" onOpen={context.onOpen}>
                     <span class="clause-number">{number}</span> {title}
                   </ClauseLink>
                 </li>

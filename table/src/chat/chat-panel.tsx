@@ -50,12 +50,12 @@ export function ChatPanel({ onLeave }: { readonly onLeave?: () => void }) {
   useEffect(() => {
     if (chat) noteRead(session.id, chat.lines);
   }, [chat, session]);
-  const isKept = chat?.on === true && chat.may === 'signal';
+  const signalsOnly = chat?.on === true && chat.may === 'signal';
   const [mutedUntil, setMutedUntil] = useState<number | null>(null);
   useEffect(() => {
-    if (!isKept) return setMutedUntil(null);
+    if (!signalsOnly) return setMutedUntil(null);
     void loaded?.then((calls) => calls?.mutedUntil()).then((until) => setMutedUntil(until ?? null));
-  }, [isKept, loaded]);
+  }, [signalsOnly, loaded]);
   if (!chat) return null;
   /** Sends a request, and says when it is done; returns whether it was accepted. */
   const send: Send = async (request, confirmation = '') => {
@@ -300,13 +300,13 @@ function Field({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
   const { writer, text, busy } = writtenIn(session.id);
   const submit = async (event: Event) => {
     event.preventDefault();
-    const said = text.value.trim();
-    if (said === '' || busy.value) return;
+    const message = text.value.trim();
+    if (message === '' || busy.value) return;
     busy.value = true;
     text.value = '';
     // What was not sent is in the field again, before what was typed meanwhile.
-    if (!(await send((calls) => writer.write(calls, said, lines))))
-      text.value = text.value === '' ? said : `${said} ${text.value}`;
+    if (!(await send((calls) => writer.write(calls, message, lines))))
+      text.value = text.value === '' ? message : `${message} ${text.value}`;
     busy.value = false;
   };
   return (

@@ -47,12 +47,12 @@ export const ringsLow = (before: number | null, left: number, low: number): bool
 function Announced({ reading, seat }: { readonly reading: ClockReading; readonly seat: Seat }) {
   const left = useTimeLeft(reading, seat);
   const before = useRef<number | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   useEffect(() => {
     const news = clockNews(before.current, timeLeft(reading, seat, performance.now()) ?? 0);
     if (ringsLow(before.current, left, lowMs(reading.clocks.control))) ringBell();
     before.current = left;
-    if (news !== '') say(news);
+    if (news !== '') announce(news);
   }, [left, reading, seat]);
-  return <>{said}</>;
+  return <>{announcement}</>;
 }

@@ -28,10 +28,10 @@ export function usePresence(seat: Seat): PresenceState | null {
 /** A dot on the shield: full while the person is here, a ring while they are away. */
 export function PresenceDot({ presence }: { readonly presence: PresenceState | null }) {
   if (presence === null) return null;
-  const said = clockWords.value.presence[presence];
+  const label = clockWords.value.presence[presence];
   return (
-    <span class="presence-dot" data-presence={presence} title={said}>
-      <span class="unseen">{said}</span>
+    <span class="presence-dot" data-presence={presence} title={label}>
+      <span class="unseen">{label}</span>
     </span>
   );
 }

@@ -21,14 +21,14 @@ export const standInPerson = ({ level }: PlayedBy, person: NamedPerson): NamedPe
 });
 
 /** Number of changes kept for screen readers. */
-const KEPT = 12;
+const MAX_CHANGES = 12;
 
 /** Says the seat changes since the page was opened to screen readers, several at the same moment too. */
 export function SeatNews() {
   const context = useMatch();
   const { seatChanges, changesBefore } = context.session;
   const changes = seatChanges.value.slice(changesBefore.value);
-  const first = Math.max(0, changes.length - KEPT);
+  const first = Math.max(0, changes.length - MAX_CHANGES);
   return (
     <div class="unseen" aria-live="polite">
       {changes.slice(first).map((change, i) => (

@@ -2,7 +2,7 @@ import type { Seat } from '@levante/contract';
 import type { Match } from '@levante/wire';
 
 /** Answer of a player to a rematch. */
-export type RematchAnswer = 'bot' | 'ready' | 'asked' | 'left';
+export type RematchAnswer = 'bot' | 'ready' | 'pending' | 'left';
 
 /** A player of a finished match, and their seat in the rematch. */
 export interface RematchSeat {
@@ -21,7 +21,7 @@ export function rematchSeats(match: Match, next: Match | null): readonly Rematch
     const there = next?.seats[at];
     const answer = ((): RematchAnswer => {
       if (kind === 'bot' || there?.kind === 'bot') return 'bot';
-      if (!there || there.reserved) return 'asked';
+      if (!there || there.reserved) return 'pending';
       return there.taken ? 'ready' : 'left';
     })();
     return { seat, next: at, mine, answer };

@@ -10,7 +10,7 @@ const POLL_MS = 1500;
 /** Time from the last answer to the new match, in seconds. */
 const START_S = 3;
 /** Time for which the server keeps a seat for its person before a bot may take it. */
-const KEPT_S = 60;
+const RESERVATION_S = 60;
 
 const DONE: Reply<unknown> = { ok: true, value: null };
 
@@ -43,7 +43,7 @@ export function rematchOf(context: {
  */
 export class RematchWatch {
   readonly #session: Finished;
-  readonly #asked: Signal<string | null> = signal(null);
+  readonly #proposedId: Signal<string | null> = signal(null);
   readonly #next: Signal<Match | null> = signal(null);
   /** The rematch; null before anyone has asked, or after it was called off. */
   readonly next: ReadonlySignal<Match | null> = this.#next;
@@ -56,9 +56,9 @@ export class RematchWatch {
   readonly startsIn: ReadonlySignal<number | null> = this.#startsIn;
   readonly #now: Signal<number> = signal(serverNow());
   /** Seconds for which seats are still kept for their people. */
-  readonly keptFor: ReadonlySignal<number> = computed(() => {
+  readonly reservedSeconds: ReadonlySignal<number> = computed(() => {
     const next = this.#next.value;
-    return next ? Math.max(0, Math.ceil(KEPT_S - (this.#now.value - next.createdAt) / 1000)) : KEPT_S;
+    return next ? Math.max(0, Math.ceil(RESERVATION_S - (this.#now.value - next.createdAt) / 1000)) : RESERVATION_S;
   });
   /** Whether this page saw that the reader waits. A rematch that was under way before is not opened. */
   readonly #isAwaited: Signal<boolean> = signal(false);
@@ -69,7 +69,7 @@ export class RematchWatch {
   /** `open` shows the page of a match. */
   constructor(session: Finished, open: (id: string) => void) {
     this.#session = session;
-    const id = computed(() => this.#asked.value ?? session.match.value?.rematch ?? null);
+    const id = computed(() => this.#proposedId.value ?? session.match.value?.rematch ?? null);
     const hasStarted = computed(() => this.#next.value !== null && this.#next.value.status !== 'waiting');
     const opened = computed(() => {
       const next = this.#next.value;
@@ -77,8 +77,8 @@ export class RematchWatch {
     });
     const stops = [
       effect(() => {
-        const asked = id.value;
-        return asked === null || hasStarted.value ? undefined : untracked(() => this.#poll(asked));
+        const rematch = id.value;
+        return rematch === null || hasStarted.value ? undefined : untracked(() => this.#poll(rematch));
       }),
       effect(() => {
         const started = opened.value;
@@ -94,7 +94,7 @@ export class RematchWatch {
   /** Asks for a rematch, or agrees to the one that is asked for. */
   agree(): void {
     const next = this.#next.peek();
-    void this.#run(() => (next ? this.#takeKept(next) : this.#ask()));
+    void this.#run(() => (next ? this.#takeReserved(next) : this.#ask()));
   }
 
   /** Takes the agreement back, or declines. */
@@ -133,7 +133,7 @@ export class RematchWatch {
     else if (codeOf(reply.fault) === 'no-such-match') {
       this.#next.value = null;
       // It was called off. Somebody may ask for another one.
-      if (this.#asked.peek() === id) this.#asked.value = null;
+      if (this.#proposedId.peek() === id) this.#proposedId.value = null;
     }
   }
 
@@ -153,7 +153,7 @@ export class RematchWatch {
     const reply = await change();
     this.#forgetReadings();
     this.#fault.value = reply.ok ? null : reply.fault;
-    const id = this.#asked.peek() ?? this.#session.match.peek()?.rematch;
+    const id = this.#proposedId.peek() ?? this.#session.match.peek()?.rematch;
     if (id !== undefined) await this.#read(id);
     this.#busy.value = false;
   }
@@ -164,21 +164,21 @@ export class RematchWatch {
     if (!reply) return DONE;
     this.#noteAnswer(reply);
     if (!reply.ok) return reply;
-    this.#asked.value = reply.value.id;
-    if (reply.value.mine.length === 0) return await this.#takeKept(reply.value);
+    this.#proposedId.value = reply.value.id;
+    if (reply.value.mine.length === 0) return await this.#takeReserved(reply.value);
     this.#adopt(reply.value);
     return reply;
   }
 
   /** Takes every seat that is kept for this browser's person, or else an open one. */
-  async #takeKept(table: Match): Promise<Reply<unknown>> {
+  async #takeReserved(table: Match): Promise<Reply<unknown>> {
     const { host } = this.#session;
     // Not that of a seat, which may have a number.
     const own = nameToPlay();
-    const kept = table.seats.filter(({ reservedForMe }) => reservedForMe);
+    const reserved = table.seats.filter(({ reservedForMe }) => reservedForMe);
     let reply: Reply<unknown> = DONE;
-    for (const { seat, name } of kept) reply = await host.takeSeat(table.id, { seat, name: name ?? own });
-    if (kept.length === 0) reply = await host.takeSeat(table.id, { name: own });
+    for (const { seat, name } of reserved) reply = await host.takeSeat(table.id, { seat, name: name ?? own });
+    if (reserved.length === 0) reply = await host.takeSeat(table.id, { name: own });
     this.#noteAnswer(reply);
     return reply;
   }

@@ -60,12 +60,12 @@ export function RematchNews({ match }: { readonly match: Match }) {
   const { next, startsIn } = rematchOf(context);
   const isPanelShown = view.sheet.value === 'standings' && view.past.value === null;
   const ready = othersReady(rematchSeats(match, next.value), names);
-  const isAsked = next.value?.seats.some(({ reservedForMe }) => reservedForMe) === true;
+  const hasReservation = next.value?.seats.some(({ reservedForMe }) => reservedForMe) === true;
   const { value: left } = startsIn;
   // Not each second.
   const first = useRef(left);
   if (left === null || first.current === null) first.current = left;
-  const asks = isAsked && ready !== '' ? words.agreed(ready) : '';
+  const asks = hasReservation && ready !== '' ? words.agreed(ready) : '';
   const answer = () => {
     view.look(null);
     view.open('standings');
@@ -102,7 +102,7 @@ interface RematchShieldProps {
 }
 
 function RematchShield({ seat: { seat, mine, answer }, name, words }: RematchShieldProps) {
-  const said = { bot: words.bot, ready: words.ready, asked: words.notYet, left: words.left }[answer];
+  const label = { bot: words.bot, ready: words.ready, pending: words.notYet, left: words.left }[answer];
   return (
     <li data-answer={answer}>
       <span class="rematch-shield">
@@ -110,7 +110,7 @@ function RematchShield({ seat: { seat, mine, answer }, name, words }: RematchShi
         {answer === 'ready' && <TickIcon />}
       </span>
       <b title={mine ? undefined : name}>{mine ? raised(kit.value.follow.you) : name}</b>
-      <span>{said}</span>
+      <span>{label}</span>
     </li>
   );
 }
@@ -128,7 +128,7 @@ function Answers({ rematch, seats, names, words }: AnswersProps) {
   const next = rematch.next.value;
   const busy = rematch.busy.value;
   const startsIn = rematch.startsIn.value;
-  const keptFor = rematch.keptFor.value;
+  const reservedSeconds = rematch.reservedSeconds.value;
   if (startsIn !== null) return <p class="rematch-starts">{words.startsIn(startsIn)}</p>;
   if (next && next.status !== 'waiting') {
     // It started without this page, or without this browser.
@@ -142,8 +142,8 @@ function Answers({ rematch, seats, names, words }: AnswersProps) {
   const ready = seats.filter(({ answer }) => answer === 'ready').length;
   const isIn = next !== null && next.mine.length > 0;
   if (!isIn) {
-    const isAsked = next?.seats.some(({ reservedForMe }) => reservedForMe) === true;
-    const isFull = next?.seats.every(({ taken, reserved }) => taken || reserved) === true && !isAsked;
+    const hasReservation = next?.seats.some(({ reservedForMe }) => reservedForMe) === true;
+    const isFull = next?.seats.every(({ taken, reserved }) => taken || reserved) === true && !hasReservation;
     return (
       <>
         <button type="button" class="button button-primary" disabled={busy || isFull} onClick={() => rematch.agree()}>
@@ -151,11 +151,11 @@ function Answers({ rematch, seats, names, words }: AnswersProps) {
           {ready > 0 && (
             <span class="button-end">
               {words.areReady(ready)}
-              {keptFor > 0 && ` · 0:${String(Math.min(59, keptFor)).padStart(2, '0')}`}
+              {reservedSeconds > 0 && ` · 0:${String(Math.min(59, reservedSeconds)).padStart(2, '0')}`}
             </span>
           )}
         </button>
-        {isAsked && (
+        {hasReservation && (
           <Button disabled={busy} onClick={() => rematch.leave()}>
             {words.notNow}
           </Button>
@@ -163,7 +163,7 @@ function Answers({ rematch, seats, names, words }: AnswersProps) {
       </>
     );
   }
-  const missing = seats.filter(({ answer }) => answer === 'left' || (answer === 'asked' && keptFor === 0));
+  const missing = seats.filter(({ answer }) => answer === 'left' || (answer === 'pending' && reservedSeconds === 0));
   return (
     <>
       <p>{words.waiting}</p>

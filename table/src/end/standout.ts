@@ -56,12 +56,12 @@ export function worstOf(
 ): { readonly turn: EndTurn; readonly ply: number } | null {
   const worst = worstTurn(context, seat);
   if (!worst) return null;
-  const said = analysisWords.value;
+  const texts = analysisWords.value;
   const turn: EndTurn = {
     title: standoutTitle(context, words.worst, words.worstOf(name)),
-    where: `${said.whereabouts(worst.kind, worst.phase, worst.round)}.`,
+    where: `${texts.whereabouts(worst.kind, worst.phase, worst.round)}.`,
     text: worst.reasons.slice(0, 1).map(reason).join(' '),
-    worth: said.cost(said.percent(worst.givenAway)),
+    worth: texts.cost(texts.percent(worst.givenAway)),
     good: false,
     onShow: showAt(context, worst.from),
   };

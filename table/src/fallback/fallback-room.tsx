@@ -24,22 +24,22 @@ export function FallbackRoom({ id, host, addressOf, reach }: RoomProps) {
   const store = useMemo(() => new FallbackSession(id, host, tabStorage), [id, host]);
   useRetries(store);
   useEffect(() => () => store.close(), [store]);
-  const told = store.told.value;
-  useFollowOn(told?.match ?? null, { addressOf, reach });
+  const received = store.received.value;
+  useFollowOn(received?.match ?? null, { addressOf, reach });
   const reading = store.clocks.value;
-  const seats = told?.match.seats;
-  const isOver = told?.match.status === 'over';
+  const seats = received?.match.seats;
+  const isOver = received?.match.status === 'over';
   const states = useMemo(() => ({ reading, seats: seats ?? [], here: null, isOver }), [reading, seats, isOver]);
   const { follow } = words.value;
-  const said = fallbackWords.value;
+  const texts = fallbackWords.value;
   if (store.lost.value) return <NoMatch fault={store.lost.value} />;
-  if (!told) return <p class="match-loading">{follow.loading}</p>;
-  const game = fallbackTitle(told.match.game);
+  if (!received) return <p class="match-loading">{follow.loading}</p>;
+  const game = fallbackTitle(received.match.game);
   const fault = store.fault.value;
-  const open = told.match.seats.filter((seat) => !seat.taken).length;
+  const open = received.match.seats.filter((seat) => !seat.taken).length;
   return (
     <SeatStatesContext.Provider value={states}>
-      <Page title={game} documentTitle={`${headingOf(told.match, said)} – ${game}`}>
+      <Page title={game} documentTitle={`${headingOf(received.match, texts)} – ${game}`}>
         {store.line.value === 'lost' && (
           <Notice action={<Button onClick={() => store.retryNow()}>{pageWords.value.home.tryAgain}</Button>}>
             {follow.lost}
@@ -53,17 +53,17 @@ export function FallbackRoom({ id, host, addressOf, reach }: RoomProps) {
           </Notice>
         )}
         {fault && <FaultNotice fault={fault} />}
-        {told.match.status === 'waiting' && (
+        {received.match.status === 'waiting' && (
           <section class="plain-waiting">
-            <p>{said.waiting(open)}</p>
-            {told.match.mine.length === 0 && <SitDown sit={(name) => store.sitDown(name)} />}
+            <p>{texts.waiting(open)}</p>
+            {received.match.mine.length === 0 && <SitDown sit={(name) => store.sitDown(name)} />}
           </section>
         )}
         <StandIn store={store} />
         {reading && <ClockAnnouncer />}
         <PlainTable
-          told={told}
-          words={said}
+          received={received}
+          words={texts}
           sending={store.sending.value}
           act={(line) => void store.act(line)}
           lookThrough={(seat) => store.lookThrough(seat)}
@@ -76,13 +76,13 @@ export function FallbackRoom({ id, host, addressOf, reach }: RoomProps) {
 
 /** Says that a bot plays for the person at this screen, with the way back. */
 function StandIn({ store }: { readonly store: FallbackSession }) {
-  const match = store.told.value?.match;
+  const match = store.received.value?.match;
   const away = match?.status === 'running' ? match.seats.find(({ mine, playedBy }) => mine && playedBy) : undefined;
   if (!away?.playedBy) return null;
-  const said = clockWords.value;
+  const texts = clockWords.value;
   return (
-    <Notice action={<Button onClick={() => void store.takeSeatBack(away.seat)}>{said.takeBack}</Button>}>
-      {said.playsForYou(pageWords.value.home.levelName(away.playedBy.level))}
+    <Notice action={<Button onClick={() => void store.takeSeatBack(away.seat)}>{texts.takeBack}</Button>}>
+      {texts.playsForYou(pageWords.value.home.levelName(away.playedBy.level))}
     </Notice>
   );
 }
@@ -90,11 +90,11 @@ function StandIn({ store }: { readonly store: FallbackSession }) {
 /** Hands the person's seat to a bot, after a confirmation that says the effect. */
 function Resign({ store }: { readonly store: FallbackSession }) {
   const [isAsking, setAsking] = useState(false);
-  const match = store.told.value?.match;
+  const match = store.received.value?.match;
   const own = match?.seats.filter(({ mine, playedBy }) => mine && !playedBy) ?? [];
   const seat = own.find((one) => one.seat === match?.viewer)?.seat ?? own[0]?.seat;
   if (match?.status !== 'running' || seat === undefined || !store.canResign) return null;
-  const said = clockWords.value.resign;
+  const texts = clockWords.value.resign;
   const resign = async () => {
     setAsking(false);
     await store.resign(seat);
@@ -103,12 +103,12 @@ function Resign({ store }: { readonly store: FallbackSession }) {
     <section class="plain-resign">
       {isAsking ? (
         <>
-          <p>{match.clocks ? said.effectWithClock : said.effect}</p>
-          <Button onClick={() => void resign()}>{said.yes}</Button>
-          <Button onClick={() => setAsking(false)}>{said.no}</Button>
+          <p>{match.clocks ? texts.effectWithClock : texts.effect}</p>
+          <Button onClick={() => void resign()}>{texts.yes}</Button>
+          <Button onClick={() => setAsking(false)}>{texts.no}</Button>
         </>
       ) : (
-        <Button onClick={() => setAsking(true)}>{said.entry}</Button>
+        <Button onClick={() => setAsking(true)}>{texts.entry}</Button>
       )}
     </section>
   );

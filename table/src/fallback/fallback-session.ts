@@ -19,8 +19,8 @@ export interface ReceivedMatch {
 
 /** Follows a match without knowing its rules: the host supplies the legal actions. */
 export class FallbackSession {
-  readonly #told: Signal<ReceivedMatch | null> = signal(null);
-  readonly told: ReadonlySignal<ReceivedMatch | null> = this.#told;
+  readonly #received: Signal<ReceivedMatch | null> = signal(null);
+  readonly received: ReadonlySignal<ReceivedMatch | null> = this.#received;
   readonly #clocks: Signal<ClockReading | null> = signal(null);
   /** Clocks as received last; null in a match without clocks. */
   readonly clocks: ReadonlySignal<ClockReading | null> = this.#clocks;
@@ -54,7 +54,7 @@ export class FallbackSession {
   }
 
   async act(line: string): Promise<void> {
-    const ply = this.told.value?.match.ply;
+    const ply = this.received.value?.match.ply;
     if (ply === undefined || this.sending.value) return;
     this.#sending.value = true;
     this.#fault.value = null;
@@ -92,7 +92,7 @@ export class FallbackSession {
   /** Switches to another of this screen's seats. */
   lookThrough(seat: Seat): void {
     this.#seat = seat;
-    this.#told.value = null;
+    this.#received.value = null;
     this.#stream.close();
     this.#stream = this.#follow();
   }
@@ -125,7 +125,7 @@ export class FallbackSession {
           this.#lost.value = fault;
         },
         measured: (now, sentAt, receivedAt) => {
-          this.#offset.measured(now, sentAt, receivedAt);
+          this.#offset.noteReply(now, sentAt, receivedAt);
           const reading = this.#clocks.peek();
           if (reading) this.#clocks.value = { ...reading, offsetMs: this.#offset.ms };
         },
@@ -134,37 +134,38 @@ export class FallbackSession {
   }
 
   #noteClocks(): void {
-    const clocks = this.told.peek()?.match.clocks;
+    const clocks = this.received.peek()?.match.clocks;
     const known = this.#clocks.peek();
     if (clocks === known?.clocks) return;
-    if (clocks) this.#offset.heard(clocks.now, performance.now());
+    if (clocks) this.#offset.noteMessage(clocks.now, performance.now());
     this.#clocks.value = clocks ? { clocks, offsetMs: this.#offset.ms } : null;
   }
 
   #take(message: StreamMessage): void {
-    const told = this.told.value;
+    const received = this.received.value;
     if (message.type === 'view') {
       const { match, state, legal } = message;
-      this.#told.value = { match, state, legal, lines: told?.lines.slice(0, match.ply) ?? [] };
+      this.#received.value = { match, state, legal, lines: received?.lines.slice(0, match.ply) ?? [] };
       void this.#readPast();
       return;
     }
-    if (!told || message.type === 'presence' || message.type === 'chat') return;
+    if (!received || message.type === 'presence' || message.type === 'chat') return;
     if (message.type === 'match') {
       const { match, legal } = message;
-      const { ply } = told.match;
+      const { ply } = received.match;
       // Legal actions come with the match where no action follows, as when the last seat is taken.
-      this.#told.value = ply === match.ply ? { ...told, match, legal } : { ...told, match: { ...match, ply } };
+      this.#received.value =
+        ply === match.ply ? { ...received, match, legal } : { ...received, match: { ...match, ply } };
       return;
     }
     const { from, ply, plies, state, actor, legal, result, clocks } = message;
-    if (from !== told.match.ply) {
+    if (from !== received.match.ply) {
       this.#stream.startOver();
       return;
     }
-    const status = result ? ('over' as const) : told.match.status;
-    const match = { ...told.match, ply, actor, result, status, ...(clocks && { clocks }) };
-    this.#told.value = { match, state, legal, lines: [...told.lines, ...plies.map((one) => one.action)] };
+    const status = result ? ('over' as const) : received.match.status;
+    const match = { ...received.match, ply, actor, result, status, ...(clocks && { clocks }) };
+    this.#received.value = { match, state, legal, lines: [...received.lines, ...plies.map((one) => one.action)] };
     // When the match is over nothing is hidden, including what was left out before.
     if (result) void this.#readPast();
   }
@@ -172,8 +173,8 @@ export class FallbackSession {
   /** Reads the actions before this screen joined, cut to the ply of the stream. */
   async #readPast(): Promise<void> {
     const reply = await this.#host.record(this.#id, this.#seat ?? undefined);
-    const told = this.told.value;
-    if (!told || !reply.ok || reply.value.actions.length < told.match.ply) return;
-    this.#told.value = { ...told, lines: reply.value.actions.slice(0, told.match.ply) };
+    const received = this.received.value;
+    if (!received || !reply.ok || reply.value.actions.length < received.match.ply) return;
+    this.#received.value = { ...received, lines: reply.value.actions.slice(0, received.match.ply) };
   }
 }

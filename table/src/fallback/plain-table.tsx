@@ -8,7 +8,7 @@ import type { ReceivedMatch } from './fallback-session.ts';
 import type { FallbackWords } from './words/en.ts';
 
 interface PlainTableProps {
-  readonly told: ReceivedMatch;
+  readonly received: ReceivedMatch;
   readonly words: FallbackWords;
   readonly sending: boolean;
   readonly act: (line: string) => void;
@@ -17,23 +17,23 @@ interface PlainTableProps {
 }
 
 /** Any game as text: whose turn it is, legal actions, seats, state and record. */
-export function PlainTable({ told, words, sending, act, lookThrough }: PlainTableProps) {
-  const names = namesOf(told.match);
+export function PlainTable({ received, words, sending, act, lookThrough }: PlainTableProps) {
+  const names = namesOf(received.match);
   return (
     <div class="plain">
       <section class="plain-turn" aria-labelledby="plain-heading">
         <h2 id="plain-heading" aria-live="polite">
-          {headingOf(told.match, words)}
+          {headingOf(received.match, words)}
         </h2>
-        <Choices told={told} words={words} sending={sending} act={act} />
-        <OwnSeats match={told.match} names={names} words={words} lookThrough={lookThrough} />
+        <Choices received={received} words={words} sending={sending} act={act} />
+        <OwnSeats match={received.match} names={names} words={words} lookThrough={lookThrough} />
       </section>
-      <Seats match={told.match} names={names} words={words} />
+      <Seats match={received.match} names={names} words={words} />
       <section class="plain-state">
         <h2>{words.table}</h2>
-        <Rows rows={summaryOf(told.state, names, words)} />
+        <Rows rows={summaryOf(received.state, names, words)} />
       </section>
-      <Lines lines={told.lines} names={names} words={words} />
+      <Lines lines={received.lines} names={names} words={words} />
     </div>
   );
 }
@@ -47,13 +47,13 @@ export function headingOf(match: Match, words: FallbackWords): string {
   return match.mine.length > 1 ? words.turnHere(name) : kit.value.follow.yourTurn;
 }
 
-function Choices({ told, words, sending, act }: Omit<PlainTableProps, 'lookThrough'>) {
-  if (!told.legal) return null;
+function Choices({ received, words, sending, act }: Omit<PlainTableProps, 'lookThrough'>) {
+  if (!received.legal) return null;
   return (
     <>
       <p class="quiet">{sending ? words.sending : words.chooseOne}</p>
       <ul class="plain-choices" aria-label={words.chooseOne}>
-        {told.legal.map((line) => (
+        {received.legal.map((line) => (
           <li key={line}>
             <button type="button" class="button" aria-disabled={sending} onClick={() => act(line)}>
               {actionParts(line).what}

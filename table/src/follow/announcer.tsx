@@ -7,7 +7,7 @@ import { lastPly, plyBefore, positionAt, type Timeline } from '../match/timeline
 import { titleUnlessFull } from '../ui/waiting.tsx';
 
 /** Number of announcements kept; of more at the same time, only the last are read. */
-const KEPT = 12;
+const MAX_SENTENCES = 12;
 
 /** Marks a question about a plan, which has no ply. */
 const PLANNED = -1;
@@ -37,7 +37,7 @@ export interface AnnouncedMatch<P, F> {
   /** Returns the words, which change with the names and the language. What was said with other words is not repeated. */
   phrases(): {
     happened(ply: number, facts: readonly F[]): string | null;
-    asked(position: P): string | null;
+    question(position: P): string | null;
   };
 }
 
@@ -46,20 +46,20 @@ export interface AnnouncedMatch<P, F> {
  * the reader. Their own actions and the past before this screen joined are left out.
  */
 export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
-  readonly #said: Signal<readonly SpokenSentence[]> = signal([]);
+  readonly #sentences: Signal<readonly SpokenSentence[]> = signal([]);
   /** Recent announcements, oldest first. */
-  readonly said: ReadonlySignal<readonly SpokenSentence[]> = this.#said;
-  readonly #heard: AnnouncedMatch<P, F>;
+  readonly sentences: ReadonlySignal<readonly SpokenSentence[]> = this.#sentences;
+  readonly #match: AnnouncedMatch<P, F>;
   readonly #stop: () => void;
   #count = 0;
   /** Last ply announced; null before the match is known. */
   #ply: number | null = null;
-  #asked: string | null = null;
+  #question: string | null = null;
   /** Ply of the turn to which the last question belongs. */
-  #askedAt: number | null = null;
+  #questionPly: number | null = null;
 
-  constructor(heard: AnnouncedMatch<P, F>) {
-    this.#heard = heard;
+  constructor(match: AnnouncedMatch<P, F>) {
+    this.#match = match;
     this.#stop = effect(() => this.#listen());
   }
 
@@ -68,25 +68,25 @@ export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
   }
 
   #listen(): void {
-    const { session, editor, phrases } = this.#heard;
+    const { session, editor, phrases } = this.#match;
     const timeline = session.timeline.value;
     const held = session.held.value;
     const ply = held === null ? session.shown.value.ply : held - 1;
     const position = editor.open.value && held === null ? editor.position.value : null;
-    const asked = position && phrases().asked(position);
+    const question = position && phrases().question(position);
     const news = timeline ? this.#newsUpTo(timeline, Math.min(ply, lastPly(timeline)), session.mine.value) : [];
     if (!news) return;
     if (!timeline) this.#ply = null;
     const at = editor.ahead.value ? PLANNED : (editor.draft.value?.ply ?? null);
-    if (asked !== null && (asked !== this.#asked || at !== this.#askedAt)) news.push(asked);
-    this.#asked = asked;
-    this.#askedAt = at;
+    if (question !== null && (question !== this.#question || at !== this.#questionPly)) news.push(question);
+    this.#question = question;
+    this.#questionPly = at;
     if (news.length === 0) return;
-    const further = news.slice(-KEPT).map((text) => {
+    const further = news.slice(-MAX_SENTENCES).map((text) => {
       this.#count += 1;
       return { id: this.#count, text };
     });
-    this.#said.value = [...this.said.peek(), ...further].slice(-KEPT);
+    this.#sentences.value = [...this.sentences.peek(), ...further].slice(-MAX_SENTENCES);
   }
 
   /** Returns the new sentences; null while some cannot be worded yet, in which case a signal triggers another call. */
@@ -96,7 +96,7 @@ export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
     for (let i = from + 1; i <= ply; i++) {
       const { actor } = positionAt(timeline, i - 1);
       if (actor !== null && mine.includes(actor)) continue;
-      const text = this.#heard.phrases().happened(i, plyBefore(timeline, i)?.facts ?? []);
+      const text = this.#match.phrases().happened(i, plyBefore(timeline, i)?.facts ?? []);
       if (text === null) return null;
       if (text !== '') news.push(text);
     }
@@ -126,7 +126,7 @@ export function Announcer() {
   useEffect(() => () => teller.close(), [teller]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={context.words.follow.news}>
-      {teller.said.value.map(({ id, text }) => (
+      {teller.sentences.value.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
     </div>

@@ -71,16 +71,16 @@ export function Scrubber({ ply, last, text, paydays, onPly }: ScrubberProps) {
 export function CopyMoment() {
   const { view, reach, words } = useMatch();
   const past = view.past.value;
-  const [told, setTold, count] = useAnswer<'copied' | 'not-copied' | null>(null);
-  useEffect(() => setTold(null), [past]);
+  const [outcome, setOutcome, count] = useAnswer<'copied' | 'not-copied' | null>(null);
+  useEffect(() => setOutcome(null), [past]);
   if (reach === 'nowhere') return null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
-      setTold('copied');
+      setOutcome('copied');
     } catch {
       // Only secure pages may copy, and people can forbid it.
-      setTold('not-copied');
+      setOutcome('not-copied');
     }
   };
   return (
@@ -90,11 +90,12 @@ export function CopyMoment() {
       </Button>
       <p role="status" class="quiet">
         <ReadAgain of={count}>
-          {told === 'copied' && words.follow.copied}
-          {told === 'not-copied' && words.follow.notCopied} {told !== null && reach === 'here' && words.follow.onlyHere}
+          {outcome === 'copied' && words.follow.copied}
+          {outcome === 'not-copied' && words.follow.notCopied}{' '}
+          {outcome !== null && reach === 'here' && words.follow.onlyHere}
         </ReadAgain>
       </p>
-      {told === 'not-copied' && (
+      {outcome === 'not-copied' && (
         <input
           type="text"
           readOnly

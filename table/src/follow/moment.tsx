@@ -13,24 +13,24 @@ export const asksForMoment = (): boolean => new URLSearchParams(location.search)
 const plyIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 /** Opens the position that the address names as soon as it is known, then keeps the address up to date. */
-export function MomentKept(): null {
+export function AddressSync(): null {
   const { session, view } = useMatch();
-  const asked = useRef(new URLSearchParams(location.search).get(PLY));
+  const requested = useRef(new URLSearchParams(location.search).get(PLY));
   const timeline = session.timeline.value;
   const isWhole = timeline?.first === 0 || session.trouble.value === 'no-past';
   // A match that is streamed from its first action is complete only at the end.
-  const isTold = timeline !== null && lastPly(timeline) >= (session.match.value?.ply ?? 0);
+  const isUpToDate = timeline !== null && lastPly(timeline) >= (session.match.value?.ply ?? 0);
   const past = view.past.value;
   useEffect(() => {
-    if (timeline === null || !isWhole || !isTold || asked.current === null) return;
-    const wanted = plyIn(asked.current);
+    if (timeline === null || !isWhole || !isUpToDate || requested.current === null) return;
+    const wanted = plyIn(requested.current);
     const last = lastPly(timeline);
     const nearest = Number.isNaN(wanted) ? last : Math.max(timeline.first, Math.min(last, wanted));
-    asked.current = null;
+    requested.current = null;
     view.look(nearest, wanted);
-  }, [timeline, isWhole, isTold, view]);
+  }, [timeline, isWhole, isUpToDate, view]);
   useEffect(() => {
-    if (asked.current !== null) return;
+    if (requested.current !== null) return;
     const address = new URL(location.href);
     if (past === null) address.searchParams.delete(PLY);
     else address.searchParams.set(PLY, String(past));

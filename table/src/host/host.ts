@@ -113,4 +113,8 @@ export interface Analyst {
 }
 
 /** Starts a worker for a request: `hear` receives its messages, `fail` is called when it crashes. */
-export type StartAnalyst = (asked: AnalysisRequest, hear: (told: AnalysisMessage) => void, fail: () => void) => Analyst;
+export type StartAnalyst = (
+  request: AnalysisRequest,
+  receive: (message: AnalysisMessage) => void,
+  fail: () => void,
+) => Analyst;

@@ -148,7 +148,7 @@ export abstract class LoneHost implements Host {
   protected describe(): Match {
     const { id, names, mine, bots, viewer } = this.#match;
     const { gameId, rulesVersion, options } = this.table;
-    const told = this.table.result();
+    const result = this.table.result();
     const actor = this.table.actor();
     const isBot = (seat: Seat): boolean => bots !== null && !mine.includes(seat);
     return {
@@ -170,7 +170,7 @@ export abstract class LoneHost implements Host {
       commitment: '',
       ply: this.ply,
       actor: writeActor(actor),
-      result: told && { scores: [...told.scores], ranks: [...told.ranks] },
+      result: result && { scores: [...result.scores], ranks: [...result.ranks] },
       createdAt: 0,
     };
   }

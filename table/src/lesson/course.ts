@@ -27,8 +27,8 @@ export interface LessonProgress {
 
 function read(storage: TextStorage): { readonly [game: string]: unknown } {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    return isPlain(kept) ? kept : {};
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    return isPlain(stored) ? stored : {};
   } catch {
     return {};
   }
@@ -36,9 +36,9 @@ function read(storage: TextStorage): { readonly [game: string]: unknown } {
 
 /** Returns the progress of a game's lesson; null if it was not begun. */
 export function progressOf(storage: TextStorage, game: string): LessonProgress | null {
-  const kept = read(storage)[game];
-  if (typeof kept !== 'object' || kept === null || !('beat' in kept) || !('of' in kept)) return null;
-  const { beat, of } = kept;
+  const stored = read(storage)[game];
+  if (typeof stored !== 'object' || stored === null || !('beat' in stored) || !('of' in stored)) return null;
+  const { beat, of } = stored;
   return isInteger(beat) && isInteger(of) && beat >= 0 && beat <= of ? { beat, of } : null;
 }
 

@@ -15,7 +15,7 @@ export type LessonMoment =
   /** Watch the others; the step is not shown yet. */
   | { readonly kind: 'watch' }
   /** Follow a payday; `told` if the step is about it. */
-  | { readonly kind: 'held'; readonly told: boolean };
+  | { readonly kind: 'held'; readonly isExplained: boolean };
 
 /** The parts of a match that a lesson uses. */
 export type LessonMatch = Pick<AnyMatchContext, 'session' | 'editor'>;
@@ -123,7 +123,7 @@ export class LessonRun {
     const { session, editor } = this.#match;
     const beat = this.#lesson.beats[this.at.value];
     const held = session.held.value;
-    if (held !== null) return { kind: 'held', told: beat !== undefined && beat.from < held };
+    if (held !== null) return { kind: 'held', isExplained: beat !== undefined && beat.from < held };
     if (!session.caughtUp.value) return { kind: 'watch' };
     const draft = editor.ahead.value ? null : editor.draft.value;
     if (beat && beat.until === null && this.#done >= beat.from) return { kind: 'read' };

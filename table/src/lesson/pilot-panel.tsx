@@ -26,7 +26,7 @@ export function PilotPanel({ course, run }: PanelProps) {
   return (
     <section class="pilot" aria-label={words.lesson}>
       {beat ? (
-        <Told course={course} run={run} beat={beat} heading={heading} />
+        <BeatText course={course} run={run} beat={beat} heading={heading} />
       ) : (
         <Over course={course} heading={heading} />
       )}
@@ -50,12 +50,12 @@ interface Heading {
   readonly heading: { current: HTMLHeadingElement | null };
 }
 
-function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly beat: Beat }) {
+function BeatText({ course, run, beat, heading }: PanelProps & Heading & { readonly beat: Beat }) {
   const words = pilotWords.value;
   const at = run.at.value;
   const { beats } = course.lesson;
   const { kind } = run.moment.value;
-  const { title, text } = saidNow(run, beat);
+  const { title, text } = textNow(run, beat);
   return (
     <>
       <header class="pilot-head">
@@ -89,11 +89,11 @@ function Told({ course, run, beat, heading }: PanelProps & Heading & { readonly 
 }
 
 /** Text to show: nothing of a step before its position is on the table. */
-function saidNow(run: LessonRun, beat: Beat): { readonly title: string; readonly text: string } {
+function textNow(run: LessonRun, beat: Beat): { readonly title: string; readonly text: string } {
   const words = pilotWords.value;
   const moment = run.moment.value;
   if (moment.kind === 'between') return { title: words.between, text: beat.say().meanwhile ?? '' };
-  if (moment.kind === 'watch' || (moment.kind === 'held' && !moment.told)) {
+  if (moment.kind === 'watch' || (moment.kind === 'held' && !moment.isExplained)) {
     return { title: words.watching, text: words.watch };
   }
   return beat.say();

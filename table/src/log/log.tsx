@@ -78,7 +78,7 @@ interface LineProps {
 
 function Line({ line, pickable, later, current }: LineProps) {
   const words = useUiWords();
-  const said = (
+  const content = (
     <>
       <span class="log-mark">{line.seat !== null && <Shield seat={line.seat} />}</span>
       <span>
@@ -97,10 +97,10 @@ function Line({ line, pickable, later, current }: LineProps) {
           title={words.toMoment}
           aria-current={current ? 'step' : undefined}
         >
-          {said}
+          {content}
         </button>
       ) : (
-        <span class="log-line">{said}</span>
+        <span class="log-line">{content}</span>
       )}
     </li>
   );

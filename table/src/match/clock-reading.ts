@@ -32,7 +32,7 @@ export class ServiceOffset {
   }
 
   /** Notes a message that was written at `serverNow` of the server's clock and read at `now` of this page. */
-  heard(serverNow: number, now: number): void {
+  noteMessage(serverNow: number, now: number): void {
     const low = serverNow - now;
     const isBefore = this.#low !== null && low <= this.#low;
     // Until the offset is measured, the message with the least delay has the best one.
@@ -43,7 +43,7 @@ export class ServiceOffset {
   }
 
   /** Notes a reply that was written at `serverNow`, to a request of `sentAt` that was answered at `receivedAt` of this page. */
-  measured(serverNow: number, sentAt: number, receivedAt: number): void {
+  noteReply(serverNow: number, sentAt: number, receivedAt: number): void {
     const low = serverNow - receivedAt;
     const high = serverNow + ROUNDING_MS - sentAt;
     // One of the clocks stood still since the last bounds.

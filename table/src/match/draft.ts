@@ -100,7 +100,7 @@ type Kind = keyof typeof FOR;
 const keyFor = (kind: Kind, match: string): string => `levante.${kind}.${match}`;
 
 /** Stored for the tab: enough to replay the draft. */
-interface Kept {
+interface StoredDraft {
   readonly at: number;
   readonly lines: readonly string[];
   readonly since: number | null;
@@ -114,7 +114,7 @@ export interface StoredPlan {
   readonly since: number | null;
 }
 
-function kept(storage: TextStorage, kind: Kind, match: string): Kept | null {
+function readStored(storage: TextStorage, kind: Kind, match: string): StoredDraft | null {
   const text = storage.getItem(keyFor(kind, match));
   if (text === null) return null;
   try {
@@ -174,7 +174,7 @@ export function restoreDraft<P extends Draftable<P, F>, F>(
   match: string,
   empty: Draft<P, F>,
 ): Draft<P, F> {
-  const before = kept(storage, 'draft', match);
+  const before = readStored(storage, 'draft', match);
   if (!before || before.at !== empty.ply) return empty;
   const again = doLines(empty, before.lines);
   return 'code' in again ? empty : again;
@@ -182,6 +182,6 @@ export function restoreDraft<P extends Draftable<P, F>, F>(
 
 /** Returns the planned turn stored before this page was loaded. */
 export function storedPlan(storage: TextStorage, match: string): StoredPlan | null {
-  const before = kept(storage, 'plan', match);
+  const before = readStored(storage, 'plan', match);
   return before && { seat: before.at, lines: before.lines, since: before.since };
 }

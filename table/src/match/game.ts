@@ -70,7 +70,7 @@ export interface Phrases<P, F> {
   /** Describes where in the match a position is: "Phase 3, round 4". */
   whereabouts(position: P): string;
   /** Says what the deciding seat is asked; null if none decides. */
-  asked(position: P): string | null;
+  question(position: P): string | null;
   /** Said while chance decides. */
   readonly chance: string;
   refusal(refusal: Refusal): { readonly text: string; readonly clause: string | null };

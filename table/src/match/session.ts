@@ -205,7 +205,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
         this.#replaced.value = bot;
       },
       measured: (now, sentAt, receivedAt) => {
-        this.#offset.measured(now, sentAt, receivedAt);
+        this.#offset.noteReply(now, sentAt, receivedAt);
         const reading = this.#clocks.peek();
         if (reading) this.#clocks.value = { ...reading, offsetMs: this.#offset.ms };
       },
@@ -284,7 +284,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
 
   #noteClocks({ clocks }: Pick<Match, 'clocks'>): void {
     if (clocks === this.#clocks.peek()?.clocks) return;
-    if (clocks) this.#offset.heard(clocks.now, performance.now());
+    if (clocks) this.#offset.noteMessage(clocks.now, performance.now());
     this.#clocks.value = clocks ? { clocks, offsetMs: this.#offset.ms } : null;
   }
 
@@ -401,8 +401,8 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
       this.#stream.startOver();
       return;
     }
-    const told = message.plies.slice(lastPly(timeline) - message.from);
-    const further = this.#game.follow(lastPosition(timeline), told, message.state);
+    const received = message.plies.slice(lastPly(timeline) - message.from);
+    const further = this.#game.follow(lastPosition(timeline), received, message.state);
     this.#noteResult(message);
     if (!further) {
       this.#begin(message.ply, message.state);
@@ -419,8 +419,8 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     const status = result ? ('over' as const) : match?.status;
     // A page that opens receives the plies of the past, too.
     const isNew = match?.askedSince !== undefined && ply > match.ply;
-    const asked = isNew ? { askedSince: serverNow() } : {};
-    if (match && status) this.#adopt({ ...match, ...asked, ply, actor, result, status, ...(clocks && { clocks }) });
+    const since = isNew ? { askedSince: serverNow() } : {};
+    if (match && status) this.#adopt({ ...match, ...since, ply, actor, result, status, ...(clocks && { clocks }) });
   }
 
   /** Returns how far the viewer's own lines reach into a message. */

@@ -115,14 +115,14 @@ export function timelineOf<P extends Replayable<P, F>, F>(
 /** Follows a match in which nothing is hidden: replays the actions and compares the result with the received state. */
 export function replaying<P extends Replayable<P, F>, F>(positions: PositionReader<P>) {
   const agrees = (position: P, state: unknown): boolean => {
-    const told = positions.read(state);
-    return !('code' in told) && JSON.stringify(told.json) === JSON.stringify(position.json);
+    const received = positions.read(state);
+    return !('code' in received) && JSON.stringify(received.json) === JSON.stringify(position.json);
   };
   return {
     secret: false,
     ...positions,
-    follow(from: P, told: readonly StreamPly[], state: unknown): readonly TimelinePly<P, F>[] | null {
-      const lines = told.map(({ action }) => action);
+    follow(from: P, received: readonly StreamPly[], state: unknown): readonly TimelinePly<P, F>[] | null {
+      const lines = received.map(({ action }) => action);
       const plies = pliesFrom<P, F>(from, lines);
       return plies && agrees(plies.at(-1)?.position ?? from, state) ? plies : null;
     },

@@ -88,10 +88,10 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   });
   /** Whether a turn can be planned: others play, and one of this screen's seats will have a turn. */
   readonly canPlan: ReadonlySignal<boolean> = computed(
-    () => this.#draft.value === null && !this.sending.value && this.#posed.value !== null,
+    () => this.#draft.value === null && !this.sending.value && this.#nextTurn.value !== null,
   );
   /** Empty draft of this screen's next turn on the shown position; null if there is none. */
-  readonly #posed: ReadonlySignal<Draft<P, F> | null> = computed(() => nextTurn(this.#session));
+  readonly #nextTurn: ReadonlySignal<Draft<P, F> | null> = computed(() => nextTurn(this.#session));
   /** Plan stored before this page was loaded, until it can be restored. */
   readonly #before: Signal<StoredPlan | null>;
   /** The latest reason asked for. */
@@ -181,16 +181,16 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
 
   /** Starts planning this screen's next turn while others play, or continues the kept plan. */
   planAhead(): void {
-    const posed = this.#posed.value;
-    if (!posed || this.#draft.value || this.sending.value) return;
-    const kept = this.plan.value;
+    const empty = this.#nextTurn.value;
+    if (!empty || this.#draft.value || this.sending.value) return;
+    const plan = this.plan.value;
     const timeline = this.#session.timeline.peek();
-    if (!kept) this.#plannedAt = timeline && lastPly(timeline);
-    const again = kept ? doLines(posed, linesOfDraft(kept)) : posed;
+    if (!plan) this.#plannedAt = timeline && lastPly(timeline);
+    const again = plan ? doLines(empty, linesOfDraft(plan)) : empty;
     batch(() => {
       this.#ahead.value = true;
       this.#plan.value = null;
-      this.#lay('code' in again ? posed : again);
+      this.#lay('code' in again ? empty : again);
     });
   }
 
@@ -304,9 +304,9 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     // A payday is shown on the table as it is.
     else if (this.#session.held.value !== null) this.keepPlan();
     else {
-      const posed = this.#posed.value;
-      if (posed) untracked(() => this.#recall(posed));
-      this.#repose(posed);
+      const next = this.#nextTurn.value;
+      if (next) untracked(() => this.#recall(next));
+      this.#rebase(next);
     }
   }
 
@@ -364,15 +364,15 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const restored = restoreDraft(this.#storage, this.#session.id, empty);
     if (empty.base.drafting === empty.seat) this.#recall(empty);
     const drafted = this.ahead.peek() ? this.#draft.peek() : null;
-    const kept = drafted ?? this.plan.peek();
+    const plan = drafted ?? this.plan.peek();
     // A decision between turns, on a loan or on the starting player, is not the planned turn.
-    const isTurn = empty.base.drafting === empty.seat && kept?.seat === empty.seat && kept.steps.length > 0;
-    const planned = isTurn && kept ? doLines(empty, linesOfDraft(kept)) : null;
+    const isTurn = empty.base.drafting === empty.seat && plan?.seat === empty.seat && plan.steps.length > 0;
+    const planned = isTurn && plan ? doLines(empty, linesOfDraft(plan)) : null;
     batch(() => {
       if (known) this.#end(known);
       this.#ahead.value = false;
       if (!planned) {
-        this.#plan.value = kept && kept.steps.length > 0 ? kept : null;
+        this.#plan.value = plan && plan.steps.length > 0 ? plan : null;
         this.#lay(restored);
       } else if ('code' in planned) {
         this.#plan.value = null;
@@ -405,14 +405,14 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   }
 
   /** Replays a plan on the shown position, or reports why it is no longer legal. */
-  #repose(posed: Draft<P, F> | null): void {
+  #rebase(empty: Draft<P, F> | null): void {
     const ahead = this.ahead.peek();
     const plan = ahead ? this.#draft.peek() : this.plan.peek();
-    if (!plan || !posed || plan.ply === posed.ply || plan.seat !== posed.seat) return;
-    const again = untracked(() => doLines(posed, linesOfDraft(plan)));
+    if (!plan || !empty || plan.ply === empty.ply || plan.seat !== empty.seat) return;
+    const again = untracked(() => doLines(empty, linesOfDraft(plan)));
     batch(() => {
       const left = 'code' in again ? null : again;
-      if (ahead) this.#lay(left ?? posed);
+      if (ahead) this.#lay(left ?? empty);
       else this.#plan.value = left;
       if ('code' in again) this.#answer.value = { kind: 'plan-gone', refusal: again };
     });

@@ -30,9 +30,9 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   readonly astray: ReadonlySignal<boolean> = this.#astray;
   readonly #forecast: Signal<boolean> = signal(false);
   readonly forecast: ReadonlySignal<boolean> = this.#forecast;
-  readonly #laidAside: Signal<boolean> = signal(false);
+  readonly #isQuestionHidden: Signal<boolean> = signal(false);
   /** Whether the question after a payday is hidden to look at the table first. */
-  readonly laidAside: ReadonlySignal<boolean> = this.#laidAside;
+  readonly isQuestionHidden: ReadonlySignal<boolean> = this.#isQuestionHidden;
   readonly #sheet: Signal<Sheet> = signal(null);
   readonly sheet: ReadonlySignal<Sheet> = this.#sheet;
   readonly #advised: Signal<Draft<P, F> | null> = signal(null);
@@ -69,7 +69,7 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
     this.stage = computed(() => {
       const sheet = this.sheet.value;
       const open = sheet !== null && typeof sheet === 'object' ? sheet.clause : sheet;
-      return [this.scene.value?.kind, this.past.value, open, session.held.value, this.laidAside.value].join();
+      return [this.scene.value?.kind, this.past.value, open, session.held.value, this.isQuestionHidden.value].join();
     });
     this.drafting = computed(() => {
       if (this.scene.value?.kind !== 'draft') return null;
@@ -86,9 +86,9 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   }
 
   /** Shows the position after `ply` actions, nearest to the one `asked` for, or the present. */
-  look(ply: number | null, asked = ply): void {
+  look(ply: number | null, requested = ply): void {
     this.#past.value = ply;
-    this.#astray.value = ply !== asked;
+    this.#astray.value = ply !== requested;
   }
 
   /** Shows advice for a draft, or hides it. */
@@ -97,8 +97,8 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   }
 
   /** Hides the question after a payday. */
-  layAside(): void {
-    this.#laidAside.value = true;
+  hideQuestion(): void {
+    this.#isQuestionHidden.value = true;
   }
 
   toggleForecast(): void {
@@ -110,7 +110,7 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   }
 
   /** Shows the hidden question again. */
-  answer(): void {
-    this.#laidAside.value = false;
+  showQuestion(): void {
+    this.#isQuestionHidden.value = false;
   }
 }

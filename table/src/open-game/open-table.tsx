@@ -90,7 +90,7 @@ function actionHint<S, J extends object, F extends OpenFact>(
 ): Hint {
   const texts = lines.map(({ text }) => text);
   const outcome = position.afterAll(texts);
-  const notes = outcome.ok ? outcome.facts.map((fact) => words.foretold(fact)).filter((note) => note !== '') : [];
+  const notes = outcome.ok ? outcome.facts.map((fact) => words.effect(fact)).filter((note) => note !== '') : [];
   return hint(texts.map((text) => words.step(text)).join(', '), notes);
 }
 

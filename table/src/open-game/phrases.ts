@@ -19,7 +19,7 @@ export interface OpenWords<P, F> {
   /** Describes where in the match a position is; each has a heading in the log. */
   chapter(position: P): string;
   /** Asks the deciding seat for its action. */
-  asked(position: P): string;
+  question(position: P): string;
   /** Says in two words why the turn cannot end yet. */
   unfinished(position: P): string;
   /** Names a place and the piece on it. */
@@ -27,9 +27,9 @@ export interface OpenWords<P, F> {
   /** An action as a heading or a button. */
   step(line: string): string;
   /** A fact as a sentence of the log; empty if it needs none. */
-  told(fact: F, who: (seat: Seat) => NamedPerson): string;
+  sentence(fact: F, who: (seat: Seat) => NamedPerson): string;
   /** A further effect of an action; empty if it is obvious. */
-  foretold(fact: F): string;
+  effect(fact: F): string;
   /** Sentences for the game's own codes. */
   readonly refusals: { readonly [code: string]: (data: JsonObject) => string };
 }
@@ -71,8 +71,8 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
     return this.words.chapter(position);
   }
 
-  asked(position: P): string {
-    return this.words.asked(position);
+  question(position: P): string {
+    return this.words.question(position);
   }
 
   refusal({ code, data, clause }: Refusal): { text: string; clause: string | null } {
@@ -84,7 +84,7 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
     return facts
       .map((fact) => {
         const actor = (fact.seat !== undefined && this.#standIn?.(ply, fact.seat)) || null;
-        return this.words.told(fact, (seat) => (actor !== null && seat === fact.seat ? actor : this.#who(seat)));
+        return this.words.sentence(fact, (seat) => (actor !== null && seat === fact.seat ? actor : this.#who(seat)));
       })
       .filter((text) => text !== '')
       .join(' ');

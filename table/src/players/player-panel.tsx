@@ -48,11 +48,11 @@ interface BotMarkProps {
 export function BotMark({ seat, named = false }: BotMarkProps) {
   const level = useContext(BotLevels)[seat] ?? null;
   if (level === null) return null;
-  const said = words.value.follow.bot(level === '' ? null : pageWords.value.home.levelName(level));
+  const label = words.value.follow.bot(level === '' ? null : pageWords.value.home.levelName(level));
   return (
-    <span class="bot-mark" title={said}>
+    <span class="bot-mark" title={label}>
       <BotIcon />
-      <span class={named ? undefined : 'unseen'}>{said}</span>
+      <span class={named ? undefined : 'unseen'}>{label}</span>
     </span>
   );
 }

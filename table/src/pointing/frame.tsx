@@ -74,8 +74,8 @@ interface FrameProps {
 export function Frame({ root, room, pointing, names, game, children }: FrameProps) {
   const pointed = useSignal<Pointed | null>(null);
   const timer = useRef(0);
-  const told = useRef(pointing);
-  told.current = pointing;
+  const latest = useRef(pointing);
+  latest.current = pointing;
   const hintId = useId();
   const resting = useRef<Pointed | 'nowhere' | null>('nowhere');
   const busy = useGradual();
@@ -95,9 +95,10 @@ export function Frame({ root, room, pointing, names, game, children }: FrameProp
       pointed.value?.element.removeAttribute('aria-describedby');
       next?.element.setAttribute('aria-describedby', hintId);
       pointed.value = next;
-      told.current.point(next?.target ?? null);
+      latest.current.point(next?.target ?? null);
     };
-    const linked = next === null && pointed.value !== null && told.current.hint(pointed.value.target)?.refusal?.clause;
+    const linked =
+      next === null && pointed.value !== null && latest.current.hint(pointed.value.target)?.refusal?.clause;
     if (now || (next === null && !linked)) show();
     else timer.current = window.setTimeout(show, next === null ? LINK_GRACE : HINT_DELAY);
   }, []);

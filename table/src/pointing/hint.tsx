@@ -185,8 +185,8 @@ export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<HintPlace | null>(null);
   // One hint per element and pointing: the effect below sets state and must not run again for an equal one.
-  const told = useMemo(() => computed(() => pointed && pointing.hint(pointed.target)), [pointed, pointing]);
-  const hint = told.value;
+  const current = useMemo(() => computed(() => pointed && pointing.hint(pointed.target)), [pointed, pointing]);
+  const hint = current.value;
 
   useLayoutEffect(() => {
     if (box.current === null || pointed === null || hint === null || !isSeen(pointed.element)) {

@@ -9,13 +9,19 @@ import { type AnyTarget, canDo, type PointedHow, type PointerContextValue, type 
 const LONG_PRESS = 450;
 
 /** Combines a name with its sign: `Marseille, site 4, worth 12, 4 florins: build`. */
-function nameWith(label: string, sign: Sign, target: AnyTarget, hand: PointerContextValue, words: Words['ui']): string {
+function nameWith(
+  label: string,
+  sign: Sign,
+  target: AnyTarget,
+  pointer: PointerContextValue,
+  words: Words['ui'],
+): string {
   if (sign === 'chosen') return words.chosen(label);
   if (sign === 'reach') return words.inReach(label);
   if (sign === null) return label;
-  const { brief = hand.pointing.hint } = hand.pointing;
-  const told = brief(target);
-  return words[sign](label, told?.title ?? '', told?.price ?? null);
+  const { brief = pointer.pointing.hint } = pointer.pointing;
+  const hint = brief(target);
+  return words[sign](label, hint?.title ?? '', hint?.price ?? null);
 }
 
 interface TargetButtonProps<T extends AnyTarget> {
@@ -44,10 +50,10 @@ export function TargetButton<T extends AnyTarget>({
   children,
   ...rest
 }: TargetButtonProps<T>) {
-  const hand = usePointer();
+  const pointer = usePointer();
   const words = useUiWords();
-  const press = useRef<{ timer: number; asked: boolean }>({ timer: 0, asked: false });
-  const { pointing } = hand;
+  const press = useRef<{ timer: number; isLong: boolean }>({ timer: 0, isLong: false });
+  const { pointing } = pointer;
   const sign = pointing.sign(target);
   const pickable = canDo(sign);
   const [focused, setFocused] = useState(false);
@@ -58,7 +64,7 @@ export function TargetButton<T extends AnyTarget>({
     if (isHidden && button.current) button.current.tabIndex = -1;
   }, [isHidden]);
 
-  const point = (element: HTMLElement, how: PointedHow) => hand.point({ target, element }, how);
+  const point = (element: HTMLElement, how: PointedHow) => pointer.point({ target, element }, how);
   const release = () => clearTimeout(press.current.timer);
 
   return (
@@ -68,14 +74,14 @@ export function TargetButton<T extends AnyTarget>({
       ref={button}
       data-target=""
       data-sign={sign ?? undefined}
-      aria-label={nameWith(label, sign, target, hand, words)}
+      aria-label={nameWith(label, sign, target, pointer, words)}
       aria-disabled={pickable || onPick !== undefined ? undefined : 'true'}
       aria-hidden={isHidden ? 'true' : undefined}
       tabIndex={stop || pickable ? 0 : -1}
       onClick={(event) => {
-        const asked = press.current.asked;
-        press.current.asked = false;
-        if (asked) return;
+        const wasLong = press.current.isLong;
+        press.current.isLong = false;
+        if (wasLong) return;
         if (onPick) onPick(target, event.currentTarget);
         else pointing.pick(target);
       }}
@@ -84,21 +90,21 @@ export function TargetButton<T extends AnyTarget>({
       }}
       onPointerLeave={(event) => {
         release();
-        if (event.pointerType !== 'touch') hand.point(null);
+        if (event.pointerType !== 'touch') pointer.point(null);
       }}
       onPointerDown={(event) => {
         if (event.pointerType !== 'touch') return;
         const element = event.currentTarget;
-        press.current.asked = false;
+        press.current.isLong = false;
         press.current.timer = window.setTimeout(() => {
-          press.current.asked = true;
+          press.current.isLong = true;
           point(element, 'at-once');
         }, LONG_PRESS);
       }}
       onPointerUp={release}
       onPointerCancel={release}
       onContextMenu={(event) => {
-        if (press.current.asked) event.preventDefault();
+        if (press.current.isLong) event.preventDefault();
       }}
       onFocus={(event) => {
         if (quiet) setFocused(true);
@@ -106,7 +112,7 @@ export function TargetButton<T extends AnyTarget>({
       }}
       onBlur={() => {
         if (quiet) setFocused(false);
-        hand.point(null);
+        pointer.point(null);
       }}
     >
       {children}

@@ -56,10 +56,10 @@ function Open({ match, proposal }: BannerProps) {
   const isMine = match.mine.includes(seat);
   const mayAnswer = asked.some((one) => match.mine.includes(one) && !agreed.includes(one));
   const mayRefuse = mayAnswer || away.you;
-  const said = isMine ? filled(words.youAsk[kind], away, until) : words.asks[kind](names[seat] ?? '', away, until);
+  const sentence = isMine ? filled(words.youAsk[kind], away, until) : words.asks[kind](names[seat] ?? '', away, until);
   const progress = progressOf(words, proposal, names, match);
   // Not each second.
-  const first = useRef({ progress, text: joined(said, effect, left < MINUTE_S ? words.seconds(left) : '') });
+  const first = useRef({ progress, text: joined(sentence, effect, left < MINUTE_S ? words.seconds(left) : '') });
   const hasDraft = kind === 'take-back' && (editor.draft.value?.steps.length ?? 0) > 0;
   if (left === 0) return <Line seat={seat} text={words.lapsed} />;
   const give = async (answer: 'agree' | 'refuse' | 'withdraw') => {
@@ -72,7 +72,7 @@ function Open({ match, proposal }: BannerProps) {
     <section ref={place} class="proposal" aria-label={words.label} data-fresh={isFresh ? '' : undefined}>
       <Shield seat={seat} />
       <div class="proposal-text">
-        <p class="proposal-said">{said}</p>
+        <p class="proposal-sentence">{sentence}</p>
         <p class="proposal-effect">
           {fault ? proposalFaultWords(fault, words) : joined(effect, hasDraft ? words.draftGoes : '', progress)}
         </p>
@@ -118,9 +118,9 @@ function progressOf(
   const named = (seats: readonly Seat[]): string[] => seats.map((one) => names[one] ?? '');
   const missing = asked.filter((one) => !agreed.includes(one));
   const others = agreed.filter((one) => !match.mine.includes(one));
-  const isAsked = missing.some((one) => match.mine.includes(one));
+  const mustAnswer = missing.some((one) => match.mine.includes(one));
   const have = agreed.length > others.length ? words.youAgreed : others.length > 0 ? words.agreed(named(others)) : '';
-  if (isAsked || (have === '' && !match.mine.includes(seat))) return have;
+  if (mustAnswer || (have === '' && !match.mine.includes(seat))) return have;
   return `${have} ${words.waiting(named(missing))}`.trim();
 }
 
@@ -155,7 +155,7 @@ function Line({ seat, text }: { readonly seat: Seat; readonly text: string }) {
     <section class="proposal" aria-label={proposalWords.value.label}>
       <Shield seat={seat} />
       <div class="proposal-text">
-        <p class="proposal-said">{text}</p>
+        <p class="proposal-sentence">{text}</p>
       </div>
       <Announced text={text} />
     </section>

@@ -55,15 +55,15 @@ const isState = (value: unknown): value is PuzzleState => value === 'solved' || 
 
 /** Returns this device's results of a game's puzzles, by number. Unreadable data counts as none. */
 export function puzzleProgress(storage: TextStorage, game: string): ReadonlyMap<number, PuzzleState> {
-  const kept = new Map<number, PuzzleState>();
+  const progress = new Map<number, PuzzleState>();
   try {
     const value: unknown = JSON.parse(storage.getItem(keyOf(game)) ?? '{}');
-    if (!isObject(value)) return kept;
-    for (const [number, state] of Object.entries(value)) if (isState(state)) kept.set(Number(number), state);
+    if (!isObject(value)) return progress;
+    for (const [number, state] of Object.entries(value)) if (isState(state)) progress.set(Number(number), state);
   } catch {
     // Unreadable: nothing is known.
   }
-  return kept;
+  return progress;
 }
 
 /** Stores results of puzzles; a solved one stays solved. */
@@ -72,11 +72,13 @@ export function keepPuzzles(
   game: string,
   results: Iterable<readonly [number: number, state: PuzzleState]>,
 ): void {
-  const kept = puzzleProgress(storage, game);
-  const changed = [...results].filter(([number, state]) => kept.get(number) !== 'solved' && kept.get(number) !== state);
+  const progress = puzzleProgress(storage, game);
+  const changed = [...results].filter(
+    ([number, state]) => progress.get(number) !== 'solved' && progress.get(number) !== state,
+  );
   if (changed.length === 0) return;
   try {
-    storage.setItem(keyOf(game), JSON.stringify(Object.fromEntries([...kept, ...changed])));
+    storage.setItem(keyOf(game), JSON.stringify(Object.fromEntries([...progress, ...changed])));
   } catch {
     // Without storage each puzzle is shown as new.
   }

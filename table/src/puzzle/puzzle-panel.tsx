@@ -32,34 +32,34 @@ export function PuzzlePanel(moment: PuzzleMoment) {
   const words = puzzleWords.value;
   const { number, puzzle, puzzles, verdict, shown, next, list } = moment;
   const [small, setSmall] = useState(false);
-  const told = shown || verdict !== null;
+  const isDecided = shown || verdict !== null;
   const { editor } = useMatch();
   const begun = (editor.draft.value?.steps.length ?? 0) > 0;
   // Make room for the table while a turn is drafted.
   useEffect(() => {
-    if (told) setSmall(false);
+    if (isDecided) setSmall(false);
     else if (begun) setSmall(true);
-  }, [told, begun]);
+  }, [isDecided, begun]);
   return (
     <BesideCard
       title={words.puzzle(number)}
       note={
         <>
           {words.hardness[hardnessOf(puzzle.rating)]}
-          {told && ` · ${puzzles.words.value.themes[puzzle.theme] ?? ''}`}
+          {isDecided && ` · ${puzzles.words.value.themes[puzzle.theme] ?? ''}`}
         </>
       }
       small={small}
       tells={shown ? 'solution' : verdict}
       onFold={setSmall}
     >
-      <div class="puzzle-told" role="status">
-        {shown ? <Solution {...moment} /> : <Told {...moment} />}
+      <div class="puzzle-text" role="status">
+        {shown ? <Solution {...moment} /> : <VerdictText {...moment} />}
       </div>
       <div class="puzzle-ways">
-        {told && <Button onClick={moment.again}>{words.again}</Button>}
+        {isDecided && <Button onClick={moment.again}>{words.again}</Button>}
         {verdict?.kind !== 'right' && <Button onClick={moment.show}>{shown ? words.showAgain : words.show}</Button>}
-        {told && next !== null && (
+        {isDecided && next !== null && (
           <a class="button button-primary" href={next}>
             {words.nextPuzzle}
           </a>
@@ -72,7 +72,7 @@ export function PuzzlePanel(moment: PuzzleMoment) {
   );
 }
 
-function Told({ verdict, name, puzzles }: PuzzleMoment) {
+function VerdictText({ verdict, name, puzzles }: PuzzleMoment) {
   const words = puzzleWords.value;
   const { parts } = useMatch();
   const spent = (amount: number): string => puzzles.words.value.spent(amount);

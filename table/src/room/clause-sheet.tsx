@@ -19,11 +19,11 @@ export function ClauseSheet({ id }: { readonly id: string }) {
   const book = useBook(study);
   const Picture = usePictures(study);
   const words = bookWords.value;
-  if (!fetchStudy) return <Told text={words.noClause} />;
-  if (failed || book === 'missing') return <Told text={missingText(words.missing)} />;
+  if (!fetchStudy) return <NoticeSheet text={words.noClause} />;
+  if (failed || book === 'missing') return <NoticeSheet text={missingText(words.missing)} />;
   if (book === null) return null;
   const clause = clauseIn(book, id);
-  if (!clause) return <Told text={words.noClause} />;
+  if (!clause) return <NoticeSheet text={words.noClause} />;
   const address = `/rules/${session.match.value?.game ?? ''}#${id}`;
   return (
     <Dialog
@@ -43,7 +43,7 @@ export function ClauseSheet({ id }: { readonly id: string }) {
   );
 }
 
-function Told({ text }: { readonly text: string }) {
+function NoticeSheet({ text }: { readonly text: string }) {
   const { view } = useMatch();
   return (
     <Dialog title={text} onClose={() => view.open(null)}>

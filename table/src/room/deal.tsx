@@ -32,7 +32,7 @@ export function Deal() {
   return (
     <section class="deal">
       <h3>{words.deal}</h3>
-      <p>{record === null ? words.dealText : words.dealToldText}</p>
+      <p>{record === null ? words.dealText : words.dealRevealedText}</p>
       <dl>
         <dt>{words.dealMark}</dt>
         <dd>{match.commitment}</dd>

@@ -11,7 +11,7 @@ const OPENING = '[aria-busy="true"]';
  * Keeps the focus on the current question: when the page opens, and when the focused element is removed (the end of a turn,
  * the end of looking back). A click on the background leaves the focus there.
  */
-export function useFocusKept({ session, editor, view }: AnyMatchContext): void {
+export function useQuestionFocus({ session, editor, view }: AnyMatchContext): void {
   useEffect(() => {
     let come = false;
     let held: Node | null = null;
@@ -36,7 +36,7 @@ export function useFocusKept({ session, editor, view }: AnyMatchContext): void {
       // Everything that can remove elements.
       void [session.match.value, session.shown.value, session.held.value, session.passTo.value];
       void [editor.draft.value, editor.sending.value, editor.confirming.value, editor.answer.value];
-      void [view.past.value, view.sheet.value, view.laidAside.value, isChatOpen.value];
+      void [view.past.value, view.sheet.value, view.isQuestionHidden.value, isChatOpen.value];
       cancelAnimationFrame(frame);
       // After the next render: effects of signals run before it.
       frame = requestAnimationFrame(() => {

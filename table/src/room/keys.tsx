@@ -37,7 +37,7 @@ function actionFor(key: string, context: AnyMatchContext): (() => void) | null {
     case 'Escape':
       return () => (view.past.value === null ? editor.cancel() : view.look(null));
     default:
-      return /^[1-9]$/.test(key) ? () => tell(Number(key), context) : null;
+      return /^[1-9]$/.test(key) ? () => answerQuestion(Number(key), context) : null;
   }
 }
 
@@ -57,9 +57,9 @@ function openChat(view: AnyMatchContext['view']): void {
 }
 
 /** Answers a question by its number. */
-function tell(number: number, { editor, parts }: AnyMatchContext): void {
-  const asked = parts.questions()[number - 1];
-  if (asked) editor.tell(asked.answer());
+function answerQuestion(number: number, { editor, parts }: AnyMatchContext): void {
+  const question = parts.questions()[number - 1];
+  if (question) editor.tell(question.answer());
 }
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
@@ -112,9 +112,9 @@ export function SkipLinks() {
   ];
   return (
     <nav class="skip-links" aria-label={words.skip}>
-      {links.map(([part, said]) => (
+      {links.map(([part, label]) => (
         <button key={part} type="button" class="button" onClick={() => goTo(part)}>
-          {said}
+          {label}
         </button>
       ))}
     </nav>

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ReadAgain } from '../ui/spoken.tsx';
 import { roomWords } from './words/index.ts';
 
-interface Told {
+interface LineResult {
   readonly text: string;
   readonly wrong: boolean;
 }
@@ -18,13 +18,13 @@ function written(line: string, seat: number, legal: readonly string[]): string {
 }
 
 /** Does the written lines up to the first that is refused. */
-function doWritten({ editor, phrases }: AnyMatchContext, text: string): Told {
-  const said = roomWords.value;
+function doWritten({ editor, phrases }: AnyMatchContext, text: string): LineResult {
+  const words = roomWords.value;
   const done: string[] = [];
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {
     const draft = editor.draft.value;
     const position = editor.position.value;
-    if (!draft || !position || !editor.open.value) return { text: said.lineNotNow, wrong: true };
+    if (!draft || !position || !editor.open.value) return { text: words.lineNotNow, wrong: true };
     const line = written(part, draft.seat, position.texts);
     if (line === position.ending && !editor.ahead.value) editor.end();
     else if (position.drafting === draft.seat) editor.do([line]);
@@ -35,27 +35,27 @@ function doWritten({ editor, phrases }: AnyMatchContext, text: string): Told {
       editor.dismiss();
       const { code } = answer.refusal;
       const { text: why, clause } = phrases.refusal(answer.refusal);
-      if (code === 'bad-request' || why === '') return { text: said.lineUnknown(part.trim()), wrong: true };
+      if (code === 'bad-request' || why === '') return { text: words.lineUnknown(part.trim()), wrong: true };
       return { text: clause === null ? why : `${why} (${clause})`, wrong: true };
     }
     done.push(part.trim());
     const after = editor.draft.value;
     if (after && isComplete(after)) break;
   }
-  return { text: done.length === 0 ? '' : said.lineDone(done.join(', ')), wrong: false };
+  return { text: done.length === 0 ? '' : words.lineDone(done.join(', ')), wrong: false };
 }
 
 /** Sheet for writing actions in the notation of records, with a list of the legal ones. */
 export function LineSheet({ onClose }: { readonly onClose: () => void }) {
   const context = useMatch();
-  const said = roomWords.value;
+  const words = roomWords.value;
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState<Told>({ text: '', wrong: false });
+  const [result, setResult] = useState<LineResult>({ text: '', wrong: false });
   useEffect(() => field.current?.focus(), []);
   const { editor } = context;
   const legal = (editor.open.value && editor.position.value?.texts) || [];
   return (
-    <Dialog title={said.line} onClose={onClose}>
+    <Dialog title={words.line} onClose={onClose}>
       <form
         class="line-form"
         onSubmit={(event) => {
@@ -63,26 +63,26 @@ export function LineSheet({ onClose }: { readonly onClose: () => void }) {
           const input = field.current;
           if (!input) return;
           const came = doWritten(context, input.value);
-          setTold(came);
+          setResult(came);
           if (came.wrong) input.select();
           else input.value = '';
         }}
       >
         <label>
-          <span>{said.lineLabel}</span>
+          <span>{words.lineLabel}</span>
           <input ref={field} name="line" autocomplete="off" autocapitalize="off" spellcheck={false} />
         </label>
         <button type="submit" class="button button-primary">
-          {said.lineDo}
+          {words.lineDo}
         </button>
-        <p class="quiet">{said.lineHelp}</p>
+        <p class="quiet">{words.lineHelp}</p>
       </form>
-      <p role={told.wrong ? 'alert' : 'status'} class={told.wrong ? 'line-refused' : undefined}>
-        <ReadAgain of={told}>{told.text}</ReadAgain>
+      <p role={result.wrong ? 'alert' : 'status'} class={result.wrong ? 'line-refused' : undefined}>
+        <ReadAgain of={result}>{result.text}</ReadAgain>
       </p>
       {legal.length > 0 && (
         <>
-          <h3>{said.linePossible}</h3>
+          <h3>{words.linePossible}</h3>
           <ul class="line-list">
             {legal.map((line) => (
               <li key={line}>

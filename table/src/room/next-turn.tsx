@@ -27,11 +27,11 @@ export function NextTurnLink() {
     };
   }, [session]);
   if (!next?.match) return null;
-  const said = words.nextTurns(next.count);
+  const label = words.nextTurns(next.count);
   return (
-    <a class="next-turn" href={addressOf(next.match.id)} title={said}>
+    <a class="next-turn" href={addressOf(next.match.id)} title={label}>
       <span class="unseen">
-        {words.nextTurn}: {said}
+        {words.nextTurn}: {label}
       </span>
       <span aria-hidden="true">{words.nextTurn}</span>
       <ForwardIcon />

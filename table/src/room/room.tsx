@@ -9,7 +9,7 @@ import { SeatStatesContext, shownStandIn } from '../clock/seat-clock.tsx';
 import { SeatNews, standInPerson } from '../clock/seat-news.tsx';
 import { RematchSlot } from '../end/rematch-slot.tsx';
 import { Announcer } from '../follow/announcer.tsx';
-import { asksForMoment, MomentKept } from '../follow/moment.tsx';
+import { AddressSync, asksForMoment } from '../follow/moment.tsx';
 import { lazyComponent } from '../lib/lazy.ts';
 import { Log } from '../log/log.tsx';
 import type { MatchContext, Phrases, RoomProps, TableGame } from '../match/game.ts';
@@ -30,7 +30,7 @@ import { pageStrip } from '../ui/pages.tsx';
 import { Gradually, Portion } from '../ui/portions.tsx';
 import { settings } from '../ui/settings.ts';
 import { words } from '../words/index.ts';
-import { useFocusKept } from './focus.ts';
+import { useQuestionFocus } from './focus.ts';
 import { Header } from './header.tsx';
 import { Connection, NoMatch, PassScreen, useRetries } from './interruptions.tsx';
 import { SkipLinks, useKeys } from './keys.tsx';
@@ -76,12 +76,12 @@ export function MatchRoom<
     return { ...match, parts, addressOf, reach, menu, fetchStudy, tryFrom };
   }, [context, addressOf, reach, menu, fetchStudy, tryFrom]);
   useKeys(shell);
-  useFocusKept(shell);
+  useQuestionFocus(shell);
   useEndOfMatch(shell);
   useFollowOn(session.match.value, shell);
-  useVisitKept(shell);
+  useLastVisit(shell);
   // Not with the phrases: a name or a new stream must not swallow the sound of what happened meanwhile.
-  const heard = useMemo(() => heardIn({ game, session, view }), [game, session, view]);
+  const audible = useMemo(() => audibleMatch({ game, session, view }), [game, session, view]);
   const seats = session.match.value?.seats;
   const reading = session.clocks.value;
   const here = session.presence.value?.here ?? null;
@@ -117,7 +117,7 @@ export function MatchRoom<
           <SeatNews />
           <RematchSlot />
           {Beside && <Beside />}
-          {heard && settings.value.sound && <Sounds heard={heard} />}
+          {audible && settings.value.sound && <Sounds audible={audible} />}
         </SeatStatesContext.Provider>
       </BotLevels.Provider>
     </CurrentMatch.Provider>
@@ -150,7 +150,7 @@ function Contents({ Waiting, children }: ContentsProps) {
         <Portion>{children()}</Portion>
       </Gradually>
       <Announcer />
-      <AddressKept />
+      <AddressSlot />
       {view.sheet.value !== null && <Sheets />}
     </>
   );
@@ -163,8 +163,8 @@ function Notices() {
 }
 
 /** Separate from the table, so that steps through the past do not re-render it. */
-function AddressKept() {
-  return useMatch().view.past.value !== null || asksForMoment() ? <MomentKept /> : null;
+function AddressSlot() {
+  return useMatch().view.past.value !== null || asksForMoment() ? <AddressSync /> : null;
 }
 
 /** Creates the match context; its phrases change only with names, board or language. */
@@ -203,7 +203,7 @@ function useMatchContext<
 }
 
 /** Returns the sounds of a match; null for a game without. */
-function heardIn<P extends TablePosition<P, F>, F extends AnyFact>({
+function audibleMatch<P extends TablePosition<P, F>, F extends AnyFact>({
   game,
   session,
   view,
@@ -235,7 +235,7 @@ function botLevels(seats: readonly MatchSeat[], isOver: boolean): readonly (stri
 }
 
 /** Stores how far a match was shown, so that home can list what is new. */
-function useVisitKept({ session, reach }: AnyMatchContext): void {
+function useLastVisit({ session, reach }: AnyMatchContext): void {
   const { ply } = session.shown.value;
   useEffect(() => {
     if (reach !== 'nowhere' && ply > 0) keepVisit(browserStorage, session.id, ply);

@@ -8,8 +8,8 @@ const MAX_VISITS = 100;
 /** Plies by match, least recently visited first. */
 function visitsIn(storage: TextStorage): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    const visits = isObject(kept) ? Object.entries(kept) : [];
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+    const visits = isObject(stored) ? Object.entries(stored) : [];
     return visits.filter((one): one is [string, number] => typeof one[1] === 'number');
   } catch {
     return [];

@@ -18,8 +18,8 @@ const MAX_SOUNDS = 3;
 /** Returns the sounds of some facts, each once. */
 export function soundsOf<F extends AnyFact>(cues: Cues<F>, facts: readonly F[]): readonly Sound[] {
   const known: ReadonlyMap<string, unknown> = new Map(Object.entries(cues));
-  const heard = facts.flatMap(({ type }) => SOUNDS.find((one) => one === known.get(type)) ?? []);
-  return [...new Set(heard)].slice(0, MAX_SOUNDS);
+  const sounds = facts.flatMap(({ type }) => SOUNDS.find((one) => one === known.get(type)) ?? []);
+  return [...new Set(sounds)].slice(0, MAX_SOUNDS);
 }
 
 /** A tone: start and length in seconds, frequency in hertz and where it glides to, volume from 0 to 1. */
@@ -125,7 +125,7 @@ export function listen<F extends AnyFact>(
 }
 
 /** Plays the sounds of a match while it is rendered. */
-export function Sounds({ heard }: { readonly heard: Audible<AnyFact> }) {
-  useEffect(() => listen(heard, (sounds) => void hear(sounds)), [heard]);
+export function Sounds({ audible }: { readonly audible: Audible<AnyFact> }) {
+  useEffect(() => listen(audible, (sounds) => void hear(sounds)), [audible]);
   return null;
 }

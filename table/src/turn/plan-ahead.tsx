@@ -41,11 +41,11 @@ export function PlanAhead() {
         {words.act.planAhead}
       </button>
     );
-  return <LaidPlan plan={plan} />;
+  return <StoredPlanPanel plan={plan} />;
 }
 
 /** The kept plan, with buttons to change or drop it. */
-export function LaidPlan({ plan }: { readonly plan: Draft<AnyPosition, AnyFact> }) {
+export function StoredPlanPanel({ plan }: { readonly plan: Draft<AnyPosition, AnyFact> }) {
   const context = useMatch();
   const { editor, words } = context;
   return (
@@ -67,9 +67,9 @@ export function stepsOf(
   undo?: (from: number) => void,
 ): readonly TurnStep[] {
   return draft.steps.flatMap((one, i) => {
-    const said = phrases.step(draft.steps[i - 1]?.position ?? draft.base, one.line);
-    if (!said) return [];
-    const { text, note, amount } = said;
+    const step = phrases.step(draft.steps[i - 1]?.position ?? draft.base, one.line);
+    if (!step) return [];
+    const { text, note, amount } = step;
     return [{ text, ...(note === '' ? {} : { note }), amount, ...(undo ? { onUndo: () => undo(i) } : {}) }];
   });
 }

@@ -214,8 +214,8 @@ function TurnBar(props: TurnPanelProps) {
   const primary = props.actions.find((action) => action.primary && action.disabledReason === null);
   const rest = props.actions.filter((action) => action !== primary);
   // Without a primary action and an end button, the actions are the question: they are not hidden behind *more*.
-  const asked = primary === undefined && props.hasEnd === false ? rest : [];
-  const others = asked.length > 0 ? [] : rest;
+  const choices = primary === undefined && props.hasEnd === false ? rest : [];
+  const others = choices.length > 0 ? [] : rest;
   const last = props.steps.at(-1);
   const hasButtons = primary !== undefined || props.hasEnd !== false;
   // An end button that is disabled is hidden behind *more* while there is a primary action.
@@ -242,14 +242,14 @@ function TurnBar(props: TurnPanelProps) {
       {props.top}
       <Prompt {...props} />
       {props.lead}
-      {props.mine && ((!open && last) || asked.length > 0) && (
+      {props.mine && ((!open && last) || choices.length > 0) && (
         <div class="bar-line">
           {!open && last && (
             <p>
               {last.text} {last.amount ? <Amount amount={last.amount} /> : null}
             </p>
           )}
-          {asked.length > 0 && <TurnTools {...props} />}
+          {choices.length > 0 && <TurnTools {...props} />}
           {!hasButtons && more}
         </div>
       )}
@@ -275,9 +275,9 @@ function TurnBar(props: TurnPanelProps) {
           {endWaits && <EndButton {...props} primary={false} />}
         </div>
       )}
-      {asked.length > 0 && (
-        <div class="bar-asked">
-          {asked.map((action) => (
+      {choices.length > 0 && (
+        <div class="bar-choices">
+          {choices.map((action) => (
             <Action key={action.id} action={action} />
           ))}
         </div>

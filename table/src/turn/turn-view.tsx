@@ -162,8 +162,8 @@ function promptOf(context: AnyMatchContext): string {
   if (draft && isComplete(draft)) return editor.ahead.value ? act.planReady : act.ready;
   if (editor.selection.value.intents.length > 0) return act.choose;
   const drafted = editor.open.value ? editor.position.value : null;
-  const asked = drafted && phrases.asked(drafted);
-  if (asked !== null) return asked;
+  const question = drafted && phrases.question(drafted);
+  if (question !== null) return question;
   const scene = view.scene.value;
   if (!scene) return '';
   const { position } = scene;

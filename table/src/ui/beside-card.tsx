@@ -24,7 +24,7 @@ interface BesideCardProps {
 export function BesideCard({ title, note, small, tells, onFold, children }: BesideCardProps) {
   const card = useRef<HTMLElement>(null);
   const large = useLargeLetters();
-  useHeightTold(card);
+  useHeightProperty(card);
   useEffect(() => {
     if (large) card.current?.scrollIntoView({ block: 'nearest' });
   }, [tells, large]);
@@ -65,7 +65,7 @@ function useLargeLetters(): boolean {
 }
 
 /** Publishes the card's height to style sheets while it is shown. */
-function useHeightTold(card: { readonly current: HTMLElement | null }): void {
+function useHeightProperty(card: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const tell = () => style.setProperty('--beside', `${card.current?.offsetHeight ?? 0}px`);

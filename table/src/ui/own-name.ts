@@ -10,8 +10,8 @@ const UNSENT_KEY = 'levante.name-unsent';
 
 /** Reads the name that this browser keeps; earlier versions kept it with the settings. Null without one. */
 export function readOwnName(storage: Pick<Storage, 'getItem'>): string | null {
-  const kept = storage.getItem(KEY);
-  if (kept !== null) return kept;
+  const stored = storage.getItem(KEY);
+  if (stored !== null) return stored;
   try {
     const settings: unknown = JSON.parse(storage.getItem(SETTINGS_KEY) ?? '{}');
     const name = isPlain(settings) ? settings.name : null;
@@ -26,13 +26,13 @@ export function readOwnName(storage: Pick<Storage, 'getItem'>): string | null {
  * uses the browser.
  */
 export function moveOldName(storage: TextStorage): void {
-  const kept = readOwnName(storage);
+  const stored = readOwnName(storage);
   try {
     const settings: unknown = JSON.parse(storage.getItem(SETTINGS_KEY) ?? '{}');
     if (!isPlain(settings) || settings.name === undefined) return;
     const { name: _, ...others } = settings;
     storage.setItem(SETTINGS_KEY, JSON.stringify(others));
-    if (kept !== null) storage.setItem(KEY, kept);
+    if (stored !== null) storage.setItem(KEY, stored);
   } catch {
     // Not settings: nothing is kept with them.
   }

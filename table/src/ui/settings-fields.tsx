@@ -9,29 +9,29 @@ import { change, missingLanguage, settings } from './settings.ts';
 
 /** Settings at home and in the menu of a match, which adds its own. */
 export function SettingsFields({ children }: { readonly children?: ComponentChildren }) {
-  const said = pageWords.value.settings;
+  const words = pageWords.value.settings;
   const { theme, speed, confirmEnd, sound } = settings.value;
   return (
     <div class="settings">
       <LanguageField />
       <Choice
-        legend={said.theme}
+        legend={words.theme}
         name="theme"
         values={THEMES}
         value={theme}
-        said={said.themes}
+        labels={words.themes}
         onChoose={(one) => change({ theme: one })}
       />
       <Choice
-        legend={said.speed}
+        legend={words.speed}
         name="speed"
         values={SPEEDS}
         value={speed}
-        said={said.speeds}
+        labels={words.speeds}
         onChoose={(one) => change({ speed: one })}
       />
-      <Switch checked={sound} onChange={(on) => change({ sound: on })} label={said.sound} />
-      <Switch checked={confirmEnd} onChange={(on) => change({ confirmEnd: on })} label={said.confirmEnd} />
+      <Switch checked={sound} onChange={(on) => change({ sound: on })} label={words.sound} />
+      <Switch checked={confirmEnd} onChange={(on) => change({ confirmEnd: on })} label={words.confirmEnd} />
       {children}
     </div>
   );
@@ -39,19 +39,19 @@ export function SettingsFields({ children }: { readonly children?: ComponentChil
 
 /** Languages by their own names, for readers who cannot read the current one. */
 function LanguageField() {
-  const { home, settings: said } = pageWords.value;
+  const { home, settings: words } = pageWords.value;
   const missing = missingLanguage.value;
   return (
     <div>
       <label class="language-field">
-        <span>{said.language}</span>
+        <span>{words.language}</span>
         <select
           value={settings.value.language}
           onChange={({ currentTarget: { value } }) =>
             change({ language: LANGUAGES.find((one) => one === value) ?? 'system' })
           }
         >
-          <option value="system">{said.themes.system}</option>
+          <option value="system">{words.themes.system}</option>
           {LANGUAGES.map((one) => (
             <option key={one} value={one} lang={one}>
               {OWN_NAMES[one]}
@@ -66,7 +66,7 @@ function LanguageField() {
             <Button onClick={() => location.reload()}>{home.tryAgain}</Button>
           }
         >
-          {missingText(said.languageMissing(OWN_NAMES[missing]))}
+          {missingText(words.languageMissing(OWN_NAMES[missing]))}
         </Notice>
       )}
     </div>
@@ -78,12 +78,12 @@ interface ChoiceProps<V extends string> {
   readonly name: string;
   readonly values: readonly V[];
   readonly value: V;
-  readonly said: { readonly [value in V]: string };
+  readonly labels: { readonly [value in V]: string };
   readonly onChoose: (value: V) => void;
 }
 
 /** One of a few values, side by side. */
-function Choice<V extends string>({ legend, name, values, value, said, onChoose }: ChoiceProps<V>) {
+function Choice<V extends string>({ legend, name, values, value, labels, onChoose }: ChoiceProps<V>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -91,7 +91,7 @@ function Choice<V extends string>({ legend, name, values, value, said, onChoose 
         {values.map((one) => (
           <label key={one} class="choice">
             <input type="radio" name={name} checked={value === one} onChange={() => onChoose(one)} />
-            {said[one]}
+            {labels[one]}
           </label>
         ))}
       </div>

@@ -42,27 +42,27 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: 
 
 /** Parses stored settings; invalid ones get their default. */
 export function readSettings(text: string | null): Settings {
-  let kept: object = {};
+  let stored: object = {};
   try {
     const parsed: unknown = JSON.parse(text ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null) kept = parsed;
+    if (typeof parsed === 'object' && parsed !== null) stored = parsed;
   } catch {
-    kept = {};
+    stored = {};
   }
   return {
-    language: oneOf(['system', ...LANGUAGES], 'language' in kept ? kept.language : null, DEFAULTS.language),
-    theme: oneOf(THEMES, 'theme' in kept ? kept.theme : null, DEFAULTS.theme),
-    speed: oneOf(SPEEDS, 'speed' in kept ? kept.speed : null, DEFAULTS.speed),
-    confirmEnd: 'confirmEnd' in kept && kept.confirmEnd === true,
-    sound: 'sound' in kept && kept.sound === true,
-    sendPlans: 'sendPlans' in kept && kept.sendPlans === true,
-    keysOff: 'keysOff' in kept && kept.keysOff === true,
-    chosenAt: 'chosenAt' in kept ? timesIn(kept.chosenAt) : {},
+    language: oneOf(['system', ...LANGUAGES], 'language' in stored ? stored.language : null, DEFAULTS.language),
+    theme: oneOf(THEMES, 'theme' in stored ? stored.theme : null, DEFAULTS.theme),
+    speed: oneOf(SPEEDS, 'speed' in stored ? stored.speed : null, DEFAULTS.speed),
+    confirmEnd: 'confirmEnd' in stored && stored.confirmEnd === true,
+    sound: 'sound' in stored && stored.sound === true,
+    sendPlans: 'sendPlans' in stored && stored.sendPlans === true,
+    keysOff: 'keysOff' in stored && stored.keysOff === true,
+    chosenAt: 'chosenAt' in stored ? timesIn(stored.chosenAt) : {},
   };
 }
 
-function timesIn(kept: unknown): Readonly<Record<string, number>> {
-  const entries = isPlain(kept) ? Object.entries(kept) : [];
+function timesIn(stored: unknown): Readonly<Record<string, number>> {
+  const entries = isPlain(stored) ? Object.entries(stored) : [];
   return Object.fromEntries(entries.flatMap(([name, at]) => (isInteger(at) ? [[name, at]] : [])));
 }
 
@@ -114,16 +114,16 @@ export async function startLanguage(wanted: readonly string[]): Promise<void> {
 }
 
 /** The language requested last. */
-let asked: Language | null = null;
+let requested: Language | null = null;
 
 /** Switches to a language, or records that it could not be fetched, unless another was requested since. */
 async function tryToSpeak(one: Language): Promise<void> {
-  asked = one;
+  requested = one;
   const failed = await speak(one).then(
     () => false,
     () => lookForNewVersion().then(() => true),
   );
-  if (asked === one) missingLanguage.value = failed ? one : null;
+  if (requested === one) missingLanguage.value = failed ? one : null;
 }
 
 /** Returns the speed of motion on the table. */

@@ -41,13 +41,13 @@ export function englishOnly<W>(en: W): Fetched<W> {
 
 /** The sentences of a feature: English is included, other languages are fetched. */
 class Catalogue<W> {
-  readonly said: ReadonlySignal<W>;
+  readonly words: ReadonlySignal<W>;
   readonly #others: Fetched<W>;
   readonly #fetched: Signal<{ readonly [L in FetchedLanguage]?: W }> = signal({});
 
   constructor(en: W, others: Fetched<W>) {
     this.#others = others;
-    this.said = computed(() => {
+    this.words = computed(() => {
       const { value } = language;
       return (value === 'en' ? undefined : this.#fetched.value[value]) ?? en;
     });
@@ -81,7 +81,7 @@ export function catalogue(en: unknown, others?: Fetched<object>, key = 'default'
   const { de, fr, it } = others ?? englishOnly({ [key]: en });
   const made = new Catalogue(en, { de: part(de), fr: part(fr), it: part(it) });
   catalogues.push(made);
-  return made.said;
+  return made.words;
 }
 
 /** Fetches the words of a language, including those of parts loaded meanwhile; rejects if one fails. */

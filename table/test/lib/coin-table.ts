@@ -88,7 +88,7 @@ export class CoinMatch {
   }
 }
 
-const notAsked = (): never => {
+const unexpected = (): never => {
   throw new Error('nobody asks this here');
 };
 
@@ -112,9 +112,9 @@ export class FakeHost implements Host {
   recorded: Reply<MatchRecord> = { ok: false, fault: { kind: 'offline' } };
   #listener: MatchListener | null = null;
 
-  readonly games = notAsked;
-  readonly create = notAsked;
-  readonly match = notAsked;
+  readonly games = unexpected;
+  readonly create = unexpected;
+  readonly match = unexpected;
 
   get listener(): MatchListener {
     if (!this.#listener) throw new Error('nobody follows');

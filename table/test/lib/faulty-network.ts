@@ -67,14 +67,14 @@ class Tab {
 
   load(): void {
     const { random } = this.#world;
-    const notAsked = (): never => {
+    const unexpected = (): never => {
       throw new Error('nobody asks this here');
     };
     const host: Host = {
-      games: notAsked,
-      create: notAsked,
-      match: notAsked,
-      takeSeat: notAsked,
+      games: unexpected,
+      create: unexpected,
+      match: unexpected,
+      takeSeat: unexpected,
       record: () => this.#world.reply(() => ({ ok: true, value: this.#world.server.record() })),
       act: (_, ply, lines, key) => {
         if (this.#isPlanned(ply, lines)) this.confirmed.push({ ply, lines, at: Date.now() });
@@ -84,8 +84,8 @@ class Tab {
         );
         const name = `${ply} ${lines.join(', ')}`;
         const before = this.#keyOf.get(name);
-        const isKept = before === undefined || before === key || this.#world.server.hasRefused(before);
-        this.#world.claim(isKept, `another key without a refusal: ${name}`);
+        const isKeyValid = before === undefined || before === key || this.#world.server.hasRefused(before);
+        this.#world.claim(isKeyValid, `another key without a refusal: ${name}`);
         this.#keyOf.set(name, key);
         this.#keys.add(key);
         return this.#world.command(ply, lines, key);

@@ -88,10 +88,10 @@ export const walkFollower: TimelineReader<WalkPosition, WalkFact> = {
   pauses: {},
   read: readPosition,
   opening: () => new WalkPosition(),
-  follow: (from, told) =>
+  follow: (from, received) =>
     pliesFrom<WalkPosition, WalkFact>(
       from,
-      told.map(({ action }) => action),
+      received.map(({ action }) => action),
     ),
   past: () => null,
   stops: () => false,

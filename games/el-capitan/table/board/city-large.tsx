@@ -214,7 +214,7 @@ export function PlanFoot({ option, seat, onGo }: { option: PlanOption; seat: num
   const words = boardWords.value;
   return (
     <div class="large-ask">
-      <p class="plan-said">
+      <p class="plan-text">
         <strong>{option.title}</strong>
         <span>{option.left}</span>
       </p>

@@ -84,7 +84,7 @@ function settleSheet({ editor, view }: ElCapitanMatch, { base, seat, loans, give
       onExtendAll={() => answer(extendAll(loans))}
       onConfirm={() => editor.decide(...linesOfAnswers(seat, loans, given))}
       sending={editor.sending.value}
-      onClose={() => view.layAside()}
+      onClose={() => view.hideQuestion()}
       notice={<TurnNotice />}
     />
   );
@@ -108,7 +108,7 @@ function starterSheet(
       choices={choices}
       onPick={(picked) => editor.decide(`${seat} starter ${picked}`)}
       sending={editor.sending.value}
-      onClose={() => view.layAside()}
+      onClose={() => view.hideQuestion()}
       notice={<TurnNotice />}
     />
   );

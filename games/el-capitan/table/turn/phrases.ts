@@ -45,7 +45,7 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
     return json.lastRound ? `${place}, ${follow.lastRound}` : place;
   }
 
-  asked(position: Position): string | null {
+  question(position: Position): string | null {
     const asked = promptOf(position);
     return asked && turnWords.value.asked(asked, this.namer);
   }

@@ -115,7 +115,7 @@ export function actionOf(context: ElCapitanMatch, position: Position, intent: In
 /** Questions after a payday are asked in a dialog; this button reopens it. */
 function decisions({ view }: ElCapitanMatch, asked: Prompt | null): readonly TurnAction[] {
   if (!asked || asked.step === 'turn') return [];
-  return [{ ...plainAction('decide', turnWords.value.decide, () => view.answer()), primary: true }];
+  return [{ ...plainAction('decide', turnWords.value.decide, () => view.showQuestion()), primary: true }];
 }
 
 /** Explains briefly why the turn cannot end yet. */

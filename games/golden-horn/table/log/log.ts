@@ -237,7 +237,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
     return json.lastRound && json.step !== 'over' ? `${place}, ${hornLogWords.value.lastRoundShort}` : place;
   }
 
-  asked(position: Position): string | null {
+  question(position: Position): string | null {
     const asked = promptOf(position);
     return asked && sayPrompt(asked);
   }

@@ -32,7 +32,7 @@ export default {
   deal: 'Die Verteilung',
   dealText:
     'Alle Karten ergeben sich aus einem Startwert, der vor der ersten gezogen wurde. Dies ist sein Prüfzeichen; den Startwert selbst erfährst du am Ende der Partie.',
-  dealToldText:
+  dealRevealedText:
     'Alle Karten haben sich aus diesem Startwert ergeben. Sein Prüfzeichen war von Anfang an zu sehen; „levante verify“ beweist beides aus der Aufzeichnung.',
   dealMark: 'Prüfzeichen',
   dealSeed: 'Startwert',

@@ -32,7 +32,7 @@ const en = {
   deal: 'The deal',
   dealText:
     'Every card follows from a seed drawn before the first one. This is its fingerprint; the seed itself is shown when the match is over.',
-  dealToldText:
+  dealRevealedText:
     'Every card followed from this seed. Its fingerprint was shown from the beginning; “levante verify” proves both from the record.',
   dealMark: 'Fingerprint',
   dealSeed: 'Seed',

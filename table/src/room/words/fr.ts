@@ -32,7 +32,7 @@ export default {
   deal: 'La donne',
   dealText:
     'Toutes les cartes découlent d’une graine, tirée avant la première. Voici son empreinte ; la graine est révélée à la fin de la partie.',
-  dealToldText:
+  dealRevealedText:
     'Toutes les cartes ont découlé de cette graine. Son empreinte était visible dès le début ; « levante verify » prouve l’une et l’autre d’après l’enregistrement.',
   dealMark: 'Empreinte',
   dealSeed: 'Graine',

@@ -32,7 +32,7 @@ export default {
   deal: 'La distribuzione',
   dealText:
     'Tutte le carte derivano da un seme estratto prima della prima carta. Questa è la sua impronta; il seme si svela a fine partita.',
-  dealToldText:
+  dealRevealedText:
     'Tutte le carte derivano da questo seme. La sua impronta era visibile dall’inizio; “levante verify” dimostra entrambi a partire dalla registrazione.',
   dealMark: 'Impronta',
   dealSeed: 'Seme',

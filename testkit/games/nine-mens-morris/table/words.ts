@@ -60,7 +60,7 @@ const en: MorrisWords = {
     if (step === 'place') return 'Placing';
     return players.some(({ hand }) => hand > 0) ? 'Placing' : 'Moving';
   },
-  asked({ json: { step, seat, players } }) {
+  question({ json: { step, seat, players } }) {
     const { men = [], hand = 0 } = players[seat] ?? {};
     if (step === 'take') return 'A mill! Take a man.';
     if (step === 'place') return `Place a man on a free point; ${count(hand)} left.`;
@@ -75,8 +75,8 @@ const en: MorrisWords = {
     return seat < 0 ? at : `${at}, ${enWhose(who(seat))} man`;
   },
   step,
-  told,
-  foretold(fact) {
+  sentence: told,
+  effect(fact) {
     if (fact.type === 'mill') return `Closes a mill (${fact.points.join(', ')}): you take a man.`;
     return fact.type === 'ended' ? FORETOLD[fact.reason] : '';
   },

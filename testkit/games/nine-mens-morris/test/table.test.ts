@@ -104,9 +104,9 @@ describe('the text at the table', () => {
     const phrases = new OpenPhrases<MorrisPosition, MorrisFact>(words, platform.value, ['Ada', 'Bo'], 0);
     const men = position('a7 g7 d7 a1', 'b6 b4 f2 g1', { step: 'take' });
     expect(['a7', 'g1', 'd1'].map((at) => phrases.place(men, at))).toEqual(['a7, your man', 'g1, Bo’s man', 'd1']);
-    expect([phrases.asked(men), words.unfinished(men)]).toEqual(['A mill! Take a man.', 'take a man']);
-    expect(phrases.asked(opening)).toBe('Place a man on a free point; 9 men left.');
-    expect(phrases.asked(position('a7 g7 d6', 'b6 b4 f2'))).toContain('fly');
+    expect([phrases.question(men), words.unfinished(men)]).toEqual(['A mill! Take a man.', 'take a man']);
+    expect(phrases.question(opening)).toBe('Place a man on a free point; 9 men left.');
+    expect(phrases.question(position('a7 g7 d6', 'b6 b4 f2'))).toContain('fly');
     const ended = position('a7 g7', 'b6 b4 f2');
     expect([ended.over, phrases.whereabouts(ended)]).toEqual([true, 'Two men are too few to go on']);
   });

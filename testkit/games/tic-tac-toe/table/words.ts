@@ -20,18 +20,18 @@ const table: OpenWords<TicTacToePosition, TicTacToeFact> & { marks(count: number
   chance: '',
   board: { label: 'Three by three', note: card.boardNote },
   chapter: ({ over }) => (over ? 'The end' : 'The match'),
-  asked: () => 'Place a mark on a free cell.',
+  question: () => 'Place a mark on a free cell.',
   unfinished: () => 'place a mark',
   place({ json: { cells } }, at, who) {
     const sign = cells[CELLS.findIndex((cell) => at === cell)] ?? '.';
     return sign === '.' ? at : `${at}, ${enWhose(who(Number(sign)))} mark`;
   },
   step: (line) => `Place a mark on ${line.split(' ')[2]}`,
-  told(fact, who) {
+  sentence(fact, who) {
     if (fact.type === 'placed') return `${enSubject(who(fact.seat))} took ${fact.cell}.`;
     return fact.winner === null ? 'Nobody has three in a row.' : `${enSubject(who(fact.winner))} got three in a row.`;
   },
-  foretold(fact) {
+  effect(fact) {
     if (fact.type === 'placed') return '';
     return fact.winner === null ? 'Ends in a draw.' : 'Wins the match.';
   },

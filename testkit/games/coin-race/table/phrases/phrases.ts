@@ -23,7 +23,7 @@ export class CoinPhrases implements Phrases<CoinPosition, CoinFact> {
     return scores.join(' : ');
   }
 
-  asked(position: CoinPosition): string | null {
+  question(position: CoinPosition): string | null {
     return position.actor === null ? null : this.words.asked;
   }
 
