@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { pageChunks } from './chunks-plugin.ts';
 import { compressed } from './compress-plugin.ts';
 import { drawingsShort } from './drawings-plugin.ts';
+import { forms } from './forms-plugin.ts';
 import { hints } from './hints-plugin.ts';
 import { notices } from './notices-plugin.ts';
 import { offline } from './offline-plugin.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     preact({ reactAliasesEnabled: false }),
     chunks.plugin,
     drawingsShort(),
+    forms(),
     hints(),
     licences.page,
     offline(),

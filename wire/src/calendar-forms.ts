@@ -1,11 +1,6 @@
-import type { Calendar, MyCalendar } from './calendar.ts';
-import { exactly, type Form, isInteger, isText, listOf, nullOr } from './forms.ts';
+import { Calendar, MyCalendar } from './calendar.ts';
+import { formOf } from './form-of.ts';
 
-export const isCalendar: Form<Calendar> = exactly<Calendar>({
-  zone: isText,
-  night: nullOr(exactly<NonNullable<Calendar['night']>>({ from: isInteger, to: isInteger })),
-  daysOff: listOf(isInteger),
-  holidays: listOf(exactly<Calendar['holidays'][number]>({ from: isText, to: isText })),
-});
-
-export const isMyCalendar: Form<MyCalendar> = exactly<MyCalendar>({ calendar: nullOr(isCalendar) });
+/** Forms of calendars. */
+export const isCalendar = formOf(Calendar);
+export const isMyCalendar = formOf(MyCalendar);

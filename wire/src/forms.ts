@@ -1,8 +1,8 @@
-import type { JsonObject } from '@levante/contract';
+import type { Fact, JsonObject } from '@levante/contract';
 
 /**
- * A type guard for untrusted values. Forms accept what the schemas of server messages accept, in a hundredth of the
- * code: the page uses them because a schema library is larger than a page.
+ * A type guard for untrusted values, and the parts that guards consist of. The page uses them because a schema library is
+ * larger than a page; those of server messages are derived from the schemas (`form-of.ts`).
  */
 export type Form<T> = (value: unknown) => value is T;
 
@@ -11,6 +11,7 @@ export type FieldForms<T> = { readonly [K in keyof T as string extends K ? never
 
 export const isText: Form<string> = (value) => typeof value === 'string';
 export const isFlag: Form<boolean> = (value) => typeof value === 'boolean';
+export const isNumber: Form<number> = (value) => typeof value === 'number';
 export const isInteger: Form<number> = (value): value is number => Number.isSafeInteger(value);
 /** Accepts any object of plain data. */
 export const isPlain: Form<JsonObject> = (value): value is JsonObject => isKeyed(value);
@@ -40,12 +41,17 @@ export const listOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(form);
 
+/** Accepts two values of the same form. */
+export const pairOf =
+  <T>(form: Form<T>): Form<[T, T]> =>
+  (value): value is [T, T] =>
+    Array.isArray(value) && value.length === 2 && value.every(form);
+
 /** Accepts an object with these fields and any others. */
-export const atLeast =
-  <T extends object>(fields: FieldForms<T>): Form<T> =>
-  (value): value is T =>
-    isKeyed(value) &&
-    Object.entries<(field: unknown) => boolean>({ ...fields }).every(([key, form]) => form(value[key]));
+export function atLeast<T extends object>(fields: FieldForms<T>): Form<T> {
+  const entries = Object.entries<(field: unknown) => boolean>({ ...fields });
+  return (value): value is T => isKeyed(value) && entries.every(([key, form]) => form(value[key]));
+}
 
 /** Accepts an object with exactly these fields. */
 export function exactly<T extends object>(fields: FieldForms<T>): Form<T> {
@@ -58,3 +64,6 @@ export const either =
   <A, B>(first: Form<A>, second: Form<B>): Form<A | B> =>
   (value): value is A | B =>
     first(value) || second(value);
+
+/** Accepts the facts of every game. */
+export const isFact: Form<Fact> = atLeast<Fact>({ type: isText });

@@ -1,21 +1,18 @@
 import type { JsonObject } from '@levante/contract';
 import * as z from 'zod/mini';
+import { isPlain } from './forms.ts';
 
 /** Maximum depth of options; a board is five deep. Checked before any other traversal. */
 export const MAX_DEPTH = 12;
 
 /** Accepts an object of plain data, at most `MAX_DEPTH` deep. */
 function isBoundedObject(value: unknown): value is JsonObject {
-  return isObject(value) && isBounded(value, MAX_DEPTH);
+  return isPlain(value) && isBounded(value, MAX_DEPTH);
 }
 
 function isBounded(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((item) => isBounded(item, depth - 1));
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Incoming game data: any JSON object of bounded depth. Only the game interprets it. */
@@ -25,5 +22,5 @@ export const GameData = z
 
 /** Outgoing game data (a state, options): a JSON object in the game's format. */
 export const GameObject = z
-  .custom<JsonObject>(isObject, 'an object')
+  .custom<JsonObject>(isPlain, 'an object')
   .check(z.meta({ type: 'object', additionalProperties: true }));

@@ -3,11 +3,9 @@ import * as z from 'zod/mini';
 import { ChatMessage } from './chat.ts';
 import { Clocks } from './clocks.ts';
 import { Actor, Ply, Result, Seat } from './fields.ts';
+import { isFact } from './forms.ts';
 import { Match } from './match.ts';
 import { GameObject } from './plain.ts';
-
-const isFact = (value: unknown): value is Fact =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 const JournalFact = z.custom<Fact>(isFact, 'a fact with a type').check(
   z.meta({

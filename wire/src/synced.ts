@@ -52,7 +52,7 @@ const SyncedPuzzles = z.strictObject({
 const Players = z.int().check(z.gte(1), z.lte(16));
 
 /** Result of a finished match on a device, for statistics. */
-const SyncedResult = z.strictObject({
+export const SyncedResult = z.strictObject({
   id: MatchId,
   game: GameId,
   at: z.int().check(z.gte(0), z.meta({ description: 'When the match was opened, in milliseconds since the epoch.' })),

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { FORM_FILES, formCode } from '../src/form-code.ts';
+import { sourceOf } from '../src/form-of.ts';
+import * as wire from '../src/index.ts';
 import {
   Acted,
   ApiError,
@@ -14,6 +20,7 @@ import {
   isNextTurn,
   isOpenTables,
   isPlayerName,
+  isServiceInfo,
   isStreamPly,
   Match,
   MatchPage,
@@ -68,7 +75,10 @@ const table = {
 };
 const readsTables = (value: unknown): boolean => parseTablesEvent(JSON.stringify(value)) !== null;
 
-const PAIRS: readonly (readonly [string, z.ZodMiniType, (value: unknown) => boolean, object])[] = [
+type Reads = (value: unknown) => boolean;
+
+/** A title, a schema, its form, and a value that both accept. */
+const PAIRS: readonly (readonly [string, z.ZodMiniType, Reads, object])[] = [
   ['the answer to a command', Acted, isActed, { ply: 3 }],
   ['the server’s time', MeasuredTime, isMeasuredTime, { now: 1 }],
   ['the person of a request', Me, isMe, { name: 'Anna' }],
@@ -110,22 +120,90 @@ const sent = (value: unknown): unknown => (value === undefined ? undefined : JSO
 /** Constraints beyond the type are guaranteed by the server; the page does not check them. */
 const LAXER = new Set(['invalid_format', 'too_small', 'too_big']);
 
+/** Bundles a script as the page's build does: the forms are replaced by their code. */
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: fileURLToPath(new URL('../src', import.meta.url)) },
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'esm',
+    write: false,
+    plugins: [
+      {
+        name: 'forms',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /-forms\.ts$/ }, ({ path }) => ({ contents: formCode(basename(path)) ?? '', loader: 'ts' })),
+      },
+    ],
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/** Compares a form with its schema in a valid value and in every change of it. */
+function compare(schema: z.ZodMiniType, form: Reads, valid: object): void {
+  expect(form(valid)).toBe(true);
+  let refused = 0;
+  for (const change of changes(valid)) {
+    const value = sent(change);
+    const read = z.safeParse(schema, value);
+    if (form(value)) {
+      const faults = read.success ? [] : read.error.issues.filter(({ code }) => !LAXER.has(code));
+      expect(faults, JSON.stringify(value)).toEqual([]);
+    } else {
+      expect(read.success, JSON.stringify(value)).toBe(false);
+      refused += 1;
+    }
+  }
+  expect(refused).toBeGreaterThan(10);
+}
+
 describe('the form of a message', () => {
   it.each(PAIRS)('accepts and refuses the same values as its schema: %s', (_, schema, form, valid) => {
-    expect(form(valid)).toBe(true);
-    let refused = 0;
-    for (const change of changes(valid)) {
-      const value = sent(change);
-      const read = z.safeParse(schema, value);
-      if (form(value)) {
-        const faults = read.success ? [] : read.error.issues.filter(({ code }) => !LAXER.has(code));
-        expect(faults, JSON.stringify(value)).toEqual([]);
-      } else {
-        expect(read.success, JSON.stringify(value)).toBe(false);
-        refused += 1;
-      }
-    }
-    expect(refused).toBeGreaterThan(10);
+    compare(schema, form, valid);
+  });
+
+  it('accepts fields of a newer server where it ignores unknown ones', () => {
+    const info = {
+      pause: null,
+      announcements: [],
+      mine: { ban: null, mute: null, operator: false, uninvited: false, confirm: false },
+    };
+    expect([isServiceInfo(info), isServiceInfo({ ...info, mine: { ...info.mine, more: 1 }, more: 1 })]).toEqual([
+      true,
+      true,
+    ]);
+    expect(isServiceInfo({ ...info, mine: { ...info.mine, ban: 1 } })).toBe(false);
+  });
+});
+
+describe('the code of a form, as the page contains it,', () => {
+  let forms: Readonly<Record<string, Reads>>;
+  beforeAll(async () => {
+    const code = await bundle(FORM_FILES.map((file) => `export * from './${file}';`).join('\n'));
+    forms = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  });
+
+  it.each([
+    ['isMatchPage', MatchPage, { matches: [match], next: null }],
+    ['isGameList', GameList, { games: [info] }],
+    ['isApiError', ApiError, error],
+    ['isStreamMessage', StreamMessage, view],
+    ['isStreamMessage', StreamMessage, plies],
+    ['isTablesEvent', TablesEvent, { type: 'changes', tables: [table], gone: ['gk85q2mskt5eqf'] }],
+  ] as const)('accepts and refuses the same values as its schema: %s', (name, schema, valid) => {
+    compare(schema, (value) => forms[name]?.(value) === true, valid);
+  });
+
+  it('exists for every form of a schema', () => {
+    const derived = Object.entries(wire).filter(([, exported]) => typeof exported === 'function' && sourceOf(exported));
+    expect(Object.keys(forms).sort()).toEqual(derived.map(([name]) => name).sort());
+  });
+
+  it('is less than 4 kB, without a schema library, on a page that parses stream messages', async () => {
+    const script = "import { parseStreamMessage } from '@levante/wire'; console.log(parseStreamMessage('{}'));";
+    const code = await bundle(script);
+    expect(code.length).toBeLessThan(4000);
   });
 });
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchRecord } from '@levante/contract';
-import { build } from 'esbuild';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -188,19 +187,4 @@ describe('the published schemas', () => {
       properties: { actions: { type: 'array', minItems: 1, maxItems: 64 } },
     });
   });
-});
-
-it('a page that parses stream messages bundles less than 4 kB of code', async () => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: "import { parseStreamMessage } from '@levante/wire'; console.log(parseStreamMessage('{}'));",
-      resolveDir: import.meta.dirname,
-    },
-    bundle: true,
-    minify: true,
-    platform: 'browser',
-    format: 'esm',
-    write: false,
-  });
-  expect(outputFiles[0]?.text.length).toBeLessThan(4_000);
 });

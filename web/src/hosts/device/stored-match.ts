@@ -6,9 +6,9 @@ import {
   isFlag,
   isInteger,
   isPlain,
+  isResult,
   isText,
   listOf,
-  MATCH_FIELDS,
   type Match,
   nullOr,
   oneOf,
@@ -31,8 +31,11 @@ export interface KeptSeat {
   readonly entropy?: string | undefined;
 }
 
+/** Fields of a match that are the same on a server and on a device. */
+type MatchField = 'id' | 'game' | 'rulesVersion' | 'options' | 'commitment' | 'ply' | 'actor' | 'result' | 'createdAt';
+
 /** A match as stored in this browser, with all that is needed to resume it. Its actions are stored separately. */
-export interface KeptMatch extends Pick<Match, keyof typeof MATCH_FIELDS> {
+export interface KeptMatch extends Pick<Match, MatchField> {
   /** Sort key of lists; matches of older builds are sorted by creation time. */
   readonly number?: number | undefined;
   readonly seats: readonly KeptSeat[];
@@ -100,7 +103,15 @@ const isKeptSeat = exactly<KeptSeat>({
 const isSeed = (value: unknown): value is string => isText(value) && SEED.test(value);
 
 export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
-  ...MATCH_FIELDS,
+  id: isText,
+  game: isText,
+  rulesVersion: isInteger,
+  options: isPlain,
+  commitment: isText,
+  ply: isInteger,
+  actor: nullOr(isText),
+  result: nullOr(isResult),
+  createdAt: isInteger,
   number: optional(isInteger),
   seats: listOf(isKeptSeat),
   opener: optional(nullOr(isText)),
