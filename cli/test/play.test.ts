@@ -95,13 +95,13 @@ describe('a session at the terminal', () => {
   });
 
   it('is saved after each action, and resumes where it was left', async () => {
-    const kept: (readonly string[] | null)[] = [];
-    const keep = (actions: readonly string[] | null): void => void kept.push(actions);
-    const left = await session(personOf(['0 step 1', '0 step 1', null, 'leave']), { keep });
-    expect(kept.map((actions) => actions?.filter((line) => line.startsWith('0 ')).length)).toEqual([1, 2, 2]);
-    const resumed = await session(personOf([]), { keep, resumed: left.actions });
+    const saves: (readonly string[] | null)[] = [];
+    const keep = (actions: readonly string[] | null): void => void saves.push(actions);
+    const left = await session(personOf(['0 step 1', '0 step 1', null, 'leave']), { save: keep });
+    expect(saves.map((actions) => actions?.filter((line) => line.startsWith('0 ')).length)).toEqual([1, 2, 2]);
+    const resumed = await session(personOf([]), { save: keep, resumed: left.actions });
     expect(resumed.actions.slice(0, left.actions.length)).toEqual(left.actions);
-    expect(kept.at(-1)).toBe(null);
+    expect(saves.at(-1)).toBe(null);
     // The dealer continues as well: the whole match is dealt from its one seed.
     expect(verifyRecord(COIN_DEPENDENCIES.games, resumed)).toMatchObject({
       ok: true,

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  dropMatch,
-  keepMatch,
-  lastKept,
+  deleteMatch,
+  lastSavedMatch,
   readSavedMatch,
   type SavedMatch,
+  saveMatch,
   stateFolder,
 } from '../src/play/saved-match.ts';
 import { terminalPerson } from '../src/play/terminal.ts';
@@ -80,17 +80,17 @@ describe('a saved match', () => {
 
   it('is the last one saved, readable by its owner only, until it is over', async () => {
     const home = join(folder, 'home');
-    expect(lastKept(home)).toBe(null);
-    keepMatch(home, match('a'), faults);
+    expect(lastSavedMatch(home)).toBe(null);
+    saveMatch(home, match('a'), faults);
     await soon();
-    keepMatch(home, match('b'), faults);
+    saveMatch(home, match('b'), faults);
     await soon();
-    keepMatch(home, match('a', ['0 pass']), faults);
-    const file = lastKept(home) ?? '';
+    saveMatch(home, match('a', ['0 pass']), faults);
+    const file = lastSavedMatch(home) ?? '';
     expect(readSavedMatch(file, faults)).toEqual(match('a', ['0 pass']));
     expect([statSync(file).mode & 0o777, statSync(home).mode & 0o777]).toEqual([0o600, 0o700]);
-    dropMatch(home, match('a'));
-    expect(readSavedMatch(lastKept(home) ?? '', faults)).toEqual(match('b'));
+    deleteMatch(home, match('a'));
+    expect(readSavedMatch(lastSavedMatch(home) ?? '', faults)).toEqual(match('b'));
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('a saved match', () => {
     const home = mkdtempSync(join(tmpdir(), 'levante-kept-'));
     const file = join(home, 'golden-horn-0123456789ab.play.json');
     writeFileSync(file, text);
-    expect(lastKept(home)).toBe(file);
+    expect(lastSavedMatch(home)).toBe(file);
     expect(() => readSavedMatch(file, faults)).toThrow(file);
     rmSync(home, { recursive: true });
   });

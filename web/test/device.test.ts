@@ -62,12 +62,12 @@ describe('a match on this device', () => {
       const { actor, mine } = given(await host.match(id));
       expect(mine).toContain(Number(actor));
     });
-    const kept = await store.read(id);
+    const match = await store.read(id);
     const dealer = await store.dealerOf(id);
-    const read = goldenHorn.fromJson(kept?.state);
-    if (!kept || !dealer || !read.ok) throw new Error('nothing kept');
+    const read = goldenHorn.fromJson(match?.state);
+    if (!match || !dealer || !read.ok) throw new Error('nothing kept');
     for (const { seat, following, messages } of seats) {
-      await waitFor(() => expect(messages.at(-1)).toMatchObject({ ply: kept.ply }));
+      await waitFor(() => expect(messages.at(-1)).toMatchObject({ ply: match.ply }));
       const last = messages.at(-1);
       expect(last?.type === 'plies' && last.state).toEqual(goldenHorn.toJson(goldenHorn.view(read.value, seat)));
       const lines = messages.flatMap((message) => (message.type === 'plies' ? message.plies : []));
@@ -76,7 +76,7 @@ describe('a match on this device', () => {
       for (const card of cards) expect(card.endsWith('?')).toBe(!card.startsWith(`* card ${seat} `));
       const record = given(await host.record(id, seat));
       expect(record.actions).toEqual(lines.map((ply) => ply.action));
-      expect(record.commitment).toBe(kept.commitment);
+      expect(record.commitment).toBe(match.commitment);
       expect(JSON.stringify([record, messages])).not.toContain(dealer.seed);
       following.close();
     }

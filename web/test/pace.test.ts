@@ -26,7 +26,7 @@ const first = firstArrangement(elCapitanCard, 'Ada', String);
 const requested = (arrangement: Arrangement, pace: Partial<PacePlan>) =>
   requestFor({ ...arrangement, pace: { ...USUAL_PACE, ...pace } }, [], 'helmsman');
 
-class Kept extends Map<string, string> {
+class MemoryStorage extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;
   setItem = (key: string, value: string) => void this.set(key, value);
 }
@@ -64,7 +64,7 @@ describe('the pace of a new match', () => {
   });
 
   it('is remembered for each game, and unknown values are ignored', () => {
-    const storage = new Kept();
+    const storage = new MemoryStorage();
     const plan: PacePlan = { kind: 'live', bankMinutes: 45, incrementS: 0, hours: 72, reserveH: 0, standIn: 'mate' };
     storePace(storage, 'el-capitan', plan);
     expect(storedPace(storage, 'el-capitan')).toEqual(plan);

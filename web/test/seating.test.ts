@@ -57,10 +57,10 @@ function serving(answers: Readonly<Record<string, readonly Answer[]>>) {
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
   });
   return () => vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
 import type { ListedTable, Match } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
-import { keepWait, keptWaits } from '../src/lib/kept-waits.ts';
+import { storeWait, waitsIn } from '../src/lib/kept-waits.ts';
 import { leftMs, moverIn, myOrder, othersIn } from '../src/pages/my-match.ts';
 import { matchIdIn } from '../src/pages/tables/code-dialog.tsx';
 import { ALL_TABLES } from '../src/pages/tables/filter.ts';
@@ -195,17 +195,17 @@ describe('the quick matches joined in a tab', () => {
   };
 
   it('are still known after a reload, the latest ones if there are many', () => {
-    expect([...keptWaits(storage)]).toEqual([]);
+    expect([...waitsIn(storage)]).toEqual([]);
     const ids = Array.from({ length: 30 }, (_, i) => `match${i}`);
-    let kept = keptWaits(storage);
-    for (const id of [...ids, 'match15']) kept = keepWait(storage, kept, id);
-    expect(keptWaits(storage)).toEqual(kept);
-    expect([...kept].slice(-2)).toEqual(['match29', 'match15']);
-    expect(kept.size).toBe(20);
+    let waits = waitsIn(storage);
+    for (const id of [...ids, 'match15']) waits = storeWait(storage, waits, id);
+    expect(waitsIn(storage)).toEqual(waits);
+    expect([...waits].slice(-2)).toEqual(['match29', 'match15']);
+    expect(waits.size).toBe(20);
   });
 
   it('are none if the storage holds other data', () => {
-    for (const text of ['{', '{}', '[1]']) expect(keptWaits({ getItem: () => text }).size).toBe(0);
+    for (const text of ['{', '{}', '[1]']) expect(waitsIn({ getItem: () => text }).size).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Reply, RequestFault } from '@levante/table/host/fault.ts';
 import type { ListedTable, Match, TableListMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetWait, keepWait, keptWaits } from '../src/lib/kept-waits.ts';
+import { forgetWait, storeWait, waitsIn } from '../src/lib/kept-waits.ts';
 import { type Waits, WaitWatch } from '../src/pages/tables/wait-watch.ts';
 
 function aTable(id: string): ListedTable {
@@ -37,7 +37,7 @@ describe('the tables at which I wait', () => {
   let fault: RequestFault | null;
   let watch: WaitWatch;
 
-  const kept = () => {
+  const browser = () => {
     return {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => void storage.set(key, value),
@@ -54,8 +54,8 @@ describe('the tables at which I wait', () => {
     fault = null;
     waits = { waiting: [], full: null };
     watch = new WaitWatch({
-      kept: () => keptWaits(kept()),
-      forget: (id) => forgetWait(kept(), id),
+      ids: () => waitsIn(browser()),
+      forget: (id) => forgetWait(browser(), id),
       read: async (id): Promise<Reply<Match>> => {
         read.push(id);
         if (fault) return { ok: false, fault };
@@ -67,7 +67,7 @@ describe('the tables at which I wait', () => {
         waits = now;
       },
     });
-    for (const id of ['t1', 't2']) keepWait(kept(), keptWaits(kept()), id);
+    for (const id of ['t1', 't2']) storeWait(browser(), waitsIn(browser()), id);
   });
 
   it('are read again while no list names them, until one is full', async () => {
@@ -86,7 +86,7 @@ describe('the tables at which I wait', () => {
     await watch.message(gone('t3'));
     expect(seen()).toEqual({ waiting: ['t1'], full: null });
     expect(read).toEqual(['t1', 't2']);
-    expect([...keptWaits(kept())]).toEqual(['t1']);
+    expect([...waitsIn(browser())]).toEqual(['t1']);
   });
 
   it('become full when their match runs, and are dropped without a seat of mine', async () => {
@@ -97,7 +97,7 @@ describe('the tables at which I wait', () => {
     expect(seen()).toEqual({ waiting: [], full: 't1' });
     watch.opened('t1');
     expect(seen()).toEqual({ waiting: [], full: null });
-    expect([...keptWaits(kept())]).toEqual([]);
+    expect([...waitsIn(browser())]).toEqual([]);
   });
 
   it('are dropped when they were called off', async () => {
@@ -119,7 +119,7 @@ describe('the tables at which I wait', () => {
     await watch.message(gone('t1'));
     expect(seen().full).toBe('t1');
     // The other tab shows it.
-    forgetWait(kept(), 't1');
+    forgetWait(browser(), 't1');
     await watch.check();
     expect(seen()).toEqual({ waiting: ['t2'], full: null });
     matches.set('t2', aMatch('t2', { status: 'running' }));
@@ -130,7 +130,7 @@ describe('the tables at which I wait', () => {
   it('are kept and read again when the server answers that it is busy', async () => {
     fault = { kind: 'refused', status: 429, error: { code: 'too-many-requests', message: '' } };
     await watch.message(list('t1'));
-    expect([...keptWaits(kept())]).toEqual(['t1', 't2']);
+    expect([...waitsIn(browser())]).toEqual(['t1', 't2']);
     fault = null;
     matches.set('t2', aMatch('t2', { status: 'running' }));
     await watch.message(list('t1'));

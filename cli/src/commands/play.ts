@@ -10,7 +10,14 @@ import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
 import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 import { terminalOf } from '../lib/show.ts';
 import { CannotResume, playSession } from '../play/play.ts';
-import { dropMatch, keepMatch, lastKept, readSavedMatch, type SavedMatch, stateFolder } from '../play/saved-match.ts';
+import {
+  deleteMatch,
+  lastSavedMatch,
+  readSavedMatch,
+  type SavedMatch,
+  saveMatch,
+  stateFolder,
+} from '../play/saved-match.ts';
 import { terminalPerson } from '../play/terminal.ts';
 import type { FaultWords } from '../words/words.ts';
 
@@ -59,9 +66,9 @@ function freshMatch(choice: PlayOptions, faults: FaultWords): MatchToPlay {
 }
 
 /** Loads the match that was saved last. */
-function keptMatch(folder: string, faults: FaultWords): MatchToPlay {
-  const file = lastKept(folder);
-  if (file === null) throw new CommandFault(faults.nothingKept(folder));
+function savedMatch(folder: string, faults: FaultWords): MatchToPlay {
+  const file = lastSavedMatch(folder);
+  if (file === null) throw new CommandFault(faults.noSavedMatch(folder));
   const saved = readSavedMatch(file, faults);
   const entry = gameNamed(DEPENDENCIES, saved.game, faults);
   const options = entry.options(saved.options);
@@ -76,23 +83,23 @@ function keptMatch(folder: string, faults: FaultWords): MatchToPlay {
 export async function runPlay(choice: PlayOptions): Promise<void> {
   const { play, faults } = wordsFor(choice);
   const folder = stateFolder();
-  const { entry, kit, options, saved } = choice.resume ? keptMatch(folder, faults) : freshMatch(choice, faults);
+  const { entry, kit, options, saved } = choice.resume ? savedMatch(folder, faults) : freshMatch(choice, faults);
   if (!process.stdin.isTTY || !process.stdout.isTTY) throw new CommandFault(faults.needsTerminal);
   const table = entry.open(options);
   if (!table.ok) throw new CommandFault(sayRefusal(table.refusal));
   const say = (line: string): boolean => process.stdout.write(`${line}\n`);
-  if (!choice.resume && lastKept(folder) !== null) say(play.other);
+  if (!choice.resume && lastSavedMatch(folder) !== null) say(play.other);
 
-  let isKept = false;
-  let isTold = false;
+  let isSaved = false;
+  let isReported = false;
   /** A match that cannot be saved is still playable; the error is shown once. */
-  const keep = (actions: readonly string[]): boolean => {
+  const save = (actions: readonly string[]): boolean => {
     try {
-      keepMatch(folder, { ...saved, actions }, faults);
+      saveMatch(folder, { ...saved, actions }, faults);
       return true;
     } catch (error) {
-      if (!isTold) say(messageOf(error));
-      isTold = true;
+      if (!isReported) say(messageOf(error));
+      isReported = true;
       return false;
     }
   };
@@ -107,15 +114,15 @@ export async function runPlay(choice: PlayOptions): Promise<void> {
     turnMs: TURN_MS,
     seed: saved.seed,
     resumed: saved.actions,
-    keep: (actions) => {
-      isKept = actions !== null && keep(actions);
-      if (actions === null) dropMatch(folder, saved);
+    save: (actions) => {
+      isSaved = actions !== null && save(actions);
+      if (actions === null) deleteMatch(folder, saved);
     },
   }).catch((error: unknown) => {
-    if (error instanceof CannotResume) throw new CommandFault(faults.cannotResume(lastKept(folder) ?? folder));
+    if (error instanceof CannotResume) throw new CommandFault(faults.cannotResume(lastSavedMatch(folder) ?? folder));
     throw error;
   });
-  if (isKept) say(play.kept);
+  if (isSaved) say(play.matchSaved);
   if (choice.record === undefined) return;
   const name = `${entry.id}-${record.commitment?.slice(7, 19)}.levante.json`;
   writeJsonFile(choice.record, name, record, faults);

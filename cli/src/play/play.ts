@@ -38,7 +38,7 @@ export interface PlaySession {
   /** Actions so far of a resumed match. */
   readonly resumed?: readonly string[];
   /** Called with all actions so far after each of the person's, and when they leave; with null once the match is over. */
-  readonly keep?: (actions: readonly string[] | null) => void;
+  readonly save?: (actions: readonly string[] | null) => void;
 }
 
 const TAKE_BACK = 'take back';
@@ -148,7 +148,7 @@ function resume(sitting: Sitting, dealer: Dealer, actions: readonly string[]): v
 
 /** Plays until the match is over or the person leaves; returns the record. */
 export async function playSession(session: PlaySession): Promise<MatchRecord> {
-  const { kit, seat, levels, seed, person, turnMs, words, keep } = session;
+  const { kit, seat, levels, seed, person, turnMs, words, save } = session;
   const sitting = new Sitting(session.table, false);
   const dealer = new Dealer(seed);
   const seeds = new Random(Number.parseInt(seed.slice(0, 8), 16));
@@ -166,7 +166,7 @@ export async function playSession(session: PlaySession): Promise<MatchRecord> {
       if (chosen === TAKE_BACK) sitting.undo();
       else if (chosen !== null) sitting.play(chosen);
       const record = sitting.record();
-      keep?.(record.actions);
+      save?.(record.actions);
       if (chosen === null) return { ...record, names: namesOf(session), commitment };
       view.remember(sitting.table);
     } else if (actor === CHANCE) {
@@ -174,7 +174,7 @@ export async function playSession(session: PlaySession): Promise<MatchRecord> {
       bots.chanceDecided(ply);
     } else playOther(session, sitting, actor, bots.next(table, actor, ply));
   }
-  keep?.(null);
+  save?.(null);
   person.tell(['', ...session.show.picture(sitting.table.state(), namesOf(session)), '', words.seedWas(seed)]);
   return { ...sitting.record(), names: namesOf(session), commitment, seed };
 }

@@ -42,7 +42,7 @@ function isSavedMatch(value: unknown): value is SavedMatch {
 }
 
 /** Saves a match in a folder, replacing its previous file atomically. */
-export function keepMatch(folder: string, match: SavedMatch, words: FaultWords): void {
+export function saveMatch(folder: string, match: SavedMatch, words: FaultWords): void {
   const path = join(folder, nameOf(match));
   try {
     mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder });
@@ -54,12 +54,12 @@ export function keepMatch(folder: string, match: SavedMatch, words: FaultWords):
 }
 
 /** Deletes a finished match. */
-export function dropMatch(folder: string, match: Pick<SavedMatch, 'game' | 'seed'>): void {
+export function deleteMatch(folder: string, match: Pick<SavedMatch, 'game' | 'seed'>): void {
   rmSync(join(folder, nameOf(match)), { force: true });
 }
 
 /** Returns the file of the match that was saved last; null if there is none. */
-export function lastKept(folder: string): string | null {
+export function lastSavedMatch(folder: string): string | null {
   let names: string[];
   try {
     names = readdirSync(folder);

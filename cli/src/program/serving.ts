@@ -20,7 +20,7 @@ immediately, and their bots run in \`levante worker\`; without it they poll ever
 const LOG_LEVELS: LogLevel[] = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
 /** Returns an option in days; 0 means forever. */
-const keptDays = (what: string, how: string): Option =>
+const retentionOption = (what: string, how: string): Option =>
   new Option(`--keep-${what} <days>`, `days ${how}; 0: forever`).argParser(wholeFrom(0, MAX_DAYS));
 
 /** Returns the options about signing in and about who may play. */
@@ -83,11 +83,11 @@ export function addServe(program: Command): void {
     );
   for (const option of signInOptions()) serve.addOption(option);
   serve
-    .addOption(keptDays('waiting', 'to keep a match that waits for players after it was opened').default(30))
-    .addOption(keptDays('running', 'to keep a running match after its last action').default(180))
-    .addOption(keptDays('bots', 'to keep a finished match of bots only').default(2))
-    .addOption(keptDays('solo', 'to keep a finished match of one person, with or without bots').default(30))
-    .addOption(keptDays('over', 'to keep a finished match of several people').default(0))
+    .addOption(retentionOption('waiting', 'to keep a match that waits for players after it was opened').default(30))
+    .addOption(retentionOption('running', 'to keep a running match after its last action').default(180))
+    .addOption(retentionOption('bots', 'to keep a finished match of bots only').default(2))
+    .addOption(retentionOption('solo', 'to keep a finished match of one person, with or without bots').default(30))
+    .addOption(retentionOption('over', 'to keep a finished match of several people').default(0))
     .addOption(
       new Option(
         '--person-matches <n>',

@@ -31,7 +31,7 @@ export const deCli: CliWords = {
     leaving: 'Partie verlassen? Sie bleibt gespeichert, du kannst später weiterspielen.',
     stay: 'Bleiben',
     leave: 'Verlassen',
-    kept: 'Die Partie ist gespeichert. Weiter geht es mit: levante play --resume',
+    matchSaved: 'Die Partie ist gespeichert. Weiter geht es mit: levante play --resume',
     other: 'Eine andere Partie ist gespeichert: Mit levante play --resume geht sie weiter.',
     search: 'Suchen:',
     narrowed: (count) => `${count} gefunden`,
@@ -112,7 +112,7 @@ export const deCli: CliWords = {
       `Sie enthält keinen Signaturschlüssel: Bewahren Sie eine Kopie von \`secret\` an anderer Stelle auf, und legen Sie sie zum Starten in ${folder}.`,
     restored: (sessions, codes, operators) =>
       `Beendet, da sie seit der Sicherung beendet sein könnten: ${sessions} Cookies und Tokens, ${codes} Wiederherstellungscodes, ${operators} Betreiberrollen und alle Webhooks. Alle melden sich neu an, Gäste beginnen von vorn, und Betreiber brauchen ihre Rolle erneut (\`levante people grant-operator\`). Passkeys, Adressen und gelöschte Konten sind, wie sie waren.`,
-    keptCredentials: 'Alle Zugänge bleiben, wie sie bei der Sicherung waren, auch die, die seither beendet wurden.',
+    credentialsUnchanged: 'Alle Zugänge bleiben, wie sie bei der Sicherung waren, auch die, die seither beendet wurden.',
   },
   faults: {
     cannotRead: (path, why) => `${path} lässt sich nicht lesen: ${why}`,
@@ -126,7 +126,7 @@ export const deCli: CliWords = {
     noAnalyst: (game) => `kein Bot analysiert ${game}`,
     seatRange: (last) => `--seat geht von 0 bis ${last}`,
     needsTerminal: 'play braucht ein Terminal',
-    nothingKept: (folder) => `in ${folder} ist keine Partie gespeichert`,
+    noSavedMatch: (folder) => `in ${folder} ist keine Partie gespeichert`,
     cannotResume: (file) => `${file} ist keine Partie, mit der diese Version weiterspielen kann`,
     notOver: (file) => `${file}: die Partie ist nicht zu Ende`,
     plyRange: (file, plies) => `${file} hat ${many(plies, 'Aktion', 'Aktionen')}: --ply geht von 0 bis ${plies}`,

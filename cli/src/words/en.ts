@@ -31,7 +31,7 @@ export const enCli: CliWords = {
     leaving: 'Leave the match? It is saved, and you can continue later.',
     stay: 'Stay',
     leave: 'Leave',
-    kept: 'The match is saved. To continue: levante play --resume',
+    matchSaved: 'The match is saved. To continue: levante play --resume',
     other: 'Another match is saved: levante play --resume continues it.',
     search: 'Search:',
     narrowed: (count) => many(count, 'match', 'matches'),
@@ -108,7 +108,7 @@ export const enCli: CliWords = {
       `It has no signing key: keep a copy of \`secret\` elsewhere, and put it into ${folder} to serve it.`,
     restored: (sessions, codes, operators) =>
       `Ended as they may have ended since the backup: ${sessions} cookies and tokens, ${codes} recovery codes, ${operators} roles of operators, and all webhooks. Everybody signs in again, guests start over, and operators need their role again (\`levante people grant-operator\`). Passkeys, addresses and deleted accounts are as they were.`,
-    keptCredentials: 'All credentials stay as they were when the backup was made, also those that have ended since.',
+    credentialsUnchanged: 'All credentials stay as they were when the backup was made, also those that have ended since.',
   },
   faults: {
     cannotRead: (path, why) => `${path} cannot be read: ${why}`,
@@ -122,7 +122,7 @@ export const enCli: CliWords = {
     noAnalyst: (game) => `${game} has no bot for analyses`,
     seatRange: (last) => `--seat must be from 0 to ${last}`,
     needsTerminal: 'play needs a terminal',
-    nothingKept: (folder) => `there is no saved match in ${folder}`,
+    noSavedMatch: (folder) => `there is no saved match in ${folder}`,
     cannotResume: (file) => `this version cannot continue the match in ${file}`,
     notOver: (file) => `${file}: the match is not over`,
     plyRange: (file, plies) => `${file} has ${many(plies, 'ply', 'plies')}: --ply must be from 0 to ${plies}`,

@@ -31,7 +31,7 @@ export const frCli: CliWords = {
     leaving: 'Quitter la partie ? Elle est gardée, vous pourrez continuer plus tard.',
     stay: 'Rester',
     leave: 'Quitter',
-    kept: 'La partie est gardée. Pour continuer : levante play --resume',
+    matchSaved: 'La partie est gardée. Pour continuer : levante play --resume',
     other: 'Une autre partie est gardée : levante play --resume la continue.',
     search: 'Chercher :',
     narrowed: (count) => frMany(count, 'choix', 'choix'),
@@ -110,7 +110,7 @@ export const frCli: CliWords = {
       `Elle ne contient pas la clé de signature : gardez une copie de \`secret\` ailleurs et placez-la dans ${folder} pour la servir.`,
     restored: (sessions, codes, operators) =>
       `Terminés, car ils ont pu l’être depuis la sauvegarde : ${sessions} cookies et jetons, ${codes} codes de secours, ${operators} rôles d’opérateur et tous les webhooks. Chacun se reconnecte, les invités recommencent et les opérateurs ont de nouveau besoin de leur rôle (\`levante people grant-operator\`). Clés d’accès, adresses et comptes supprimés sont tels qu’ils étaient.`,
-    keptCredentials:
+    credentialsUnchanged:
       'Tous les accès restent tels qu’ils étaient lors de la sauvegarde, même ceux qui ont pris fin depuis.',
   },
   faults: {
@@ -125,7 +125,7 @@ export const frCli: CliWords = {
     noAnalyst: (game) => `aucun bot n’analyse ${game}`,
     seatRange: (last) => `--seat va de 0 à ${last}`,
     needsTerminal: 'play a besoin d’un terminal',
-    nothingKept: (folder) => `aucune partie n’est gardée dans ${folder}`,
+    noSavedMatch: (folder) => `aucune partie n’est gardée dans ${folder}`,
     cannotResume: (file) => `cette version ne peut pas continuer ${file}`,
     notOver: (file) => `${file} : la partie n’est pas terminée`,
     plyRange: (file, plies) => `${file} a ${frMany(plies, 'action')} : --ply va de 0 à ${plies}`,

@@ -31,7 +31,7 @@ export const itCli: CliWords = {
     leaving: 'Lasciare la partita? Resta salvata e puoi continuare più tardi.',
     stay: 'Resta',
     leave: 'Lascia',
-    kept: 'La partita è salvata. Per continuare: levante play --resume',
+    matchSaved: 'La partita è salvata. Per continuare: levante play --resume',
     other: 'C’è un’altra partita salvata: levante play --resume la continua.',
     search: 'Cerca:',
     narrowed: (count) => itMany(count, 'scelta', 'scelte'),
@@ -110,7 +110,7 @@ export const itCli: CliWords = {
       `Non contiene la chiave di firma: conserva altrove una copia di \`secret\` e mettila in ${folder} per servirla.`,
     restored: (sessions, codes, operators) =>
       `Terminati, perché potrebbero esserlo dopo la copia: ${sessions} cookie e token, ${codes} codici di recupero, ${operators} ruoli di operatore e tutti i webhook. Tutti accedono di nuovo, gli ospiti ricominciano e gli operatori hanno di nuovo bisogno del ruolo (\`levante people grant-operator\`). Passkey, indirizzi e account eliminati sono com’erano.`,
-    keptCredentials: 'Tutte le credenziali restano com’erano al momento della copia, anche quelle terminate dopo.',
+    credentialsUnchanged: 'Tutte le credenziali restano com’erano al momento della copia, anche quelle terminate dopo.',
   },
   faults: {
     cannotRead: (path, why) => `impossibile leggere ${path}: ${why}`,
@@ -124,7 +124,7 @@ export const itCli: CliWords = {
     noAnalyst: (game) => `nessun bot analizza ${game}`,
     seatRange: (last) => `--seat va da 0 a ${last}`,
     needsTerminal: 'play ha bisogno di un terminale',
-    nothingKept: (folder) => `nessuna partita è salvata in ${folder}`,
+    noSavedMatch: (folder) => `nessuna partita è salvata in ${folder}`,
     cannotResume: (file) => `questa versione non può continuare ${file}`,
     notOver: (file) => `${file}: la partita non è finita`,
     plyRange: (file, plies) => `${file} ha ${itMany(plies, 'azione', 'azioni')}: --ply va da 0 a ${plies}`,

@@ -26,7 +26,7 @@ export interface PlayWords {
   readonly stay: string;
   readonly leave: string;
   /** Notice after leaving: how to continue. */
-  readonly kept: string;
+  readonly matchSaved: string;
   /** Notice before a new match if another one is saved. */
   readonly other: string;
   /** Label of the filter text. */
@@ -75,7 +75,7 @@ export interface FaultWords {
   noAnalyst(game: string): string;
   seatRange(last: number): string;
   readonly needsTerminal: string;
-  nothingKept(folder: string): string;
+  noSavedMatch(folder: string): string;
   cannotResume(file: string): string;
   notOver(file: string): string;
   plyRange(file: string, plies: number): string;
@@ -140,7 +140,7 @@ export interface CliWords {
     withSecret: string;
     withoutSecret(folder: string): string;
     restored(sessions: number, codes: number, operators: number): string;
-    keptCredentials: string;
+    credentialsUnchanged: string;
   };
   readonly faults: FaultWords;
 }

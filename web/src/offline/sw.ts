@@ -68,8 +68,8 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await (await caches.open(NAME)).match(PAGE);
-    if (kept) return kept;
+    const cached = await (await caches.open(NAME)).match(PAGE);
+    if (cached) return cached;
     throw error;
   }
 }

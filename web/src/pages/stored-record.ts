@@ -1,22 +1,22 @@
 import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract/record';
 import { tabStorage } from '@levante/table/lib/storage.ts';
-import { BOARD_KEY, keepRecordAs } from './try-from.ts';
+import { BOARD_KEY, storeRecord } from './try-from.ts';
 
 /** Record open in this tab, kept in session storage so that it survives a reload. */
-class KeptRecord {
+class TabRecord {
   readonly #key: string;
 
   constructor(key: string) {
     this.#key = key;
   }
 
-  keep(record: MatchRecord): void {
-    keepRecordAs(this.#key, record);
+  store(record: MatchRecord): void {
+    storeRecord(this.#key, record);
   }
 
   /** Returns the stored record; null if there is none. */
-  last(): MatchRecord | null {
+  read(): MatchRecord | null {
     try {
       const read = readRecord(JSON.parse(tabStorage.getItem(this.#key) ?? 'null'));
       return read.ok ? read.value : null;
@@ -31,7 +31,7 @@ class KeptRecord {
 }
 
 /** Record open on the replay page. */
-export const openedRecord = new KeptRecord('levante.record');
+export const openedRecord = new TabRecord('levante.record');
 
 /** Position open on the analysis board. */
-export const boardRecord = new KeptRecord(BOARD_KEY);
+export const boardRecord = new TabRecord(BOARD_KEY);

@@ -6,7 +6,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 export const BOARD_KEY = 'levante.board';
 
 /** Stores a record in this tab's session storage. */
-export function keepRecordAs(key: string, record: MatchRecord): void {
+export function storeRecord(key: string, record: MatchRecord): void {
   try {
     tabStorage.setItem(key, JSON.stringify(record));
   } catch {
@@ -18,12 +18,12 @@ export function keepRecordAs(key: string, record: MatchRecord): void {
 const BOARD = '/board';
 
 /** Returns a record as a starting position, without deal, result and metadata. */
-export function asBeginning({ seed: _s, commitment: _c, result: _r, meta: _m, ...record }: MatchRecord): MatchRecord {
+export function startOf({ seed: _s, commitment: _c, result: _r, meta: _m, ...record }: MatchRecord): MatchRecord {
   return record;
 }
 
 /** Opens a record on the analysis board. */
 export function tryFrom(record: MatchRecord): void {
-  keepRecordAs(BOARD_KEY, asBeginning(record));
+  storeRecord(BOARD_KEY, startOf(record));
   openPage(BOARD);
 }

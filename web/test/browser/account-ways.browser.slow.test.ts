@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
-import { haveName, keptKey, matchesOf, openMatch, press, says } from './lib/account-page.ts';
+import { haveName, matchesOf, openMatch, press, requestWithCookies, says } from './lib/account-page.ts';
 import { it as plain } from './lib/browser-test.ts';
 import { Harbour } from './lib/server.ts';
 
@@ -47,7 +47,7 @@ interface Leaving {
 
 /** Signs the other browser out, exports, and deletes the account, after a proof where it is asked for. */
 async function leave(page: Page, other: Page, { holds, isListed, prove }: Leaving): Promise<void> {
-  const statusOfKey = await keptKey(other);
+  const statusOfKey = await requestWithCookies(other);
   await press(page, /^Sign out: /);
   await says(page, isListed ? 'Signed out.' : 'This device is already signed out or has a new session.');
   if (!isListed) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { readable } from './lib/accessibility.ts';
-import { haveName, keptKey, matchesOf, openMatch, press, says, twoBrowsers } from './lib/account-page.ts';
+import { haveName, matchesOf, openMatch, press, requestWithCookies, says, twoBrowsers } from './lib/account-page.ts';
 import { share, withAuthenticator } from './lib/authenticator.ts';
 import { it } from './lib/browser-test.ts';
 
@@ -47,7 +47,7 @@ describe('an account', () => {
     await readable(second, 'account on a phone');
 
     // It signs the first one out.
-    const statusOfFirst = await keptKey(first);
+    const statusOfFirst = await requestWithCookies(first);
     await press(second, /^Sign out: /);
     await says(second, 'Signed out.');
     expect(await statusOfFirst()).toBe(401);
@@ -77,7 +77,7 @@ describe('an account', () => {
     const running = (await matchesOf(first)).find((id) => id !== match && id !== guests);
     await press(first, 'Delete my account…');
     await readable(first, 'deleting an account');
-    const statusOfSecond = await keptKey(second);
+    const statusOfSecond = await requestWithCookies(second);
     await first.getByRole('dialog').getByRole('button', { name: 'Delete my account', exact: true }).click();
     await says(first, 'You are signed out everywhere.');
     expect(await statusOfSecond()).toBe(401);
@@ -107,7 +107,7 @@ describe('an account', () => {
   }) => {
     const { first, second, own, other } = await twoBrowsers(come, harbour);
     const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
-    const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+    const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
     const chosen = { theme: 'dark', language: 'de', chosenAt: { theme: 5, language: 5 } };
 
     // A guest with settings and progress adds a passkey.
@@ -122,7 +122,7 @@ describe('an account', () => {
     await first.locator('.me-strip').getByRole('button', { name: 'Passkey einrichten' }).click();
     await says(first, 'Passkey eingerichtet.');
     await sent;
-    await expect.poll(() => kept(first, 'levante.synced')).not.toBeNull();
+    await expect.poll(() => stored(first, 'levante.synced')).not.toBeNull();
 
     // The second browser has the account's theme, language and progress.
     await second.goto('/me');
@@ -130,8 +130,8 @@ describe('an account', () => {
     await press(second, 'Sign in with a passkey');
     await second.getByRole('heading', { name: 'Du', exact: true }).waitFor();
     await expect.poll(() => theme(second)).toBe('dark');
-    expect(await kept(second, 'levante-puzzles-golden-horn')).toBe('{"1":"solved","2":"failed"}');
-    expect(JSON.parse((await kept(second, 'levante.lessons')) ?? '')).toEqual({ 'golden-horn': { beat: 3, of: 12 } });
+    expect(await stored(second, 'levante-puzzles-golden-horn')).toBe('{"1":"solved","2":"failed"}');
+    expect(JSON.parse((await stored(second, 'levante.lessons')) ?? '')).toEqual({ 'golden-horn': { beat: 3, of: 12 } });
     await second.goto('/learn');
     await second.getByRole('link', { name: /4.*12/ }).first().waitFor();
 
@@ -142,7 +142,7 @@ describe('an account', () => {
       .poll(async () => JSON.stringify(await (await second.request.get('/api/me/synced')).json()))
       .toContain('"step":12');
     await first.goto('/me');
-    await expect.poll(() => kept(first, 'levante.lessons')).toContain('"beat":12');
+    await expect.poll(() => stored(first, 'levante.lessons')).toContain('"beat":12');
 
     // It signs the first one out, which forgets everything.
     await second.goto('/me');
@@ -150,8 +150,8 @@ describe('an account', () => {
     await says(second, 'Abgemeldet.');
     await first.goto('/me');
     await first.getByText('Guest in this browser').waitFor();
-    await expect.poll(() => kept(first, 'levante.synced')).toBeNull();
-    expect([await kept(first, 'levante.lessons'), await kept(first, 'levante-puzzles-golden-horn')]).toEqual([
+    await expect.poll(() => stored(first, 'levante.synced')).toBeNull();
+    expect([await stored(first, 'levante.lessons'), await stored(first, 'levante-puzzles-golden-horn')]).toEqual([
       null,
       null,
     ]);
@@ -231,7 +231,7 @@ describe('an account', () => {
     expect(await rows.nth(20).locator('button:focus').count()).toBe(1);
     expect(await devices.getByRole('button', { name: 'Show more' }).count()).toBe(0);
     // All of them are in question when this browser gets a new session.
-    await expect.poll(() => devices.locator('.me-kept input').count()).toBe(24);
+    await expect.poll(() => devices.locator('.me-token-choice input').count()).toBe(24);
   });
 
   it('offers no passkey at an address without a name, and leads to the same page at localhost', async ({

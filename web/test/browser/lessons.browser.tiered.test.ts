@@ -22,8 +22,8 @@ const open = async (page: Page, game: string) => {
 /** Opens a lesson at a step. */
 const openAt = async (page: Page, game: string, beat: number) => {
   await page.goto('/not-there');
-  const kept = JSON.stringify({ [game]: { beat, of: beat + 1 } });
-  await page.evaluate((lessons) => localStorage.setItem('levante.lessons', lessons), kept);
+  const progress = JSON.stringify({ [game]: { beat, of: beat + 1 } });
+  await page.evaluate((lessons) => localStorage.setItem('levante.lessons', lessons), progress);
   await open(page, game);
 };
 

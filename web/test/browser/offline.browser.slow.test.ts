@@ -20,7 +20,8 @@ async function openOnDevice(page: Page): Promise<void> {
 }
 
 /** Resolves when the service worker is ready. */
-const kept = (page: Page): Promise<unknown> => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+const workerReady = (page: Page): Promise<unknown> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 const caches = (page: Page): Promise<string[]> => page.evaluate(() => window.caches.keys());
 const isRound = (round: number) => async (page: Page) =>
   (await page.locator('.match-phase').innerText()).includes(`round ${round}`);
@@ -29,7 +30,7 @@ describe('the page without a network', () => {
   it('opens after a match was started on the device, continues it, and starts another', async ({ come, harbour }) => {
     const ada = await come({ offline: true }, harbour.url);
     await openOnDevice(ada.page);
-    await kept(ada.page);
+    await workerReady(ada.page);
     await ada.page.close();
     await harbour.stop();
 
@@ -55,7 +56,7 @@ describe('the page without a network', () => {
   it('opens after a single visit: a match is started, closed, reopened and continued', async ({ come, harbour }) => {
     const ada = await come({ offline: true, language: 'de' }, harbour.url);
     await ada.page.goto('/');
-    await kept(ada.page);
+    await workerReady(ada.page);
     await harbour.stop();
 
     await ada.page.reload();
@@ -91,13 +92,13 @@ describe('the page without a network', () => {
     expect(await ada.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect(await caches(ada.page)).toEqual([]);
     await openOnDevice(ada.page);
-    await kept(ada.page);
+    await workerReady(ada.page);
   });
 
   it('opens a record that another program shares with it', async ({ come, harbour }) => {
     const ada = await come({ offline: true }, harbour.url);
     await ada.page.goto('/');
-    await kept(ada.page);
+    await workerReady(ada.page);
     await ada.page.reload();
     const text = await readFile(RECORD, 'utf8');
     // As an operating system does: a form with the file, sent to the address in the manifest.
@@ -123,7 +124,7 @@ describe('the page without a network', () => {
     const harbour = await Harbour.open({ pages });
     const ada = await come({ offline: true }, harbour.url);
     await openOnDevice(ada.page);
-    await kept(ada.page);
+    await workerReady(ada.page);
     const first = await caches(ada.page);
     expect(first).toHaveLength(1);
 

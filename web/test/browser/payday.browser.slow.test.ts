@@ -37,15 +37,15 @@ const now = (page: Page) => page.locator('.payday-lifted').getAttribute('data-st
 
 /** Turns one switch, checks the remaining cash, and confirms. */
 async function settles(page: Page): Promise<void> {
-  const kept = page.locator('.settle-run [data-total] .florins');
+  const remaining = page.locator('.settle-run [data-total] .florins');
   const mine = page.locator('.player[data-playing] .player-cash .florins');
-  const whole = Number(await kept.innerText());
+  const whole = Number(await remaining.innerText());
   expect(await mine.innerText()).toBe(String(whole));
   const loans = await page.locator('.settle-loan').count();
   expect(loans).toBeGreaterThan(0);
   const price = Number((await page.locator('.settle-side[data-answer="repay"]').first().innerText()).split(' ')[1]);
   await page.locator('.settle-side[data-answer="repay"]').first().click();
-  expect(Number(await kept.innerText())).toBe(whole - price);
+  expect(Number(await remaining.innerText())).toBe(whole - price);
   expect(await mine.innerText()).toBe(String(whole - price));
   await readable(page);
   const before = await question(page);

@@ -55,8 +55,8 @@ it('two devices of one account play the same match, and share lessons and puzzle
   await first.locator('.pilot').waitFor();
   await first.getByRole('button', { name: 'Skip this step' }).click();
   await first.getByText(/step 2 of/i).waitFor();
-  const kept = () => second.request.get('/api/me/synced').then((reply) => reply.text());
-  await expect.poll(kept, { timeout: 60_000 }).toContain('"step":1,"of":');
+  const synced = () => second.request.get('/api/me/synced').then((reply) => reply.text());
+  await expect.poll(synced, { timeout: 60_000 }).toContain('"step":1,"of":');
   await second.goto('/me');
   await expect
     .poll(() => second.evaluate(() => localStorage.getItem('levante.lessons')), { timeout: 60_000 })

@@ -1,4 +1,4 @@
-import type { KeptMatch } from './stored-match.ts';
+import type { BrowserMatch } from './stored-match.ts';
 
 /** Name of the IndexedDB database that stores this device's matches. */
 export const DATABASE = 'levante';
@@ -17,8 +17,8 @@ export interface MatchWork {
   match(id: string): Promise<unknown>;
   matches(): Promise<readonly unknown[]>;
   /** Adds a match; the transaction fails if there is one with its id. */
-  addMatch(match: KeptMatch): void;
-  putMatch(match: KeptMatch): void;
+  addMatch(match: BrowserMatch): void;
+  putMatch(match: BrowserMatch): void;
   /** Returns the actions with `from ≤ ply < to`. */
   plies(match: string, from: number, to: number): Promise<readonly unknown[]>;
   addPly(match: string, ply: number, action: unknown): void;

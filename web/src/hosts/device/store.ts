@@ -17,9 +17,9 @@ import {
 import { exactly, type Form, isInteger, isStreamPly, isText, listOf } from '@levante/wire';
 import { type CommandKey, DATABASE, type MatchDatabase, type MatchWork } from './database.ts';
 import { DeviceDatabase } from './open-database.ts';
-import { isKeptMatch, type KeptMatch, type KeptSeat, storedMatch, withEntropy } from './stored-match.ts';
+import { type BrowserMatch, type BrowserSeat, isBrowserMatch, storedMatch, withEntropy } from './stored-match.ts';
 
-const isKeptCommand = exactly<{ hash: string; ply: number }>({ hash: isText, ply: isInteger });
+const isCommandRow = exactly<{ hash: string; ply: number }>({ hash: isText, ply: isInteger });
 
 /**
  * Store of this device: commits survive a reload, and tabs cannot overwrite each other. Every call rejects if the browser
@@ -35,7 +35,7 @@ export class BrowserStore implements Store {
 
   async create({ seats, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
     await this.#database.run('readwrite', async (work) => {
-      const kept: KeptMatch = {
+      const row: BrowserMatch = {
         ...match,
         opener: opener?.person ?? null,
         ...(opener?.place && { openedFrom: opener.place }),
@@ -45,18 +45,18 @@ export class BrowserStore implements Store {
         words: 0,
         result: null,
       };
-      work.addMatch(kept);
+      work.addMatch(row);
     });
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const kept = await this.#kept(id);
-    return kept && storedMatch(kept);
+    const row = await this.#row(id);
+    return row && storedMatch(row);
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    const kept = await this.#kept(id);
-    return kept && { seed: kept.seed, entropy: kept.seats.map((seat) => seat.entropy ?? null), words: kept.words };
+    const row = await this.#row(id);
+    return row && { seed: row.seed, entropy: row.seats.map((seat) => seat.entropy ?? null), words: row.words };
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
@@ -67,19 +67,19 @@ export class BrowserStore implements Store {
   commit({ match: id, from, plies, state, actor, result, words, command }: Commit): Promise<boolean> {
     return this.#database.run('readwrite', async (work) => {
       // Transactions that write run one at a time, so nothing can change between this read and the write.
-      const kept = readMatch(await work.match(id));
-      if (!kept || kept.ply !== from || storedMatch(kept).status !== 'running') return false;
-      const ply = kept.ply + plies.length;
+      const row = readMatch(await work.match(id));
+      if (!row || row.ply !== from || storedMatch(row).status !== 'running') return false;
+      const ply = row.ply + plies.length;
       const finalResult = result && { scores: [...result.scores], ranks: [...result.ranks] };
       work.putMatch({
-        ...(command ? withoutOpenProposal(kept) : kept),
+        ...(command ? withoutOpenProposal(row) : row),
         ply,
         state,
         actor,
         result: finalResult,
-        words: words ?? kept.words,
-      } satisfies KeptMatch);
-      for (const [i, one] of plies.entries()) work.addPly(id, kept.ply + i, one);
+        words: words ?? row.words,
+      } satisfies BrowserMatch);
+      for (const [i, one] of plies.entries()) work.addPly(id, row.ply + i, one);
       if (command) work.addCommand(commandKey(id, command), { hash: command.hash, ply });
       return true;
     });
@@ -87,25 +87,25 @@ export class BrowserStore implements Store {
 
   changeProposal({ match: id, at, version, latest, made, effect }: ProposalChange): Promise<boolean> {
     return this.#database.run('readwrite', async (work) => {
-      const kept = readMatch(await work.match(id));
-      if (!kept || kept.ply !== at || storedMatch(kept).status !== 'running') return false;
-      if ((kept.proposals?.version ?? 0) !== version) return false;
+      const row = readMatch(await work.match(id));
+      if (!row || row.ply !== at || storedMatch(row).status !== 'running') return false;
+      if ((row.proposals?.version ?? 0) !== version) return false;
       const branch = branchIn(effect);
       work.putMatch({
-        ...kept,
+        ...row,
         proposals: { version: version + 1, latest, made },
         // Matches in this browser have no clocks, and nobody plays for a person.
         ...(effect && !changeIn(effect) && { ended: true, actor: null }),
         ...(branch && { continuedBy: branch.id }),
-      } satisfies KeptMatch);
-      if (branch) await copyBranch(work, kept, branch);
+      } satisfies BrowserMatch);
+      if (branch) await copyBranch(work, row, branch);
       return true;
     });
   }
 
   async answerTo(match: string, person: string, key: string): Promise<StoredAnswer | null> {
     const found = await this.#database.run('readonly', (work) => work.command(commandKey(match, { person, key })));
-    return found === undefined ? null : readAs(isKeptCommand, found);
+    return found === undefined ? null : readAs(isCommandRow, found);
   }
 
   async takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<boolean> {
@@ -118,11 +118,11 @@ export class BrowserStore implements Store {
 
   addEntropy(match: string, person: string, entropy: string): Promise<boolean> {
     return this.#database.run('readwrite', async (work) => {
-      const kept = readMatch(await work.match(match));
-      const stored = kept && storedMatch(kept);
+      const row = readMatch(await work.match(match));
+      const stored = row && storedMatch(row);
       const isTheirs = (seat: number): boolean => stored?.seats[seat]?.person === person;
-      if (!kept || stored?.status !== 'waiting' || !stored.seats.some(({ seat }) => isTheirs(seat))) return false;
-      work.putMatch({ ...kept, seats: kept.seats.map((one, i) => (isTheirs(i) ? withEntropy(one, entropy) : one)) });
+      if (!row || stored?.status !== 'waiting' || !stored.seats.some(({ seat }) => isTheirs(seat))) return false;
+      work.putMatch({ ...row, seats: row.seats.map((one, i) => (isTheirs(i) ? withEntropy(one, entropy) : one)) });
       return true;
     });
   }
@@ -155,17 +155,17 @@ export class BrowserStore implements Store {
   }
 
   /** Fills a seat; returns false if it is not open. */
-  #fillSeat(match: string, seat: number, fill: (open: KeptSeat) => KeptSeat): Promise<boolean> {
+  #fillSeat(match: string, seat: number, fill: (open: BrowserSeat) => BrowserSeat): Promise<boolean> {
     return this.#database.run('readwrite', async (work) => {
-      const kept = readMatch(await work.match(match));
-      const open = kept && storedMatch(kept).seats[seat];
-      if (!kept || open?.kind !== 'person' || open.person !== null) return false;
-      work.putMatch({ ...kept, seats: kept.seats.map((one, i) => (i === seat ? fill(one) : one)) });
+      const row = readMatch(await work.match(match));
+      const open = row && storedMatch(row).seats[seat];
+      if (!row || open?.kind !== 'person' || open.person !== null) return false;
+      work.putMatch({ ...row, seats: row.seats.map((one, i) => (i === seat ? fill(one) : one)) });
       return true;
     });
   }
 
-  async #kept(id: string): Promise<KeptMatch | null> {
+  async #row(id: string): Promise<BrowserMatch | null> {
     return readMatch(await this.#database.run('readonly', (work) => work.match(id)));
   }
 }
@@ -178,30 +178,30 @@ const commandKey = (match: string, { person, key }: Pick<StoredCommand, 'person'
 
 /** Returns the number of a new match, after those of all others. */
 async function nextNumber(work: MatchWork, createdAt: number): Promise<number> {
-  const numbers = readable(await work.matches()).map((kept) => storedMatch(kept).number);
+  const numbers = readable(await work.matches()).map((row) => storedMatch(row).number);
   return Math.max(createdAt, ...numbers.map((number) => number + 1));
 }
 
-/** Stores the match that continues `kept` from an earlier ply, with a copy of the actions before it. */
-async function copyBranch(work: MatchWork, kept: KeptMatch, branch: NewBranch): Promise<void> {
-  const { proposals: _decided, ...rest } = kept;
+/** Stores the match that continues another one from an earlier ply, with a copy of the actions before it. */
+async function copyBranch(work: MatchWork, row: BrowserMatch, branch: NewBranch): Promise<void> {
+  const { proposals: _decided, ...rest } = row;
   const number = await nextNumber(work, branch.createdAt);
-  work.addMatch({ ...rest, ...branch, number, words: 0 } satisfies KeptMatch);
-  const copied = await work.plies(kept.id, 0, branch.ply);
+  work.addMatch({ ...rest, ...branch, number, words: 0 } satisfies BrowserMatch);
+  const copied = await work.plies(row.id, 0, branch.ply);
   for (const [i, one] of copied.entries()) work.addPly(branch.id, i, one);
 }
 
-function readMatch(value: unknown): KeptMatch | null {
-  return value === undefined ? null : readAs(isKeptMatch, value);
+function readMatch(value: unknown): BrowserMatch | null {
+  return value === undefined ? null : readAs(isBrowserMatch, value);
 }
 
 /** Returns the stored matches that this build can read. */
-function readable(values: readonly unknown[]): KeptMatch[] {
-  return values.filter(isKeptMatch);
+function readable(values: readonly unknown[]): BrowserMatch[] {
+  return values.filter(isBrowserMatch);
 }
 
 /** Validates a stored value; throws if another build wrote it in a different format. */
 function readAs<T>(form: Form<T>, value: unknown): T {
-  if (!form(value)) throw new TypeError('kept in a form that this page does not know');
+  if (!form(value)) throw new TypeError('stored in a form that this page does not know');
   return value;
 }

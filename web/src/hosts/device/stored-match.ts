@@ -21,7 +21,7 @@ export const HERE = 'here';
 const SEED = /^[0-9a-f]{64}$/;
 
 /** A seat as stored in this browser. */
-export interface KeptSeat {
+export interface BrowserSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string | null;
   readonly level: string | null;
@@ -35,10 +35,10 @@ export interface KeptSeat {
 type MatchField = 'id' | 'game' | 'rulesVersion' | 'options' | 'commitment' | 'ply' | 'actor' | 'result' | 'createdAt';
 
 /** A match as stored in this browser, with all that is needed to resume it. Its actions are stored separately. */
-export interface KeptMatch extends Pick<Match, MatchField> {
+export interface BrowserMatch extends Pick<Match, MatchField> {
   /** Sort key of lists; matches of older builds are sorted by creation time. */
   readonly number?: number | undefined;
-  readonly seats: readonly KeptSeat[];
+  readonly seats: readonly BrowserSeat[];
   /** Person who opened it; missing in matches of older builds. */
   readonly opener?: string | null | undefined;
   readonly openedFrom?: string | undefined;
@@ -92,7 +92,7 @@ const isProposal = exactly<StoredProposal>({
 
 const isProposals = exactly<StoredProposals>({ version: isInteger, latest: isProposal, made: listOf(isMade) });
 
-const isKeptSeat = exactly<KeptSeat>({
+const isBrowserSeat = exactly<BrowserSeat>({
   kind: oneOf('person', 'bot'),
   name: nullOr(isText),
   level: nullOr(isText),
@@ -102,7 +102,7 @@ const isKeptSeat = exactly<KeptSeat>({
 
 const isSeed = (value: unknown): value is string => isText(value) && SEED.test(value);
 
-export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
+export const isBrowserMatch: Form<BrowserMatch> = exactly<BrowserMatch>({
   id: isText,
   game: isText,
   rulesVersion: isInteger,
@@ -113,7 +113,7 @@ export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
   result: nullOr(isResult),
   createdAt: isInteger,
   number: optional(isInteger),
-  seats: listOf(isKeptSeat),
+  seats: listOf(isBrowserSeat),
   opener: optional(nullOr(isText)),
   openedFrom: optional(isText),
   seed: isSeed,
@@ -127,13 +127,13 @@ export const isKeptMatch: Form<KeptMatch> = exactly<KeptMatch>({
 });
 
 /** Returns a seat with its added entropy; without any, the stored form stays the same. */
-export function withEntropy({ entropy: _before, ...seat }: KeptSeat, entropy: string | null): KeptSeat {
+export function withEntropy({ entropy: _before, ...seat }: BrowserSeat, entropy: string | null): BrowserSeat {
   return entropy === null ? seat : { ...seat, entropy };
 }
 
 /** Converts a stored match to the host's type. */
-export function storedMatch(kept: KeptMatch): StoredMatch {
-  const { seed: _seed, words: _words, seats, number, opener = null, openedFrom, ended, ...rest } = kept;
+export function storedMatch(row: BrowserMatch): StoredMatch {
+  const { seed: _seed, words: _words, seats, number, opener = null, openedFrom, ended, ...rest } = row;
   const { continuedBy, branches, start, proposals, ...match } = rest;
   const stored = seats.map(storedSeat);
   const waits = stored.some((seat) => seat.kind === 'person' && seat.person === null);
@@ -152,6 +152,6 @@ export function storedMatch(kept: KeptMatch): StoredMatch {
   };
 }
 
-function storedSeat({ kind, name, level, person }: KeptSeat, seat: number): StoredSeat {
+function storedSeat({ kind, name, level, person }: BrowserSeat, seat: number): StoredSeat {
   return { seat, kind, name, level, person: kind === 'bot' ? null : person === undefined ? HERE : person };
 }

@@ -10,7 +10,7 @@ import {
   type QuickMatch,
   type TakeSeat,
 } from '@levante/wire';
-import { noteWait } from '../../lib/kept-waits.ts';
+import { rememberWait } from '../../lib/kept-waits.ts';
 import { newEntropy } from './consents.ts';
 import { deleteOwnEntropy, ownEntropyOf, storeOwnEntropy } from './own-entropy.ts';
 
@@ -112,6 +112,6 @@ async function contribute(
     else if (match === '' || seated === null) deleteOwnEntropy(commitment);
   }
   // Whatever page they go to, they are taken to the match when it starts.
-  if (seated?.status === 'waiting') noteWait(seated.id);
+  if (seated?.status === 'waiting') rememberWait(seated.id);
   return reply;
 }

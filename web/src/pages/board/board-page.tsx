@@ -2,13 +2,13 @@ import { type MatchRecord, replay } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { useState } from 'preact/hooks';
 import { boardRecord } from '../stored-record.ts';
-import { asBeginning } from '../try-from.ts';
+import { startOf } from '../try-from.ts';
 import { BoardRoom } from './board-room.tsx';
 import { ChooseBoard } from './choose-board.tsx';
 
 /** Returns the position last open in this tab, if the current rules still accept it. */
 function lastOnBoard(): MatchRecord | null {
-  const record = boardRecord.last();
+  const record = boardRecord.read();
   return record && !('refusal' in replay(GAMES, record)) ? record : null;
 }
 
@@ -16,8 +16,8 @@ function lastOnBoard(): MatchRecord | null {
 export function BoardPage() {
   const [record, setRecord] = useState(lastOnBoard);
   const open = (beginning: MatchRecord) => {
-    boardRecord.keep(asBeginning(beginning));
-    setRecord(asBeginning(beginning));
+    boardRecord.store(startOf(beginning));
+    setRecord(startOf(beginning));
   };
   const leave = () => {
     boardRecord.forget();

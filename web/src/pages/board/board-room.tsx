@@ -31,7 +31,7 @@ export function BoardRoom({ record, open, leave }: BoardRoomProps) {
     return new RecordHost(ID, GAMES, record, {
       kind: 'play',
       seed: randomHex(SEED_BYTES),
-      changed: (now) => boardRecord.keep(now),
+      changed: (now) => boardRecord.store(now),
     });
   }, [record]);
   return (

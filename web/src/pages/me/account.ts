@@ -35,7 +35,7 @@ import {
 } from '@simplewebauthn/browser';
 import { server } from '../../hosts/server/server.ts';
 import { forgetPush, keepPush } from '../keep-push.ts';
-import { keptTokens } from './kept-tokens.tsx';
+import { chosenTokens } from './kept-tokens.tsx';
 
 /** Everything that the page shows. */
 export interface Mine {
@@ -125,7 +125,7 @@ export async function addPasskey(name: string): Promise<Attempt<AccountInfo>> {
   if (!isCreation(optionsJSON)) return CANCELLED;
   const response = await startRegistration({ optionsJSON }).catch(() => null);
   if (response === null) return CANCELLED;
-  return newSession(await server.post('/api/me/passkeys', { response, name, keep: keptTokens() }, isAccountInfo));
+  return newSession(await server.post('/api/me/passkeys', { response, name, keep: chosenTokens() }, isAccountInfo));
 }
 
 /** Removes a passkey; the last way to sign in only with `last`. */
@@ -149,10 +149,10 @@ export const signInWithCode = async (code: string): Promise<Attempt<SignedIn>> =
   signedIn(newSession(await server.post('/api/sign-in/code', { code }, isSignedIn)));
 
 export const proveWithPasskey = (): Promise<Attempt<AccountInfo>> =>
-  usePasskey('/api/me/proof/options', '/api/me/proof/passkey', isAccountInfo, { keep: keptTokens() });
+  usePasskey('/api/me/proof/options', '/api/me/proof/passkey', isAccountInfo, { keep: chosenTokens() });
 
 export const proveWithCode = async (code: string) =>
-  newSession(await server.post('/api/me/proof/code', { code, keep: keptTokens() }, isAccountInfo));
+  newSession(await server.post('/api/me/proof/code', { code, keep: chosenTokens() }, isAccountInfo));
 
 /** Asks for a message to sign in with. Returns the ticket that makes its code usable. */
 export const askForSignInEmail = async (address: string) =>
@@ -185,10 +185,10 @@ export const askForProofEmail = async () =>
 
 /** Uses the code of a message that adds an address or proves who I am. */
 export const useEmailCode = async (ticket: string, code: string) =>
-  newSession(await server.post('/api/me/email/code', { ticket, code, keep: keptTokens() }, isAccountInfo));
+  newSession(await server.post('/api/me/email/code', { ticket, code, keep: chosenTokens() }, isAccountInfo));
 
 export const useEmailLink = async (token: string, code?: string) => {
-  const link = { token, ...(code !== undefined && { code }), keep: keptTokens() };
+  const link = { token, ...(code !== undefined && { code }), keep: chosenTokens() };
   return newSession(await server.post('/api/me/email/link', link, isAccountInfo));
 };
 
@@ -206,7 +206,7 @@ async function visit(path: string, body: object): Promise<Attempt<object>> {
 
 export const beginProviderSignIn = () => visit('/api/sign-in/provider', {});
 
-export const visitProvider = (purpose: 'add' | 'prove') => visit('/api/me/provider', { purpose, keep: keptTokens() });
+export const visitProvider = (purpose: 'add' | 'prove') => visit('/api/me/provider', { purpose, keep: chosenTokens() });
 
 export const removeProvider = async (last: boolean) =>
   outcomeOf(await server.post('/api/me/provider/remove', { last }, isAccountInfo));
@@ -216,7 +216,7 @@ export const removeProvidersElsewhere = async (last: boolean) =>
   outcomeOf(await server.post('/api/me/provider/remove', { last, elsewhere: true }, isAccountInfo));
 
 export const bringGuest = async (ticket: string) =>
-  outcomeOf(await server.post('/api/me/guest', { ticket, keep: keptTokens() }, isMovedMatches));
+  outcomeOf(await server.post('/api/me/guest', { ticket, keep: chosenTokens() }, isMovedMatches));
 
 export const renewCodes = async () => outcomeOf(await server.post('/api/me/codes', {}, isRecoveryCodes));
 

@@ -6,7 +6,7 @@ import { signOutDevice, signOutOthers } from './account.ts';
 import { dayText } from './dates.ts';
 import { moreDevices } from './device-pages.ts';
 import { failureText } from './failure-text.ts';
-import { KeepTokens } from './kept-tokens.tsx';
+import { TokenChoice } from './kept-tokens.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/index.ts';
 
@@ -80,7 +80,7 @@ export function DeviceList({ mine, run }: SectionProps) {
         </button>
       )}
       {failure !== null && <Notice>{failureText(failure)}</Notice>}
-      {mine.account.createdAt === null && <KeepTokens first={mine.devices} />}
+      {mine.account.createdAt === null && <TokenChoice first={mine.devices} />}
       {devices.length > 1 && (
         <button type="button" class="button" onClick={() => run(signOutOthers, () => words.othersDone)}>
           {words.others}

@@ -178,7 +178,7 @@ export function EmailWay({
             {next && <small>{words.emailWaits(next.address, dayText(Math.ceil(next.at / DAY_MS)))}</small>}
           </span>
           {next ? (
-            <button type="button" class="button" onClick={() => run(keepEmail, () => words.emailKept)}>
+            <button type="button" class="button" onClick={() => run(keepEmail, () => words.emailUnchanged)}>
               {words.emailKeep}
             </button>
           ) : (

@@ -6,22 +6,22 @@ import { allDevices } from './device-pages.ts';
 import { meWords } from './words/index.ts';
 
 /** Ids of the programs that stay signed in when this browser gets a new session. */
-const kept = signal<ReadonlySet<string>>(new Set());
+const chosen = signal<ReadonlySet<string>>(new Set());
 
 /** Returns the ids of the tokens that the person keeps in the same step. */
-export const keptTokens = (): readonly string[] => [...kept.value];
+export const chosenTokens = (): readonly string[] => [...chosen.value];
 
 /** Returns the programs that this browser has signed in: they end with its session. */
 export const tokensHere = (devices: readonly Device[]): readonly Device[] =>
   devices.filter(({ kind, issuedHere }) => kind === 'token' && issuedHere);
 
 /** Asks which programs stay signed in; shows nothing if there are none. `first` is the first page of devices, if it is known. */
-export function KeepTokens({ first }: { readonly first?: Devices }) {
+export function TokenChoice({ first }: { readonly first?: Devices }) {
   const words = meWords.value;
   const [loaded, setLoaded] = useState<readonly Device[]>([]);
   useEffect(() => {
     let isWanted = true;
-    kept.value = new Set();
+    chosen.value = new Set();
     void allDevices(first).then((devices) => {
       if (isWanted) setLoaded(devices);
     });
@@ -31,21 +31,21 @@ export function KeepTokens({ first }: { readonly first?: Devices }) {
   }, [first]);
   const tokens = tokensHere(loaded);
   if (tokens.length === 0) return null;
-  const toggle = (id: string, isKept: boolean): void => {
-    const next = new Set(kept.value);
-    if (isKept) next.add(id);
+  const toggle = (id: string, isChosen: boolean): void => {
+    const next = new Set(chosen.value);
+    if (isChosen) next.add(id);
     else next.delete(id);
-    kept.value = next;
+    chosen.value = next;
   };
   return (
-    <fieldset class="me-kept">
+    <fieldset class="me-token-choice">
       <legend>{words.keepTokens}</legend>
       <p>{words.keepTokensText}</p>
       {tokens.map(({ id, name, createdDay }) => (
         <label key={id}>
           <input
             type="checkbox"
-            checked={kept.value.has(id)}
+            checked={chosen.value.has(id)}
             onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}
           />
           {name ?? words.token} <small>{words.addedOn(dayText(createdDay))}</small>

@@ -7,7 +7,7 @@ const KEY = 'levante.pressed';
 const PROVED_MS = 10 * 60_000;
 
 /** A button whose change needed proof, for which this page was left. */
-export interface Pressed {
+export interface PressedButton {
   readonly button: string;
   readonly label: string;
   /** Text that was typed next to it. */
@@ -15,10 +15,10 @@ export interface Pressed {
 }
 
 /** The change to continue after the proof; null without any. */
-export const pressedBefore = signal<Pressed | null>(null);
+export const pressedBefore = signal<PressedButton | null>(null);
 
 /** Keeps a pressed button while this page is left for the proof. */
-export function keepPressed(button: string): void {
+export function storePressedButton(button: string): void {
   const element = document.getElementById(button);
   if (element === null) return;
   const label = element.getAttribute('aria-label') ?? element.textContent;
@@ -27,11 +27,11 @@ export function keepPressed(button: string): void {
 }
 
 /** Takes the button that was pressed before this page was left. */
-export function takePressed(): Pressed | null {
-  const kept = tabStorage.getItem(KEY);
+export function takePressedButton(): PressedButton | null {
+  const text = tabStorage.getItem(KEY);
   tabStorage.removeItem(KEY);
   try {
-    const value: unknown = JSON.parse(kept ?? 'null');
+    const value: unknown = JSON.parse(text ?? 'null');
     if (!isPlain(value)) return null;
     const { button, label, typed, at } = value;
     const isWhole = isText(button) && isText(label) && isText(typed) && isInteger(at);

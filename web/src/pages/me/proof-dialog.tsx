@@ -13,8 +13,8 @@ import {
 } from './account.ts';
 import { CodeField } from './code-field.tsx';
 import { failureText } from './failure-text.ts';
-import { KeepTokens } from './kept-tokens.tsx';
-import { keepPressed } from './pressed.ts';
+import { TokenChoice } from './kept-tokens.tsx';
+import { storePressedButton } from './pressed.ts';
 import { meWords } from './words/index.ts';
 
 interface ProofProps {
@@ -50,7 +50,7 @@ export function ProofDialog(props: ProofProps) {
     else setFailure(outcome.failure);
   };
   const visit = async () => {
-    if (button !== null) keepPressed(button);
+    if (button !== null) storePressedButton(button);
     const left = await visitProvider('prove');
     setFailure(left.ok ? null : left.failure);
   };
@@ -61,7 +61,7 @@ export function ProofDialog(props: ProofProps) {
       <p role="alert">
         <ReadAgain of={count}>{failure !== null && failureText(failure)}</ReadAgain>
       </p>
-      <KeepTokens />
+      <TokenChoice />
       {hasPasskeys && (
         <Button primary onClick={() => void prove(proveWithPasskey)}>
           {words.proofPasskey}

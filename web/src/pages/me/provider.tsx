@@ -3,7 +3,7 @@ import type { AccountInfo, SignedIn } from '@levante/wire';
 import { keepPush } from '../keep-push.ts';
 import { beginProviderSignIn, removeProvider, visitProvider } from './account.ts';
 import { failureText } from './failure-text.ts';
-import { type Pressed, takePressed } from './pressed.ts';
+import { type PressedButton, takePressedButton } from './pressed.ts';
 import type { Removal } from './removal.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/index.ts';
@@ -82,7 +82,7 @@ export interface ProviderReturn {
   readonly leaving: SignedIn['leaving'];
   readonly isFailed: boolean;
   /** The change for which the person was asked to prove who they are. */
-  readonly pressed: Pressed | null;
+  readonly pressed: PressedButton | null;
 }
 
 /** Takes the result of a visit out of the page's address. */
@@ -96,7 +96,7 @@ export function takeReturn(): ProviderReturn | null {
   if (outcome !== undefined || offer === 'guest') keepPush();
   if (outcome === 'signed-in' || offer === 'guest') yieldOwnName();
   const words = meWords.value;
-  const pressed = takePressed();
+  const pressed = takePressedButton();
   const returned = (said: string, more: Partial<ProviderReturn> = {}): ProviderReturn => {
     return { said, guest: null, leaving: undefined, isFailed: false, pressed: null, ...more };
   };

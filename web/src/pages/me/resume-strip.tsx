@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type Pressed, pressedBefore } from './pressed.ts';
+import { type PressedButton, pressedBefore } from './pressed.ts';
 import { meWords } from './words/index.ts';
 
 /** Offers to continue the change for which the person has just proved who they are. */
-export function ResumeStrip({ pressed }: { readonly pressed: Pressed }) {
+export function ResumeStrip({ pressed }: { readonly pressed: PressedButton }) {
   const words = meWords.value;
   const offer = useRef<HTMLButtonElement>(null);
   useEffect(() => offer.current?.focus(), []);

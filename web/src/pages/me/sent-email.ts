@@ -22,8 +22,8 @@ const isSent: Form<SentEmail & { readonly at: number }> = atLeast<SentEmail & { 
 /** Returns the message that this tab waits for; null if there is none or its code has expired. */
 export function sentEmail(purpose: SentEmail['purpose']): SentEmail | null {
   try {
-    const kept: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
-    return isSent(kept) && kept.purpose === purpose && Date.now() - kept.at < VALID_MS ? kept : null;
+    const entry: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
+    return isSent(entry) && entry.purpose === purpose && Date.now() - entry.at < VALID_MS ? entry : null;
   } catch {
     return null;
   }

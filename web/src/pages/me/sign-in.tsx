@@ -11,7 +11,7 @@ import {
 import { CodeField } from './code-field.tsx';
 import { timeText } from './dates.ts';
 import { EmailSignIn } from './email.tsx';
-import { KeepTokens } from './kept-tokens.tsx';
+import { TokenChoice } from './kept-tokens.tsx';
 import { ProviderButton } from './provider.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/index.ts';
@@ -113,7 +113,7 @@ export function Bring({ guest, mine, run, onDone }: BringProps) {
       <p>
         {words.bring(guest.matches)} {guest.shared > 0 && words.bringShared(guest.shared)}
       </p>
-      <KeepTokens first={mine.devices} />
+      <TokenChoice first={mine.devices} />
       <button type="button" class="button" onClick={onDone}>
         {words.bringNo}
       </button>

@@ -13,7 +13,7 @@ interface OwnPush {
 
 const isOwnPush = exactly<OwnPush>({ endpoint: isText, mark: isText });
 
-function kept(): OwnPush | null {
+function storedPush(): OwnPush | null {
   try {
     const value: unknown = JSON.parse(browserStorage.getItem(OWN_PUSH) ?? 'null');
     return isOwnPush(value) ? value : null;
@@ -23,7 +23,7 @@ function kept(): OwnPush | null {
 }
 
 /** Returns the server's mark of this browser's subscription; null without one. */
-export const ownMark = (): string | null => kept()?.mark ?? null;
+export const ownMark = (): string | null => storedPush()?.mark ?? null;
 
 /** Whether this browser can receive push messages, and if not, why. */
 export type PushSupport = 'yes' | 'denied' | 'insecure' | 'ios' | 'no';
@@ -95,7 +95,7 @@ export async function endSubscription(): Promise<void> {
  * channel may have ended. Returns whether it did.
  */
 export async function renewSubscription(pushKey: string): Promise<boolean> {
-  const own = kept();
+  const own = storedPush();
   if (!own || pushSupport() !== 'yes' || Notification.permission !== 'granted') return false;
   const registration = await ownRegistration();
   const known = await registration?.pushManager.getSubscription();

@@ -51,8 +51,8 @@ const key = (game: string): string => `levante.pace.${game}`;
 /** Returns the last choice for a game; the usual one if there is none. */
 export function storedPace(storage: Pick<Storage, 'getItem'>, game: string): PacePlan {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key(game)) ?? '{}');
-    return isObject(kept) ? readPace(kept) : USUAL_PACE;
+    const entry: unknown = JSON.parse(storage.getItem(key(game)) ?? '{}');
+    return isObject(entry) ? readPace(entry) : USUAL_PACE;
   } catch {
     return USUAL_PACE;
   }
@@ -67,14 +67,14 @@ export function storePace(storage: Pick<Storage, 'setItem'>, game: string, plan:
   }
 }
 
-function readPace(kept: { readonly [key: string]: unknown }): PacePlan {
+function readPace(entry: { readonly [key: string]: unknown }): PacePlan {
   const oneOf = <T>(values: readonly T[], value: unknown, usual: T): T => values.find((one) => one === value) ?? usual;
   return {
-    kind: oneOf(PACE_KINDS, kept.kind, USUAL_PACE.kind),
-    bankMinutes: oneOf<number>(BANK_MINUTES, kept.bankMinutes, USUAL_PACE.bankMinutes),
-    incrementS: oneOf<number>(INCREMENTS_S, kept.incrementS, USUAL_PACE.incrementS),
-    hours: oneOf<number>(HOURS_PER_TURN, kept.hours, USUAL_PACE.hours),
-    reserveH: oneOf<number>(RESERVE_HOURS_OFFERED, kept.reserveH, USUAL_PACE.reserveH),
-    standIn: typeof kept.standIn === 'string' ? kept.standIn : null,
+    kind: oneOf(PACE_KINDS, entry.kind, USUAL_PACE.kind),
+    bankMinutes: oneOf<number>(BANK_MINUTES, entry.bankMinutes, USUAL_PACE.bankMinutes),
+    incrementS: oneOf<number>(INCREMENTS_S, entry.incrementS, USUAL_PACE.incrementS),
+    hours: oneOf<number>(HOURS_PER_TURN, entry.hours, USUAL_PACE.hours),
+    reserveH: oneOf<number>(RESERVE_HOURS_OFFERED, entry.reserveH, USUAL_PACE.reserveH),
+    standIn: typeof entry.standIn === 'string' ? entry.standIn : null,
   };
 }

@@ -19,7 +19,7 @@ interface RecordFailed {
 
 /** Returns the record that was open before a reload, verified again. */
 function openBefore(): OpenedRecord | null {
-  const record = openedRecord.last();
+  const record = openedRecord.read();
   const read = record && readRecordText(GAMES, JSON.stringify(record));
   return read?.ok ? read : null;
 }
@@ -34,7 +34,7 @@ export function ReplayPage() {
     try {
       const result = await how();
       if (result.ok) {
-        openedRecord.keep(result.record);
+        openedRecord.store(result.record);
         setOpened(result);
       }
       setReading(result.ok ? { at: 'rest' } : { at: 'failed', trouble: result.trouble });

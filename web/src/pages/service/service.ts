@@ -21,8 +21,8 @@ export const hiddenNotices: Signal<ReadonlySet<string>> = signal(idsIn(browserSt
 
 function idsIn(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(HIDDEN_KEY) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
+    const entry: unknown = JSON.parse(storage.getItem(HIDDEN_KEY) ?? '[]');
+    return new Set(Array.isArray(entry) ? entry.filter((id) => typeof id === 'string') : []);
   } catch {
     return new Set();
   }

@@ -27,8 +27,8 @@ function write(storage: Writing, key: string, value: readonly unknown[]): void {
 
 /** Returns the results of matches on devices that this browser knows, latest last. */
 export function syncedResults(storage: Reading): SyncedResult[] {
-  const kept = read(storage, KEY);
-  return isResults(kept) ? kept : [];
+  const results = read(storage, KEY);
+  return isResults(results) ? results : [];
 }
 
 /** Stores results, each match once, without the oldest of too many. */

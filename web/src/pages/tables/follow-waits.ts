@@ -5,7 +5,7 @@ import { type WaitingNotice, waitingNotice } from '@levante/table/ui/waiting.tsx
 import type { Match } from '@levante/wire';
 import { effect } from '@preact/signals';
 import { followTables } from '../../hosts/streams/tables-stream.ts';
-import { forgetWait, keptWaits, START_S } from '../../lib/kept-waits.ts';
+import { forgetWait, START_S, waitsIn } from '../../lib/kept-waits.ts';
 import { type PageDependencies, serverAddress } from '../dependencies.ts';
 import { inviterIn, invites } from '../invites/invites.ts';
 import { inviteWords } from '../invites/words/index.ts';
@@ -31,7 +31,7 @@ export function followWaits({ server, games }: Pick<PageDependencies, 'server' |
   let startedAt: number | null = null;
   let waits: Waits = { waiting: [], full: null };
   const watch = new WaitWatch({
-    kept: () => keptWaits(browserStorage),
+    ids: () => waitsIn(browserStorage),
     forget: (id) => forgetWait(browserStorage, id),
     read: (id) => server.match(id),
     changed: (now) => {
@@ -48,7 +48,7 @@ export function followWaits({ server, games }: Pick<PageDependencies, 'server' |
     const others = invites.value.filter(({ id }) => path !== serverAddress(id));
     waitingNotice.value = path === '/tables' ? null : noticeOf(waits, others, games, seconds);
     if (!waits.full || seconds > 0) return;
-    const isHere = keptWaits(tabStorage).has(waits.full.id);
+    const isHere = waitsIn(tabStorage).has(waits.full.id);
     if (isHere && LEFT_BY_ITSELF.some((one) => path === one || (one !== '/' && path.startsWith(`${one}/`)))) {
       openPage(serverAddress(waits.full.id));
     }
@@ -81,7 +81,7 @@ type Followed = 'nothing' | 'invites' | 'all';
 /** Returns what to follow on a page. A hidden tab needs no invitations: browsers allow few connections. */
 function followedAt(path: string): Followed {
   if (path === '/tables') return 'nothing';
-  if (keptWaits(browserStorage).size > 0) return 'all';
+  if (waitsIn(browserStorage).size > 0) return 'all';
   return hasAccount(browserStorage) && document.visibilityState === 'visible' ? 'invites' : 'nothing';
 }
 

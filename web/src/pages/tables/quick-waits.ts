@@ -4,7 +4,7 @@ import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { isNothing, type Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { forgetWait, isAwaitedHere, keptWaits, noteWait, START_S } from '../../lib/kept-waits.ts';
+import { forgetWait, isAwaitedHere, rememberWait, START_S, waitsIn } from '../../lib/kept-waits.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { type Preset, presetKey } from './presets.ts';
 import type { MyTables } from './use-mine.ts';
@@ -46,7 +46,7 @@ function isOf({ game, seats, clocks, listed }: Match, { players, control, ...pre
 /** Sits down by presets and waits there. The first table that is full takes its people along; the server makes them leave the others. */
 export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | null): QuickWaits {
   const { server } = usePageDependencies();
-  const [joined, setJoined] = useState(() => keptWaits(tabStorage));
+  const [joined, setJoined] = useState(() => waitsIn(tabStorage));
   const [starting, setStarting] = useState<Match | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -89,7 +89,7 @@ export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | 
     const reply = await server.quickMatch({ game, players, timeControl, name });
     if (reply.ok) {
       const match = reply.value;
-      setJoined(noteWait(match.id));
+      setJoined(rememberWait(match.id));
       setNews({ kind: 'waiting', game });
       if (match.status === 'running') start(match);
       await reload();

@@ -2,7 +2,7 @@ import { lazy } from '@levante/table/lib/lazy.ts';
 import { browserStorage } from '@levante/table/lib/storage.ts';
 import { address } from '@levante/table/ui/pages.tsx';
 import { effect } from '@preact/signals';
-import { keptWaits } from '../../lib/kept-waits.ts';
+import { waitsIn } from '../../lib/kept-waits.ts';
 import type { PageDependencies } from '../dependencies.ts';
 import { hasAccount } from '../synced/owner.ts';
 
@@ -12,7 +12,7 @@ const fetchFollowing = lazy(async () => (await import('./follow-waits.ts')).foll
 export function startWaits(dependencies: PageDependencies): void {
   let isStarted = false;
   const start = () => {
-    if (isStarted || (keptWaits(browserStorage).size === 0 && !hasAccount(browserStorage))) return;
+    if (isStarted || (waitsIn(browserStorage).size === 0 && !hasAccount(browserStorage))) return;
     isStarted = true;
     fetchFollowing().then(
       (follow) => follow(dependencies),

@@ -70,9 +70,11 @@ function openAfter(open: readonly ListedTable[], message: TableListMessage): rea
   if (message.type === 'tables') return message.tables;
   const changed = new Map(message.tables.map((table) => [table.id, table]));
   const gone = new Set(message.gone);
-  const kept = open.filter(({ id }) => !gone.has(id)).map((table) => changed.get(table.id) ?? table);
-  const known = new Set(kept.map(({ id }) => id));
-  return [...message.tables.filter(({ id }) => !known.has(id)), ...kept].toSorted((a, b) => b.createdAt - a.createdAt);
+  const remaining = open.filter(({ id }) => !gone.has(id)).map((table) => changed.get(table.id) ?? table);
+  const known = new Set(remaining.map(({ id }) => id));
+  return [...message.tables.filter(({ id }) => !known.has(id)), ...remaining].toSorted(
+    (a, b) => b.createdAt - a.createdAt,
+  );
 }
 
 /** Removes the rows that have been gone for long enough. */

@@ -9,7 +9,7 @@ export interface Waits {
 
 export interface WaitWatchParts {
   /** Ids of the tables at which I may wait, as this browser knows them. */
-  kept(): ReadonlySet<string>;
+  ids(): ReadonlySet<string>;
   /** Forgets a table at which I do not wait any more. */
   forget(id: string): void;
   read(id: string): Promise<Reply<Match>>;
@@ -42,7 +42,7 @@ export class WaitWatch {
 
   /** Reads the tables whose state is unknown, and reports. */
   async check(): Promise<void> {
-    const unread = [...this.#parts.kept()].filter((id) => this.#read.get(id) !== this.#open.has(id));
+    const unread = [...this.#parts.ids()].filter((id) => this.#read.get(id) !== this.#open.has(id));
     for (const id of unread) this.#read.set(id, this.#open.has(id));
     await Promise.all(unread.map((id) => this.#readOne(id)));
     this.#report();
@@ -50,7 +50,7 @@ export class WaitWatch {
 
   /** Reads the tables that no list names again: those for people with a link, and rematches. */
   async checkUnlisted(): Promise<void> {
-    const unlisted = [...this.#parts.kept()].filter((id) => !this.#open.has(id));
+    const unlisted = [...this.#parts.ids()].filter((id) => !this.#open.has(id));
     await Promise.all(unlisted.map((id) => this.#readOne(id)));
     if (unlisted.length > 0) this.#report();
   }
@@ -75,17 +75,17 @@ export class WaitWatch {
     if (status !== 'running' || this.#starting() !== null) return;
     this.#full = reply.value;
     // Those of the same person may have been left by the server.
-    for (const other of this.#parts.kept()) if (other !== id) await this.#readOne(other);
+    for (const other of this.#parts.ids()) if (other !== id) await this.#readOne(other);
   }
 
   /** Returns the match of the full table; null if there is none, or if a page has shown it since, in this tab or another. */
   #starting(): Match | null {
-    if (this.#full && !this.#parts.kept().has(this.#full.id)) this.#full = null;
+    if (this.#full && !this.#parts.ids().has(this.#full.id)) this.#full = null;
     return this.#full;
   }
 
   #report(): void {
-    const waiting = [...this.#parts.kept()].flatMap((id) => this.#open.get(id) ?? []);
+    const waiting = [...this.#parts.ids()].flatMap((id) => this.#open.get(id) ?? []);
     this.#parts.changed({ waiting, full: this.#starting() });
   }
 }

@@ -47,7 +47,7 @@ export async function haveAccount(page: Page, name: string, handle: string): Pro
  * Returns a function that sends a request with the cookies a page has now, and returns its status. The page itself becomes a
  * new guest soon after it is signed out elsewhere.
  */
-export async function keptKey(page: Page): Promise<() => Promise<number>> {
+export async function requestWithCookies(page: Page): Promise<() => Promise<number>> {
   const cookies = await page.context().cookies();
   const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
   return async () => (await fetch(new URL('/api/matches', page.url()), { headers })).status;

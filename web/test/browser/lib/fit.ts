@@ -39,8 +39,8 @@ async function speak(one: string): Promise<void> {
   sheet.replaceSync('svg { visibility: hidden !important }');
   document.adoptedStyleSheets = [sheet];
   const key = 'levante.settings';
-  const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-  const newValue = JSON.stringify(Object.assign({}, kept, { language: one }));
+  const entry: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+  const newValue = JSON.stringify(Object.assign({}, entry, { language: one }));
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
   const isThere = () => document.documentElement.lang === one && document.querySelector('.table[aria-busy]') === null;
   while (!isThere()) await new Promise(requestAnimationFrame);

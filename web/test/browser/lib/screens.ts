@@ -110,7 +110,7 @@ const lesson = (game: GameId, name: string, part: number): Screen => ({
   async come(page) {
     const open = async (beat: number, of: number) => {
       await page.evaluate(
-        (kept) => localStorage.setItem('levante.lessons', kept),
+        (progress) => localStorage.setItem('levante.lessons', progress),
         JSON.stringify({ [game]: { beat, of } }),
       );
       await page.goto(`/learn/${game}`);

@@ -57,7 +57,7 @@ function openSeatText({ name, invited, reserved }: MatchSeat): string {
 
 function reservedText({ name, invited }: MatchSeat): string {
   if (invited !== undefined) return inviteWords.value.noAnswer;
-  return name === null ? inviteWords.value.reserved : waitingWords.value.kept;
+  return name === null ? inviteWords.value.reserved : waitingWords.value.reservedSeat;
 }
 
 interface BotForSeatProps {

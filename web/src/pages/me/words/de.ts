@@ -106,7 +106,7 @@ export default {
   emailAdded: 'Adresse bestätigt.',
   emailWaits: (address, day) => `${address} ersetzt sie am ${day}.`,
   emailKeep: 'Diese behalten',
-  emailKept: 'Es ändert sich nichts.',
+  emailUnchanged: 'Es ändert sich nichts.',
   emailRemove: 'Entfernen',
   emailRemoved: 'Adresse entfernt.',
   linkSignIn: 'Du hast einen Link aus einer E-Mail geöffnet.',

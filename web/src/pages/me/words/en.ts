@@ -112,7 +112,7 @@ const en = {
   emailAdded: 'Address confirmed.',
   emailWaits: (address: string, day: string) => `${address} replaces it on ${day}.`,
   emailKeep: 'Keep this one',
-  emailKept: 'Nothing will change.',
+  emailUnchanged: 'Nothing will change.',
   emailRemove: 'Remove',
   emailRemoved: 'Address removed.',
   linkSignIn: 'You opened a link from an e-mail.',

@@ -106,7 +106,7 @@ export default {
   emailAdded: 'Adresse confirmée.',
   emailWaits: (address, day) => `${address} la remplacera le ${day}.`,
   emailKeep: 'Garder celle-ci',
-  emailKept: 'Rien ne changera.',
+  emailUnchanged: 'Rien ne changera.',
   emailRemove: 'Retirer',
   emailRemoved: 'Adresse retirée.',
   linkSignIn: 'Vous avez ouvert un lien reçu par e-mail.',

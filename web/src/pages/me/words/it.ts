@@ -106,7 +106,7 @@ export default {
   emailAdded: 'Indirizzo confermato.',
   emailWaits: (address, day) => `${address} lo sostituirà il ${day}.`,
   emailKeep: 'Tieni questo',
-  emailKept: 'Non cambierà nulla.',
+  emailUnchanged: 'Non cambierà nulla.',
   emailRemove: 'Rimuovi',
   emailRemoved: 'Indirizzo rimosso.',
   linkSignIn: 'Hai aperto un link da un’e-mail.',

@@ -19,7 +19,7 @@ export default {
   begins:
     'Die Partie beginnt, sobald alle Plätze besetzt sind. Du kannst die Seite verlassen: Über deine Partien kommst du zurück.',
   leave: 'Tisch verlassen',
-  kept: 'bleibt reserviert',
+  reservedSeat: 'bleibt reserviert',
   callOff: 'Tisch absagen',
   callOffQuestion: 'Endgültig absagen?',
   callOffYes: 'Absagen',

@@ -23,7 +23,7 @@ const en = {
   begins: 'The match starts when every seat is taken. You can leave this page and come back from your matches.',
   leave: 'Leave the table',
   /** Next to the name of a person whose seat is reserved, in a rematch. */
-  kept: 'kept for this player',
+  reservedSeat: 'kept for this player',
   callOff: 'Call off the table',
   callOffQuestion: 'Call it off for good?',
   callOffYes: 'Call it off',

@@ -19,7 +19,7 @@ export default {
   begins:
     'La partie commence dès que toutes les places sont prises. Vous pouvez quitter cette page : vos parties vous y ramènent.',
   leave: 'Quitter la table',
-  kept: 'place réservée',
+  reservedSeat: 'place réservée',
   callOff: 'Annuler la table',
   callOffQuestion: 'L’annuler définitivement ?',
   callOffYes: 'Annuler la table',

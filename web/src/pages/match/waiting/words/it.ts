@@ -19,7 +19,7 @@ export default {
   begins:
     'La partita comincia quando tutti i posti sono occupati. Puoi lasciare questa pagina: dalle tue partite torni qui.',
   leave: 'Lascia il tavolo',
-  kept: 'posto riservato',
+  reservedSeat: 'posto riservato',
   callOff: 'Annulla il tavolo',
   callOffQuestion: 'Annullarlo per sempre?',
   callOffYes: 'Annulla il tavolo',
