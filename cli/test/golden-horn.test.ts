@@ -85,9 +85,9 @@ describe('the table of Golden Horn in a terminal', () => {
       const all = state.step === 'place' ? ships.length : players * 3;
       expect([ships.length, new Set(ships).size]).toEqual([all, all]);
       for (const line of table.legal().actions) {
-        const said = show.say(state, line);
-        expect(said).not.toBe(line);
-        expect(said).not.toMatch(/undefined|\b(VEN|CON)\b/);
+        const text = show.say(state, line);
+        expect(text).not.toBe(line);
+        expect(text).not.toMatch(/undefined|\b(VEN|CON)\b/);
         verbs.add(line.split(' ')[1] ?? '');
       }
       table.playRandom(random);

@@ -99,8 +99,8 @@ describe('a reason of Golden Horn', () => {
       betterPoints: 3,
     };
     const state = fresh('golden-horn').state();
-    const said = terminalOf(DEPENDENCIES, 'golden-horn', language).reason(reason, state, String);
-    expect(said.replaceAll(/\s/g, ' ')).toBe(sentence);
+    const text = terminalOf(DEPENDENCIES, 'golden-horn', language).reason(reason, state, String);
+    expect(text.replaceAll(/\s/g, ' ')).toBe(sentence);
   });
 });
 
@@ -165,11 +165,11 @@ describe('the language of the command line', () => {
     ['de', 'Optionen:', 'die zuletzt gespeicherte Partie weiterspielen', 'Zusatzstädte, z. B. POR'],
     ['fr', 'Options :', 'continuer la dernière partie gardée', 'villes supplémentaires, p. ex. POR'],
     ['it', 'Opzioni:', 'continua l’ultima partita salvata', 'città aggiuntive, ad es. POR'],
-  ])('is used for the help of play: %s', async (language, ...said) => {
+  ])('is used for the help of play: %s', async (language, ...texts) => {
     const { status, out } = await levante(['play', '--language', language, '--help']);
     const text = out.replace(/\s+/g, ' ');
     expect(status).toBe(0);
-    for (const one of said) expect(text).toContain(one);
+    for (const one of texts) expect(text).toContain(one);
     const english = text.replace(/Usage|\[options\]|<\w+>|as-\w+|levante \w+|--\S+/g, '');
     if (language !== 'en') expect(english).not.toMatch(/\b(?:the|your|how|match|display|default|or)\b/i);
     expect((await levante(['play', '--help'], '', `${language}_XX.UTF-8`)).out).toBe(out);

@@ -105,8 +105,8 @@ describe('levante matches', () => {
     const { openedBy, openedFrom } = await opener();
     expect([openedBy, openedFrom]).toEqual([expect.stringMatching(/^[a-z0-9]{24}$/), expect.stringMatching(/^.{22}$/)]);
     const { out } = await onFolder('matches', 'show', idOf(WAITING));
-    for (const said of [`${idOf(WAITING)}: golden-horn, waiting, ply 0`, openedBy, openedFrom, `person ${openedBy}`])
-      expect(out).toContain(said);
+    for (const line of [`${idOf(WAITING)}: golden-horn, waiting, ply 0`, openedBy, openedFrom, `person ${openedBy}`])
+      expect(out).toContain(line);
     expect(out).toMatch(/Seat 1 +open/);
     expect(out).not.toMatch(/Anna|[0-9a-f]{64}/);
   });

@@ -151,8 +151,8 @@ it('levante people pauses new matches and resumes them, and records both in the 
 it('levante people shows a notice in several languages, lists it and withdraws it', async () => {
   const shown = async (): Promise<unknown> => (await anna.ask('/api/service')).announcements;
   const texts = { en: 'Update tonight', de: 'Heute Update' };
-  const said = await people('notice', texts.en, '--de', texts.de, '--hours', '2');
-  const [, id = ''] = /^Notice (\w+) is shown until/.exec(said) ?? [];
+  const output = await people('notice', texts.en, '--de', texts.de, '--hours', '2');
+  const [, id = ''] = /^Notice (\w+) is shown until/.exec(output) ?? [];
   await waitFor(async () => expect(await shown()).toMatchObject([{ id, texts }]));
   expect(JSON.parse(await people('notices', '--json'))).toMatchObject({ id, texts });
   await expect(people('notice', 'two\nlines')).rejects.toThrow('exit 1');

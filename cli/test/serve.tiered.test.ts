@@ -108,16 +108,16 @@ it.each([
   const other = mkdtempSync(join(tmpdir(), 'levante-serve-'));
   const words = ['serve', '--port', '0', '--data', other, '--language', language, option];
   const server = spawn(process.execPath, [join(ROOT, 'cli', 'bin', 'levante.js'), ...words], { cwd: ROOT });
-  let said = '';
+  let errors = '';
   server.stderr.on('data', (chunk) => {
-    said += chunk;
+    errors += chunk;
   });
   await once(createInterface({ input: server.stdout }), 'line');
   const closed = once(server, 'close');
   server.kill('SIGTERM');
   await closed;
   rmSync(other, { recursive: true, force: true });
-  expect(said.split('\n').filter((line) => line.includes('--origin'))).toEqual(
+  expect(errors.split('\n').filter((line) => line.includes('--origin'))).toEqual(
     warning === '' ? [] : [expect.stringContaining(warning)],
   );
 });

@@ -5,7 +5,7 @@ import { type Verified, verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../src/lib/language.ts';
 import { Sitting } from '../src/lib/recorded-table.ts';
-import { sayVerified } from '../src/verify/say.ts';
+import { formatVerdict } from '../src/verify/say.ts';
 import { COIN_DEPENDENCIES } from './dependencies.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
@@ -246,12 +246,12 @@ describe('verify, given a record that leaves something unproven,', () => {
 
   it.each(LANGUAGES)('names each reason in words: %s', (language) => {
     const words = wordsFor({ language }).verify;
-    const said = (['no-seed', 'no-commitment', 'no-result', 'running', 'start', 'consent', 'hidden'] as const).map(
-      (one) => sayVerified({ ...PROVEN, unproven: [one] }, words),
+    const verdicts = (['no-seed', 'no-commitment', 'no-result', 'running', 'start', 'consent', 'hidden'] as const).map(
+      (one) => formatVerdict({ ...PROVEN, unproven: [one] }, words),
     );
-    expect(new Set(said).size).toBe(7);
-    expect(sayVerified(PROVEN, words)).not.toContain(';');
-    expect(said.at(-1)).toMatch(/4\s.*\s12\s/);
+    expect(new Set(verdicts).size).toBe(7);
+    expect(formatVerdict(PROVEN, words)).not.toContain(';');
+    expect(verdicts.at(-1)).toMatch(/4\s.*\s12\s/);
   });
 
   it.each(LANGUAGES)('names how many turns were taken back, where, and from which matches: %s', (language) => {
@@ -259,8 +259,8 @@ describe('verify, given a record that leaves something unproven,', () => {
       { ply: 40, from: 'k3m9x2p7q4w8za' },
       { ply: 77, from: 'b3m9x2p7q4w8zb' },
     ];
-    const said = sayVerified({ ...PROVEN, branches, takenBack: 3 }, wordsFor({ language }).verify);
-    expect(said).toMatch(/; 3\s.*\(ply 40, k3m9x2p7q4w8za; ply 77, b3m9x2p7q4w8zb\)$/);
+    const verdict = formatVerdict({ ...PROVEN, branches, takenBack: 3 }, wordsFor({ language }).verify);
+    expect(verdict).toMatch(/; 3\s.*\(ply 40, k3m9x2p7q4w8za; ply 77, b3m9x2p7q4w8zb\)$/);
   });
 });
 

@@ -29,7 +29,7 @@ function laterPart() {
 }
 
 /** Returns the message for a text that cannot be opened. */
-function said(text: string): string {
+function messageFor(text: string): string {
   const read = readRecordText(GAMES, text);
   return read.ok ? 'opened' : recordErrorText(read.trouble, recordsWords.value);
 }
@@ -81,7 +81,7 @@ describe('an external record', () => {
         recordsWords.value.hidden,
       ],
     ] as const;
-    for (const [text, words] of cases) expect(said(text)).toBe(words);
+    for (const [text, words] of cases) expect(messageFor(text)).toBe(words);
     expect(new Set(cases.map(([, words]) => words)).size).toBe(cases.length);
   });
 });

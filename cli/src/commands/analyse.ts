@@ -10,7 +10,7 @@ import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
 import { Progress } from '../lib/progress.ts';
 import { terminalOf } from '../lib/show.ts';
-import { sayFault } from '../verify/say.ts';
+import { formatFault } from '../verify/say.ts';
 import { CLI_WORDS } from '../words/index.ts';
 import type { AnalyseWords, CliWords } from '../words/words.ts';
 
@@ -29,7 +29,7 @@ const YOU: ReadonlySet<string> = new Set(Object.values(CLI_WORDS).map(({ play })
 function finishedMatch(dependencies: Dependencies, file: string, { faults, verify }: CliWords): MatchRecord {
   const input = readJsonFile(file, faults);
   const verdict = verifyRecord(dependencies.games, input);
-  if (!verdict.ok) throw new CommandFault(faults.inFile(file, sayFault(verdict.fault, verify)));
+  if (!verdict.ok) throw new CommandFault(faults.inFile(file, formatFault(verdict.fault, verify)));
   const record = readRecord(input);
   if (!record.ok || !verdict.verified.over) throw new CommandFault(faults.notOver(file));
   return record.value;

@@ -2,7 +2,7 @@ import { banSubject, type MatchFilter, type OperatorMatch, type OperatorSeat } f
 import { CommandFault } from '../lib/fault.ts';
 import { plainRows } from '../lib/rows.ts';
 import { type ActChoice, applyAct } from '../operate/acts.ts';
-import { NONE, printLines, saidMoment } from '../operate/output.ts';
+import { NONE, printLines, formatTime } from '../operate/output.ts';
 import { withStore } from '../operate/store.ts';
 import { OPERATE } from '../words/operate.ts';
 
@@ -32,7 +32,7 @@ export async function runMatches({ json, ...choice }: MatchesChoice): Promise<vo
     match.game,
     OPERATE.status[statusOf(match)],
     String(match.ply),
-    saidMoment(match.createdAt),
+    formatTime(match.createdAt),
     match.openedBy ?? NONE,
     match.openedFrom ?? NONE,
   ]);
@@ -54,11 +54,11 @@ export async function runMatch(id: string, { json, ...choice }: ShowChoice): Pro
   if (json) return void printLines([JSON.stringify({ ...shown.match, seats: shown.seats })]);
   const { match, seats } = shown;
   const rows: readonly (readonly [string, string])[] = [
-    [labels.opened, saidMoment(match.createdAt)],
+    [labels.opened, formatTime(match.createdAt)],
     [labels.person, match.openedBy ?? NONE],
     [labels.place, match.openedFrom ?? NONE],
     [labels.toAct, match.actor ?? NONE],
-    [labels.deletedAfter, match.lastDay === null ? NONE : saidMoment(match.lastDay * DAY_MS).slice(0, 10)],
+    [labels.deletedAfter, match.lastDay === null ? NONE : formatTime(match.lastDay * DAY_MS).slice(0, 10)],
     ...seats.map((seat): [string, string] => [labels.seat(seat.seat), seatLine(seat)]),
   ];
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
@@ -102,7 +102,7 @@ export async function runBan(text: string, { hours, ...choice }: BanChoice): Pro
   const subject = subjectOf(text);
   const until = Date.now() + Math.round(hours * HOUR_MS);
   await applyAct(choice, { kind: 'ban', subject, until });
-  printLines([OPERATE.banned(subject, saidMoment(until))]);
+  printLines([OPERATE.banned(subject, formatTime(until))]);
 }
 
 /** Lists the bans in force. */
@@ -112,7 +112,7 @@ export async function runBans({ json, ...choice }: ShowChoice): Promise<void> {
     for (const ban of bans) printLines([JSON.stringify(ban)]);
     return;
   }
-  printLines(bans.length === 0 ? [OPERATE.nothing] : bans.map(({ id, until }) => OPERATE.until(id, saidMoment(until))));
+  printLines(bans.length === 0 ? [OPERATE.nothing] : bans.map(({ id, until }) => OPERATE.until(id, formatTime(until))));
 }
 
 /** Lifts a ban. */

@@ -2,7 +2,7 @@ import { announceOnMachine, invitationWith, inviteOnMachine, type JournalLine } 
 import { CommandFault } from '../lib/fault.ts';
 import { plainRows } from '../lib/rows.ts';
 import { type ActChoice, applyAct } from '../operate/acts.ts';
-import { NONE, printLines, saidMoment } from '../operate/output.ts';
+import { NONE, printLines, formatTime } from '../operate/output.ts';
 import { withStore } from '../operate/store.ts';
 import { OPERATE } from '../words/operate.ts';
 
@@ -55,7 +55,7 @@ export async function runMute(
   if (person === null) throw new CommandFault(OPERATE.faults.noPerson(text));
   const until = Date.now() + hours * HOUR_MS;
   await applyAct(choice, { kind: 'mute', person, until });
-  printLines([OPERATE.operators.muted(text, saidMoment(until))]);
+  printLines([OPERATE.operators.muted(text, formatTime(until))]);
 }
 
 /** Lets a person write again. */
@@ -71,7 +71,7 @@ export async function runPause({ hours, ...choice }: RoleChoice & { readonly hou
   const now = Date.now();
   const until = hours === undefined ? null : now + hours * HOUR_MS;
   await applyAct(choice, { kind: 'pause', from: now, until });
-  printLines([OPERATE.operators.paused(until === null ? null : saidMoment(until))]);
+  printLines([OPERATE.operators.paused(until === null ? null : formatTime(until))]);
 }
 
 /** Resumes new matches. */
@@ -88,7 +88,7 @@ export async function runNotice(en: string, { hours, de, fr, it, reason, ...choi
     ({ acts }) => announceOnMachine(acts, { texts: { en, de, fr, it }, until, reason: reason ?? null }),
     'operator_acts',
   );
-  printLines([OPERATE.operators.announced(id, saidMoment(until))]);
+  printLines([OPERATE.operators.announced(id, formatTime(until))]);
 }
 
 /** Lists the notices that are shown. */
@@ -96,7 +96,7 @@ export async function runNotices({ json, ...choice }: OperatorsChoice): Promise<
   const { announcements } = await withStore(choice, ({ acts }) => acts.rules(Date.now()), 'operator_acts');
   if (announcements.length === 0 && !json) return void printLines([OPERATE.nothing]);
   for (const one of announcements) {
-    printLines([json ? JSON.stringify(one) : `${one.id}   ${saidMoment(one.until)}   ${one.texts.en}`]);
+    printLines([json ? JSON.stringify(one) : `${one.id}   ${formatTime(one.until)}   ${one.texts.en}`]);
   }
 }
 
@@ -115,7 +115,7 @@ export async function runInvite({ uses, days, reason, ...choice }: InviteChoice)
     ({ acts }) => inviteOnMachine(acts, { uses, until, reason: reason ?? null }),
     'operator_acts',
   );
-  printLines([OPERATE.operators.invited(code, uses, saidMoment(until))]);
+  printLines([OPERATE.operators.invited(code, uses, formatTime(until))]);
 }
 
 /** Lists the invitations that can be used, newest first. */
@@ -123,7 +123,7 @@ export async function runInvitations({ json, ...choice }: OperatorsChoice): Prom
   const found = await withStore(choice, ({ members }) => members.invitations(Date.now(), MAX_INVITATIONS), 'members');
   if (found.length === 0 && !json) return void printLines([OPERATE.nothing]);
   for (const one of found) {
-    const row = `${one.id}   ${OPERATE.operators.invitation(one.usesLeft, saidMoment(one.until))}`;
+    const row = `${one.id}   ${OPERATE.operators.invitation(one.usesLeft, formatTime(one.until))}`;
     printLines([json ? JSON.stringify(one) : row]);
   }
 }
@@ -146,11 +146,11 @@ export async function runOperators({ json, ...choice }: OperatorsChoice): Promis
 }
 
 const rowOf = ({ at, operator, kind, subject, until, detail, reason }: JournalLine) => [
-  saidMoment(at),
+  formatTime(at),
   operator ?? OPERATE.operators.machine,
   kind,
   subject === '' ? NONE : subject,
-  until === null ? NONE : saidMoment(until),
+  until === null ? NONE : formatTime(until),
   detail ?? NONE,
   reason ?? NONE,
 ];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BotKit } from '@levante/bots';
 import type { GameEntry, Options } from '@levante/contract';
 import { TURN_MS } from '@levante/host';
-import { gameNamed, levelsOf, sayRefusal, seatLevels } from '../lib/arguments.ts';
+import { gameNamed, levelsOf, formatRefusal, seatLevels } from '../lib/arguments.ts';
 import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import { writeJsonFile } from '../lib/files.ts';
@@ -86,7 +86,7 @@ export async function runPlay(choice: PlayOptions): Promise<void> {
   const { entry, kit, options, saved } = choice.resume ? savedMatch(folder, faults) : freshMatch(choice, faults);
   if (!process.stdin.isTTY || !process.stdout.isTTY) throw new CommandFault(faults.needsTerminal);
   const table = entry.open(options);
-  if (!table.ok) throw new CommandFault(sayRefusal(table.refusal));
+  if (!table.ok) throw new CommandFault(formatRefusal(table.refusal));
   const say = (line: string): boolean => process.stdout.write(`${line}\n`);
   if (!choice.resume && lastSavedMatch(folder) !== null) say(play.other);
 

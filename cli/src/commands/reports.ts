@@ -1,7 +1,7 @@
 import type { OperatorReport, ReportedLine } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
 import { type ActChoice, applyAct } from '../operate/acts.ts';
-import { NONE, printLines, saidMoment } from '../operate/output.ts';
+import { NONE, printLines, formatTime } from '../operate/output.ts';
 import { withStore } from '../operate/store.ts';
 import { OPERATE } from '../words/operate.ts';
 
@@ -15,13 +15,13 @@ function lineOf({ number, at, seat, person, signal, text }: ReportedLine): strin
   const { labels, reports } = OPERATE;
   const where = seat === null ? reports.spectator : labels.seat(seat);
   const content = text ?? (signal === null ? reports.removed : reports.signal(signal));
-  return `${String(number).padStart(4)}  ${saidMoment(at)}  ${where}, ${OPERATE.person(person)}: ${content}`;
+  return `${String(number).padStart(4)}  ${formatTime(at)}  ${where}, ${OPERATE.person(person)}: ${content}`;
 }
 
 function linesOf(report: OperatorReport): readonly string[] {
   const { labels } = OPERATE.reports;
   const rows: readonly (readonly [string, string])[] = [
-    [labels.reported, saidMoment(report.createdAt)],
+    [labels.reported, formatTime(report.createdAt)],
     [labels.reporter, OPERATE.person(report.reporter ?? '')],
     [labels.author, OPERATE.person(report.person)],
     [labels.reason, report.reason ?? NONE],

@@ -4,7 +4,7 @@ import { CommandFault } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { type PlaceChoice, withStore } from '../operate/store.ts';
 import { verifyStored } from '../operate/verify-match.ts';
-import { sayFault } from '../verify/say.ts';
+import { formatFault } from '../verify/say.ts';
 import type { CliWords } from '../words/words.ts';
 
 /** Number of matches read per page. */
@@ -25,7 +25,7 @@ async function verifyAll(store: OperatorStore, { games }: Dependencies, { verify
       matches += 1;
       if (!fault) continue;
       failed += 1;
-      process.stderr.write(`${verify.fails}${faults.inFile(id, sayFault(fault, verify))}\n`);
+      process.stderr.write(`${verify.fails}${faults.inFile(id, formatFault(fault, verify))}\n`);
     }
     if (page.length < PAGE) return { matches, failed };
   }

@@ -3,7 +3,7 @@ import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { messageOf } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
-import { sayFault, sayVerified } from '../verify/say.ts';
+import { formatFault, formatVerdict } from '../verify/say.ts';
 import type { CliWords } from '../words/words.ts';
 
 export interface VerifyOptions extends LanguageChoice {
@@ -18,7 +18,7 @@ function verifyFile(file: string, { verify, faults }: CliWords, strict: boolean)
     const holds = verdict.ok && !(strict && verdict.verified.unproven.length > 0);
     const line = faults.inFile(
       file,
-      verdict.ok ? sayVerified(verdict.verified, verify) : sayFault(verdict.fault, verify),
+      verdict.ok ? formatVerdict(verdict.verified, verify) : formatFault(verdict.fault, verify),
     );
     if (holds) process.stdout.write(`${verify.holds}${line}\n`);
     else process.stderr.write(`${verify.fails}${line}\n`);

@@ -105,7 +105,7 @@ function isProxy(text: string): boolean {
 }
 
 /** Formats a refusal as one line: `bad-options at /players (EC-1.1)`. */
-export function sayRefusal({ code, clause, data }: Refusal): string {
+export function formatRefusal({ code, clause, data }: Refusal): string {
   const path = typeof data.path === 'string' && data.path !== '' ? ` at ${data.path}` : '';
   const message = typeof data.message === 'string' ? `: ${data.message}` : '';
   return `${code}${path}${clause === null ? '' : ` (${clause})`}${message}`;

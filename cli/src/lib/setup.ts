@@ -4,7 +4,7 @@ import type { Language } from '@levante/table/words/languages.ts';
 import { type Command, Option } from 'commander';
 import { ENGLISH } from '../words/index.ts';
 import type { FaultWords } from '../words/words.ts';
-import { list, sayRefusal } from './arguments.ts';
+import { list, formatRefusal } from './arguments.ts';
 import { CommandFault } from './fault.ts';
 import { readJsonFile } from './files.ts';
 
@@ -127,7 +127,7 @@ export function optionsOf(
     ...(board === undefined ? {} : { board: board.endsWith('.json') ? readJsonFile(board, words) : board }),
   });
   if (options.ok) return options.value;
-  throw new CommandFault(sayRefusal(options.refusal));
+  throw new CommandFault(formatRefusal(options.refusal));
 }
 
 /** Formats values of a game's options as typed, the inverse of parsing a `SetupChoice`. */

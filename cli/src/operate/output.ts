@@ -5,4 +5,4 @@ export const NONE = '–';
 export const printLines = (lines: readonly string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`);
 
 /** Formats a time in milliseconds since the epoch, in UTC, without milliseconds. */
-export const saidMoment = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');
+export const formatTime = (ms: number): string => new Date(ms).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -25,7 +25,7 @@ function translate(play: Command): void {
   const language = typedLanguage();
   if (language === 'en') return void play.addHelpText('after', EXAMPLES);
   const words = PLAY_HELP[language];
-  const said = new Map<string, string>([...Object.entries(words.options), ...setupHelp(OFFER, language, words)]);
+  const descriptions = new Map<string, string>([...Object.entries(words.options), ...setupHelp(OFFER, language, words)]);
   const titles = new Map<string, string>(Object.entries(words.titles));
   play
     .description(words.description)
@@ -33,7 +33,7 @@ function translate(play: Command): void {
     .configureHelp({
       styleTitle: (title) => titles.get(title) ?? title,
       optionDescription: ({ long, description, defaultValue }) => {
-        const text = said.get(long ?? '') ?? description;
+        const text = descriptions.get(long ?? '') ?? description;
         return defaultValue === undefined ? text : `${text} ${words.usual(String(defaultValue))}`;
       },
     })

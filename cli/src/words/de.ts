@@ -46,7 +46,7 @@ export const deCli: CliWords = {
   },
   replay: {
     ply: (ply, plies, next) =>
-      `Ply ${ply} von ${plies}${next === null ? '' : `; als Nächstes: ${next.line} (${next.said})`}`,
+      `Ply ${ply} von ${plies}${next === null ? '' : `; als Nächstes: ${next.line} (${next.text})`}`,
   },
   analyse: {
     page: deAnalysis,

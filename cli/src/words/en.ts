@@ -45,7 +45,7 @@ export const enCli: CliWords = {
     saved: (file, folder) => `Saved the record as ${file} in ${folder}.`,
   },
   replay: {
-    ply: (ply, plies, next) => `Ply ${ply} of ${plies}${next === null ? '' : `; next: ${next.line} (${next.said})`}`,
+    ply: (ply, plies, next) => `Ply ${ply} of ${plies}${next === null ? '' : `; next: ${next.line} (${next.text})`}`,
   },
   analyse: {
     page: enAnalysis,

@@ -46,7 +46,7 @@ export const frCli: CliWords = {
   },
   replay: {
     ply: (ply, plies, next) =>
-      `Ply ${ply} sur ${plies}${next === null ? '' : ` ; ensuite : ${next.line} (${next.said})`}`,
+      `Ply ${ply} sur ${plies}${next === null ? '' : ` ; ensuite : ${next.line} (${next.text})`}`,
   },
   analyse: {
     page: frAnalysis,

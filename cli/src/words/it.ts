@@ -45,7 +45,7 @@ export const itCli: CliWords = {
     saved: (file, folder) => `La registrazione è ${file} in ${folder}.`,
   },
   replay: {
-    ply: (ply, plies, next) => `Ply ${ply} di ${plies}${next === null ? '' : `; poi: ${next.line} (${next.said})`}`,
+    ply: (ply, plies, next) => `Ply ${ply} di ${plies}${next === null ? '' : `; poi: ${next.line} (${next.text})`}`,
   },
   analyse: {
     page: itAnalysis,

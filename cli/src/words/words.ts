@@ -108,7 +108,7 @@ export interface FaultWords {
 export interface CliWords {
   readonly play: PlayWords;
   readonly replay: {
-    ply(ply: number, plies: number, next: { readonly line: string; readonly said: string } | null): string;
+    ply(ply: number, plies: number, next: { readonly line: string; readonly text: string } | null): string;
   };
   readonly analyse: AnalyseWords;
   readonly verify: {

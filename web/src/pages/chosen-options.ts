@@ -3,11 +3,11 @@ import type { GameCard } from '@levante/table/match/card.ts';
 
 /** Returns a match's options as text: the choices made at set-up and the name of a custom board. */
 export function chosenOptions(options: JsonObject, card: GameCard | undefined): readonly string[] {
-  const said = card?.words.value.choices;
+  const choices = card?.words.value.choices;
   const chosen = (card?.choices ?? []).flatMap(({ key }) => {
     const value = options[key];
     return (Array.isArray(value) ? value : [value]).flatMap((one) => {
-      const text = typeof one === 'string' ? said?.[key]?.values[one] : undefined;
+      const text = typeof one === 'string' ? choices?.[key]?.values[one] : undefined;
       return text === undefined ? [] : [shortened(text)];
     });
   });

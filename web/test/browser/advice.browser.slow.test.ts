@@ -39,8 +39,8 @@ describe('a hint', () => {
       .first()
       .waitFor();
     await readable(page);
-    const [said = ''] = (await note(page).locator('dd').first().innerText()).split('\n');
-    expect(said.length).toBeGreaterThan(3);
+    const [firstLine = ''] = (await note(page).locator('dd').first().innerText()).split('\n');
+    expect(firstLine.length).toBeGreaterThan(3);
     expect(await note(page).innerText()).not.toMatch(/undefined|NaN|\[object/);
     await note(page).getByRole('button', { name: 'Play this' }).click();
     await note(page).waitFor({ state: 'detached' });

@@ -131,11 +131,11 @@ describe('the sea of El Capitán', () => {
       const far = page.locator('.tile:not([data-here])').last();
       await far.locator('.tile-head').hover();
       await lit.first().waitFor();
-      const said = await page.locator('.lane-steps').allTextContents();
-      expect(said.length + (await own.count())).toBeGreaterThan(0);
-      for (const text of said) expect(text).toMatch(/^\d steps?$/);
+      const steps = await page.locator('.lane-steps').allTextContents();
+      expect(steps.length + (await own.count())).toBeGreaterThan(0);
+      for (const text of steps) expect(text).toMatch(/^\d steps?$/);
       await page.locator('.connections .card').first().hover();
-      await expect.poll(() => page.locator('.lane-steps').allTextContents()).not.toEqual(said);
+      await expect.poll(() => page.locator('.lane-steps').allTextContents()).not.toEqual(steps);
       expect(await lit.count()).toBe(1);
       await page.locator('.match-phase').hover();
       await expect.poll(() => lit.count()).toBe(0);

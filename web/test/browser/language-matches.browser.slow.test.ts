@@ -26,9 +26,9 @@ const BROKEN = /undefined|\bNaN\b|\bnull\b|\[object|=>|\$\{| {2}/;
 
 /** Returns texts that are not in this language, or malformed. */
 async function faultsIn(page: Page, language: Spoken): Promise<readonly string[]> {
-  const said = await heard(page);
-  expect(said.length, 'much is said in a whole match').toBeGreaterThan(200);
-  return said.filter((text) => BROKEN.test(text) || ENGLISH[language].test(text) || MISSET[language].test(text));
+  const texts = await heard(page);
+  expect(texts.length, 'much is said in a whole match').toBeGreaterThan(200);
+  return texts.filter((text) => BROKEN.test(text) || ENGLISH[language].test(text) || MISSET[language].test(text));
 }
 
 describe('a complete match in another language', () => {

@@ -9,7 +9,7 @@ import { sitDown } from './lib/player.ts';
 type Spoken = 'de' | 'fr' | 'it';
 
 /** Visible texts in each language. */
-const SAID: {
+const TEXTS: {
   readonly [L in Spoken]: {
     readonly play: string;
     readonly endTurn: string;
@@ -71,14 +71,14 @@ describe('the page in other languages', () => {
   it.for(SPOKEN)('%s: is used if the browser prefers it, from home to the end of a turn', async (language, {
     come,
   }) => {
-    const said = SAID[language];
+    const texts = TEXTS[language];
     const { page } = await come({ language });
     await page.goto('/');
-    await page.getByRole('button', { name: said.play }).waitFor();
+    await page.getByRole('button', { name: texts.play }).waitFor();
     await sitDown(page, { players: 2, here: 2 });
-    await page.getByText(said.of).first().waitFor();
+    await page.getByText(texts.of).first().waitFor();
     await page.locator('.tile[data-sign="plan"] .tile-head').first().click();
-    await page.getByRole('button', { name: said.endTurn }).click();
+    await page.getByRole('button', { name: texts.endTurn }).click();
     await page.locator('.log li').first().waitFor();
     expect(await page.locator('.table').innerText()).not.toMatch(BROKEN);
   });
@@ -92,16 +92,16 @@ describe('the page in other languages', () => {
     for (const language of SPOKEN) {
       await page.locator('dialog .language-field select').selectOption(language);
       await page.locator(`html[lang="${language}"]`).waitFor();
-      await page.locator('.turn').getByText(SAID[language].endTurn).first().waitFor();
-      await page.locator('.table').getByText(SAID[language].of).first().waitFor({ state: 'attached' });
+      await page.locator('.turn').getByText(TEXTS[language].endTurn).first().waitFor();
+      await page.locator('.table').getByText(TEXTS[language].of).first().waitFor({ state: 'attached' });
       expect(await page.locator('.table').innerText()).not.toMatch(BROKEN);
     }
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: SAID.it.endTurn }).waitFor();
+    await page.getByRole('button', { name: TEXTS.it.endTurn }).waitFor();
     expect(await page.locator('.steps li').count()).toBe(steps);
     // The choice survives a reload.
     await page.reload();
-    await page.getByRole('button', { name: SAID.it.endTurn }).waitFor();
+    await page.getByRole('button', { name: TEXTS.it.endTurn }).waitFor();
   });
 
   it('stays unchanged if another language cannot be loaded, reports it, and loads it on retry', async ({ page }) => {
@@ -115,6 +115,6 @@ describe('the page in other languages', () => {
     await page.getByRole('button', { name: 'Play El Capitán' }).waitFor();
     await page.unroute(GERMAN);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: SAID.de.play }).waitFor();
+    await page.getByRole('button', { name: TEXTS.de.play }).waitFor();
   });
 });

@@ -21,32 +21,32 @@ const env = Object.fromEntries(
 
 interface Ended {
   readonly status: number | null;
-  readonly said: string;
+  readonly output: string;
 }
 
 function listen(child: ChildProcess): () => string {
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
-  return () => said;
+  return () => output;
 }
 
 /** Runs a command to its end. */
 async function run(cwd: string, command: string, ...words: readonly string[]): Promise<Ended> {
   const child = spawn(command, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said = listen(child);
+  const output = listen(child);
   const [status] = await once(child, 'close');
-  return { status, said: said() };
+  return { status, output: output() };
 }
 
 const node = (cwd: string, ...words: readonly string[]): Promise<Ended> => run(cwd, process.execPath, ...words);
 
 /** Returns the files of the project, as paths from its root. */
 async function projectFiles(): Promise<readonly string[]> {
-  const { said } = await run(root, 'git', 'ls-files', '--cached', '--others', '--exclude-standard');
-  return said.split('\n').filter((file) => file !== '');
+  const { output } = await run(root, 'git', 'ls-files', '--cached', '--others', '--exclude-standard');
+  return output.split('\n').filter((file) => file !== '');
 }
 
 /** Returns the files that differ in the copy. */
@@ -96,8 +96,8 @@ it.for([
   const lists = () =>
     Promise.all(['rules', 'tables'].map((list) => readFile(join(copy, 'games', `${list}.ts`), 'utf8')));
   const before = await lists();
-  const { status, said } = await node(copy, 'tools/new-game.mjs', name);
-  expect([status, said]).toEqual([1, expect.stringContaining(sentence)]);
+  const { status, output } = await node(copy, 'tools/new-game.mjs', name);
+  expect([status, output]).toEqual([1, expect.stringContaining(sentence)]);
   expect(await lists()).toEqual(before);
 });
 
@@ -119,10 +119,10 @@ it('a new game passes its tests and the project’s checks, and can be played in
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill());
-  const said = listen(child);
+  const output = listen(child);
   const url = await waitFor(() => {
-    const [address] = /http:\/\/[^\s"]+/.exec(said()) ?? [];
-    if (address === undefined) throw new Error(`not served: ${said()}`);
+    const [address] = /http:\/\/[^\s"]+/.exec(output()) ?? [];
+    if (address === undefined) throw new Error(`not served: ${output()}`);
     return address;
   });
   const { page } = await come({}, url);

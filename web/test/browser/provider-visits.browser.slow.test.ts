@@ -41,11 +41,11 @@ async function signIn(page: Page): Promise<string> {
   page.on('request', (request) => {
     if (request.url().includes('/api/sign-in/provider/return')) back.url = request.url();
   });
-  const said = page.locator('.me-said');
+  const message = page.locator('.me-said');
   const submit = page.locator('form[action*="/interaction/"] button[type=submit]');
   for (;;) {
-    await said.or(submit).first().waitFor({ state: 'attached' });
-    if ((await said.count()) > 0) break;
+    await message.or(submit).first().waitFor({ state: 'attached' });
+    if ((await message.count()) > 0) break;
     const login = page.locator('input[name=login]');
     if ((await login.count()) > 0) {
       await login.fill('ada');

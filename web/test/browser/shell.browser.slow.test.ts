@@ -190,10 +190,10 @@ describe('around the table', () => {
     const log = page.getByRole('log');
     await play(page, isRound(2));
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
-    const said = await log.locator('p').allInnerTexts();
-    expect(said.filter((text) => /^(Bo|Cleo) (bought|sailed|built)/.test(text)).length).toBeGreaterThan(3);
+    const lines = await log.locator('p').allInnerTexts();
+    expect(lines.filter((text) => /^(Bo|Cleo) (bought|sailed|built)/.test(text)).length).toBeGreaterThan(3);
     // Then the prompt.
-    expect(said.at(-1)).toMatch(/you have \d+ florins?\.$/);
+    expect(lines.at(-1)).toMatch(/you have \d+ florins?\.$/);
   });
 
   it('clips neither names nor the phase on a phone', async ({ page }) => {

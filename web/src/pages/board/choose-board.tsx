@@ -15,13 +15,13 @@ export function ChooseBoard({ open }: { readonly open: (record: MatchRecord) => 
     <Page title={words.title}>
       <p class="tagline">{words.about}</p>
       <div class="choose-board">
-        {games.map(({ id, seats, words: { value: said } }) => {
+        {games.map(({ id, seats, words: { value: gameWords } }) => {
           const rules = GAMES.get(id);
           if (!rules) return null;
           const counts = Array.from({ length: seats.most - seats.fewest + 1 }, (_, i) => seats.fewest + i);
           return (
             <section key={id} aria-labelledby={`board-${id}`}>
-              <h2 id={`board-${id}`}>{said.name}</h2>
+              <h2 id={`board-${id}`}>{gameWords.name}</h2>
               <div class="choose-board-counts">
                 {counts.map((players) => (
                   <button

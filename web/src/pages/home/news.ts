@@ -34,7 +34,7 @@ export function actionsSince({ match }: Listed): number {
 async function newsSince(dependencies: PageDependencies, { match, here }: Listed, from: number): Promise<News | null> {
   if (here) {
     const lines = await (await dependencies.openDeviceMatches())?.actions(match.id, from, match.ply);
-    return lines ? { moved: seatsThatActed(lines), said: [] } : null;
+    return lines ? { moved: seatsThatActed(lines), events: [] } : null;
   }
   const reply = await dependencies.server.record(match.id);
   if (!reply.ok) return null;
@@ -42,29 +42,29 @@ async function newsSince(dependencies: PageDependencies, { match, here }: Listed
   const card = dependencies.games.find(({ id }) => id === match.game);
   const names = match.seats.map(({ name }) => name ?? '');
   const lines = (await card?.newsOf?.(record, from, names).catch(() => [])) ?? [];
-  return { moved: seatsThatActed(record.actions.slice(from)), said: digestOf(lines, match.mine) };
+  return { moved: seatsThatActed(record.actions.slice(from)), events: digestOf(lines, match.mine) };
 }
 
 interface News {
   /** Seats that acted. */
   readonly moved: readonly number[];
   /** Latest events in the game's sentences, in chronological order. */
-  readonly said: readonly string[];
+  readonly events: readonly string[];
 }
 
 /** Maximum number of events shown for a match. */
-const MAX_SAID = 2;
+const MAX_EVENTS = 2;
 
 /** Picks the last event of each opponent, and paydays, from lines that are newest first. */
 export function digestOf(lines: readonly NewsLine[], mine: readonly number[]): readonly string[] {
   const seats = new Set<number | null>(mine);
-  const said: string[] = [];
+  const events: string[] = [];
   for (const { seat, text } of lines) {
-    if (seats.has(seat) || said.length === MAX_SAID) continue;
+    if (seats.has(seat) || events.length === MAX_EVENTS) continue;
     seats.add(seat);
-    said.push(text.replace(/\.$/, ''));
+    events.push(text.replace(/\.$/, ''));
   }
-  return said.reverse();
+  return events.reverse();
 }
 
 /** Returns the news since the last visit: a count first, sentences once loaded; empty if there is none. */
@@ -85,7 +85,7 @@ export function useNews(listed: Listed, home: HomePageWords): string {
     };
   }, [dependencies, match.id, match.ply, count, language.value]);
   if (count === 0) return '';
-  if (news && news.said.length > 0) return `${home.sinceLastVisit} ${news.said.join(' · ')}`;
+  if (news && news.events.length > 0) return `${home.sinceLastVisit} ${news.events.join(' · ')}`;
   const names = (news?.moved ?? []).flatMap((seat) => {
     const one = match.seats[seat];
     return one === undefined || one.mine || one.name === null ? [] : [one.name];

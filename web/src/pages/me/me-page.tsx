@@ -58,7 +58,7 @@ export function MePage() {
     pressedBefore.value = taken?.pressed ?? null;
     return taken;
   });
-  const [said, setSaid] = useState(back?.said ?? '');
+  const [message, setMessage] = useState(back?.message ?? '');
   const [prove, setProve] = useState<Asked | null>(null);
   const [guest, setGuest] = useState<SignedIn['guest']>(back?.guest ?? null);
   const [leaving, setLeaving] = useState(back?.leaving);
@@ -90,7 +90,7 @@ export function MePage() {
     done: (value: T) => string | null,
     button?: string,
   ): Promise<T | null> => {
-    setSaid('');
+    setMessage('');
     let outcome = await change();
     if (!outcome.ok && outcome.failure === 'proof-needed') {
       const isProved = await new Promise<boolean>((answer) => setProve({ answer, button: button ?? null }));
@@ -101,10 +101,10 @@ export function MePage() {
     if (!outcome.ok) {
       // What is said of a failure is about the page as it is now.
       await load();
-      setSaid(failureText(outcome.failure));
+      setMessage(failureText(outcome.failure));
       return null;
     }
-    setSaid(done(outcome.value) ?? '');
+    setMessage(done(outcome.value) ?? '');
     await load();
     return outcome.value;
   };
@@ -120,7 +120,7 @@ export function MePage() {
   return (
     <Page title={words.title}>
       <p class="me-said" role="status">
-        {said}
+        {message}
       </p>
       {fault !== null && (
         <Notice

@@ -77,7 +77,7 @@ export function ProviderWay({
 
 /** Result of a visit to the club's sign-in, in the page's address. */
 export interface ProviderReturn {
-  readonly said: string;
+  readonly message: string;
   readonly guest: SignedIn['guest'];
   readonly leaving: SignedIn['leaving'];
   readonly isFailed: boolean;
@@ -97,8 +97,8 @@ export function takeReturn(): ProviderReturn | null {
   if (outcome === 'signed-in' || offer === 'guest') yieldOwnName();
   const words = meWords.value;
   const pressed = takePressedButton();
-  const returned = (said: string, more: Partial<ProviderReturn> = {}): ProviderReturn => {
-    return { said, guest: null, leaving: undefined, isFailed: false, pressed: null, ...more };
+  const returned = (message: string, more: Partial<ProviderReturn> = {}): ProviderReturn => {
+    return { message, guest: null, leaving: undefined, isFailed: false, pressed: null, ...more };
   };
   // Nothing was typed here.
   const failure = code === 'not-proven' ? 'visit-refused' : code;

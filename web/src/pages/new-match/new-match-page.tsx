@@ -335,10 +335,10 @@ function Summary({ arrangement }: Pick<PartProps, 'arrangement'>) {
 /** An option of the game: one value, or any set of values. */
 function Options({ choice, arrangement, onChange }: PartProps & { readonly choice: SetUpChoice }) {
   const { key, kind, values } = choice;
-  const said = arrangement.game.words.value.choices[key];
+  const labels = arrangement.game.words.value.choices[key];
   return (
     <fieldset class="setup-box">
-      <legend>{said?.legend}</legend>
+      <legend>{labels?.legend}</legend>
       {values.map((value) => (
         <label key={value} class="choice choice-line">
           <input
@@ -347,7 +347,7 @@ function Options({ choice, arrangement, onChange }: PartProps & { readonly choic
             checked={arrangement.chosen[key]?.includes(value) ?? false}
             onChange={(event) => onChange(withChoice(arrangement, choice, value, event.currentTarget.checked))}
           />
-          {said?.values[value]}
+          {labels?.values[value]}
         </label>
       ))}
     </fieldset>

@@ -82,7 +82,7 @@ function Sections({ loaded, load }: SectionsProps) {
   const words = notificationWords.value;
   const { mine } = loaded;
   const chosen = useSettings(loaded);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const proof = useProof();
   const hadChannels = useRef(mine.channels.length > 0);
   useEffect(() => {
@@ -92,25 +92,25 @@ function Sections({ loaded, load }: SectionsProps) {
     if (chosen.settings.language !== language.value) chosen.change({ language: language.value });
   }, [mine.channels.length]);
   const run: RunChange = async (change, done) => {
-    setSaid('');
+    setMessage('');
     let failed = await change();
     if (failed === 'proof-needed') {
       if (!(await proof.ask())) return false;
       failed = await change();
     }
-    setSaid(failed === null ? done : failureWords(failed));
+    setMessage(failed === null ? done : failureWords(failed));
     await load();
     return failed === null;
   };
   const { saving } = chosen;
   // What was said about a channel gives way to what is said about settings.
   useEffect(() => {
-    if (saving === 'saving' || saving === 'elsewhere') setSaid('');
+    if (saving === 'saving' || saving === 'elsewhere') setMessage('');
   }, [saving]);
   return (
     <>
       <p class="notify-said" role="status">
-        {said || savedText(saving, words)}
+        {message || savedText(saving, words)}
       </p>
       {saving === 'failed' && (
         <Notice action={<Button onClick={chosen.retry}>{words.tryAgain}</Button>}>{words.notSaved}</Notice>

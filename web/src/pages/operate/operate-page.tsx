@@ -32,7 +32,7 @@ export function OperatePage() {
   const words = adminWords.value;
   const [data, setData] = useState<AdminData | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [asked, setAsked] = useState<AskedAct | null>(null);
   const [prove, setProve] = useState<{ mine: Mine; answer: (isProved: boolean) => void } | null>(null);
   const search = useRef('');
@@ -61,14 +61,14 @@ export function OperatePage() {
 
   /** Sends requests in order until one fails, with proof where needed, and reads everything again. */
   const attempt = async (...sends: readonly (() => Promise<string | null>)[]): Promise<boolean> => {
-    setSaid('');
+    setMessage('');
     let failed: string | null = null;
     for (const send of sends) {
       failed = await send();
       if (failed === 'proof-needed' && (await proved())) failed = await send();
       if (failed !== null) break;
     }
-    if (failed !== 'proof-needed') setSaid(failed === null ? words.done : failureWords(failed));
+    if (failed !== 'proof-needed') setMessage(failed === null ? words.done : failureWords(failed));
     await Promise.all([load(), refreshService(0)]);
     return failed === null;
   };
@@ -79,7 +79,7 @@ export function OperatePage() {
     <Page title={words.title} wide banner={<Head overview={data?.overview ?? null} />}>
       <div class="admin-body">
         <p class="admin-said" role="status">
-          {said}
+          {message}
         </p>
         {failure !== null && (
           <Notice
@@ -160,14 +160,14 @@ function Head({ overview }: { readonly overview: OperateOverview | null }) {
   const states = overview ? measuresOf(overview).map(([, state]) => state) : [];
   const looks = states.filter((state) => state === 'look').length;
   const state = states.includes('ill') ? 'ill' : looks > 0 ? 'look' : 'well';
-  const said = { ill: words.ill, look: words.toLookAt(looks), well: words.allWell };
+  const texts = { ill: words.ill, look: words.toLookAt(looks), well: words.allWell };
   return (
     <div class="admin-head">
       <h1>{words.title}</h1>
       {overview && (
         <span class="admin-chip" data-state={state}>
           <span class="admin-mark" data-state={state} aria-hidden="true" />
-          {said[state]}
+          {texts[state]}
         </span>
       )}
     </div>

@@ -42,7 +42,7 @@ function ReportRow({ report, run, ask }: { report: Report } & Omit<ReportsProps,
   const name = report.name ?? words.someone;
   const handle = { kind: 'handle-report', report: report.id } as const;
   const line = report.lines.find(({ number }) => number === report.line);
-  const said = line?.text ?? (line?.signal ? words.signal : words.noWords);
+  const quote = line?.text ?? (line?.signal ? words.signal : words.noWords);
   const restrict = (kind: 'mute' | 'ban'): AskedAct => ({
     ...(kind === 'mute'
       ? { title: words.muteTitle(name), confirm: words.doMute }
@@ -63,7 +63,7 @@ function ReportRow({ report, run, ask }: { report: Report } & Omit<ReportsProps,
         <p class="admin-note">
           <strong>{name}</strong> {words.reportedBy(report.count)} · {agoText(report.at)}
         </p>
-        <blockquote>{said}</blockquote>
+        <blockquote>{quote}</blockquote>
         <p class="admin-note">
           <a href={serverAddress(report.match)}>{words.match}</a>
           {line && ` · ${untilText(line.at)}`}

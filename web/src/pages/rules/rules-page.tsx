@@ -144,8 +144,8 @@ interface ClauseShownProps {
   readonly Picture: ClausePicture | null;
 }
 
-function ClauseShown({ isTarget, ...said }: ClauseShownProps) {
-  const { clause, query } = said;
+function ClauseShown({ isTarget, ...content }: ClauseShownProps) {
+  const { clause, query } = content;
   return (
     <article
       class="rules-clause"
@@ -161,7 +161,7 @@ function ClauseShown({ isTarget, ...said }: ClauseShownProps) {
         <ClauseTitle clause={clause} query={query} />
       </h3>
       <div class="rules-clause-body">
-        <ClauseBody {...said} tryFrom={tryFrom} />
+        <ClauseBody {...content} tryFrom={tryFrom} />
       </div>
     </article>
   );

@@ -38,9 +38,9 @@ export function FilterBar({ filter, onFilter }: FilterBarProps) {
         </Toggle>
       )}
       {games.length > 1 &&
-        games.map(({ id, words: said }) => (
+        games.map(({ id, words: gameWords }) => (
           <Toggle key={id} {...toggle(id, filter.game === id, { ...filter, game: id })}>
-            {said.value.name}
+            {gameWords.value.name}
           </Toggle>
         ))}
       {games.length > 1 && <span class="tables-bar" aria-hidden="true" />}

@@ -8,7 +8,7 @@ import { GuestStrip } from '../me/guest-strip.tsx';
 /** Offers a guest a passkey, once they have finished a match. */
 export function GuestOffer() {
   const [mine, setMine] = useState<Mine | null>(null);
-  const [said, setSaid, count] = useAnswer('');
+  const [message, setMessage, count] = useAnswer('');
   const load = useCallback(async () => {
     const loaded = await loadMine();
     if (loaded.ok) setMine(loaded.value);
@@ -16,7 +16,7 @@ export function GuestOffer() {
   useEffect(() => void load(), [load]);
   const run = async <T,>(change: () => Promise<Attempt<T>>, done: (value: T) => string | null): Promise<T | null> => {
     const outcome = await change();
-    setSaid(outcome.ok ? (done(outcome.value) ?? '') : failureText(outcome.failure));
+    setMessage(outcome.ok ? (done(outcome.value) ?? '') : failureText(outcome.failure));
     await load();
     return outcome.ok ? outcome.value : null;
   };
@@ -30,7 +30,7 @@ export function GuestOffer() {
         primary={false}
       />
       <p role="status">
-        <ReadAgain of={count}>{said}</ReadAgain>
+        <ReadAgain of={count}>{message}</ReadAgain>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import type { WorkerReply, WorkerRequest } from '../../../src/hosts/device/worke
 
 /** Bots' worker of the device, with the bots of the host's suite. */
 
-const say = (said: WorkerReply): void => postMessage(said);
+const say = (message: WorkerReply): void => postMessage(message);
 const kits = suiteKits(kitOf);
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => say(answerWith(kits, data)));

@@ -43,16 +43,16 @@ export function fitFaults({ besides }: FitRules): string[] {
 
   /** Checks that a field is wide enough for its selected option or placeholder. */
   function checkField(field: HTMLElement): void {
-    const said =
+    const text =
       field instanceof HTMLSelectElement
         ? field.selectedOptions[0]?.text
         : field instanceof HTMLInputElement && field.value === '' && field.placeholder;
-    if (!said || !pen) return;
+    if (!text || !pen) return;
     const { paddingLeft, paddingRight, fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(field);
     pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    const missing = Math.ceil(pen.measureText(said).width - room);
-    if (missing > SLACK) faults.push(`${field.localName}.${field.className} is ${missing} too narrow for "${said}"`);
+    const missing = Math.ceil(pen.measureText(text).width - room);
+    if (missing > SLACK) faults.push(`${field.localName}.${field.className} is ${missing} too narrow for "${text}"`);
   }
 
   function checkLine(text: string, owner: HTMLElement, box: DOMRect): void {

@@ -8,8 +8,8 @@ export async function listen(page: Page): Promise<void> {
   await page.addInitScript((attributes) => {
     const all = new Set<string>();
     const add = (text: string | null) => {
-      const said = text?.trim();
-      if (said) all.add(said);
+      const trimmed = text?.trim();
+      if (trimmed) all.add(trimmed);
     };
     const hear = (node: Node): void => {
       if (node instanceof Text) add(node.parentElement?.closest('script, style, noscript') ? null : node.data);
@@ -36,7 +36,7 @@ export async function listen(page: Page): Promise<void> {
 
 /** Returns every text recorded since the page opened. */
 export async function heard(page: Page): Promise<readonly string[]> {
-  const said: unknown = await page.evaluate('window.heard()');
-  if (!Array.isArray(said)) throw new Error('nobody listens to this page: call `listen` before it is opened');
-  return said.map(String);
+  const texts: unknown = await page.evaluate('window.heard()');
+  if (!Array.isArray(texts)) throw new Error('nobody listens to this page: call `listen` before it is opened');
+  return texts.map(String);
 }

@@ -96,7 +96,7 @@ export async function pressOn(page: Page): Promise<'over' | 'pressed' | null> {
 }
 
 /** Returns the current question and focus as one line. Runs in the page. */
-function saidNow(): string {
+function questionAndFocus(): string {
   const one = document.activeElement;
   return `${document.querySelector('.turn-prompt, .settle')?.textContent ?? ''} | ${one?.getAttribute('aria-label') ?? one?.textContent ?? ''}`;
 }
@@ -112,7 +112,7 @@ export async function playByKeys(page: Page, most = 3000): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     if ((await until(() => pressOn(page), report)) === 'over') return;
     // The last few show a possible cycle.
-    pressed.push(await page.evaluate(saidNow));
+    pressed.push(await page.evaluate(questionAndFocus));
     if (pressed.length > MAX_REPORTED) pressed.shift();
   }
   throw new Error(`not over after ${most} presses; the last: ${JSON.stringify(pressed)}`);

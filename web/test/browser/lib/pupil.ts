@@ -28,7 +28,7 @@ const PLAY_ON = '.pilot-task .button-primary';
 
 /** Returns title, task and element of the current step; empty while others play. */
 async function standing(page: Page): Promise<string> {
-  const [said, lit] = await page.evaluate(
+  const [step, lit] = await page.evaluate(
     ([thing, playOn]) => {
       const pilot = document.querySelector<HTMLElement>('.pilot');
       const marked = document.querySelector(thing);
@@ -42,7 +42,7 @@ async function standing(page: Page): Promise<string> {
     },
     [LIT, PLAY_ON] as const,
   );
-  return said === '' ? '' : `${said}\n${lit}`;
+  return step === '' ? '' : `${step}\n${lit}`;
 }
 
 /** Completes a lesson by following its instructions; returns the titles of its steps. */

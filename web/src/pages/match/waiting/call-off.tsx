@@ -14,7 +14,7 @@ export function CallOff() {
   const [asking, setAsking] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
   const keep = useRef<HTMLButtonElement>(null);
-  const said = waitingWords.value;
+  const texts = waitingWords.value;
   useEffect(() => {
     if (asking) keep.current?.focus();
   }, [asking]);
@@ -32,17 +32,17 @@ export function CallOff() {
     <div class="lobby-off">
       {asking ? (
         <>
-          <span>{said.callOffQuestion}</span>
+          <span>{texts.callOffQuestion}</span>
           <button type="button" class="button" onClick={callOff}>
-            {said.callOffYes}
+            {texts.callOffYes}
           </button>
           <button type="button" class="button" ref={keep} onClick={() => setAsking(false)}>
-            {said.callOffNo}
+            {texts.callOffNo}
           </button>
         </>
       ) : (
         <button type="button" class="button button-quiet" onClick={() => setAsking(true)}>
-          {said.callOff}
+          {texts.callOff}
         </button>
       )}
       {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}

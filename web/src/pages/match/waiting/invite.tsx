@@ -12,11 +12,11 @@ const canShare = (): boolean => 'share' in navigator;
 /** Invitation link: QR code, copy, mail and the device's share sheet. */
 export function Invite() {
   const { phrases, words } = useMatch();
-  const said = waitingWords.value;
+  const texts = waitingWords.value;
   const [copied, setCopied, count] = useAnswer('');
   const field = useRef<HTMLInputElement>(null);
   const link = location.href;
-  const subject = said.invitation(phrases.title);
+  const subject = texts.invitation(phrases.title);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -24,7 +24,7 @@ export function Invite() {
     } catch {
       // Browsers allow copying only in secure contexts, and may refuse it even there.
       field.current?.select();
-      setCopied(said.copyMarked);
+      setCopied(texts.copyMarked);
     }
   };
   const pass = () => {
@@ -33,34 +33,34 @@ export function Invite() {
   };
   return (
     <section class="lobby-link" aria-labelledby="invite">
-      <h2 id="invite">{said.invite}</h2>
+      <h2 id="invite">{texts.invite}</h2>
       <div class="invite-code">
         <div class="invite-paper">
-          <QrCode text={link} label={said.qrCode} />
+          <QrCode text={link} label={texts.qrCode} />
         </div>
         <p>
-          <strong>{said.sameTable}</strong>
-          {said.scan}
+          <strong>{texts.sameTable}</strong>
+          {texts.scan}
         </p>
       </div>
       <input
         ref={field}
         type="text"
         readOnly
-        aria-label={said.linkLabel}
+        aria-label={texts.linkLabel}
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class="invite-ways">
         <button type="button" class={canShare() ? 'button' : 'button button-primary'} onClick={copy}>
-          {said.copyLink}
+          {texts.copyLink}
         </button>
         <a class="button" href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(link)}`}>
-          {said.mail}
+          {texts.mail}
         </a>
         {canShare() && (
           <button type="button" class="button button-primary" onClick={pass}>
-            {said.share}
+            {texts.share}
           </button>
         )}
       </div>

@@ -21,7 +21,7 @@ export function WaitingSeats({ match }: { readonly match: Match }) {
   const [fault, setFault] = useState<RequestFault | null>(null);
   const { follow } = words;
   const { home } = pageWords.value;
-  const said = waitingWords.value;
+  const texts = waitingWords.value;
   return (
     <>
       <ol class="lobby-seats" aria-label={home.whoSits}>
@@ -33,7 +33,7 @@ export function WaitingSeats({ match }: { readonly match: Match }) {
               <AccountBadge account={seat.account} />
             </span>
             <BotMark seat={seat.seat} named />
-            {seat.mine && <span class="quiet">{match.opened ? said.youOpened : follow.you}</span>}
+            {seat.mine && <span class="quiet">{match.opened ? texts.youOpened : follow.you}</span>}
             {seat.reserved && <span class="quiet">{reservedText(seat)}</span>}
             {!seat.taken && match.opened && match.mine.length > 0 && (
               <>
@@ -74,7 +74,7 @@ function BotForSeat({ match, seat: { seat }, onFault }: BotForSeatProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { home } = pageWords.value;
-  const said = waitingWords.value;
+  const texts = waitingWords.value;
   const level = chosen ?? usualLevel(levels);
   const seatBot = async () => {
     setBusy(true);
@@ -89,7 +89,7 @@ function BotForSeat({ match, seat: { seat }, onFault }: BotForSeatProps) {
   return (
     <span class="lobby-bot">
       <select
-        aria-label={said.botLevel(seat + 1)}
+        aria-label={texts.botLevel(seat + 1)}
         value={level}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       >
@@ -99,9 +99,9 @@ function BotForSeat({ match, seat: { seat }, onFault }: BotForSeatProps) {
           </option>
         ))}
       </select>
-      <button type="button" class="button" aria-label={said.seatBotAt(seat + 1)} disabled={busy} onClick={seatBot}>
+      <button type="button" class="button" aria-label={texts.seatBotAt(seat + 1)} disabled={busy} onClick={seatBot}>
         <BotIcon />
-        {said.seatBot}
+        {texts.seatBot}
       </button>
     </span>
   );

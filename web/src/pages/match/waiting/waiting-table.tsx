@@ -27,18 +27,18 @@ export function WaitingTable() {
   const match = session.match.value;
   if (!match) return null;
   const card = games.find(({ id }) => id === match.game);
-  const said = waitingWords.value;
+  const texts = waitingWords.value;
   const open = match.seats.filter((seat) => !seat.taken).length;
   return (
-    <Page wide title={said.title(open)} documentTitle={words.follow.titleOpen(phrases.title)} banner={false}>
+    <Page wide title={texts.title(open)} documentTitle={words.follow.titleOpen(phrases.title)} banner={false}>
       <div class="lobby">
         <div class="lobby-main">
           <Face game={card} />
-          <h1>{said.title(open)}</h1>
+          <h1>{texts.title(open)}</h1>
           <p class="lobby-game">
             {[
               phrases.title,
-              said.players(match.seats.length),
+              texts.players(match.seats.length),
               ...chosenOptions(match.options, card),
               ...(match.clocks ? [paceText(match.clocks.control)] : []),
             ].join(' · ')}
@@ -52,7 +52,7 @@ export function WaitingTable() {
           )}
           {fault && <Notice of={fault}>{faultWords(fault)}</Notice>}
           <WaitingSeats match={match} />
-          <p class="quiet">{said.begins}</p>
+          <p class="quiet">{texts.begins}</p>
           {match.mine.length > 0 && (isMineAlone(match) ? <CallOff /> : <LeaveTable match={match} />)}
         </div>
         {match.seats.some(({ taken, reserved }) => !taken && !reserved) && <Invite />}
@@ -72,9 +72,9 @@ function News({ match }: { readonly match: Match }) {
   const [text, setText, count] = useAnswer('');
   const before = useRef(match.seats);
   useEffect(() => {
-    const came = match.seats.filter(({ seat, taken, mine }) => taken && !mine && !before.current[seat]?.taken);
+    const arrived = match.seats.filter(({ seat, taken, mine }) => taken && !mine && !before.current[seat]?.taken);
     before.current = match.seats;
-    if (came.length > 0) setText(came.map(({ seat }) => waitingWords.value.satDown(names[seat] ?? '')).join(' '));
+    if (arrived.length > 0) setText(arrived.map(({ seat }) => waitingWords.value.satDown(names[seat] ?? '')).join(' '));
   }, [match, names]);
   return (
     <p role="status" class="unseen">
