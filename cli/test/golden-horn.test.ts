@@ -21,8 +21,8 @@ function fresh(players: number): Table {
 async function session() {
   const kit = KITS.get('golden-horn');
   if (!kit) throw new Error('no bots');
-  const heard: string[] = [];
-  const asked: PlayChoice[] = [];
+  const output: string[] = [];
+  const offered: PlayChoice[] = [];
   const record = await playSession({
     table: fresh(3),
     kit,
@@ -30,18 +30,18 @@ async function session() {
     words: ENGLISH.play,
     person: {
       choose: async (_question, choices) => {
-        asked.push(...choices);
+        offered.push(...choices);
         return choices[0]?.value ?? null;
       },
-      tell: (lines) => void heard.push(...lines),
+      tell: (lines) => void output.push(...lines),
     },
     seat: 1,
     levels: ['random', '', 'random'],
     turnMs: 1000,
     seed: SEED,
   });
-  const over = heard.findIndex((line) => line.includes('the match is over'));
-  return { record, asked, before: heard.slice(0, over), after: heard.slice(over) };
+  const over = output.findIndex((line) => line.includes('the match is over'));
+  return { record, offered, before: output.slice(0, over), after: output.slice(over) };
 }
 
 describe('a session with Golden Horn', () => {
@@ -68,8 +68,8 @@ describe('a session with Golden Horn', () => {
   });
 
   it('describes every action in words', async () => {
-    const { asked } = await session();
-    expect(asked.filter(({ label, value }) => label === value)).toEqual([]);
+    const { offered } = await session();
+    expect(offered.filter(({ label, value }) => label === value)).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ function fresh(game: string): Table {
 async function session(game: string, language: Language): Promise<readonly string[]> {
   const kit = DEPENDENCIES.kits.get(game);
   if (!kit) throw new Error(`${game} has no bots`);
-  const heard = new Set<string>();
+  const texts = new Set<string>();
   const random = new Random(11);
   let takenBack = false;
   const asides: (string | null)[] = ['look', 'help', null, 'stay'];
@@ -44,7 +44,7 @@ async function session(game: string, language: Language): Promise<readonly strin
     words: CLI_WORDS[language].play,
     person: {
       choose: async (question, choices) => {
-        for (const text of [question, ...choices.map(({ label }) => label)]) heard.add(text);
+        for (const text of [question, ...choices.map(({ label }) => label)]) texts.add(text);
         if (!takenBack && choices.at(-1)?.value === 'take back') {
           takenBack = true;
           return 'take back';
@@ -54,7 +54,7 @@ async function session(game: string, language: Language): Promise<readonly strin
         return other ?? legal[random.below(legal.length)]?.value ?? null;
       },
       tell: (lines) => {
-        for (const line of lines) heard.add(line);
+        for (const line of lines) texts.add(line);
       },
     },
     seat: 1,
@@ -63,17 +63,17 @@ async function session(game: string, language: Language): Promise<readonly strin
     seed: '5eed'.padEnd(64, '0'),
   });
   expect(takenBack).toBe(true);
-  return [...heard];
+  return [...texts];
 }
 
 describe('a match at the terminal', () => {
   it.each(EACH)('of %s is entirely in %s', async (game, language) => {
-    const heard = await session(game, language);
-    expect(heard.length).toBeGreaterThan(300);
-    expect(heard.filter((line) => NOTHING.test(line))).toEqual([]);
+    const texts = await session(game, language);
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.filter((line) => NOTHING.test(line))).toEqual([]);
     // Composed characters only: a combining accent would take a separate column.
-    expect(heard.filter((line) => line !== line.normalize('NFC'))).toEqual([]);
-    const english = heard.filter((line) => ENGLISH_WORDS.test(line));
+    expect(texts.filter((line) => line !== line.normalize('NFC'))).toEqual([]);
+    const english = texts.filter((line) => ENGLISH_WORDS.test(line));
     if (language === 'en') expect(english.length).toBeGreaterThan(100);
     else expect(english).toEqual([]);
   });

@@ -14,19 +14,19 @@ import { listen, PLANNING_DEPENDENCIES, THINKERS } from './thinkers.ts';
 /** Returns a person who gives these answers, and the first choice once they run out. */
 function personOf(
   answers: readonly (string | null)[],
-): TerminalPerson & { readonly heard: string[]; readonly asked: PlayChoice[][] } {
+): TerminalPerson & { readonly output: string[]; readonly questions: PlayChoice[][] } {
   const left = [...answers];
-  const heard: string[] = [];
-  const asked: PlayChoice[][] = [];
+  const output: string[] = [];
+  const questions: PlayChoice[][] = [];
   return {
-    heard,
-    asked,
+    output,
+    questions,
     choose: async (_question, choices) => {
-      asked.push([...choices]);
+      questions.push([...choices]);
       return left.length > 0 ? (left.shift() ?? null) : (choices[0]?.value ?? null);
     },
     tell: (lines) => {
-      heard.push(...lines);
+      output.push(...lines);
     },
   };
 }
@@ -78,8 +78,8 @@ describe('a session at the terminal', () => {
       verified: { over: true, deal: true },
     });
     expect(record.names).toEqual(['you', 'Stowaway']);
-    expect(person.asked.every((choices) => choices[0]?.value === '0 step 1')).toBe(true);
-    expect(person.heard.join('\n')).toContain('Seat 1, Stowaway: 1 step');
+    expect(person.questions.every((choices) => choices[0]?.value === '0 step 1')).toBe(true);
+    expect(person.output.join('\n')).toContain('Seat 1, Stowaway: 1 step');
   });
 
   it('can be left after a question, without revealing the seed', async () => {
@@ -90,7 +90,7 @@ describe('a session at the terminal', () => {
     expect(record.result).toBeUndefined();
     expect(verifyRecord(COIN_DEPENDENCIES.games, record).ok).toBe(true);
     expect(
-      person.asked.map((choices) => choices.map(({ value }) => value)).filter(([value]) => value === 'stay'),
+      person.questions.map((choices) => choices.map(({ value }) => value)).filter(([value]) => value === 'stay'),
     ).toEqual(Array.from({ length: 2 }, () => ['stay', 'leave']));
   });
 
@@ -158,23 +158,23 @@ describe('a session at the terminal', () => {
       levels: ['', 'planner', 'planner'],
     });
     const own = record.actions.filter((line) => /^[12] /.test(line));
-    expect(listening.asked).toHaveLength(turnsOf(record.actions, 0));
-    expect(listening.asked.length).toBeLessThan(own.length);
-    for (const { ms } of listening.asked) expect(ms).toBeGreaterThan(500);
+    expect(listening.questions).toHaveLength(turnsOf(record.actions, 0));
+    expect(listening.questions.length).toBeLessThan(own.length);
+    for (const { ms } of listening.questions) expect(ms).toBeGreaterThan(500);
     expect(verifyRecord(GAMES, record).ok).toBe(true);
   });
 
   it('says that a bot is thinking only if it takes long', async () => {
     const person = personOf([]);
     await session(person, { levels: ['', 'ponderer'], turnMs: 350 });
-    const told = person.heard.filter((line) => line.startsWith('Seat 1'));
-    expect(told.length).toBeGreaterThan(1);
-    expect(told).toEqual(
-      told.map((_line, i) => (i % 2 === 0 ? 'Seat 1, ponderer, is thinking …' : 'Seat 1, ponderer: 1 step 1')),
+    const lines = person.output.filter((line) => line.startsWith('Seat 1'));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines).toEqual(
+      lines.map((_line, i) => (i % 2 === 0 ? 'Seat 1, ponderer, is thinking …' : 'Seat 1, ponderer: 1 step 1')),
     );
     const other = personOf([]);
     await session(other);
-    expect(other.heard.join()).not.toContain('thinking');
+    expect(other.output.join()).not.toContain('thinking');
   });
 
   it('ends with an error if a bot cheats', async () => {

@@ -53,10 +53,10 @@ export const PLANNING_DEPENDENCIES: Dependencies = {
 
 /** Returns the same kit, recording the questions to its bots with their time budgets. */
 export function listen(kit: BotKit) {
-  const asked: { readonly seat: number; readonly ms: number }[] = [];
+  const questions: { readonly seat: number; readonly ms: number }[] = [];
   const think: BotKit['think'] = (question) => {
-    asked.push({ seat: question.seat, ms: question.budget?.remaining() ?? Number.POSITIVE_INFINITY });
+    questions.push({ seat: question.seat, ms: question.budget?.remaining() ?? Number.POSITIVE_INFINITY });
     return kit.think(question);
   };
-  return { asked, kit: { ...kit, think } };
+  return { questions, kit: { ...kit, think } };
 }

@@ -38,7 +38,7 @@ it.each([
   const table = entryNamed(id).open({});
   const kit = THIRD_GAME_DEPENDENCIES.kits.get(id);
   if (!table.ok || !kit) throw new Error(`${id} cannot be opened, or has no bots`);
-  const heard: string[] = [];
+  const output: string[] = [];
   const offered = new Set<string>();
   const record = await playSession({
     table: table.value,
@@ -50,7 +50,7 @@ it.each([
         for (const { label } of choices) offered.add(label);
         return choices[0]?.value ?? null;
       },
-      tell: (lines) => void heard.push(...lines),
+      tell: (lines) => void output.push(...lines),
     },
     seat: 0,
     levels: ['', 'random'],
@@ -63,7 +63,7 @@ it.each([
     ok: true,
     verified: { over: true, deal: true },
   });
-  expect(heard.some((line) => line.startsWith(head))).toBe(true);
+  expect(output.some((line) => line.startsWith(head))).toBe(true);
   expect(offered).toContain(first);
 });
 

@@ -74,7 +74,7 @@ interface TurnProps {
 function Turn({ position, selection, names, voice, watched }: TurnProps) {
   const [cities, setCities] = useState<readonly ('VEN' | 'CON')[]>(['VEN', 'CON', 'VEN']);
   const seat = position.actor;
-  const asked = promptOf(position);
+  const prompt = promptOf(position);
   const ready = readyOf(selection);
   const listed = ready ? [ready] : [];
   const { fleet } = position.json.players[seat ?? 0] ?? { fleet: 'A' };
@@ -82,10 +82,10 @@ function Turn({ position, selection, names, voice, watched }: TurnProps) {
     <TurnPanel
       heading={watched ? 'Watching' : 'Your turn'}
       mine={!watched}
-      prompt={asked ? sayPrompt(asked) : ''}
+      prompt={prompt ? sayPrompt(prompt) : ''}
       steps={[]}
       lead={
-        !watched && (asked?.step === 'turn' || asked?.step === 'voyage') ? (
+        !watched && (prompt?.step === 'turn' || prompt?.step === 'voyage') ? (
           <Orders names={names} {...ordersOf(position, selection)} onRaid={nothing} />
         ) : null
       }
@@ -98,12 +98,12 @@ function Turn({ position, selection, names, voice, watched }: TurnProps) {
         disabledReason: null,
         onPick: nothing,
       }))}
-      hasEnd={asked?.step !== 'place' && asked?.step !== 'close'}
+      hasEnd={prompt?.step !== 'place' && prompt?.step !== 'close'}
       canEnd={position.ending !== null}
       endReason={hornTurnWords.value.sailFirst}
       onEnd={nothing}
     >
-      {asked?.step === 'place' && (
+      {prompt?.step === 'place' && (
         <Placing
           seat={seat ?? 0}
           sails={position.board.fleets[fleet]}

@@ -65,7 +65,7 @@ describe('the page', () => {
     };
     return { api: new Api('', fetcher), sent };
   }
-  const asked = (kind: 'take-back' | 'cancel') =>
+  const withProposal = (kind: 'take-back' | 'cancel') =>
     matchWith(2, {
       proposal: { number: 3, kind, seat: 1, to: 4, asked: [0], agreed: [], outcome: null, by: null, leftMs: 9000 },
     });
@@ -81,7 +81,7 @@ describe('the page', () => {
   it('sends a consent with its agreement to take back a turn, and with no other answer', async () => {
     const entropy = newEntropy();
     storeOwnEntropy({ match: idOf(1), commitment: COMMITMENT, entropy });
-    const { api, sent } = serving(asked('take-back'));
+    const { api, sent } = serving(withProposal('take-back'));
     await api.answerProposal(idOf(2), 3, 'agree');
     expect(sent.pop()).toEqual({ answer: 'agree', consent: consentFor(entropy, idOf(2)) });
     await api.answerProposal(idOf(2), 3, 'refuse');
@@ -94,7 +94,7 @@ describe('the page', () => {
 
   it('sends no consent to cancel a match, or without entropy of its own', async () => {
     storeOwnEntropy({ match: idOf(1), commitment: COMMITMENT, entropy: newEntropy() });
-    const cancelled = serving(asked('cancel'));
+    const cancelled = serving(withProposal('cancel'));
     await cancelled.api.answerProposal(idOf(2), 3, 'agree');
     expect(cancelled.sent).toEqual([{ answer: 'agree' }]);
     const elsewhere = serving(matchWith(2, { commitment: `sha256:${'1'.repeat(64)}` }));

@@ -144,16 +144,16 @@ describe('every puzzle of Golden Horn', () => {
     const phrases = new GoldenHornPhrases(words.value, NAMES);
     const { actions, lead } = hornTurnOf({ editor, names: NAMES, phrases } as never, aided);
     const props = isObject(lead) && isObject(lead.props) ? lead.props : {};
-    return { actions, told: JSON.stringify([props.raids, props.raiding, props.cargo]) };
+    return { actions, props: JSON.stringify([props.raids, props.raiding, props.cargo]) };
   };
 
   it('has neither gains nor a primary button at the table', () => {
     for (const puzzle of shelf.all) {
-      const { actions, told } = ordersOf(puzzle, false);
+      const { actions, props } = ordersOf(puzzle, false);
       expect(actions.filter(({ primary }) => primary)).toEqual([]);
-      expect(told).not.toMatch(/"(gain|row)":\d/);
+      expect(props).not.toMatch(/"(gain|row)":\d/);
     }
-    expect(shelf.all.some((puzzle) => /"gain":\d/.test(ordersOf(puzzle, true).told))).toBe(true);
+    expect(shelf.all.some((puzzle) => /"gain":\d/.test(ordersOf(puzzle, true).props))).toBe(true);
   });
 
   it('can show its best voyage on the chart', () => {

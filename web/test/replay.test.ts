@@ -91,18 +91,18 @@ describe('a host of one record', () => {
     const read = readRecordText(GAMES, HORN);
     if (!read.ok) throw new Error('the record does not hold');
     const host = new RecordHost('record', GAMES, read.record, { kind: 'read' });
-    const told: unknown[] = [];
+    const messages: unknown[] = [];
     host.follow(
       'record',
       { seat: null, fromBeginning: true },
       {
-        message: (message) => told.push(message.type === 'plies' ? [message.from, message.ply] : message.type),
+        message: (message) => messages.push(message.type === 'plies' ? [message.from, message.ply] : message.type),
         line: () => {},
         refused: () => {},
       },
     );
     await Promise.resolve();
-    expect(told).toEqual(['view']);
+    expect(messages).toEqual(['view']);
     const match = await host.match();
     expect(match.ok && match.value).toMatchObject({ status: 'over', mine: [], result: read.record.result });
     expect((await host.act('record', read.record.actions.length, ['0 pass'])).ok).toBe(false);

@@ -42,7 +42,7 @@ describe('a stream that tabs share', () => {
     server.commit(3);
     await pass(100);
     expect(server.opened).toBe(1);
-    for (const { told, lines } of tabs) {
+    for (const { summaries: told, lines } of tabs) {
       expect(told).toEqual(['view 10', '10–12', '12–15']);
       expect(lines.at(-1)).toBe('live');
     }
@@ -57,8 +57,8 @@ describe('a stream that tabs share', () => {
     await pass(100);
     server.commit(1);
     await pass(100);
-    expect(late.told).toEqual(['view 12', '12–13']);
-    expect(first.told).toEqual(['view 10', '10–12', 'view 12', '12–13']);
+    expect(late.summaries).toEqual(['view 12', '12–13']);
+    expect(first.summaries).toEqual(['view 10', '10–12', 'view 12', '12–13']);
     expect(server.open.size).toBe(1);
   });
 
@@ -74,7 +74,7 @@ describe('a stream that tabs share', () => {
     await pass(100);
     server.commit(1);
     await pass(100);
-    for (const tab of [second, third]) expect(tab?.told).toEqual(['view 10', '10–11', '11–12', '12–13']);
+    for (const tab of [second, third]) expect(tab?.summaries).toEqual(['view 10', '10–11', '11–12', '12–13']);
     expect(server.open.size).toBe(1);
   });
 
@@ -84,7 +84,7 @@ describe('a stream that tabs share', () => {
     frozen.tab.isFrozen = true;
     const other = open();
     await pass(3000);
-    expect(other.told).toEqual(['view 10']);
+    expect(other.summaries).toEqual(['view 10']);
     expect(server.open.size).toBe(1);
   });
 
@@ -187,8 +187,8 @@ describe('a stream that tabs share', () => {
     await pass(100);
     other.startOver();
     await pass(100);
-    expect(other.told).toEqual(['view 10', '10–11', 'view 11']);
-    expect(one.told).toEqual(['view 10', '10–11', 'view 11']);
+    expect(other.summaries).toEqual(['view 10', '10–11', 'view 11']);
+    expect(one.summaries).toEqual(['view 10', '10–11', 'view 11']);
     expect(server.open.size).toBe(1);
   });
 
@@ -259,10 +259,10 @@ describe('a stream that tabs share', () => {
     const [closed, left] = tabs.slice(4);
     closed?.close();
     left?.tab.page.leave();
-    const told = [closed?.told.length, left?.told.length];
+    const counts = [closed?.summaries.length, left?.summaries.length];
     server.commit(1);
     await pass(1000);
-    expect([closed?.told.length, left?.told.length]).toEqual(told);
+    expect([closed?.summaries.length, left?.summaries.length]).toEqual(counts);
     expect(server.open.size).toBe(4);
   });
 
@@ -273,10 +273,10 @@ describe('a stream that tabs share', () => {
     await pass(90_100);
     expect(server.open.size).toBe(1);
     tab.close();
-    const told = tab.told.length;
+    const count = tab.summaries.length;
     server.commit(1);
     await pass(1000);
-    expect([tab.told.length, server.open.size]).toEqual([told, 0]);
+    expect([tab.summaries.length, server.open.size]).toEqual([count, 0]);
   });
 
   it('is lost for all tabs after 90 seconds without data, and live when data arrive again', async () => {
@@ -301,7 +301,7 @@ describe('a stream that tabs share', () => {
     expect(both.map(({ ply }) => ply)).toEqual([11, 11]);
     server.commit(1);
     await pass(1000);
-    expect(both.map(({ told }) => told.at(-1))).toEqual(['11–12', '11–12']);
+    expect(both.map(({ summaries: told }) => told.at(-1))).toEqual(['11–12', '11–12']);
   });
 
   it('has its own connection in each tab of a browser that refuses locks, as one that blocks all site data', async () => {
@@ -385,7 +385,7 @@ describe('a stream that tabs share', () => {
     left?.tab.page.leave();
     for (const then of locked.splice(0)) then();
     await pass(1000);
-    expect([closed?.told, left?.told]).toEqual([['view 10'], ['view 10']]);
+    expect([closed?.summaries, left?.summaries]).toEqual([['view 10'], ['view 10']]);
     expect(server.opened).toBe(2);
   });
 
@@ -403,12 +403,12 @@ describe('a stream that tabs share', () => {
     const chat = { type: 'chat', whole: false, on: true, may: 'write', lines: [] };
     for (const { send } of server.open) send(`data: ${JSON.stringify(chat)}\n\n`);
     await pass(1);
-    expect([leading.told.length, other.told.at(-1)]).toEqual([1, 'chat']);
+    expect([leading.summaries.length, other.summaries.at(-1)]).toEqual([1, 'chat']);
     leading.tab.isFrozen = false;
     leading.tab.page.set('visible');
     server.beat();
     await pass(10_000);
-    expect(leading.told).toEqual(['view 10', 'view 10']);
+    expect(leading.summaries).toEqual(['view 10', 'view 10']);
     expect(server.open.size).toBe(1);
   });
 
@@ -479,7 +479,7 @@ describe('a stream that tabs share', () => {
     expect(tabs.map(({ ply }) => ply)).toEqual(tabs.map(() => server.ply));
     expect(server.open.size).toBe(1);
     for (const [tab, seen] of viewers) expect([...seen]).toEqual(expect.arrayContaining([...tab.viewers]));
-    for (const { told } of tabs) {
+    for (const { summaries: told } of tabs) {
       // Never back, and never the same plies twice.
       const shown = told.map((one) => Number(one.split(/[ –]/).at(-1)));
       expect(shown).toEqual(shown.toSorted((a, b) => a - b));

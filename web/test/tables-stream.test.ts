@@ -6,12 +6,12 @@ import { FakeServer } from './lib/fake-server.ts';
 let page: FakePage;
 let server: FakeServer;
 let unfollow: () => void;
-let heard: string[];
+let messages: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   page = new FakePage();
   server = new FakeServer();
-  heard = [];
+  messages = [];
   const refusing = class {
     constructor() {
       throw new DOMException('denied', 'SecurityError');
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 function follow(wanted: Parameters<typeof followTables>[1]): void {
-  const listener = { message: () => heard.push('tables'), invited: () => {}, connected: () => {} };
+  const listener = { message: () => messages.push('tables'), invited: () => {}, connected: () => {} };
   unfollow = followTables(listener, wanted);
 }
 
@@ -45,7 +45,7 @@ it('the open tables are followed in a browser that refuses locks and channels', 
   await vi.advanceTimersByTimeAsync(10);
   server.requests[0]?.send(tables);
   await vi.advanceTimersByTimeAsync(10);
-  expect(heard).toEqual(['tables']);
+  expect(messages).toEqual(['tables']);
 });
 
 it('the open tables are read every half minute by a long-hidden page, whose reader may wait there', async () => {
@@ -56,5 +56,5 @@ it('the open tables are read every half minute by a long-hidden page, whose read
   expect(last?.url).toBe('/api/tables/stream?once=1');
   last?.send(tables);
   await vi.advanceTimersByTimeAsync(10);
-  expect(heard).toEqual(['tables']);
+  expect(messages).toEqual(['tables']);
 });

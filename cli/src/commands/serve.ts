@@ -19,7 +19,7 @@ import {
 } from '@levante/server';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
-import { untilAskedToStop } from '../lib/signals.ts';
+import { untilStopSignal } from '../lib/signals.ts';
 import { storeFault } from '../lib/store-fault.ts';
 import type { CliWords, FaultWords } from '../words/words.ts';
 
@@ -186,10 +186,10 @@ export async function runServe(choice: ServeOptions): Promise<void> {
   const dataDir = resolve(choice.data);
   const server = await start(choice, dataDir, words);
   // Listens for signals first: a program that has read the line may stop the server.
-  const asked = untilAskedToStop();
+  const stopSignal = untilStopSignal();
   if (server.origin === null) process.stderr.write(`levante: ${serve.noOrigin}\n`);
   process.stdout.write(`${serve.at(server.url, placeOf(choice, dataDir))}\n`);
-  await asked;
+  await stopSignal;
   process.stdout.write(`${serve.stopping}\n`);
   await server.stop();
 }

@@ -1,6 +1,6 @@
 import { startWorker } from '@levante/server';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
-import { untilAskedToStop } from '../lib/signals.ts';
+import { untilStopSignal } from '../lib/signals.ts';
 
 export interface WorkerChoice extends LanguageChoice {
   readonly nats: string;
@@ -13,7 +13,7 @@ export async function runWorker({ nats, botThreads, ...language }: WorkerChoice)
   const worker = startWorker({ nats, ...(botThreads !== undefined && { botThreads }) });
   const { host } = new URL(nats);
   process.stdout.write(`${serve.thinking(host)}\n`);
-  await untilAskedToStop();
+  await untilStopSignal();
   process.stdout.write(`${serve.stopping}\n`);
   await worker.stop();
 }

@@ -10,7 +10,7 @@ const PARENT = process.ppid;
 const isRunByNpx = (): boolean => process.env.npm_lifecycle_event === 'npx';
 
 /** Waits for SIGINT, SIGTERM, or the end of an `npx` that runs this command. */
-export async function untilAskedToStop(): Promise<void> {
+export async function untilStopSignal(): Promise<void> {
   await new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
     if (!isRunByNpx()) return;

@@ -72,10 +72,10 @@ const lastPly = (page: Page): Promise<{ readonly ply: number }> =>
         const opening = indexedDB.open('levante');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('matches').objectStore('matches').getAll();
-          asked.onsuccess = () => {
+          const request = opening.result.transaction('matches').objectStore('matches').getAll();
+          request.onsuccess = () => {
             opening.result.close();
-            resolve(asked.result[0]);
+            resolve(request.result[0]);
           };
         };
       }),

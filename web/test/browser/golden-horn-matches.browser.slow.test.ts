@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
 import { holdStandings } from './lib/hold-standings.ts';
-import { type HandKind, isHornOver, playTogether } from './lib/horn-player.ts';
+import { type PointerKind, isHornOver, playTogether } from './lib/horn-player.ts';
 
 const PHONE = { width: 390, height: 844, touch: true } as const;
 const DESK = { width: 1440, height: 900 } as const;
@@ -24,7 +24,7 @@ async function begin(page: Page, players: number): Promise<void> {
   await page.locator('.table:not([aria-busy])').waitFor();
 }
 
-const MATCHES = length<readonly (readonly [HandKind, number])[]>({
+const MATCHES = length<readonly (readonly [PointerKind, number])[]>({
   slow: [['finger', 3]],
   long: [
     ['finger', 2],
@@ -35,14 +35,14 @@ const MATCHES = length<readonly (readonly [HandKind, number])[]>({
 });
 
 describe('a complete match of Golden Horn', () => {
-  it.for(MATCHES)('is played by %s with %i players, up to its end', async ([hand, players], { come }) => {
-    const { page } = await come(hand === 'finger' ? PHONE : DESK);
+  it.for(MATCHES)('is played by %s with %i players, up to its end', async ([pointer, players], { come }) => {
+    const { page } = await come(pointer === 'finger' ? PHONE : DESK);
     const press = (name: string | RegExp) => {
       const button = page.getByRole('button', { name }).first();
-      return hand === 'finger' ? button.tap() : button.click();
+      return pointer === 'finger' ? button.tap() : button.click();
     };
     await begin(page, players);
-    await playTogether([page], () => isHornOver(page), 6000, hand);
+    await playTogether([page], () => isHornOver(page), 6000, pointer);
     const scoring = page.locator('.gh-scoring');
     expect(await scoring.locator('h2').innerText()).toMatch(/ (wins|share|win)/);
     expect(await scoring.locator('.gh-standing').count()).toBe(players);

@@ -39,14 +39,14 @@ describe('a server that requires invitations', () => {
     const { page: bo } = await come({}, address);
     await bo.goto('/tables');
     expect(await opened(bo)).toBe(403);
-    const asked = bo.locator('.quick').getByRole('link', { name: 'Enter your code' });
-    await asked.waitFor();
+    const codeLink = bo.locator('.quick').getByRole('link', { name: 'Enter your code' });
+    await codeLink.waitFor();
     expect(await bo.locator('#quick-grid button:not([aria-disabled="true"])').count()).toBe(0);
     await bo.goto('/new?seats=open');
     await bo.locator('.setup-foot').getByRole('link', { name: 'Enter your code' }).waitFor();
     expect(await bo.locator('.setup-foot button[type="submit"]:enabled').count()).toBe(0);
     await bo.goto('/tables');
-    await asked.press('Enter');
+    await codeLink.press('Enter');
     await bo.getByLabel('Invitation code').fill('abcd');
     await bo.getByLabel('Invitation code').press('Enter');
     await bo.getByText('This code doesn’t work').waitFor();

@@ -2,7 +2,7 @@ import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
-import { heard, listen } from './lib/heard.ts';
+import { textsOf, recordTexts } from './lib/heard.ts';
 import { isHornOver, playTogether } from './lib/horn-player.ts';
 import { isOver, play, sitDown } from './lib/player.ts';
 
@@ -26,7 +26,7 @@ const BROKEN = /undefined|\bNaN\b|\bnull\b|\[object|=>|\$\{| {2}/;
 
 /** Returns texts that are not in this language, or malformed. */
 async function faultsIn(page: Page, language: Spoken): Promise<readonly string[]> {
-  const texts = await heard(page);
+  const texts = await textsOf(page);
   expect(texts.length, 'much is said in a whole match').toBeGreaterThan(200);
   return texts.filter((text) => BROKEN.test(text) || ENGLISH[language].test(text) || MISSET[language].test(text));
 }
@@ -36,7 +36,7 @@ describe('a complete match in another language', () => {
     come,
   }) => {
     const { page } = await come({ language });
-    await listen(page);
+    await recordTexts(page);
     await sitDown(page, { players: 3, cities: ['POR', 'LIS', 'CAN'] });
     await play(page, isOver);
     expect(await page.locator('.end-places li').count()).toBe(3);
@@ -45,7 +45,7 @@ describe('a complete match in another language', () => {
 
   it.for(SPOKEN)('%s: is played in Golden Horn, from placing the ships to the end', async (language, { come }) => {
     const { page } = await come({ language });
-    await listen(page);
+    await recordTexts(page);
     await page.request.get('/api/me');
     const bot = { kind: 'bot', level: 'deckhand', name: 'Bo' };
     const reply = await page.request.post('/api/matches', {

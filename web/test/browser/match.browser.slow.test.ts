@@ -38,16 +38,16 @@ describe('a match of El Capitán in the browser', () => {
     const { page } = await come(look);
     await sitDown(page, { players, cities });
     const paydays = new Set<string>();
-    const hand = look.touch ? FINGER : MOUSE;
+    const player = look.touch ? FINGER : MOUSE;
     const press = async (thing: Locator): Promise<void> => {
       if (await isPayday(page)) {
         const [payday] = /Payday \d/.exec(await page.locator('.payday-side').innerText()) ?? [];
         if (payday !== undefined) paydays.add(payday);
       }
       settled += await page.locator('.settle-loan').count();
-      await hand.press(thing);
+      await player.press(thing);
     };
-    await play(page, isOver, MAX_CLICKS, { ...hand, press });
+    await play(page, isOver, MAX_CLICKS, { ...player, press });
     expect([...paydays]).toEqual(['Payday 1', 'Payday 2', 'Payday 3']);
     expect(await page.locator('.end-places li').count()).toBe(players);
     expect(await page.title()).toContain('Match over');

@@ -94,9 +94,9 @@ describe('the pages', () => {
       await held;
       await route.continue();
     });
-    const asked = page.waitForRequest(/statistics-page.*\.js$/);
+    const request = page.waitForRequest(/statistics-page.*\.js$/);
     await page.getByRole('link', { name: 'Statistics' }).click();
-    await asked;
+    await request;
     await page.getByRole('link', { name: 'Puzzles' }).first().click();
     await heading(page, 'Puzzles');
     const come = page.waitForResponse(/statistics-page.*\.js$/);

@@ -108,9 +108,9 @@ describe('a game without its own table', () => {
     await ada.page.getByRole('button', { name: 'step 1' }).click();
     await ada.page.locator('.plain-lines li').filter({ hasText: 'step 1' }).waitFor();
     const at = `/api/matches/${id}/proposals`;
-    const asked = await ada.page.request.post(at, { data: { kind: 'take-back' } });
-    expect(asked.ok(), await asked.text()).toBe(true);
-    const { proposal }: { proposal: { number: number } } = await asked.json();
+    const reply = await ada.page.request.post(at, { data: { kind: 'take-back' } });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    const { proposal }: { proposal: { number: number } } = await reply.json();
     const agreed = await bo.page.request.post(`${at}/${proposal.number}`, { data: { answer: 'agree' } });
     expect(agreed.ok(), await agreed.text()).toBe(true);
     await ada.page.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.endsWith(id));

@@ -10,13 +10,13 @@ const textOf = (name: string): string => readFileSync(pathOf(name), 'utf8');
 
 /** Drops a file on the page as a mouse would. */
 async function drop(page: Page, text: string): Promise<void> {
-  const brought = await page.evaluateHandle((content) => {
+  const transfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
     data.items.add(new File([content], 'match.levante.json', { type: 'application/json' }));
     return data;
   }, text);
-  await page.dispatchEvent('main', 'dragover', { dataTransfer: brought });
-  await page.dispatchEvent('main', 'drop', { dataTransfer: brought });
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
 }
 
 /** Number of moments checked. */

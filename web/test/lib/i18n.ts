@@ -69,9 +69,9 @@ export function unused(): readonly string[] {
         !/\/(?:words|captions)\/[a-z]{2}[-.]/.test(path) &&
         !/-words\.ts$|\/words\/(words|messages|index)\.ts$/.test(path),
     );
-  const asked = new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\b\w+\b/g) ?? []));
+  const used = new Set(sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/\b\w+\b/g) ?? []));
   return leavesOf(ENGLISH).flatMap(([path]) => {
     const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
-    return BY_CODE.test(path) || asked.has(name) ? [] : [path];
+    return BY_CODE.test(path) || used.has(name) ? [] : [path];
   });
 }

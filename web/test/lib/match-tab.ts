@@ -38,7 +38,7 @@ export class MatchTab {
   }
 
   /** The messages in short: `view 10`, `10–12`. */
-  get told(): readonly string[] {
+  get summaries(): readonly string[] {
     return this.messages.map((message) => {
       if (message.type === 'plies') return `${message.from}–${message.ply}`;
       return message.type === 'view' ? `view ${message.match.ply}` : message.type;

@@ -78,8 +78,8 @@ export async function consentToAsk(api: MatchApi, id: string): Promise<OwnConsen
 export async function consentToAgree(api: MatchApi, id: string, number: number): Promise<OwnConsent> {
   const found = await api.match(id);
   const proposal = found.ok ? found.value.proposal : undefined;
-  const isAsked = proposal?.number === number && proposal.kind === 'take-back';
-  return found.ok && isAsked ? ownConsent(found.value) : {};
+  const isTakeBack = proposal?.number === number && proposal.kind === 'take-back';
+  return found.ok && isTakeBack ? ownConsent(found.value) : {};
 }
 
 /** Branches keep seed and entropy, so the entropy is found by the commitment. */

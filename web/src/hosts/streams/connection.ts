@@ -57,7 +57,7 @@ export class EventConnection {
   #isRestarting = false;
   /** Whether it was opened again after a silence, and has been silent since. */
   #isRevived = false;
-  #heardAt = Date.now();
+  #lastArrivalAt = Date.now();
   #attempt = new AbortController();
   #wake: () => void = () => {};
 
@@ -92,7 +92,7 @@ export class EventConnection {
 
   /** Connects again if it has been silent for long, as after the computer slept. If that is of no use it counts as lost. */
   revive(): void {
-    if (Math.abs(Date.now() - this.#heardAt) <= STALE_MS) return;
+    if (Math.abs(Date.now() - this.#lastArrivalAt) <= STALE_MS) return;
     this.#restart();
     this.#isRestarting = !this.#isRevived;
     this.#isRevived = true;
@@ -107,7 +107,7 @@ export class EventConnection {
 
   #restart(): void {
     this.#isRestarting = true;
-    this.#heardAt = Date.now();
+    this.#lastArrivalAt = Date.now();
     this.#attempt.abort();
   }
 
@@ -152,7 +152,7 @@ export class EventConnection {
     }
   }
 
-  async #read(body: ReadableStream<Uint8Array>, signal: AbortSignal, heard: () => void): Promise<void> {
+  async #read(body: ReadableStream<Uint8Array>, signal: AbortSignal, onArrival: () => void): Promise<void> {
     const reader = new EventReader();
     const decoder = new TextDecoder();
     const chunks = body.getReader();
@@ -160,10 +160,10 @@ export class EventConnection {
       const guard = setTimeout(() => this.#attempt.abort(), this.#silence);
       const { done, value } = await chunks.read().finally(() => clearTimeout(guard));
       if (done || signal.aborted) return;
-      heard();
+      onArrival();
       this.#tries = 0;
       this.#isRevived = false;
-      this.#heardAt = Date.now();
+      this.#lastArrivalAt = Date.now();
       const events = reader.read(decoder.decode(value, { stream: true }));
       this.#lastId = events.at(-1)?.id ?? this.#lastId;
       this.#listener.events(events);

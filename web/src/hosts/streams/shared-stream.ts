@@ -58,7 +58,7 @@ interface Candidacy {
 /** Further reactions to a connection, beside passing on its events. */
 interface Reactions {
   /** Something has arrived. */
-  readonly heard: () => void;
+  readonly onArrival: () => void;
   readonly lost?: () => void;
   readonly held?: () => void;
 }
@@ -86,8 +86,8 @@ export class SharedStream {
   #isWhole = false;
   #lastId: string | null;
   /** When the leading tab said something last, and how often it did. */
-  #heardAt = 0;
-  #heard = 0;
+  #lastArrivalAt = 0;
+  #arrivals = 0;
   /** Number of readings before a stream that is held back is tried again: after the first time it may have been an outage. */
   #heldReads = 1;
   #pollTimer: ReturnType<typeof setTimeout> | undefined;
@@ -145,7 +145,7 @@ export class SharedStream {
     const before = this.#state;
     this.#state = state;
     if (state === 'gone') {
-      // What happens until the page is back is not heard.
+      // What happens until the page is back does not arrive.
       this.#isWhole = false;
       this.#leave();
       return;
@@ -170,7 +170,7 @@ export class SharedStream {
   }
 
   #wake(): void {
-    this.#heardAt = Date.now();
+    this.#lastArrivalAt = Date.now();
     void this.#campaign(false);
     if (!this.#isWhole && !this.#isLeading) this.#askForWhole();
   }
@@ -208,7 +208,7 @@ export class SharedStream {
     candidacy.endLead?.();
     if (this.#candidacy !== candidacy) return;
     if (isTaken) {
-      // What the other tab passed on before this one knew of it was not heard.
+      // What the other tab passed on before this one knew of it did not arrive.
       this.#isWhole = false;
       this.#askForWhole();
     }
@@ -259,7 +259,7 @@ export class SharedStream {
 
   #stream(candidacy: Candidacy): void {
     this.#connection = this.#connect(this.#address.url, {
-      heard: () => {
+      onArrival: () => {
         this.#heldReads = 1;
         this.#tell({ say: 'status', status: 'live' });
       },
@@ -299,10 +299,10 @@ export class SharedStream {
     this.#connection = null;
   }
 
-  /** Connects, and passes on what arrives. `heard` is called for each arrival. */
+  /** Connects, and passes on what arrives. `onArrival` is called for each arrival. */
   #connect(
     url: string,
-    { heard, lost = () => this.#tell({ say: 'status', status: 'lost' }), ...rest }: Reactions,
+    { onArrival, lost = () => this.#tell({ say: 'status', status: 'lost' }), ...rest }: Reactions,
   ): EventConnection {
     return new EventConnection(
       { url, from: this.#address.from },
@@ -312,7 +312,7 @@ export class SharedStream {
           if (isWhole) this.#tell({ say: 'started' });
         },
         events: (events) => {
-          heard();
+          onArrival();
           this.#tell({ say: 'events', events });
         },
         lost,
@@ -326,23 +326,23 @@ export class SharedStream {
   /** Reads what there is. Returns whether anything arrived. */
   #readOnce(url: string): Promise<boolean> {
     return new Promise((resolve) => {
-      let isHeard = false;
+      let hasArrived = false;
       const end = (): void => {
         clearTimeout(most);
         connection.close();
         if (this.#connection === connection) this.#connection = null;
         this.#endReading = () => {};
-        resolve(isHeard);
+        resolve(hasArrived);
       };
       const lost = (): void => {
-        if (!isHeard) this.#tell({ say: 'status', status: 'lost' });
+        if (!hasArrived) this.#tell({ say: 'status', status: 'lost' });
         end();
       };
       const most = setTimeout(lost, READ_MS);
-      const heard = (): void => {
-        isHeard = true;
+      const onArrival = (): void => {
+        hasArrived = true;
       };
-      const connection = this.#connect(`${url}${url.includes('?') ? '&' : '?'}once=1`, { heard, lost });
+      const connection = this.#connect(`${url}${url.includes('?') ? '&' : '?'}once=1`, { onArrival, lost });
       this.#connection = connection;
       this.#endReading = end;
     });
@@ -370,10 +370,10 @@ export class SharedStream {
       this.#restart();
       return;
     }
-    const before = this.#heard;
+    const before = this.#arrivals;
     this.#post({ say: 'hello' });
     setTimeout(() => {
-      if (this.#heard === before) this.#takeOver();
+      if (this.#arrivals === before) this.#takeOver();
     }, ANSWER_MS);
   }
 
@@ -387,7 +387,7 @@ export class SharedStream {
     this.#connection?.revive();
     if (this.#isLeading || this.#state !== 'visible') return;
     // The clock of the computer may have been set back.
-    if (!this.#isWhole || Math.abs(Date.now() - this.#heardAt) >= SILENT_MS) this.#askForWhole();
+    if (!this.#isWhole || Math.abs(Date.now() - this.#lastArrivalAt) >= SILENT_MS) this.#askForWhole();
   }
 
   /** Takes what the connection received, and passes it on. */
@@ -424,8 +424,8 @@ export class SharedStream {
   }
 
   #follow(message: Exclude<TabMessage, { readonly say: 'hello' | 'retry' }>): void {
-    this.#heardAt = Date.now();
-    this.#heard += 1;
+    this.#lastArrivalAt = Date.now();
+    this.#arrivals += 1;
     if (message.say !== 'leads') this.#take(message);
     else if (!this.#isWhole || message.lastId !== this.#lastId) this.#askForWhole();
   }

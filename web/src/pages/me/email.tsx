@@ -37,18 +37,18 @@ function EmailForm({ purpose, sentText, ask, askLabel, tooManyText, onCode, code
   const [sent, setSent] = useState(() => sentEmail(purpose));
   const [failure, setFailure, count] = useAnswer<string | null>(null);
   const text = useRef<HTMLParagraphElement>(null);
-  const isAsked = useRef(false);
+  const focusesText = useRef(false);
   // The form has disappeared, and a screen reader reads what is shown instead.
   useEffect(() => {
-    if (isAsked.current) text.current?.focus();
-    isAsked.current = false;
+    if (focusesText.current) text.current?.focus();
+    focusesText.current = false;
   }, [sent]);
   const send = async () => {
-    const asked = await ask(address.trim());
-    setFailure(asked.ok ? null : asked.failure);
-    if (!asked.ok) return;
-    setSent(keepTicket({ purpose, address: address.trim(), ticket: asked.value.ticket }));
-    isAsked.current = true;
+    const reply = await ask(address.trim());
+    setFailure(reply.ok ? null : reply.failure);
+    if (!reply.ok) return;
+    setSent(keepTicket({ purpose, address: address.trim(), ticket: reply.value.ticket }));
+    focusesText.current = true;
   };
   const restart = () => {
     forgetTicket();
@@ -109,7 +109,7 @@ export function EmailSignIn({ onCode }: Pick<EmailFormProps, 'onCode'>) {
   return (
     <EmailForm
       purpose="sign-in"
-      sentText={words.emailAsked}
+      sentText={words.emailRequested}
       ask={askForSignInEmail}
       askLabel={words.sendCode}
       tooManyText={words.failures.tooManyEmails}
@@ -133,17 +133,17 @@ export function EmailWay({
       purpose="add"
       sentText={words.emailSent}
       ask={async (address) => {
-        let asked: Attempt<EmailTicket> = { ok: false, failure: 'proof-needed' };
+        let outcome: Attempt<EmailTicket> = { ok: false, failure: 'proof-needed' };
         // Through `run`, so that the page asks for proof where the server demands it.
         await run(
           async () => {
-            asked = await askForNewEmail(address);
-            return asked;
+            outcome = await askForNewEmail(address);
+            return outcome;
           },
           () => null,
           'me-do-email-add',
         );
-        return asked;
+        return outcome;
       }}
       askLabel={words.addEmail}
       tooManyText={words.failures.tooMany}

@@ -27,7 +27,7 @@ import { Bring, ComeBackStrip, SignInForm } from './sign-in.tsx';
 import { Ways } from './ways.tsx';
 import { meWords } from './words/index.ts';
 
-interface Asked {
+interface ProofPrompt {
   readonly answer: (isProved: boolean) => void;
   readonly button: string | null;
 }
@@ -59,7 +59,7 @@ export function MePage() {
     return taken;
   });
   const [message, setMessage] = useState(back?.message ?? '');
-  const [prove, setProve] = useState<Asked | null>(null);
+  const [prove, setProve] = useState<ProofPrompt | null>(null);
   const [guest, setGuest] = useState<SignedIn['guest']>(back?.guest ?? null);
   const [leaving, setLeaving] = useState(back?.leaving);
   const [link, setLink] = useState(takeLink);

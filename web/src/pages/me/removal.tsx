@@ -26,7 +26,7 @@ export function useRemoval({ mine, run }: Pick<SectionProps, 'mine' | 'run'>): {
   readonly question: ComponentChild;
 } {
   const words = meWords.value;
-  const [asked, setAsked] = useState<Removal | null>(null);
+  const [pending, setPending] = useState<Removal | null>(null);
   const { codes } = mine.account;
   const ways = usableWays(mine.account);
   const remove = ({ change, done, button }: Removal, isLast: boolean) =>
@@ -35,19 +35,19 @@ export function useRemoval({ mine, run }: Pick<SectionProps, 'mine' | 'run'>): {
       () => done,
       button,
     );
-  const question = asked && (
+  const question = pending && (
     <Dialog
       title={words.removeLast}
-      onClose={() => setAsked(null)}
+      onClose={() => setPending(null)}
       foot={
         <div class="me-ways">
-          <Button onClick={() => setAsked(null)}>{words.cancel}</Button>
+          <Button onClick={() => setPending(null)}>{words.cancel}</Button>
           <button
             type="button"
             class="button me-danger"
             onClick={() => {
-              setAsked(null);
-              remove(asked, true);
+              setPending(null);
+              remove(pending, true);
             }}
           >
             {words.removeLastYes}
@@ -61,7 +61,7 @@ export function useRemoval({ mine, run }: Pick<SectionProps, 'mine' | 'run'>): {
   return {
     remove: (removal) => {
       const left = removal.isElsewhere ? ways : ways - 1;
-      if (left < 1) setAsked(removal);
+      if (left < 1) setPending(removal);
       else remove(removal, false);
     },
     question,

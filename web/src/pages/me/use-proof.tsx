@@ -6,23 +6,23 @@ import { server } from '../../hosts/server/server.ts';
 
 const ProofDialog = lazyComponent(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
-interface Asked {
+interface ProofPrompt {
   readonly account: AccountInfo;
   readonly answer: (isProved: boolean) => void;
 }
 
 /** Returns what asks the reader on another page to prove who they are, and the dialog that does. */
 export function useProof(): { readonly ask: () => Promise<boolean>; readonly dialog: ComponentChild } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [prompt, setPrompt] = useState<ProofPrompt | null>(null);
   const ask = async () => {
     const reply = await server.get('/api/me/account', isAccountInfo);
     if (!reply.ok) return false;
-    const isProved = await new Promise<boolean>((answer) => setAsked({ account: reply.value, answer }));
-    setAsked(null);
+    const isProved = await new Promise<boolean>((answer) => setPrompt({ account: reply.value, answer }));
+    setPrompt(null);
     return isProved;
   };
-  if (asked === null) return { ask, dialog: null };
-  const { account, answer } = asked;
+  if (prompt === null) return { ask, dialog: null };
+  const { account, answer } = prompt;
   const { provider } = account;
   const dialog = (
     <ProofDialog

@@ -27,9 +27,9 @@ export function NotificationsPage() {
   const [loaded, setLoaded] = useState<LoadedNotifications | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const load = useCallback(async () => {
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const reply = await loadNotifications();
-    if (reply.ok) setLoaded({ mine: reply.value, askedAt });
+    if (reply.ok) setLoaded({ mine: reply.value, requestedAt });
     setFailure(reply.ok ? null : codeOf(reply.fault));
     return reply.ok ? reply.value : null;
   }, []);

@@ -10,7 +10,7 @@ export type Saving = 'idle' | 'saving' | 'saved' | 'failed' | 'elsewhere';
 /** Reply of the server, and when it was asked, in milliseconds of this page. */
 export interface LoadedNotifications {
   readonly mine: MyNotifications;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** The settings as chosen on this page, and whether the server has them. */
@@ -27,7 +27,7 @@ export interface ChosenSettings {
  * Keeps settings and saves every change. What the server does not take stays on the page until it does. What was changed in
  * another tab meanwhile is read before each save, and kept where this page has not changed it.
  */
-export function useSettings({ mine, askedAt }: LoadedNotifications): ChosenSettings {
+export function useSettings({ mine, requestedAt }: LoadedNotifications): ChosenSettings {
   const [settings, setSettings] = useState(mine.settings);
   const [saving, setSaving] = useState<Saving>('idle');
   const latest = useRef(mine.settings);
@@ -45,7 +45,7 @@ export function useSettings({ mine, askedAt }: LoadedNotifications): ChosenSetti
   };
   useEffect(() => {
     // What was asked before the latest save may be older than it.
-    if (isSending.current || askedAt < savedAt.current) return;
+    if (isSending.current || requestedAt < savedAt.current) return;
     if (take(mine.settings)) setSaving((before) => (before === 'failed' ? before : 'elsewhere'));
   }, [mine]);
   /** Saves what was changed, and keeps the settings as the server has them. Returns the code of a failure, or null. */

@@ -3,7 +3,7 @@ import { type ElCapitanState, elCapitan, type StateJson } from '@levante/el-capi
 import type { Page } from '@playwright/test';
 
 /** Priority of actions for a player who wants a short match, with debts. */
-const WISHES = ['extend', 'loan', 'build', 'end', 'sail', 'buy', 'pass', 'repay', 'starter'] as const;
+const PRIORITIES = ['extend', 'loan', 'build', 'end', 'sail', 'buy', 'pass', 'repay', 'starter'] as const;
 /** Number of loans a seat takes while the bank has some. */
 const LOANS = 2;
 
@@ -40,13 +40,13 @@ function legalLines(state: ElCapitanState): readonly string[] {
 }
 
 /** Returns the next action of the deciding seat. */
-function wished(state: ElCapitanState): string {
+function nextAction(state: ElCapitanState): string {
   const lines = legalLines(state);
   const { players } = elCapitan.toJson(state);
-  for (const wish of WISHES) {
-    const line = lines.find((one) => one.split(' ')[1] === wish);
+  for (const kind of PRIORITIES) {
+    const line = lines.find((one) => one.split(' ')[1] === kind);
     if (!line) continue;
-    if (wish === 'loan' && (players[elCapitan.actor(state)]?.loans.length ?? 0) >= LOANS) continue;
+    if (kind === 'loan' && (players[elCapitan.actor(state)]?.loans.length ?? 0) >= LOANS) continue;
     return line;
   }
   return lines[0] ?? '';
@@ -90,7 +90,7 @@ function turnOf(state: ElCapitanState): readonly string[] {
   const seat = elCapitan.actor(state);
   const lines: string[] = [];
   while (elCapitan.actor(state) === seat) {
-    const line = wished(state);
+    const line = nextAction(state);
     const action = elCapitan.parse(state, line);
     if (!action.ok) throw new Error(`not in the notation: ${line}`);
     const { step } = elCapitan.toJson(state);

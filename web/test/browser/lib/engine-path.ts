@@ -119,7 +119,7 @@ const MY_TURN: Target = { selector: '.table:not([aria-busy]) .turn[data-mine]' }
 const CANCEL = 'Cancel';
 
 /** Elements to click in a turn, in order of priority. */
-const WISHES: { readonly [game: string]: readonly Target[] } = {
+const PRIORITIES: { readonly [game: string]: readonly Target[] } = {
   'El Capitán': [
     { selector: 'dialog .dialog-foot .button-primary' },
     { selector: '.payday-next' },
@@ -150,17 +150,17 @@ const WISHES: { readonly [game: string]: readonly Target[] } = {
 
 /** Plays until a number of own turns have ended and the next one has come. */
 async function playTurns(guest: Guest, game: string, turns: number): Promise<void> {
-  const wishes = WISHES[game] ?? [];
+  const priorities = PRIORITIES[game] ?? [];
   const clicked: Target[] = [];
-  const ended = () => clicked.filter((wish) => wish === TURN_END).length;
+  const ended = () => clicked.filter((target) => target === TURN_END).length;
   const step = async (): Promise<'played' | null> => {
     if (!(await guest.isShown(MY_TURN))) return null;
     if (ended() === turns) return 'played';
     // What was just clicked comes last: a second click may only undo the first.
     const last = clicked.at(-1);
-    for (const wish of [...wishes.filter((one) => one !== last), ...wishes.filter((one) => one === last)]) {
-      if (!(await guest.tryClick(wish))) continue;
-      clicked.push(wish);
+    for (const target of [...priorities.filter((one) => one !== last), ...priorities.filter((one) => one === last)]) {
+      if (!(await guest.tryClick(target))) continue;
+      clicked.push(target);
       break;
     }
     return null;

@@ -6,7 +6,7 @@ const PLACE = /^(Place the ships|Schiffe aufstellen|Placer les bateaux|Fai parti
 const ANNOUNCE = /^(Announce the end|Das Ende ausrufen|Annoncer la fin|Annuncia la fine)$/;
 
 /** Returns the elements to click in order of priority: questions, raids, voyages, then the end of the turn. */
-function wishes(page: Page): readonly Locator[] {
+function priorities(page: Page): readonly Locator[] {
   const legal = (thing: string) => page.locator(`${thing}[data-sign="legal"]`);
   return [
     page.locator('.gh-raid-way'),
@@ -27,15 +27,15 @@ function wishes(page: Page): readonly Locator[] {
 export const isHornOver = (page: Page): Promise<boolean> => page.locator('.gh-scoring').isVisible();
 
 /** Input device: a mouse, or a touch without mouse events. */
-export type HandKind = 'mouse' | 'finger';
+export type PointerKind = 'mouse' | 'finger';
 
 /** Clicks the first available element; null if it is not this page's turn or there is none. */
-export async function clickOne(page: Page, hand: HandKind = 'mouse'): Promise<'clicked' | null> {
+export async function clickOne(page: Page, pointer: PointerKind = 'mouse'): Promise<'clicked' | null> {
   if (!(await page.locator('.turn[data-mine]').isVisible())) return null;
-  for (const wish of wishes(page)) {
-    const one = wish.first();
+  for (const target of priorities(page)) {
+    const one = target.first();
     if (!(await one.isVisible().catch(() => false))) continue;
-    const done = hand === 'mouse' ? one.click({ timeout: 2000 }) : one.tap({ timeout: 2000 });
+    const done = pointer === 'mouse' ? one.click({ timeout: 2000 }) : one.tap({ timeout: 2000 });
     await done.catch(() => {});
     return 'clicked';
   }
@@ -47,13 +47,13 @@ export async function playTogether(
   pages: readonly Page[],
   stop: () => Promise<boolean>,
   most = 6000,
-  hand: HandKind = 'mouse',
+  pointer: PointerKind = 'mouse',
 ): Promise<void> {
   const report = async () => `nothing can be done: ${await pages[0]?.locator('.turn-prompt').innerText()}`;
   const step = async (): Promise<'stop' | 'clicked' | null> => {
     if (await stop()) return 'stop';
     let done: 'clicked' | null = null;
-    for (const page of pages) done = (await clickOne(page, hand)) ?? done;
+    for (const page of pages) done = (await clickOne(page, pointer)) ?? done;
     return done;
   };
   for (let i = 0; i < most; i++) if ((await until(step, report)) === 'stop') return;

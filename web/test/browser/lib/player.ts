@@ -36,7 +36,7 @@ export const NOT_BACK = ['Cancel', 'Abbrechen', 'Renoncer', 'Lascia stare']
 const legal = (page: Page, inside: string): Locator => page.locator(`${inside} [data-sign="legal"]`);
 
 /** Returns the elements to click in order of priority: questions, the end of the turn, then anything legal. */
-function wishes(page: Page): readonly Locator[] {
+function priorities(page: Page): readonly Locator[] {
   return [
     page.locator('dialog .dialog-foot .button-primary'),
     page.locator('.payday-next'),
@@ -53,17 +53,17 @@ function wishes(page: Page): readonly Locator[] {
 }
 
 /** Behaviour of a player: priorities and input device. */
-export interface PlayingHand {
-  wishes(page: Page): readonly Locator[];
+export interface PlayerBehaviour {
+  priorities(page: Page): readonly Locator[];
   press(thing: Locator): Promise<void>;
 }
 
 /** A mouse on a desktop, following the recommended plan. */
-export const MOUSE: PlayingHand = { wishes, press: (thing) => thing.click({ timeout: 3000 }) };
+export const MOUSE: PlayerBehaviour = { priorities, press: (thing) => thing.click({ timeout: 3000 }) };
 
 /** A finger on a phone: opens a city and plays its plan by one button; loans are in the bank's drawer. */
-export const FINGER: PlayingHand = {
-  wishes: (page) => [
+export const FINGER: PlayerBehaviour = {
+  priorities: (page) => [
     page.locator('dialog .plan-go, dialog .large-ask .button-primary'),
     page.locator('dialog .large-city [data-sign="legal"]:not(.tile-head)'),
     page.locator('dialog .loan[data-sign="legal"]'),
@@ -80,9 +80,9 @@ export const FINGER: PlayingHand = {
 };
 
 /** Returns the first available element; null if there is none. */
-async function firstWish(page: Page, hand: PlayingHand): Promise<Locator | null> {
-  for (const wish of hand.wishes(page)) {
-    const one = wish.first();
+async function nextTarget(page: Page, player: PlayerBehaviour): Promise<Locator | null> {
+  for (const target of player.priorities(page)) {
+    const one = target.first();
     if (await one.isVisible().catch(() => false)) return one;
   }
   return null;
@@ -93,13 +93,13 @@ export async function play(
   page: Page,
   stop: (page: Page) => Promise<boolean>,
   most = 4000,
-  hand: PlayingHand = MOUSE,
+  player: PlayerBehaviour = MOUSE,
 ): Promise<void> {
   const report = async () => `nothing can be done: ${await page.locator('.turn-prompt').innerText()}`;
   for (let clicks = 0; clicks < most; clicks++) {
-    const next = await until(async () => ((await stop(page)) ? 'stop' : firstWish(page, hand)), report);
+    const next = await until(async () => ((await stop(page)) ? 'stop' : nextTarget(page, player)), report);
     if (next === 'stop') return;
-    await hand.press(next).catch(() => {});
+    await player.press(next).catch(() => {});
   }
   throw new Error(`nothing came of ${most} clicks: ${await page.locator('.turn-prompt').innerText()}`);
 }

@@ -15,18 +15,18 @@ export class Recorder {
   static async before(target: string): Promise<Recorder> {
     const chunks: Buffer[] = [];
     const { hostname, port } = new URL(target);
-    const server = createServer((asked, answer) => {
+    const server = createServer((incoming, answer) => {
       // Disable compression so that the recording is readable.
-      const { 'accept-encoding': _, ...headers } = asked.headers;
-      const onwards = request({ hostname, port, path: asked.url, method: asked.method, headers }, (reply) => {
+      const { 'accept-encoding': _, ...headers } = incoming.headers;
+      const onwards = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
-        chunks.push(Buffer.from(`\n${asked.method} ${asked.url} ${JSON.stringify(reply.headers)}\n`));
+        chunks.push(Buffer.from(`\n${incoming.method} ${incoming.url} ${JSON.stringify(reply.headers)}\n`));
         reply.on('data', (chunk: Buffer) => chunks.push(chunk));
         reply.pipe(answer);
         reply.on('error', () => answer.destroy());
       });
       onwards.on('error', () => answer.destroy());
-      asked.pipe(onwards);
+      incoming.pipe(onwards);
       answer.on('close', () => onwards.destroy());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

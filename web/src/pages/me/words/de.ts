@@ -95,7 +95,7 @@ export default {
   noEmail: 'Noch keine. Mit einer Adresse bekommst du einen Code per E-Mail und meldest dich überall an.',
   emailAddress: 'E-Mail-Adresse',
   sendCode: 'Code zuschicken',
-  emailAsked: (address) => `Hat ${address} ein Konto, ist eine Nachricht unterwegs. Schau auch in den Spam-Ordner.`,
+  emailRequested: (address) => `Hat ${address} ein Konto, ist eine Nachricht unterwegs. Schau auch in den Spam-Ordner.`,
   emailSent: (address) => `Wir haben eine Nachricht an ${address} geschickt. Schau auch in den Spam-Ordner.`,
   emailCode: 'Code aus der Nachricht',
   signInNow: 'Anmelden',

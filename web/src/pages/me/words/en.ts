@@ -100,7 +100,7 @@ const en = {
   noEmail: 'None yet. With an address you get a code by e-mail and sign in anywhere.',
   emailAddress: 'E-mail address',
   sendCode: 'Send me a code',
-  emailAsked: (address: string) =>
+  emailRequested: (address: string) =>
     `If ${address} has an account, a message is on its way. Look in the spam folder too.`,
   emailSent: (address: string) => `We have sent a message to ${address}. Look in the spam folder too.`,
   emailCode: 'Code from the message',

@@ -95,7 +95,7 @@ export default {
   noEmail: 'Ancora nessuno. Con un indirizzo ricevi un codice per e-mail e accedi ovunque.',
   emailAddress: 'Indirizzo e-mail',
   sendCode: 'Inviami un codice',
-  emailAsked: (address) => `Se ${address} ha un account, un messaggio è in arrivo. Guarda anche nello spam.`,
+  emailRequested: (address) => `Se ${address} ha un account, un messaggio è in arrivo. Guarda anche nello spam.`,
   emailSent: (address) => `Abbiamo inviato un messaggio a ${address}. Guarda anche nello spam.`,
   emailCode: 'Codice del messaggio',
   signInNow: 'Accedi',
