@@ -5,7 +5,7 @@ import type { AnalysedTurn, Analysis } from '@levante/bots';
 import { isObject } from '@levante/contract';
 import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
-import { showAnalysis } from '../src/analyse/show.ts';
+import { formatAnalysis } from '../src/analyse/show.ts';
 import { DEPENDENCIES } from '../src/lib/dependencies.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { ENGLISH } from '../src/words/index.ts';
@@ -88,7 +88,7 @@ describe('levante analyse', () => {
     };
     const game = terminalOf(DEPENDENCIES, 'golden-horn', 'en');
     const shown = { nameOf: () => 'Ada', yours: [], game, state: {}, analyst: 'Capitán', words: ENGLISH.analyse };
-    const lines = showAnalysis(analysis, shown);
+    const lines = formatAnalysis(analysis, shown);
     expect(lines).toContain('No serious mistakes.');
     expect(lines.at(-1)).toMatch(/^Ada +1 +0\.4 % +0 +0 +0$/);
   });

@@ -4,7 +4,7 @@ import { commitmentOf, Dealer, dealingSeed } from '@levante/dealer';
 import { type Verified, verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../src/lib/language.ts';
-import { Sitting } from '../src/lib/recorded-table.ts';
+import { RecordedTable } from '../src/lib/recorded-table.ts';
 import { formatVerdict } from '../src/verify/say.ts';
 import { COIN_DEPENDENCIES } from './dependencies.ts';
 
@@ -15,7 +15,7 @@ const SEED = 'c0ffee'.padEnd(64, '0');
 function dealtMatch(...entropy: readonly (string | null)[]): MatchRecord {
   const table = COIN_DEPENDENCIES.games.get('coin-race')?.open({ goal: 4 });
   if (!table?.ok) throw new Error('coin race cannot be opened');
-  const sitting = new Sitting(table.value, false);
+  const sitting = new RecordedTable(table.value, false);
   const dealer = new Dealer(dealingSeed(SEED, entropy));
   const checks = [];
   for (let ply = 0; sitting.table.actor() !== -2; ply++) {

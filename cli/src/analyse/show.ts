@@ -4,7 +4,7 @@ import type { ShownGame } from '@levante/games/terminals';
 import type { AnalyseWords } from '../words/words.ts';
 
 /** Context for displaying an analysis. */
-export interface ShownAnalysis {
+export interface AnalysisContext {
   /** Name of the player in a seat. */
   nameOf(seat: number): string;
   /** Seats of the person who played in a terminal: their name is a pronoun, which sentences must not use as a name. */
@@ -17,7 +17,7 @@ export interface ShownAnalysis {
   readonly words: AnalyseWords;
 }
 
-function turnLines(turn: AnalysedTurn, { nameOf, yours, game, state, words }: ShownAnalysis): string[] {
+function turnLines(turn: AnalysedTurn, { nameOf, yours, game, state, words }: AnalysisContext): string[] {
   const { page, because } = words;
   const { kind, phase, round, mark } = turn;
   if (mark === null) return [];
@@ -37,7 +37,7 @@ function turnLines(turn: AnalysedTurn, { nameOf, yours, game, state, words }: Sh
 }
 
 /** Returns the column heads and a row for each seat. */
-function seatLines(seats: readonly SeatAnalysis[], { nameOf: called, yours, words }: ShownAnalysis): string[] {
+function seatLines(seats: readonly SeatAnalysis[], { nameOf: called, yours, words }: AnalysisContext): string[] {
   /** Reasons refer to a person by seat, so both are shown. */
   const nameOf = (seat: number): string =>
     yours.includes(seat) ? `${words.seatWithoutName(seat)}, ${called(seat)}` : called(seat);
@@ -51,13 +51,13 @@ function seatLines(seats: readonly SeatAnalysis[], { nameOf: called, yours, word
 }
 
 /** Formats an analysis for people: every turn with a mark, then a summary of each seat. */
-export function showAnalysis(analysis: Analysis, shown: ShownAnalysis): string[] {
-  const { words, analyst } = shown;
+export function formatAnalysis(analysis: Analysis, context: AnalysisContext): string[] {
+  const { words, analyst } = context;
   const marked = analysis.turns.filter(({ mark }) => mark !== null);
   return [
     words.about(analysis.turns.length, analyst),
-    ...(marked.length === 0 ? ['', words.page.none] : marked.flatMap((turn) => turnLines(turn, shown))),
+    ...(marked.length === 0 ? ['', words.page.none] : marked.flatMap((turn) => turnLines(turn, context))),
     '',
-    ...seatLines(analysis.seats, shown),
+    ...seatLines(analysis.seats, context),
   ];
 }

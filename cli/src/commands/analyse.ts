@@ -2,7 +2,7 @@ import { type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levan
 import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/contract';
 import { verifyRecord } from '@levante/host/verify';
 import { isolatedName } from '@levante/wire';
-import { showAnalysis } from '../analyse/show.ts';
+import { formatAnalysis } from '../analyse/show.ts';
 import { budgetOf } from '../lib/clock.ts';
 import { DEPENDENCIES, type Dependencies } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
@@ -77,6 +77,6 @@ export function runAnalyse(file: string, options: AnalyseOptions, dependencies: 
       : isolatedName(record.names?.[seat] ?? '') || words.analyse.seatWithoutName(seat);
   const game = terminalOf(dependencies, record.game, languageOf(options));
   process.stdout.write(
-    `${showAnalysis(analysis, { nameOf, yours, game, state, analyst: words.play.levelName(level), words: words.analyse }).join('\n')}\n`,
+    `${formatAnalysis(analysis, { nameOf, yours, game, state, analyst: words.play.levelName(level), words: words.analyse }).join('\n')}\n`,
   );
 }

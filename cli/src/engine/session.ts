@@ -14,7 +14,7 @@ import {
 import { budgetOf } from '../lib/clock.ts';
 import type { Dependencies } from '../lib/dependencies.ts';
 import { messageOf } from '../lib/fault.ts';
-import { Sitting } from '../lib/recorded-table.ts';
+import { RecordedTable } from '../lib/recorded-table.ts';
 import { LIMITS, type Request, readRequest } from './requests.ts';
 
 /** A reply of the protocol; always has `ok`. */
@@ -62,7 +62,7 @@ function redeal(table: Table, { seat, seed }: RequestOf<'redeal'>): EngineReply 
   return { ok: true, state: table.guess(seat, new Random(seed)).state() };
 }
 
-function apply(sitting: Sitting, lines: readonly string[]): EngineReply {
+function apply(sitting: RecordedTable, lines: readonly string[]): EngineReply {
   const journal: Fact[] = [];
   for (const [at, line] of lines.entries()) {
     const played = sitting.play(line);
@@ -79,7 +79,7 @@ function drawsHidden(table: Table): boolean {
   return table.actor() === CHANCE && table.hides().includes(CHANCE) && table.legal().actions.length === 0;
 }
 
-function playRandom(sitting: Sitting, { seed, plies }: RequestOf<'random'>): EngineReply {
+function playRandom(sitting: RecordedTable, { seed, plies }: RequestOf<'random'>): EngineReply {
   const random = new Random(seed);
   const actions: string[] = [];
   const before = sitting.ply;
@@ -95,7 +95,7 @@ function playRandom(sitting: Sitting, { seed, plies }: RequestOf<'random'>): Eng
   return { ok: true, actions };
 }
 
-function undo(sitting: Sitting): EngineReply {
+function undo(sitting: RecordedTable): EngineReply {
   return sitting.undo() ? { ...actorReply(sitting.table), journal: [] } : badRequest('there is no action to take back');
 }
 
@@ -108,7 +108,7 @@ function forecast(table: Table): EngineReply {
 export class EngineSession {
   readonly #dependencies: Dependencies;
   readonly #version: string;
-  #sitting: Sitting | null = null;
+  #sitting: RecordedTable | null = null;
 
   constructor(dependencies: Dependencies, version: string) {
     this.#dependencies = dependencies;
@@ -142,7 +142,7 @@ export class EngineSession {
     }
   }
 
-  #replyAt(sitting: Sitting, request: TableRequest): EngineReply {
+  #replyAt(sitting: RecordedTable, request: TableRequest): EngineReply {
     switch (request.do) {
       case 'legal':
         return legalReply(sitting.table);
@@ -184,7 +184,7 @@ export class EngineSession {
     if (!entry) return refusalReply(refuse('unknown-game', null, { game }));
     const table = open(entry);
     if (!table.ok) return refusalReply(table.refusal);
-    this.#sitting = new Sitting(table.value, loaded);
+    this.#sitting = new RecordedTable(table.value, loaded);
     const hidden = this.#sitting.table.hides().map(writeActor);
     return { ...actorReply(this.#sitting.table), ...(hidden.length > 0 && { hidden }) };
   }

@@ -7,7 +7,7 @@ export function budgetOf(ms: number): Budget {
 }
 
 /** Wraps a budget so that the first query with `ms` milliseconds or less left calls `onLow`. */
-export function watched(budget: Budget, ms: number, onLow: () => void): Budget {
+export function withLowCallback(budget: Budget, ms: number, onLow: () => void): Budget {
   let isLow = false;
   return {
     remaining: () => {

@@ -1,7 +1,7 @@
 import type { Fact, JsonObject, MatchRecord, Parsed, Random, Table } from '@levante/contract';
 
 /** A table with its history, so that actions can be undone and recorded. */
-export class Sitting {
+export class RecordedTable {
   readonly #first: Table;
   /** State it was loaded with; null for a new match. */
   readonly #start: JsonObject | null;

@@ -1,7 +1,7 @@
 import type { BotKit } from '@levante/bots';
 import type { Random, Seat, Table } from '@levante/contract';
 import { TurnClock } from '@levante/host';
-import { budgetOf, watched } from '../lib/clock.ts';
+import { budgetOf, withLowCallback } from '../lib/clock.ts';
 
 /** Delay before a notice that a bot is still thinking. */
 const PATIENCE_MS = 300;
@@ -42,7 +42,7 @@ export class BotTurns {
     const ms = this.#clock.left;
     const budget = budgetOf(ms);
     const question = { view: table.state(seat), seat, level: levels[seat] ?? '', seed: seeds.next() };
-    const { lines } = kit.think({ ...question, budget: watched(budget, ms - PATIENCE_MS, () => onLong(seat)) });
+    const { lines } = kit.think({ ...question, budget: withLowCallback(budget, ms - PATIENCE_MS, () => onLong(seat)) });
     this.#clock.spend(ms - budget.remaining());
     return [...lines];
   }

@@ -2,7 +2,7 @@ import type { BotKit } from '@levante/bots';
 import { type Actor, CHANCE, type MatchRecord, NOBODY, Random, type Seat, type Table } from '@levante/contract';
 import { commitmentOf, Dealer } from '@levante/dealer';
 import type { ShownGame } from '@levante/games/terminals';
-import { Sitting } from '../lib/recorded-table.ts';
+import { RecordedTable } from '../lib/recorded-table.ts';
 import type { PlayWords } from '../words/words.ts';
 import { BotTurns } from './bot-turns.ts';
 import { changedParts } from './changes.ts';
@@ -58,7 +58,7 @@ function namesOf({ levels, seat, words }: PlaySession): string[] {
 }
 
 /** Returns true if the person's last steps can be undone: no other seat has acted and no chance event has happened since. */
-function mayTakeBack(sitting: Sitting, seat: Seat): boolean {
+function mayTakeBack(sitting: RecordedTable, seat: Seat): boolean {
   return sitting.lastAction?.startsWith(`${seat} `) === true;
 }
 
@@ -75,7 +75,7 @@ class PlayerView {
   }
 
   /** Prompts until the person chooses an action or undo; null if they leave. */
-  async ask(sitting: Sitting): Promise<string | null> {
+  async ask(sitting: RecordedTable): Promise<string | null> {
     const { person, show, seat, words } = this.#session;
     const state = sitting.table.state(seat);
     const isGoingOn = mayTakeBack(sitting, seat);
@@ -128,7 +128,7 @@ const nameOf = ({ levels, words }: PlaySession, seat: Seat): string =>
   words.seat(seat, words.levelName(levels[seat] ?? ''));
 
 /** Plays an action of a bot or of chance, and shows it as the person may see it. */
-function playOther(session: PlaySession, sitting: Sitting, actor: Actor, line: string): void {
+function playOther(session: PlaySession, sitting: RecordedTable, actor: Actor, line: string): void {
   const { person, show, seat, words } = session;
   const { table } = sitting;
   const text = show.say(table.state(seat), table.viewAction(line, seat));
@@ -138,7 +138,7 @@ function playOther(session: PlaySession, sitting: Sitting, actor: Actor, line: s
 }
 
 /** Replays the actions of a resumed match; the dealer repeats its draws. */
-function resume(sitting: Sitting, dealer: Dealer, actions: readonly string[]): void {
+function resume(sitting: RecordedTable, dealer: Dealer, actions: readonly string[]): void {
   for (const line of actions) {
     const { table } = sitting;
     if (table.actor() === CHANCE && dealer.draw(table.legal()) !== line) throw new CannotResume(line);
@@ -149,7 +149,7 @@ function resume(sitting: Sitting, dealer: Dealer, actions: readonly string[]): v
 /** Plays until the match is over or the person leaves; returns the record. */
 export async function playSession(session: PlaySession): Promise<MatchRecord> {
   const { kit, seat, levels, seed, person, turnMs, words, save } = session;
-  const sitting = new Sitting(session.table, false);
+  const sitting = new RecordedTable(session.table, false);
   const dealer = new Dealer(seed);
   const seeds = new Random(Number.parseInt(seed.slice(0, 8), 16));
   const onLong = (bot: Seat): void => person.tell([words.thinking(nameOf(session, bot))]);

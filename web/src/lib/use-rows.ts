@@ -6,7 +6,7 @@ export interface RowPage<Row, Next> {
   readonly next: Next | null;
 }
 
-export interface ShownRows<Row> {
+export interface RowList<Row> {
   readonly rows: readonly Row[];
   /** Shows the next page; null at the end of the list. */
   readonly more: (() => void) | null;
@@ -21,7 +21,7 @@ export function useRows<Row extends { readonly id: string }, Next>(
   first: RowPage<Row, Next>,
   older: (next: Next) => Promise<RowPage<Row, Next> | null>,
   search = '',
-): ShownRows<Row> {
+): RowList<Row> {
   const [others, setOthers] = useState<readonly RowPage<Row, Next>[]>([]);
   /** Reads this number of pages after the first, unless the list is shorter. */
   const read = async (count: number, isWanted: () => boolean = () => true): Promise<void> => {

@@ -3,14 +3,14 @@ import { ownRegistration } from './registration.ts';
 /** Closes the notifications of a match that this browser shows. */
 async function closeNotifications(match: string): Promise<void> {
   const registration = await ownRegistration();
-  for (const shown of (await registration?.getNotifications({ tag: match })) ?? []) shown.close();
+  for (const notification of (await registration?.getNotifications({ tag: match })) ?? []) notification.close();
 }
 
 /**
  * Closes the notifications of a match now, and whenever its page becomes visible: the reader sees what they say. Returns an
  * unsubscribe function.
  */
-export function closeWhileSeen(match: string): () => void {
+export function closeWhileVisible(match: string): () => void {
   if (!('serviceWorker' in navigator && 'Notification' in window) || Notification.permission !== 'granted')
     return () => {};
   const close = (): void => {

@@ -25,7 +25,7 @@ export const pushEnded = signal(0);
  * Has this browser's channel added again after its session was replaced by a new one, as by a proof, with which channels of
  * the earlier one end. If that fails, the next visit tries again.
  */
-export function keepPush(): void {
+export function restorePush(): void {
   if (browserStorage.getItem(OWN_PUSH) === null) return;
   browserStorage.setItem(ENDED, '1');
   pushEnded.value += 1;

@@ -23,7 +23,7 @@ export function startOf({ seed: _s, commitment: _c, result: _r, meta: _m, ...rec
 }
 
 /** Opens a record on the analysis board. */
-export function tryFrom(record: MatchRecord): void {
+export function openOnBoard(record: MatchRecord): void {
   storeRecord(BOARD_KEY, startOf(record));
   openPage(BOARD);
 }

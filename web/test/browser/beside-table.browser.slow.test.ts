@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
-import { coveredThings } from './lib/covered.ts';
+import { coveredElements } from './lib/covered.ts';
 import { inStyle } from './lib/reader-styles.ts';
 import { openPuzzle } from './lib/solver.ts';
 
@@ -33,7 +33,7 @@ describe('the panel next to a table', () => {
     await page.locator('.table:not([aria-busy])').waitFor();
     await page.locator('[data-lit]').waitFor();
     const things = `${TURN}, .player-name, .tile-head, .gh-city, [data-lit]`;
-    const covered = () => page.evaluate(coveredThings, { over: '.pilot', things });
+    const covered = () => page.evaluate(coveredElements, { over: '.pilot', things });
     expect(await inStyle(page, 'large', covered)).toEqual([]);
   });
 
@@ -45,11 +45,11 @@ describe('the panel next to a table', () => {
   ], { come }) => {
     const { page } = await come({ language: 'de', width, height });
     await openPuzzle(page, game, 1);
-    const covered = () => page.evaluate(coveredThings, { over: '.beside', things: TURN });
+    const covered = () => page.evaluate(coveredElements, { over: '.beside', things: TURN });
     expect(await inStyle(page, style, covered)).toEqual([]);
     await page.locator('.puzzle-ways button').click();
     await page.locator('.puzzle-steps li').first().waitFor();
-    const coveredText = () => page.evaluate(coveredThings, { over: '.puzzle-ways', things: PANEL_TEXT });
+    const coveredText = () => page.evaluate(coveredElements, { over: '.puzzle-ways', things: PANEL_TEXT });
     expect(await inStyle(page, style, coveredText)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { type Come, it } from './lib/browser-test.ts';
 import { comeToFirstTurn } from './lib/first-turn.ts';
 import type { Harbour } from './lib/server.ts';
-import { listenToRegions, timesSpoken } from './lib/spoken.ts';
+import { recordRegions, timesSpoken } from './lib/spoken.ts';
 
 type Seat = { readonly kind: string; readonly name?: string };
 
@@ -37,7 +37,7 @@ async function afterMatch(come: Come, harbour: Harbour) {
   for (const page of [ada, bo]) await page.request.post(`/api/matches/${id}/resign`, { data: {} });
   const status = async () => (await (await ada.request.get(`/api/matches/${id}`)).json()).status;
   await expect.poll(status, { timeout: 60_000, interval: 200 }).toBe('over');
-  await listenToRegions(bo);
+  await recordRegions(bo);
   for (const page of [ada, bo]) await page.goto(`/match/${id}`);
   return { ada, bo };
 }
@@ -50,7 +50,7 @@ describe('a screen reader', () => {
     const id = await open(page, [ADA, OPEN]);
     const { page: bo } = await come();
     await sitDown(bo, id, 'Bo');
-    await listenToRegions(bo);
+    await recordRegions(bo);
     for (const one of [page, bo]) await one.goto(`/match/${id}`);
     for (const one of [page, bo]) await atTable(one);
     await bo.locator('.chat-fold').click();
@@ -72,7 +72,7 @@ describe('a screen reader', () => {
 
   it('reads each time that an address was copied', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await listenToRegions(page);
+    await recordRegions(page);
     await page.goto(`/match/${await open(page, [ADA, OPEN])}`);
     const copy = page.getByRole('button', { name: 'Copy the link' });
     for (const times of [1, 2, 3]) {
@@ -82,7 +82,7 @@ describe('a screen reader', () => {
   });
 
   it('reads the refusal of a typed action, a code or a name each time it is repeated', async ({ page }) => {
-    await listenToRegions(page);
+    await recordRegions(page);
     await comeToFirstTurn(page, 'el-capitan');
     await page.keyboard.press('/');
     const line = page.getByRole('textbox', { name: 'Action' });
@@ -115,7 +115,7 @@ describe('a screen reader', () => {
     const id = await open(page, [...bots, ADA]);
     const actor = async () => (await (await page.request.get(`/api/matches/${id}`)).json()).actor;
     await expect.poll(actor, { timeout: 30_000 }).toBe('2');
-    await listenToRegions(page);
+    await recordRegions(page);
     await page.goto(`/match/${id}`);
     await page.locator('.table:not([aria-busy]) .turn[data-mine]').waitFor();
     await page.locator('.log li').first().waitFor();
@@ -134,7 +134,7 @@ describe('a screen reader', () => {
 
   it('reads a notice of the operators that arrives', async ({ harbour, come }) => {
     const { page } = await come({}, harbour.url);
-    await listenToRegions(page);
+    await recordRegions(page);
     await harbour.announce('Tonight Levante rests.');
     const service = async () => await (await page.request.get('/api/service')).text();
     await expect.poll(service, { timeout: 15_000 }).toContain('Tonight Levante rests.');
@@ -144,7 +144,7 @@ describe('a screen reader', () => {
   });
 
   it('reads once that the browser stores no more', async ({ page }) => {
-    await listenToRegions(page);
+    await recordRegions(page);
     await page.goto('/tables');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => {
@@ -180,7 +180,7 @@ describe('a screen reader', () => {
     });
     const { page: ada } = await come();
     await sitDown(ada, id, 'Ada');
-    await listenToRegions(ada);
+    await recordRegions(ada);
     await ada.goto(`/match/${id}`);
     await atTable(ada);
     await ada.context().setOffline(true);
@@ -192,7 +192,7 @@ describe('a screen reader', () => {
   });
 
   it('reads whether a board file fits each time it is chosen', async ({ page }) => {
-    await listenToRegions(page);
+    await recordRegions(page);
     await page.goto('/new');
     await page.getByText('Own board').or(page.getByText('own file')).or(page.getByText('file')).first().click();
     const file = page.locator('input[type="file"]');

@@ -10,9 +10,9 @@ import { address } from '@levante/table/ui/pages.tsx';
 import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { closeWhileSeen } from '../../offline/shown-notifications.ts';
+import { closeWhileVisible } from '../../offline/shown-notifications.ts';
 import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
-import { tryFrom } from '../try-from.ts';
+import { openOnBoard } from '../try-from.ts';
 
 const WaitingTable = lazyComponent(async () => (await import('./waiting/waiting-table.tsx')).WaitingTable);
 
@@ -27,7 +27,7 @@ const fallbackRoom = lazy(
 export function ServerMatchPage() {
   const { id = '' } = address.value.params;
   const { openServer } = usePageDependencies();
-  useEffect(() => closeWhileSeen(id), [id]);
+  useEffect(() => closeWhileVisible(id), [id]);
   return <MatchById key={id} id={id} open={openServer} addressOf={serverAddress} reach="anywhere" />;
 }
 
@@ -85,7 +85,7 @@ function MatchById({ id, open, opened, ...rest }: MatchByIdProps) {
       host={found.host}
       fetchStudy={found.fetchStudy}
       startAnalyst={startAnalyst}
-      tryFrom={tryFrom}
+      tryFrom={openOnBoard}
       Waiting={WaitingTable}
       {...rest}
     />

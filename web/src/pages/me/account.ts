@@ -34,7 +34,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { server } from '../../hosts/server/server.ts';
-import { forgetPush, keepPush } from '../keep-push.ts';
+import { forgetPush, restorePush } from '../keep-push.ts';
 import { chosenTokens } from './kept-tokens.tsx';
 
 /** Everything that the page shows. */
@@ -60,7 +60,7 @@ function outcomeOf<T>(reply: Reply<T>): Attempt<T> {
 
 /** Returns the outcome of a request that gives this browser a new session, with which its notifications go on. */
 function newSession<T>(reply: Reply<T>): Attempt<T> {
-  if (reply.ok) keepPush();
+  if (reply.ok) restorePush();
   return outcomeOf(reply);
 }
 

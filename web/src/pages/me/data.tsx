@@ -4,9 +4,9 @@ import type { Departed } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { deleteMe } from './account.ts';
 import { timeText } from './dates.ts';
-import { keepDeparted } from './departed.ts';
+import { storeReturnDeadline } from './departed.ts';
 import type { SectionProps } from './section.ts';
-import { usableWays } from './usable-ways.ts';
+import { usableMethods } from './usable-ways.ts';
 import { meWords } from './words/index.ts';
 
 /** Everything stored about the person: download and deletion. */
@@ -40,7 +40,7 @@ function DeleteDialog({ mine, run, onClose }: DeleteDialogProps) {
   const { createdAt, passkeys, codes, offersPasskeys } = mine.account;
   // An address without passkeys says nothing about those of others.
   const hasPasskey = !offersPasskeys && passkeys.length > 0;
-  const canReturn = createdAt !== null && (usableWays(mine.account) > 0 || hasPasskey || codes > 0);
+  const canReturn = createdAt !== null && (usableMethods(mine.account) > 0 || hasPasskey || codes > 0);
   return (
     <Dialog
       title={createdAt === null ? words.deleteGuest : words.delete}
@@ -55,7 +55,7 @@ function DeleteDialog({ mine, run, onClose }: DeleteDialogProps) {
               onClose();
               const done = ({ until }: Departed) => {
                 if (until === null) return words.deleted;
-                keepDeparted(until);
+                storeReturnDeadline(until);
                 return words.departed(timeText(until));
               };
               void run(deleteMe, done, 'me-do-delete');

@@ -4,16 +4,16 @@ import { browserStorage } from '@levante/table/lib/storage.ts';
 const KEY = 'levante.departed';
 
 /** Remembers until when an account that was deleted in this browser can come back. */
-export function keepDeparted(until: number): void {
+export function storeReturnDeadline(until: number): void {
   browserStorage.setItem(KEY, String(until));
 }
 
 /** Returns until when an account that was deleted in this browser can come back; null if there is none. */
-export function departedUntil(): number | null {
+export function returnDeadline(): number | null {
   const until = Number(browserStorage.getItem(KEY) ?? 0);
   return until > serverNow() ? until : null;
 }
 
-export function forgetDeparted(): void {
+export function forgetReturnDeadline(): void {
   browserStorage.removeItem(KEY);
 }

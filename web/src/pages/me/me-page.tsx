@@ -12,7 +12,7 @@ import { type Attempt, loadMine, type Mine, supportsPasskeys } from './account.t
 import { Blocked } from './blocked/blocked.tsx';
 import { Data } from './data.tsx';
 import { timeText } from './dates.ts';
-import { departedUntil, forgetDeparted } from './departed.ts';
+import { returnDeadline, forgetReturnDeadline } from './departed.ts';
 import { DeviceList } from './devices.tsx';
 import { failureText } from './failure-text.ts';
 import { GuestStrip } from './guest-strip.tsx';
@@ -24,7 +24,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { takeReturn, VisitAgain } from './provider.tsx';
 import { ResumeStrip } from './resume-strip.tsx';
 import { Bring, ComeBackStrip, SignInForm } from './sign-in.tsx';
-import { Ways } from './ways.tsx';
+import { SignInMethods } from './ways.tsx';
 import { meWords } from './words/index.ts';
 
 interface ProofPrompt {
@@ -64,12 +64,12 @@ export function MePage() {
   const [leaving, setLeaving] = useState(back?.leaving);
   const [link, setLink] = useState(takeLink);
   // As of the opening of the page: right after the deletion it is said above.
-  const [departed] = useState(departedUntil);
+  const [deadline] = useState(returnDeadline);
   const show = useCallback(
     async (loaded: Attempt<Mine>) => {
       if (!loaded.ok) return;
       setMine(loaded.value);
-      if (loaded.value.account.createdAt !== null) forgetDeparted();
+      if (loaded.value.account.createdAt !== null) forgetReturnDeadline();
       setFault(null);
       await syncAccount(dependencies, loaded.value.account.createdAt !== null).catch(() => {});
     },
@@ -114,7 +114,7 @@ export function MePage() {
     setLeaving(result.leaving);
   };
   const hasPasskeys = mine?.account.offersPasskeys === true && supportsPasskeys();
-  const isDeparted = departed !== null && mine?.account.createdAt === null && !leaving;
+  const canReturn = deadline !== null && mine?.account.createdAt === null && !leaving;
   const sections = mine && { mine, hasPasskeys, run };
   const account = mine?.account;
   return (
@@ -154,10 +154,10 @@ export function MePage() {
             )}
             {pressedBefore.value && <ResumeStrip pressed={pressedBefore.value} />}
             {guest && <Bring guest={guest} mine={sections.mine} run={run} onDone={() => setGuest(null)} />}
-            {isDeparted && <p class="me-strip">{words.departed(timeText(departed))}</p>}
-            {departedUntil() === null && <GuestStrip {...sections} primary={!link && !guest && !leaving} />}
+            {canReturn && <p class="me-strip">{words.departed(timeText(deadline))}</p>}
+            {returnDeadline() === null && <GuestStrip {...sections} primary={!link && !guest && !leaving} />}
             <Name key={`${mine?.name} ${mine?.account.handle}`} {...sections} />
-            <Ways {...sections} />
+            <SignInMethods {...sections} />
             {sections.mine.account.createdAt === null && <SignInForm {...sections} onSignedIn={signedIn} />}
             <NightsAndDaysOff key={JSON.stringify(mine?.calendar)} {...sections} />
             <DeviceList {...sections} />

@@ -1,6 +1,6 @@
 import { yieldOwnName } from '@levante/table/ui/own-name.ts';
 import type { AccountInfo, SignedIn } from '@levante/wire';
-import { keepPush } from '../keep-push.ts';
+import { restorePush } from '../keep-push.ts';
 import { beginProviderSignIn, removeProvider, visitProvider } from './account.ts';
 import { failureText } from './failure-text.ts';
 import { type PressedButton, takePressedButton } from './pressed.ts';
@@ -93,7 +93,7 @@ export function takeReturn(): ProviderReturn | null {
     ) ?? [];
   if (outcome === undefined && code === undefined && offer === undefined) return null;
   history.replaceState(history.state, '', location.pathname);
-  if (outcome !== undefined || offer === 'guest') keepPush();
+  if (outcome !== undefined || offer === 'guest') restorePush();
   if (outcome === 'signed-in' || offer === 'guest') yieldOwnName();
   const words = meWords.value;
   const pressed = takePressedButton();

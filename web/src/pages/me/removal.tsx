@@ -5,7 +5,7 @@ import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Attempt } from './account.ts';
 import type { SectionProps } from './section.ts';
-import { usableWays } from './usable-ways.ts';
+import { usableMethods } from './usable-ways.ts';
 import { meWords } from './words/index.ts';
 
 /** A way to sign in that is about to be removed. */
@@ -28,7 +28,7 @@ export function useRemoval({ mine, run }: Pick<SectionProps, 'mine' | 'run'>): {
   const words = meWords.value;
   const [pending, setPending] = useState<Removal | null>(null);
   const { codes } = mine.account;
-  const ways = usableWays(mine.account);
+  const ways = usableMethods(mine.account);
   const remove = ({ change, done, button }: Removal, isLast: boolean) =>
     void run(
       () => change(isLast),

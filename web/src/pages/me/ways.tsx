@@ -11,7 +11,7 @@ import type { SectionProps } from './section.ts';
 import { meWords } from './words/index.ts';
 
 /** Ways to sign in: passkeys and recovery codes. */
-export function Ways({ mine, hasPasskeys, run }: SectionProps) {
+export function SignInMethods({ mine, hasPasskeys, run }: SectionProps) {
   const words = meWords.value;
   const { passkeys, createdAt, elsewhere, offersEmail, email } = mine.account;
   const isElsewhere = (id: string) => elsewhere.passkeys.includes(id);

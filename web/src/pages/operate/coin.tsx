@@ -1,5 +1,5 @@
 /** A coin with the first letter of a name. */
-export function AdminCoin({ name }: { readonly name: string }) {
+export function AdminAvatar({ name }: { readonly name: string }) {
   return (
     <span class="admin-coin" aria-hidden="true">
       {[...name][0]?.toUpperCase()}

@@ -5,7 +5,7 @@ import { useRows } from '../../lib/use-rows.ts';
 import { untilText } from '../service/moment.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import { findPeople, type RunActs } from './acts.ts';
-import { AdminCoin } from './coin.tsx';
+import { AdminAvatar } from './coin.tsx';
 import { reasonText } from './said.ts';
 import { adminWords } from './words/index.ts';
 
@@ -84,7 +84,7 @@ function PersonRow({ person, run, ask }: { person: Person } & ActingProps) {
   ].filter((one) => one !== null);
   return (
     <li>
-      <AdminCoin name={name} />
+      <AdminAvatar name={name} />
       <div>
         <strong>{name}</strong>
         <p class="admin-note">{notes.filter((one) => one !== '').join(' · ')}</p>

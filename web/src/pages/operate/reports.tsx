@@ -6,7 +6,7 @@ import { serverAddress } from '../dependencies.ts';
 import { untilText } from '../service/moment.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import type { RunActs } from './acts.ts';
-import { AdminCoin } from './coin.tsx';
+import { AdminAvatar } from './coin.tsx';
 import { adminWords } from './words/index.ts';
 
 type Report = OperateReports['reports'][number];
@@ -58,7 +58,7 @@ function ReportRow({ report, run, ask }: { report: Report } & Omit<ReportsProps,
   });
   return (
     <li class="admin-report">
-      <AdminCoin name={name} />
+      <AdminAvatar name={name} />
       <div>
         <p class="admin-note">
           <strong>{name}</strong> {words.reportedBy(report.count)} · {agoText(report.at)}

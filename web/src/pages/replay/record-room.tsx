@@ -11,7 +11,7 @@ import { deviceAddress } from '../dependencies.ts';
 import { OwnPart, TakenBack } from '../match/proven-deal.tsx';
 import { recordsWords } from '../record/words/index.ts';
 import { RecordTable } from '../record-table.tsx';
-import { tryFrom } from '../try-from.ts';
+import { openOnBoard } from '../try-from.ts';
 import type { OpenedRecord } from './read-record.ts';
 
 interface RecordRoomProps {
@@ -24,7 +24,7 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
   const { record } = opened;
   const host = useMemo(() => new RecordHost('record', GAMES, record, { kind: 'read' }), [record]);
   return (
-    <RecordTable id="record" host={host} tryFrom={tryFrom} menu={<RecordMenu opened={opened} another={another} />} />
+    <RecordTable id="record" host={host} tryFrom={openOnBoard} menu={<RecordMenu opened={opened} another={another} />} />
   );
 }
 

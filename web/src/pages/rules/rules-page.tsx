@@ -15,7 +15,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { useStudy } from '../study.ts';
-import { tryFrom } from '../try-from.ts';
+import { openOnBoard } from '../try-from.ts';
 import { type HashTarget, useHashTarget } from './hash-target.ts';
 
 /** Rulebook of a game: searchable, linkable by clause, with tabs for the other games. */
@@ -41,13 +41,13 @@ function RulesOf({ game, games }: { game: GameCard; games: readonly GameCard[] }
           ))}
         </nav>
         {book === 'missing' && <Notice>{missingText(words.missing)}</Notice>}
-        {book !== null && book !== 'missing' && study && <BookShown book={book} study={study} />}
+        {book !== null && book !== 'missing' && study && <BookView book={book} study={study} />}
       </div>
     </Page>
   );
 }
 
-function BookShown({ book, study }: { book: Book; study: GameStudy }) {
+function BookView({ book, study }: { book: Book; study: GameStudy }) {
   const words = bookWords.value;
   const [query, setQuery] = useState('');
   const Picture = usePictures(study);
@@ -81,13 +81,13 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
       <div class="rules-chapters">
         {found === null && <p class="tagline">{book.intro}</p>}
         {chapters.map((chapter) => (
-          <ChapterShown
+          <ChapterView
             key={chapter.number}
             chapter={chapter}
             isImmediate={Number(chapter.number) <= Number(target.chapter ?? 0)}
           >
             {chapter.clauses.filter(isShown).map((clause) => (
-              <ClauseShown
+              <ClauseView
                 key={clause.id}
                 clause={clause}
                 book={book}
@@ -96,7 +96,7 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
                 Picture={Picture}
               />
             ))}
-          </ChapterShown>
+          </ChapterView>
         ))}
         {found?.size === 0 && <p class="rules-none">{words.noneFound}</p>}
         {found === null && book.table && (
@@ -112,14 +112,14 @@ function BookShown({ book, study }: { book: Book; study: GameStudy }) {
   );
 }
 
-interface ChapterShownProps {
+interface ChapterViewProps {
   readonly chapter: BookChapter;
   /** Whether to lay it out immediately: chapters above the linked clause would otherwise shift it. */
   readonly isImmediate: boolean;
   readonly children: ComponentChildren;
 }
 
-function ChapterShown({ chapter: { number, title, lead }, isImmediate, children }: ChapterShownProps) {
+function ChapterView({ chapter: { number, title, lead }, isImmediate, children }: ChapterViewProps) {
   const turn = useTurn();
   return (
     <section
@@ -136,7 +136,7 @@ function ChapterShown({ chapter: { number, title, lead }, isImmediate, children 
   );
 }
 
-interface ClauseShownProps {
+interface ClauseViewProps {
   readonly clause: Clause;
   readonly book: Book;
   readonly query: string;
@@ -144,7 +144,7 @@ interface ClauseShownProps {
   readonly Picture: ClausePicture | null;
 }
 
-function ClauseShown({ isTarget, ...content }: ClauseShownProps) {
+function ClauseView({ isTarget, ...content }: ClauseViewProps) {
   const { clause, query } = content;
   return (
     <article
@@ -161,7 +161,7 @@ function ClauseShown({ isTarget, ...content }: ClauseShownProps) {
         <ClauseTitle clause={clause} query={query} />
       </h3>
       <div class="rules-clause-body">
-        <ClauseBody {...content} tryFrom={tryFrom} />
+        <ClauseBody {...content} tryFrom={openOnBoard} />
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import { isAccountInfo, isDeparted, isRenewedKeys } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
-import { forgetPush, keepPush } from '../keep-push.ts';
+import { forgetPush, restorePush } from '../keep-push.ts';
 import { statisticsWords } from './words/index.ts';
 
 type Outcome = 'renewed' | 'forgotten' | 'failed';
@@ -12,7 +12,7 @@ type Outcome = 'renewed' | 'forgotten' | 'failed';
 async function renewKeys(): Promise<Reply<object>> {
   await server.meet();
   const reply = await server.post('/api/me/keys', {}, isRenewedKeys);
-  if (reply.ok) keepPush();
+  if (reply.ok) restorePush();
   return reply;
 }
 

@@ -16,7 +16,7 @@ const WAVES = wavelets([
 ]);
 
 /** Heading of the page on a strip of the chart, with its buttons. */
-export function Band({ children }: { readonly children: ComponentChildren }) {
+export function ChartHeading({ children }: { readonly children: ComponentChildren }) {
   const words = tablesWords.value;
   return (
     <div class="tables-band">

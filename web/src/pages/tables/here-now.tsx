@@ -4,7 +4,7 @@ import { isPeopleHere, type PeopleHere } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { hasAccount } from '../synced/owner.ts';
-import { show, showsMe } from './shown.ts';
+import { showMe, showsMe } from './shown.ts';
 import { tablesWords } from './words/index.ts';
 
 const POLL_MS = 20_000;
@@ -45,7 +45,7 @@ export function HereNow({ count }: HereNowProps) {
       )}
       {hasAccount(browserStorage) && (
         <label class="choice choice-line">
-          <input type="checkbox" checked={showsMe.value} onChange={(event) => show(event.currentTarget.checked)} />
+          <input type="checkbox" checked={showsMe.value} onChange={(event) => showMe(event.currentTarget.checked)} />
           {words.showMe}
         </label>
       )}

@@ -7,7 +7,7 @@ const KEY = 'levante.tables.shown';
 export const showsMe: Signal<boolean> = signal(browserStorage.getItem(KEY) === '1');
 
 /** Lets others see that I am here, or not. */
-export function show(on: boolean): void {
+export function showMe(on: boolean): void {
   showsMe.value = on;
   try {
     if (on) browserStorage.setItem(KEY, '1');

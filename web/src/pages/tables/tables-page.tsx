@@ -12,7 +12,7 @@ import { InviteList } from '../invites/invite-list.tsx';
 import { isMyTurn } from '../my-match.ts';
 import { isUninvited, pauseInForce } from '../service/service.ts';
 import { startService } from '../service/start.ts';
-import { Band } from './band.tsx';
+import { ChartHeading } from './band.tsx';
 import { filterQuery, storedFilter, storeFilter, type TableFilter } from './filter.ts';
 import { HereNow } from './here-now.tsx';
 import { OpenTablesSection } from './open-tables.tsx';
@@ -68,7 +68,7 @@ export function TablesPage() {
     </div>
   );
   return (
-    <Page title={words.title} documentTitle={tabTitle(waits.starting, games)} banner={<Band>{actions}</Band>} wide>
+    <Page title={words.title} documentTitle={tabTitle(waits.starting, games)} banner={<ChartHeading>{actions}</ChartHeading>} wide>
       {tables.isLost && (
         <div class="notice tables-lost" role="alert">
           <p>{words.offline}</p>

@@ -5,7 +5,7 @@ interface Cover {
 }
 
 /** Returns the elements that cannot be scrolled out from under what covers them. Runs in the page. */
-export function coveredThings({ over, things }: Cover): string[] {
+export function coveredElements({ over, things }: Cover): string[] {
   const seen = [...document.querySelectorAll<HTMLElement>(things)].filter((one) => one.checkVisibility());
   if (seen.length === 0) return ['there is nothing to be seen'];
   return seen.flatMap((one) => {

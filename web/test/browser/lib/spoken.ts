@@ -8,7 +8,7 @@ interface Saying {
 }
 
 /** Records what screen readers read from the live regions of later pages; count them with `timesSpoken`. */
-export async function listenToRegions(page: Page): Promise<void> {
+export async function recordRegions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const REGIONS = '[aria-live], [role="status"], [role="alert"], [role="log"], [role="timer"]';
     const sayings: { text: string; isRead: boolean }[] = [];
