@@ -5,7 +5,7 @@ import type { AnalysedTurn, Analysis } from '@levante/bots';
 import { isObject } from '@levante/contract';
 import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
-import { formatAnalysis } from '../src/analyse/show.ts';
+import { formatAnalysis } from '../src/analyse/format.ts';
 import { DEPENDENCIES } from '../src/lib/dependencies.ts';
 import { terminalOf } from '../src/lib/show.ts';
 import { ENGLISH } from '../src/words/index.ts';

@@ -5,7 +5,7 @@ import { type Verified, verifyRecord } from '@levante/host/verify';
 import { describe, expect, it } from 'vitest';
 import { wordsFor } from '../src/lib/language.ts';
 import { RecordedTable } from '../src/lib/recorded-table.ts';
-import { formatVerdict } from '../src/verify/say.ts';
+import { formatVerdict } from '../src/verify/format.ts';
 import { COIN_DEPENDENCIES } from './dependencies.ts';
 
 const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;

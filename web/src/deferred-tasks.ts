@@ -7,9 +7,9 @@ import { startAppBadge } from './offline/app-badge.ts';
 import { listenForInstallPrompt } from './offline/install-prompt.ts';
 import { registerUnlessSavingData } from './offline/registration.ts';
 import type { PageDependencies } from './pages/dependencies.ts';
-import { OWN_PUSH, pushEnded } from './pages/keep-push.ts';
+import { OWN_PUSH, pushEnded } from './pages/own-push.ts';
 import { openDropped } from './pages/record-drop.ts';
-import { startService } from './pages/service/start.ts';
+import { startService } from './pages/service/start-service.ts';
 import { syncAccount } from './pages/synced/sync-account.ts';
 
 /** Header colours of the light and dark themes; they match `index.html` and the colour style sheet. */
@@ -31,7 +31,7 @@ function syncBrowserColour(): void {
 /** Keeps the push subscription of a browser that has one usable. If it fails, the next visit tries again. */
 function renewPush(): void {
   if (browserStorage.getItem(OWN_PUSH) === null) return;
-  import('./pages/notifications/renew.ts').then(({ renewDaily }) => renewDaily()).catch(() => {});
+  import('./pages/notifications/renew-daily.ts').then(({ renewDaily }) => renewDaily()).catch(() => {});
 }
 
 const ProvenDeal = lazyComponent(async () => (await import('./pages/match/proven-deal.tsx')).ProvenDeal);

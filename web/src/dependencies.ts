@@ -2,7 +2,7 @@ import { fetchAll, lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { startAnalyst } from './hosts/device/analyst.ts';
 import { mayKeepMatches } from './hosts/device/database.ts';
-import { openDevice } from './hosts/device/open.ts';
+import { openDevice } from './hosts/device/open-device.ts';
 import { server } from './hosts/server/server.ts';
 import type { PageDependencies } from './pages/dependencies.ts';
 

@@ -1,7 +1,7 @@
 import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
 import type { ListedTable, Match } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
-import { storeWait, waitsIn } from '../src/lib/kept-waits.ts';
+import { storeWait, waitsIn } from '../src/lib/waits.ts';
 import { leftMs, moverIn, myOrder, othersIn } from '../src/pages/my-match.ts';
 import { matchIdIn } from '../src/pages/tables/code-dialog.tsx';
 import { ALL_TABLES } from '../src/pages/tables/filter.ts';

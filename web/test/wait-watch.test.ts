@@ -1,7 +1,7 @@
 import type { Reply, RequestFault } from '@levante/table/host/fault.ts';
 import type { ListedTable, Match, TableListMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetWait, storeWait, waitsIn } from '../src/lib/kept-waits.ts';
+import { forgetWait, storeWait, waitsIn } from '../src/lib/waits.ts';
 import { type Waits, WaitWatch } from '../src/pages/tables/wait-watch.ts';
 
 function aTable(id: string): ListedTable {

@@ -2,15 +2,15 @@ import { type Analysis, type AnalysisPlan, analysing, triesBudget } from '@levan
 import { type Budget, type MatchRecord, openRecord, readRecord } from '@levante/contract';
 import { verifyRecord } from '@levante/host/verify';
 import { isolatedName } from '@levante/wire';
-import { formatAnalysis } from '../analyse/show.ts';
-import { budgetOf } from '../lib/clock.ts';
+import { formatAnalysis } from '../analyse/format.ts';
+import { budgetOf } from '../lib/budget.ts';
 import { DEPENDENCIES, type Dependencies } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, languageOf, wordsFor } from '../lib/language.ts';
 import { Progress } from '../lib/progress.ts';
 import { terminalOf } from '../lib/show.ts';
-import { formatFault } from '../verify/say.ts';
+import { formatFault } from '../verify/format.ts';
 import { CLI_WORDS } from '../words/index.ts';
 import type { AnalyseWords, CliWords } from '../words/words.ts';
 

@@ -4,7 +4,7 @@ import { CommandFault } from '../lib/fault.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
 import { type PlaceChoice, withStore } from '../operate/store.ts';
 import { verifyStored } from '../operate/verify-match.ts';
-import { formatFault } from '../verify/say.ts';
+import { formatFault } from '../verify/format.ts';
 import type { CliWords } from '../words/words.ts';
 
 /** Number of matches read per page. */

@@ -3,7 +3,7 @@ import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { messageOf } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';
 import { type LanguageChoice, wordsFor } from '../lib/language.ts';
-import { formatFault, formatVerdict } from '../verify/say.ts';
+import { formatFault, formatVerdict } from '../verify/format.ts';
 import type { CliWords } from '../words/words.ts';
 
 export interface VerifyOptions extends LanguageChoice {

@@ -11,7 +11,7 @@ import {
   type Table,
   writeActor,
 } from '@levante/contract';
-import { budgetOf } from '../lib/clock.ts';
+import { budgetOf } from '../lib/budget.ts';
 import type { Dependencies } from '../lib/dependencies.ts';
 import { messageOf } from '../lib/fault.ts';
 import { RecordedTable } from '../lib/recorded-table.ts';

@@ -1,7 +1,7 @@
 import type { BotKit } from '@levante/bots';
 import type { Random, Seat, Table } from '@levante/contract';
 import { TurnClock } from '@levante/host';
-import { budgetOf, withLowCallback } from '../lib/clock.ts';
+import { budgetOf, withLowCallback } from '../lib/budget.ts';
 
 /** Delay before a notice that a bot is still thinking. */
 const PATIENCE_MS = 300;

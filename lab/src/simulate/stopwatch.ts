@@ -1,5 +1,5 @@
 import type { Timer } from '@levante/bots';
-import { budgetOf } from '@levante/cli/lib/clock.ts';
+import { budgetOf } from '@levante/cli/lib/budget.ts';
 import { type Budget, NO_LIMIT, type Seat } from '@levante/contract';
 
 /** Thinking time of one seat in a match. */

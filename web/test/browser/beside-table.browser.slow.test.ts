@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
-import { coveredElements } from './lib/covered.ts';
+import { coveredElements } from './lib/covered-elements.ts';
 import { inStyle } from './lib/reader-styles.ts';
 import { openPuzzle } from './lib/solver.ts';
 

@@ -6,7 +6,7 @@ import { legalLines } from '../../gallery/match.ts';
 import { it } from './lib/browser-test.ts';
 import { visitGallery } from './lib/gallery-visit.ts';
 import { sitDown } from './lib/player.ts';
-import { type RecordedTurn, recordedTurns } from './lib/recorded.ts';
+import { type RecordedTurn, recordedTurns } from './lib/recorded-turns.ts';
 
 const SIZES = [
   [1440, 900],

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {} from './host/main.ts';
-import { connect } from './lib/shared.ts';
+import { connect } from './lib/shared-browser.ts';
 
 const ROOT = fileURLToPath(new URL('./host', import.meta.url));
 

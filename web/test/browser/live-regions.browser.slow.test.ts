@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { type Come, it } from './lib/browser-test.ts';
 import { comeToFirstTurn } from './lib/first-turn.ts';
 import type { Harbour } from './lib/server.ts';
-import { recordRegions, timesSpoken } from './lib/spoken.ts';
+import { recordRegions, timesSpoken } from './lib/live-regions.ts';
 
 type Seat = { readonly kind: string; readonly name?: string };
 

@@ -5,7 +5,7 @@ import { freePort } from '@levante/testkit/services';
 import type { Browser, Page } from '@playwright/test';
 import { withAuthenticator } from './lib/authenticator.ts';
 import { launch, Visitor } from './lib/browser.ts';
-import { openFullNotifications } from './lib/notified.ts';
+import { openFullNotifications } from './lib/full-notifications.ts';
 import { isOver, isPayday, play, sitDown } from './lib/player.ts';
 import { STUDY } from './lib/screens.ts';
 import { Harbour } from './lib/server.ts';

@@ -1,4 +1,4 @@
-import type { BrowserMatch } from './stored-match.ts';
+import type { BrowserMatch } from './browser-match.ts';
 
 /** Name of the IndexedDB database that stores this device's matches. */
 export const DATABASE = 'levante';

@@ -17,7 +17,7 @@ import {
 import { exactly, type Form, isInteger, isStreamPly, isText, listOf } from '@levante/wire';
 import { type CommandKey, DATABASE, type MatchDatabase, type MatchWork } from './database.ts';
 import { DeviceDatabase } from './open-database.ts';
-import { type BrowserMatch, type BrowserSeat, isBrowserMatch, storedMatch, withEntropy } from './stored-match.ts';
+import { type BrowserMatch, type BrowserSeat, isBrowserMatch, storedMatch, withEntropy } from './browser-match.ts';
 
 const isCommandRow = exactly<{ hash: string; ply: number }>({ hash: isText, ply: isInteger });
 

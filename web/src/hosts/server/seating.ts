@@ -10,7 +10,7 @@ import {
   type QuickMatch,
   type TakeSeat,
 } from '@levante/wire';
-import { rememberWait } from '../../lib/kept-waits.ts';
+import { rememberWait } from '../../lib/waits.ts';
 import { newEntropy } from './consents.ts';
 import { deleteOwnEntropy, ownEntropyOf, storeOwnEntropy } from './own-entropy.ts';
 

@@ -3,7 +3,7 @@ import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Following, FollowOptions, Host, MatchListener } from '@levante/table/host/host.ts';
 import { lazy } from '@levante/table/lib/lazy.ts';
 import { isMeasuredTime, type Looking } from '@levante/wire';
-import { endWait } from '../../lib/kept-waits.ts';
+import { endWait } from '../../lib/waits.ts';
 import { MatchStream } from '../streams/match-stream.ts';
 import { browserTabs } from '../streams/tabs.ts';
 import { Api } from './client.ts';

@@ -8,7 +8,7 @@ import { useMemo } from 'preact/hooks';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { randomHex } from '../../lib/random.ts';
 import { RecordTable } from '../record-table.tsx';
-import { boardRecord } from '../stored-record.ts';
+import { boardRecord } from '../tab-records.ts';
 import { turnBefore } from './turn-before.ts';
 import { analysisBoardWords } from './words/index.ts';
 

@@ -7,7 +7,7 @@ import { isNothing, MAX_INVITATION_CODE } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
 import { refreshService, serviceInfo } from '../service/service.ts';
-import { startService } from '../service/start.ts';
+import { startService } from '../service/start-service.ts';
 import { invitedWords } from './words/index.ts';
 
 /** The page where an invitation is used: its code is typed, or in the address. */

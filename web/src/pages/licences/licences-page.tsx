@@ -1,7 +1,7 @@
 import './licences.css';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { Page } from '@levante/table/ui/page.tsx';
-import { useFetched } from '../puzzles/fetching.ts';
+import { useFetched } from '../puzzles/use-puzzles.ts';
 import { fetchNotices, type PackageNotice } from './notices.ts';
 import { licencesWords } from './words/index.ts';
 

@@ -10,9 +10,9 @@ import { address } from '@levante/table/ui/pages.tsx';
 import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { closeWhileVisible } from '../../offline/shown-notifications.ts';
+import { closeWhileVisible } from '../../offline/match-notifications.ts';
 import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
-import { openOnBoard } from '../try-from.ts';
+import { openOnBoard } from '../analysis-board.ts';
 
 const WaitingTable = lazyComponent(async () => (await import('./waiting/waiting-table.tsx')).WaitingTable);
 

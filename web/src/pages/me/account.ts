@@ -34,8 +34,8 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { server } from '../../hosts/server/server.ts';
-import { forgetPush, restorePush } from '../keep-push.ts';
-import { chosenTokens } from './kept-tokens.tsx';
+import { forgetPush, restorePush } from '../own-push.ts';
+import { chosenTokens } from './token-choice.tsx';
 
 /** Everything that the page shows. */
 export interface Mine {

@@ -4,9 +4,9 @@ import type { Departed } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { deleteMe } from './account.ts';
 import { timeText } from './dates.ts';
-import { storeReturnDeadline } from './departed.ts';
+import { storeReturnDeadline } from './return-deadline.ts';
 import type { SectionProps } from './section.ts';
-import { usableMethods } from './usable-ways.ts';
+import { usableMethods } from './usable-methods.ts';
 import { meWords } from './words/index.ts';
 
 /** Everything stored about the person: download and deletion. */

@@ -6,7 +6,7 @@ import { signOutDevice, signOutOthers } from './account.ts';
 import { dayText } from './dates.ts';
 import { moreDevices } from './device-pages.ts';
 import { failureText } from './failure-text.ts';
-import { TokenChoice } from './kept-tokens.tsx';
+import { TokenChoice } from './token-choice.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/index.ts';
 

@@ -5,7 +5,7 @@ import { type Attempt, askForNewEmail, askForSignInEmail, keepEmail, removeEmail
 import { CodeField } from './code-field.tsx';
 import { dayText } from './dates.ts';
 import { failureText } from './failure-text.ts';
-import { pressedBefore } from './pressed.ts';
+import { pressedBefore } from './pressed-button.ts';
 import type { Removal } from './removal.tsx';
 import type { SectionProps } from './section.ts';
 import { forgetTicket, keepTicket, type SentEmail, sentEmail } from './sent-email.ts';

@@ -1,7 +1,7 @@
 import { isHandle, isPlayerName, MAX_HANDLE, MAX_NAME } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { chooseHandle, rename } from './account.ts';
-import { pressedBefore } from './pressed.ts';
+import { pressedBefore } from './pressed-button.ts';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/index.ts';
 

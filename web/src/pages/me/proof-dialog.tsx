@@ -13,8 +13,8 @@ import {
 } from './account.ts';
 import { CodeField } from './code-field.tsx';
 import { failureText } from './failure-text.ts';
-import { TokenChoice } from './kept-tokens.tsx';
-import { storePressedButton } from './pressed.ts';
+import { TokenChoice } from './token-choice.tsx';
+import { storePressedButton } from './pressed-button.ts';
 import { meWords } from './words/index.ts';
 
 interface ProofProps {

@@ -1,9 +1,9 @@
 import { yieldOwnName } from '@levante/table/ui/own-name.ts';
 import type { AccountInfo, SignedIn } from '@levante/wire';
-import { restorePush } from '../keep-push.ts';
+import { restorePush } from '../own-push.ts';
 import { beginProviderSignIn, removeProvider, visitProvider } from './account.ts';
 import { failureText } from './failure-text.ts';
-import { type PressedButton, takePressedButton } from './pressed.ts';
+import { type PressedButton, takePressedButton } from './pressed-button.ts';
 import type { Removal } from './removal.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/index.ts';

@@ -5,7 +5,7 @@ import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Attempt } from './account.ts';
 import type { SectionProps } from './section.ts';
-import { usableMethods } from './usable-ways.ts';
+import { usableMethods } from './usable-methods.ts';
 import { meWords } from './words/index.ts';
 
 /** A way to sign in that is about to be removed. */

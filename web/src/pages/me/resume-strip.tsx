@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type PressedButton, pressedBefore } from './pressed.ts';
+import { type PressedButton, pressedBefore } from './pressed-button.ts';
 import { meWords } from './words/index.ts';
 
 /** Offers to continue the change for which the person has just proved who they are. */

@@ -11,7 +11,7 @@ import {
 import { CodeField } from './code-field.tsx';
 import { timeText } from './dates.ts';
 import { EmailSignIn } from './email.tsx';
-import { TokenChoice } from './kept-tokens.tsx';
+import { TokenChoice } from './token-choice.tsx';
 import { ProviderButton } from './provider.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/index.ts';

@@ -21,7 +21,7 @@ import { chosenPaceText } from '../pace/pace-text.ts';
 import { paceWords } from '../pace/words/index.ts';
 import { InvitationNeeded } from '../service/invitation-needed.tsx';
 import { isUninvited, pauseInForce } from '../service/service.ts';
-import { startService } from '../service/start.ts';
+import { startService } from '../service/start-service.ts';
 import { serviceWords } from '../service/words/index.ts';
 import {
   type Arrangement,

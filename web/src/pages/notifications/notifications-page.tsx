@@ -6,7 +6,7 @@ import { language } from '@levante/table/words/language.ts';
 import type { MyNotifications } from '@levante/wire';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useProof } from '../me/use-proof.tsx';
-import { startService } from '../service/start.ts';
+import { startService } from '../service/start-service.ts';
 import { Channels } from './channels.tsx';
 import { Kinds } from './kinds.tsx';
 import { DeliveryLog } from './log.tsx';

@@ -2,7 +2,7 @@ import { codeOf } from '@levante/table/host/fault.ts';
 import { browserStorage } from '@levante/table/lib/storage.ts';
 import { exactly, isText } from '@levante/wire';
 import { ownRegistration, registerServiceWorker } from '../../offline/registration.ts';
-import { forgetPush, isPushEnded, OWN_PUSH, pushAdded } from '../keep-push.ts';
+import { forgetPush, isPushEnded, OWN_PUSH, pushAdded } from '../own-push.ts';
 import { addChannel } from './requests.ts';
 
 /** The subscription of this browser, and the server's mark of it. */

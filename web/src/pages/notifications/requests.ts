@@ -13,7 +13,7 @@ import {
   type NotificationSettings,
 } from '@levante/wire';
 import { server } from '../../hosts/server/server.ts';
-import { forgetPush } from '../keep-push.ts';
+import { forgetPush } from '../own-push.ts';
 import { notificationWords } from './words/index.ts';
 
 /** Runs a change of channels, says its outcome and reads everything again. Resolves with whether it succeeded. */

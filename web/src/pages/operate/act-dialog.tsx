@@ -3,7 +3,7 @@ import { Button } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
 import { ACT_REASONS, MAX_REASON, type NewAct } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { DURATIONS, type Duration } from './said.ts';
+import { DURATIONS, type Duration } from './durations.ts';
 import { adminWords } from './words/index.ts';
 
 /** An act that the dialog asks about. */

@@ -3,9 +3,9 @@ import { Button } from '@levante/table/ui/controls.tsx';
 import { words as tableWords } from '@levante/table/words/index.ts';
 import { MAX_INVITATION_USES, type OperateInvitations } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
-import { untilText } from '../service/moment.ts';
+import { untilText } from '../service/until-text.ts';
 import { type RunActs, sendInvitation } from './acts.ts';
-import { DURATIONS, type Duration } from './said.ts';
+import { DURATIONS, type Duration } from './durations.ts';
 import { SpanField } from './span-field.tsx';
 import { adminWords } from './words/index.ts';
 

@@ -3,10 +3,10 @@ import type { OperateJournal, OperateMatches } from '@levante/wire';
 import { useRows } from '../../lib/use-rows.ts';
 import { agoText } from '../ago.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
-import { untilText } from '../service/moment.ts';
+import { untilText } from '../service/until-text.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import { olderActs, olderMatches } from './acts.ts';
-import { reasonText } from './said.ts';
+import { reasonText } from './reason-text.ts';
 import { adminWords } from './words/index.ts';
 
 interface MatchesProps {

@@ -8,7 +8,7 @@ import { loadMine, type Mine, supportsPasskeys } from '../me/account.ts';
 import { ProofDialog } from '../me/proof-dialog.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { refreshService } from '../service/service.ts';
-import { startService } from '../service/start.ts';
+import { startService } from '../service/start-service.ts';
 import { ActDialog, type AskedAct } from './act-dialog.tsx';
 import { type AdminData, loadAdmin, type RunActs, sendAct } from './acts.ts';
 import { InvitationsCard } from './invitations.tsx';

@@ -2,11 +2,11 @@ import { Button } from '@levante/table/ui/controls.tsx';
 import type { OperateBans, OperatePeople } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { useRows } from '../../lib/use-rows.ts';
-import { untilText } from '../service/moment.ts';
+import { untilText } from '../service/until-text.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import { findPeople, type RunActs } from './acts.ts';
-import { AdminAvatar } from './coin.tsx';
-import { reasonText } from './said.ts';
+import { AdminAvatar } from './avatar.tsx';
+import { reasonText } from './reason-text.ts';
 import { adminWords } from './words/index.ts';
 
 type Person = OperatePeople['people'][number];

@@ -3,10 +3,10 @@ import type { OperateReports } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { agoText } from '../ago.ts';
 import { serverAddress } from '../dependencies.ts';
-import { untilText } from '../service/moment.ts';
+import { untilText } from '../service/until-text.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import type { RunActs } from './acts.ts';
-import { AdminAvatar } from './coin.tsx';
+import { AdminAvatar } from './avatar.tsx';
 import { adminWords } from './words/index.ts';
 
 type Report = OperateReports['reports'][number];

@@ -1,4 +1,4 @@
-import type { Duration } from './said.ts';
+import type { Duration } from './durations.ts';
 import { adminWords } from './words/index.ts';
 
 interface SpanFieldProps {

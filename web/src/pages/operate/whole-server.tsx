@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from '@levante/table/words/languages.ts';
 import { OWN_NAMES } from '@levante/table/words/own-names.ts';
 import { MAX_ANNOUNCEMENT, type OperateOverview, type ServiceInfo } from '@levante/wire';
 import { useState } from 'preact/hooks';
-import { untilText } from '../service/moment.ts';
+import { untilText } from '../service/until-text.ts';
 import type { AskedAct } from './act-dialog.tsx';
 import type { RunActs } from './acts.ts';
-import { DURATIONS, type Duration } from './said.ts';
+import { DURATIONS, type Duration } from './durations.ts';
 import { SpanField } from './span-field.tsx';
 import { adminWords } from './words/index.ts';
 

@@ -20,7 +20,7 @@ import { pageWords } from '@levante/table/words/page/index.ts';
 import { type ComponentType, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { deviceAddress, usePageDependencies } from '../dependencies.ts';
-import { type FetchedPuzzles, fetchPuzzles, useFetched } from './fetching.ts';
+import { type FetchedPuzzles, fetchPuzzles, useFetched } from './use-puzzles.ts';
 
 interface Fetched extends FetchedPuzzles {
   readonly number: number;

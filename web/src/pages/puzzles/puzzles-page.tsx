@@ -20,7 +20,7 @@ import { address } from '@levante/table/ui/pages.tsx';
 import { pageWords } from '@levante/table/words/page/index.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
-import { usePuzzles } from './fetching.ts';
+import { usePuzzles } from './use-puzzles.ts';
 import { PuzzleOfDay } from './puzzle-of-day.tsx';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
 

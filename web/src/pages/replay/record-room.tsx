@@ -11,7 +11,7 @@ import { deviceAddress } from '../dependencies.ts';
 import { OwnPart, TakenBack } from '../match/proven-deal.tsx';
 import { recordsWords } from '../record/words/index.ts';
 import { RecordTable } from '../record-table.tsx';
-import { openOnBoard } from '../try-from.ts';
+import { openOnBoard } from '../analysis-board.ts';
 import type { OpenedRecord } from './read-record.ts';
 
 interface RecordRoomProps {

@@ -1,9 +1,9 @@
 import { GAMES } from '@levante/games/rules';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { listenForOpenedFiles, takeShared } from '../../offline/shared.ts';
+import { listenForOpenedFiles, takeShared } from '../../offline/shared-files.ts';
 import { takePendingFile } from '../pending-file.ts';
 import { listenForDrops } from '../record-drop.ts';
-import { openedRecord } from '../stored-record.ts';
+import { openedRecord } from '../tab-records.ts';
 import { OpenRecord } from './open-record.tsx';
 import { type OpenedRecord, type ReadRecord, type RecordError, readRecordFile, readRecordText } from './read-record.ts';
 import { RecordRoom } from './record-room.tsx';

@@ -15,7 +15,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 import { useStudy } from '../study.ts';
-import { openOnBoard } from '../try-from.ts';
+import { openOnBoard } from '../analysis-board.ts';
 import { type HashTarget, useHashTarget } from './hash-target.ts';
 
 /** Rulebook of a game: searchable, linkable by clause, with tabs for the other games. */

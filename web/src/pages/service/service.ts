@@ -3,7 +3,7 @@ import { browserStorage } from '@levante/table/lib/storage.ts';
 import { isServiceInfo, type ServiceInfo } from '@levante/wire';
 import { computed, type Signal, signal } from '@preact/signals';
 import { server } from '../../hosts/server/server.ts';
-import { confirmAtProvider } from './confirm.ts';
+import { confirmAtProvider } from './confirm-at-provider.ts';
 
 /** Age in milliseconds from which a visit to a page loads again. */
 const FRESH_MS = 60_000;

@@ -3,7 +3,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import { isAccountInfo, isDeparted, isRenewedKeys } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { server } from '../../hosts/server/server.ts';
-import { forgetPush, restorePush } from '../keep-push.ts';
+import { forgetPush, restorePush } from '../own-push.ts';
 import { statisticsWords } from './words/index.ts';
 
 type Outcome = 'renewed' | 'forgotten' | 'failed';

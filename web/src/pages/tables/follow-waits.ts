@@ -5,13 +5,13 @@ import { type WaitingNotice, waitingNotice } from '@levante/table/ui/waiting.tsx
 import type { Match } from '@levante/wire';
 import { effect } from '@preact/signals';
 import { followTables } from '../../hosts/streams/tables-stream.ts';
-import { forgetWait, START_S, waitsIn } from '../../lib/kept-waits.ts';
+import { forgetWait, START_S, waitsIn } from '../../lib/waits.ts';
 import { type PageDependencies, serverAddress } from '../dependencies.ts';
 import { inviterIn, invites } from '../invites/invites.ts';
 import { inviteWords } from '../invites/words/index.ts';
 import { hasAccount } from '../synced/owner.ts';
 import { peopleAt } from './presets.ts';
-import { showsMe } from './shown.ts';
+import { showsMe } from './visibility.ts';
 import { type Waits, WaitWatch } from './wait-watch.ts';
 import { tablesWords } from './words/index.ts';
 

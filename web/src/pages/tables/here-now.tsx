@@ -4,7 +4,7 @@ import { isPeopleHere, type PeopleHere } from '@levante/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { hasAccount } from '../synced/owner.ts';
-import { showMe, showsMe } from './shown.ts';
+import { showMe, showsMe } from './visibility.ts';
 import { tablesWords } from './words/index.ts';
 
 const POLL_MS = 20_000;

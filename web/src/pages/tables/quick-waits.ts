@@ -4,7 +4,7 @@ import { nameToPlay } from '@levante/table/ui/own-name.ts';
 import { openPage } from '@levante/table/ui/pages.tsx';
 import { isNothing, type Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { forgetWait, isAwaitedHere, rememberWait, START_S, waitsIn } from '../../lib/kept-waits.ts';
+import { forgetWait, isAwaitedHere, rememberWait, START_S, waitsIn } from '../../lib/waits.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { type Preset, presetKey } from './presets.ts';
 import type { MyTables } from './use-mine.ts';

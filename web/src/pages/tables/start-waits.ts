@@ -2,7 +2,7 @@ import { lazy } from '@levante/table/lib/lazy.ts';
 import { browserStorage } from '@levante/table/lib/storage.ts';
 import { address } from '@levante/table/ui/pages.tsx';
 import { effect } from '@preact/signals';
-import { waitsIn } from '../../lib/kept-waits.ts';
+import { waitsIn } from '../../lib/waits.ts';
 import type { PageDependencies } from '../dependencies.ts';
 import { hasAccount } from '../synced/owner.ts';
 

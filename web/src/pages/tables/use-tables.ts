@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { followTables } from '../../hosts/streams/tables-stream.ts';
 import { invites } from '../invites/invites.ts';
 import { hasAccount } from '../synced/owner.ts';
-import { showsMe } from './shown.ts';
+import { showsMe } from './visibility.ts';
 import { GONE_MS, NO_TABLES, type TableList, withFresh, withMessage, withoutGone } from './table-list.ts';
 
 /** The live list of open tables. */

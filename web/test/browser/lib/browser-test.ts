@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { expect, inject, test } from 'vitest';
 import { type Look, Visitor } from './browser.ts';
 import { Harbour } from './server.ts';
-import { connect } from './shared.ts';
+import { connect } from './shared-browser.ts';
 
 /** Opens a visitor with a separate browser context, at the test's `server` or another one. */
 export type Come = (look?: Look, server?: string) => Promise<Visitor>;

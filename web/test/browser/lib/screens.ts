@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPuzzles } from '@levante/bots';
 import type { Page } from '@playwright/test';
 import { comeToFirstTurn } from './first-turn.ts';
-import { openFullNotifications } from './notified.ts';
+import { openFullNotifications } from './full-notifications.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const GAMES = ['el-capitan', 'golden-horn'] as const;

@@ -1,5 +1,5 @@
 import { browserStorage } from '@levante/table/lib/storage.ts';
-import { isPushEnded } from '../keep-push.ts';
+import { isPushEnded } from '../own-push.ts';
 import { renewSubscription } from './push.ts';
 import { loadNotifications } from './requests.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@levante/contract';
 import type { EndOfStream, MatchHost } from '@levante/host';
 import type { RequestFault } from '@levante/table/host/fault.ts';
 import type { Following, FollowOptions, MatchListener } from '@levante/table/host/host.ts';
-import { HERE } from './stored-match.ts';
+import { HERE } from './browser-match.ts';
 
 const FAULTS: Readonly<Record<EndOfStream, RequestFault>> = {
   gone: { kind: 'not-here' },

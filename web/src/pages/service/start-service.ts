@@ -2,7 +2,7 @@ import { serverNow } from '@levante/table/lib/server-now.ts';
 import { address, pageStrip } from '@levante/table/ui/pages.tsx';
 import { effect } from '@preact/signals';
 import { presentMoment, refreshService } from './service.ts';
-import { ServiceStrip } from './strip.tsx';
+import { ServiceStrip } from './service-strip.tsx';
 
 const MINUTE_MS = 60_000;
 

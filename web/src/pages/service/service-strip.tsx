@@ -1,10 +1,10 @@
-import './strip.css';
+import './service-strip.css';
 import type { PageStripProps } from '@levante/table/ui/pages.tsx';
 import { language } from '@levante/table/words/language.ts';
 import type { ServiceInfo } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { InvitationNeeded } from './invitation-needed.tsx';
-import { untilText } from './moment.ts';
+import { untilText } from './until-text.ts';
 import { hiddenNotices, hideNotice, isUninvited, noticesNow, presentMoment, serviceInfo } from './service.ts';
 import { serviceWords } from './words/index.ts';
 

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@levante/contract';
 import { readRecord } from '@levante/contract/record';
 import { tabStorage } from '@levante/table/lib/storage.ts';
-import { BOARD_KEY, storeRecord } from './try-from.ts';
+import { BOARD_KEY, storeRecord } from './analysis-board.ts';
 
 /** Record open in this tab, kept in session storage so that it survives a reload. */
 class TabRecord {
