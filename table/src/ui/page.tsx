@@ -67,7 +67,7 @@ export function Page({ title, banner, documentTitle = title, wide = false, child
 function OwnCoin() {
   const letter = [...(ownName.value ?? '')][0];
   return (
-    <span class="page-coin" aria-hidden="true">
+    <span class="page-avatar" aria-hidden="true">
       {letter?.toUpperCase() ?? (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path

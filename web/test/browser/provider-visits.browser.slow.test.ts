@@ -41,7 +41,7 @@ async function signIn(page: Page): Promise<string> {
   page.on('request', (request) => {
     if (request.url().includes('/api/sign-in/provider/return')) back.url = request.url();
   });
-  const message = page.locator('.me-said');
+  const message = page.locator('.me-message');
   const submit = page.locator('form[action*="/interaction/"] button[type=submit]');
   for (;;) {
     await message.or(submit).first().waitFor({ state: 'attached' });

@@ -119,7 +119,7 @@ export function MePage() {
   const account = mine?.account;
   return (
     <Page title={words.title}>
-      <p class="me-said" role="status">
+      <p class="me-message" role="status">
         {message}
       </p>
       {fault !== null && (

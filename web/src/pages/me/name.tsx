@@ -18,7 +18,7 @@ export function Name({ mine, run }: SectionProps) {
   });
   return (
     <section class="me-card me-person">
-      <div class="me-coin" aria-hidden="true">
+      <div class="me-avatar" aria-hidden="true">
         {[...(mine.name ?? '?')][0]?.toUpperCase()}
       </div>
       <div>

@@ -109,7 +109,7 @@ function Sections({ loaded, load }: SectionsProps) {
   }, [saving]);
   return (
     <>
-      <p class="notify-said" role="status">
+      <p class="notify-message" role="status">
         {message || savedText(saving, words)}
       </p>
       {saving === 'failed' && (

@@ -1,7 +1,7 @@
 /** A coin with the first letter of a name. */
 export function AdminAvatar({ name }: { readonly name: string }) {
   return (
-    <span class="admin-coin" aria-hidden="true">
+    <span class="admin-avatar" aria-hidden="true">
       {[...name][0]?.toUpperCase()}
     </span>
   );

@@ -78,7 +78,7 @@ export function OperatePage() {
   return (
     <Page title={words.title} wide banner={<Head overview={data?.overview ?? null} />}>
       <div class="admin-body">
-        <p class="admin-said" role="status">
+        <p class="admin-message" role="status">
           {message}
         </p>
         {failure !== null && (

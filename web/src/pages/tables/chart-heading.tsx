@@ -19,7 +19,7 @@ const WAVES = wavelets([
 export function ChartHeading({ children }: { readonly children: ComponentChildren }) {
   const words = tablesWords.value;
   return (
-    <div class="tables-band">
+    <div class="tables-heading">
       <svg viewBox="0 0 1440 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <g transform="translate(0 -300) scale(1.44)">
           <Rhumbs />
@@ -30,7 +30,7 @@ export function ChartHeading({ children }: { readonly children: ComponentChildre
           <FarCity id="CON" x={700} y={20} scale={0.56} />
         </g>
       </svg>
-      <div class="tables-band-in">
+      <div class="tables-heading-in">
         <div>
           <h1>{words.title}</h1>
           <p>{words.tagline}</p>

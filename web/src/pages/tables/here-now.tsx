@@ -60,7 +60,7 @@ function PersonHere({ person: { handle, name, does, match } }: { readonly person
   const game = games.find(({ id }) => id === match?.game)?.words.value.name;
   return (
     <li>
-      <span class="here-coin" data-does={does} aria-hidden="true">
+      <span class="here-avatar" data-does={does} aria-hidden="true">
         {(name ?? handle).slice(0, 1).toLocaleUpperCase()}
       </span>
       <span>
