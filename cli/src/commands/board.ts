@@ -1,4 +1,4 @@
-import { gameNamed, formatRefusal } from '../lib/arguments.ts';
+import { formatRefusal, gameNamed } from '../lib/arguments.ts';
 import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { CommandFault } from '../lib/fault.ts';
 import { readJsonFile } from '../lib/files.ts';

@@ -68,5 +68,7 @@ export async function runRestore({
     throw storeFault(error, faults, resolve(data));
   });
   const { sessions, codes, operators } = ended;
-  process.stdout.write(`${keepCredentials ? words.credentialsUnchanged : words.restored(sessions, codes, operators)}\n`);
+  process.stdout.write(
+    `${keepCredentials ? words.credentialsUnchanged : words.restored(sessions, codes, operators)}\n`,
+  );
 }

@@ -2,7 +2,7 @@ import { banSubject, type MatchFilter, type OperatorMatch, type OperatorSeat } f
 import { CommandFault } from '../lib/fault.ts';
 import { plainRows } from '../lib/rows.ts';
 import { type ActChoice, applyAct } from '../operate/acts.ts';
-import { NONE, printLines, formatTime } from '../operate/output.ts';
+import { formatTime, NONE, printLines } from '../operate/output.ts';
 import { withStore } from '../operate/store.ts';
 import { OPERATE } from '../words/operate.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BotKit } from '@levante/bots';
 import type { GameEntry, Options } from '@levante/contract';
 import { TURN_MS } from '@levante/host';
-import { gameNamed, levelsOf, formatRefusal, seatLevels } from '../lib/arguments.ts';
+import { formatRefusal, gameNamed, levelsOf, seatLevels } from '../lib/arguments.ts';
 import { DEPENDENCIES } from '../lib/dependencies.ts';
 import { CommandFault, messageOf } from '../lib/fault.ts';
 import { writeJsonFile } from '../lib/files.ts';

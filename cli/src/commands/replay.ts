@@ -25,7 +25,8 @@ export function runReplay(file: string, { ply, ...choice }: ReplayOptions): void
   const until = ply ?? plies;
   for (const [at, action] of record.actions.slice(0, until).entries()) {
     const played = table.play(action);
-    if (!played.ok) throw new CommandFault(faults.inFile(file, verify.fault(at, action, formatRefusal(played.refusal))));
+    if (!played.ok)
+      throw new CommandFault(faults.inFile(file, verify.fault(at, action, formatRefusal(played.refusal))));
   }
   const show = terminalOf(DEPENDENCIES, record.game, languageOf(choice));
   const state = table.state();

@@ -1,7 +1,7 @@
 import type { OperatorReport, ReportedLine } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
 import { type ActChoice, applyAct } from '../operate/acts.ts';
-import { NONE, printLines, formatTime } from '../operate/output.ts';
+import { formatTime, NONE, printLines } from '../operate/output.ts';
 import { withStore } from '../operate/store.ts';
 import { OPERATE } from '../words/operate.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '@levante/table/words/languages.ts';
 import { type Command, Option } from 'commander';
 import { ENGLISH } from '../words/index.ts';
 import type { FaultWords } from '../words/words.ts';
-import { list, formatRefusal } from './arguments.ts';
+import { formatRefusal, list } from './arguments.ts';
 import { CommandFault } from './fault.ts';
 import { readJsonFile } from './files.ts';
 

@@ -25,7 +25,10 @@ function translate(play: Command): void {
   const language = typedLanguage();
   if (language === 'en') return void play.addHelpText('after', EXAMPLES);
   const words = PLAY_HELP[language];
-  const descriptions = new Map<string, string>([...Object.entries(words.options), ...setupHelp(OFFER, language, words)]);
+  const descriptions = new Map<string, string>([
+    ...Object.entries(words.options),
+    ...setupHelp(OFFER, language, words),
+  ]);
   const titles = new Map<string, string>(Object.entries(words.titles));
   play
     .description(words.description)

@@ -112,7 +112,8 @@ export const deCli: CliWords = {
       `Sie enthält keinen Signaturschlüssel: Bewahren Sie eine Kopie von \`secret\` an anderer Stelle auf, und legen Sie sie zum Starten in ${folder}.`,
     restored: (sessions, codes, operators) =>
       `Beendet, da sie seit der Sicherung beendet sein könnten: ${sessions} Cookies und Tokens, ${codes} Wiederherstellungscodes, ${operators} Betreiberrollen und alle Webhooks. Alle melden sich neu an, Gäste beginnen von vorn, und Betreiber brauchen ihre Rolle erneut (\`levante people grant-operator\`). Passkeys, Adressen und gelöschte Konten sind, wie sie waren.`,
-    credentialsUnchanged: 'Alle Zugänge bleiben, wie sie bei der Sicherung waren, auch die, die seither beendet wurden.',
+    credentialsUnchanged:
+      'Alle Zugänge bleiben, wie sie bei der Sicherung waren, auch die, die seither beendet wurden.',
   },
   faults: {
     cannotRead: (path, why) => `${path} lässt sich nicht lesen: ${why}`,

@@ -108,7 +108,8 @@ export const enCli: CliWords = {
       `It has no signing key: keep a copy of \`secret\` elsewhere, and put it into ${folder} to serve it.`,
     restored: (sessions, codes, operators) =>
       `Ended as they may have ended since the backup: ${sessions} cookies and tokens, ${codes} recovery codes, ${operators} roles of operators, and all webhooks. Everybody signs in again, guests start over, and operators need their role again (\`levante people grant-operator\`). Passkeys, addresses and deleted accounts are as they were.`,
-    credentialsUnchanged: 'All credentials stay as they were when the backup was made, also those that have ended since.',
+    credentialsUnchanged:
+      'All credentials stay as they were when the backup was made, also those that have ended since.',
   },
   faults: {
     cannotRead: (path, why) => `${path} cannot be read: ${why}`,

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
 import { holdStandings } from './lib/hold-standings.ts';
-import { type PointerKind, isHornOver, playTogether } from './lib/horn-player.ts';
+import { isHornOver, type PointerKind, playTogether } from './lib/horn-player.ts';
 
 const PHONE = { width: 390, height: 844, touch: true } as const;
 const DESK = { width: 1440, height: 900 } as const;

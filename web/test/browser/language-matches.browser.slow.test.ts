@@ -2,8 +2,8 @@ import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
-import { textsOf, recordTexts } from './lib/page-texts.ts';
 import { isHornOver, playTogether } from './lib/horn-player.ts';
+import { recordTexts, textsOf } from './lib/page-texts.ts';
 import { isOver, play, sitDown } from './lib/player.ts';
 
 type Spoken = 'de' | 'fr' | 'it';

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { type Come, it } from './lib/browser-test.ts';
 import { comeToFirstTurn } from './lib/first-turn.ts';
-import type { Harbour } from './lib/server.ts';
 import { recordRegions, timesSpoken } from './lib/live-regions.ts';
+import type { Harbour } from './lib/server.ts';
 
 type Seat = { readonly kind: string; readonly name?: string };
 

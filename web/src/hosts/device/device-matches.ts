@@ -1,8 +1,8 @@
 import { describe, withTableNames } from '@levante/host';
 import type { Match } from '@levante/wire';
 import { TabsBell } from './bell.ts';
-import { BrowserStore } from './store.ts';
 import { HERE } from './browser-match.ts';
+import { BrowserStore } from './store.ts';
 
 /** Matches stored on this device, read without loading any rules; enough for the list on the home page. */
 export class BrowserMatches {

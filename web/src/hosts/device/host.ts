@@ -6,11 +6,11 @@ import type { Following, FollowOptions, Host, MatchListener } from '@levante/tab
 import { lookForNewVersion } from '@levante/table/lib/new-version.ts';
 import type { Acted, GameList, Match, MatchRequest, NewProposal, TakeSeat } from '@levante/wire';
 import { TabsBell } from './bell.ts';
+import { HERE } from './browser-match.ts';
 import { BROWSER_CHANCE, BROWSER_TIME } from './browser-ports.ts';
 import { DeviceFollowing } from './device-following.ts';
 import { storageFault } from './storage-fault.ts';
 import { BrowserStore } from './store.ts';
-import { HERE } from './browser-match.ts';
 import { type StartThread, WorkerBots } from './worker-bots.ts';
 
 /** HTTP status for a refusal by the rules; `CONFLICT` covers every other failure. */

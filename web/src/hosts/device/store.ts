@@ -15,9 +15,9 @@ import {
   withoutOpenProposal,
 } from '@levante/host';
 import { exactly, type Form, isInteger, isStreamPly, isText, listOf } from '@levante/wire';
+import { type BrowserMatch, type BrowserSeat, isBrowserMatch, storedMatch, withEntropy } from './browser-match.ts';
 import { type CommandKey, DATABASE, type MatchDatabase, type MatchWork } from './database.ts';
 import { DeviceDatabase } from './open-database.ts';
-import { type BrowserMatch, type BrowserSeat, isBrowserMatch, storedMatch, withEntropy } from './browser-match.ts';
 
 const isCommandRow = exactly<{ hash: string; ply: number }>({ hash: isText, ply: isInteger });
 

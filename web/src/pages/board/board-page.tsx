@@ -1,8 +1,8 @@
 import { type MatchRecord, replay } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { useState } from 'preact/hooks';
-import { boardRecord } from '../tab-records.ts';
 import { startOf } from '../analysis-board.ts';
+import { boardRecord } from '../tab-records.ts';
 import { BoardRoom } from './board-room.tsx';
 import { ChooseBoard } from './choose-board.tsx';
 

@@ -11,8 +11,8 @@ import { words } from '@levante/table/words/index.ts';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { closeWhileVisible } from '../../offline/match-notifications.ts';
-import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
 import { openOnBoard } from '../analysis-board.ts';
+import { deviceAddress, serverAddress, usePageDependencies } from '../dependencies.ts';
 
 const WaitingTable = lazyComponent(async () => (await import('./waiting/waiting-table.tsx')).WaitingTable);
 

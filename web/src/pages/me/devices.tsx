@@ -6,8 +6,8 @@ import { signOutDevice, signOutOthers } from './account.ts';
 import { dayText } from './dates.ts';
 import { moreDevices } from './device-pages.ts';
 import { failureText } from './failure-text.ts';
-import { TokenChoice } from './token-choice.tsx';
 import type { SectionProps } from './section.ts';
+import { TokenChoice } from './token-choice.tsx';
 import { meWords } from './words/index.ts';
 
 /** Lists the cookies and tokens of the person, and signs them out. */

@@ -12,7 +12,6 @@ import { type Attempt, loadMine, type Mine, supportsPasskeys } from './account.t
 import { Blocked } from './blocked/blocked.tsx';
 import { Data } from './data.tsx';
 import { timeText } from './dates.ts';
-import { returnDeadline, forgetReturnDeadline } from './return-deadline.ts';
 import { DeviceList } from './devices.tsx';
 import { failureText } from './failure-text.ts';
 import { GuestStrip } from './guest-strip.tsx';
@@ -23,6 +22,7 @@ import { pressedBefore } from './pressed-button.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { takeReturn, VisitAgain } from './provider.tsx';
 import { ResumeStrip } from './resume-strip.tsx';
+import { forgetReturnDeadline, returnDeadline } from './return-deadline.ts';
 import { Bring, ComeBackStrip, SignInForm } from './sign-in.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { meWords } from './words/index.ts';

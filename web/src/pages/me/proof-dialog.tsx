@@ -13,8 +13,8 @@ import {
 } from './account.ts';
 import { CodeField } from './code-field.tsx';
 import { failureText } from './failure-text.ts';
-import { TokenChoice } from './token-choice.tsx';
 import { storePressedButton } from './pressed-button.ts';
+import { TokenChoice } from './token-choice.tsx';
 import { meWords } from './words/index.ts';
 
 interface ProofProps {

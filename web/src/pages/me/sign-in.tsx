@@ -11,9 +11,9 @@ import {
 import { CodeField } from './code-field.tsx';
 import { timeText } from './dates.ts';
 import { EmailSignIn } from './email.tsx';
-import { TokenChoice } from './token-choice.tsx';
 import { ProviderButton } from './provider.tsx';
 import type { SectionProps } from './section.ts';
+import { TokenChoice } from './token-choice.tsx';
 import { meWords } from './words/index.ts';
 
 interface SignInProps extends SectionProps {

@@ -3,8 +3,8 @@ import './puzzle-of-day.css';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { hardnessOf, puzzleOfDay, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/index.ts';
-import { type FetchedPuzzles, usePuzzles } from './use-puzzles.ts';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
+import { type FetchedPuzzles, usePuzzles } from './use-puzzles.ts';
 
 /** Puzzle of the day, for pages without other puzzle code; renders nothing until loaded. */
 export function DayPuzzle({ game }: { readonly game: GameCard }) {

@@ -20,9 +20,9 @@ import { address } from '@levante/table/ui/pages.tsx';
 import { pageWords } from '@levante/table/words/page/index.ts';
 import { useMemo, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
-import { usePuzzles } from './use-puzzles.ts';
 import { PuzzleOfDay } from './puzzle-of-day.tsx';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
+import { usePuzzles } from './use-puzzles.ts';
 
 /** Puzzles of a game, with tabs for the other games. */
 export function PuzzlesPage() {

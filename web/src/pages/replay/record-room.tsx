@@ -7,11 +7,11 @@ import { canSave, saveRecord } from '../../hosts/device/save-record.ts';
 import { storageFault } from '../../hosts/device/storage-fault.ts';
 import { RecordHost } from '../../hosts/record/record-host.ts';
 import { requestPersistentStorage } from '../../offline/registration.ts';
+import { openOnBoard } from '../analysis-board.ts';
 import { deviceAddress } from '../dependencies.ts';
 import { OwnPart, TakenBack } from '../match/proven-deal.tsx';
 import { recordsWords } from '../record/words/index.ts';
 import { RecordTable } from '../record-table.tsx';
-import { openOnBoard } from '../analysis-board.ts';
 import type { OpenedRecord } from './read-record.ts';
 
 interface RecordRoomProps {
@@ -24,7 +24,12 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
   const { record } = opened;
   const host = useMemo(() => new RecordHost('record', GAMES, record, { kind: 'read' }), [record]);
   return (
-    <RecordTable id="record" host={host} tryFrom={openOnBoard} menu={<RecordMenu opened={opened} another={another} />} />
+    <RecordTable
+      id="record"
+      host={host}
+      tryFrom={openOnBoard}
+      menu={<RecordMenu opened={opened} another={another} />}
+    />
   );
 }
 

@@ -13,9 +13,9 @@ import { Page } from '@levante/table/ui/page.tsx';
 import { address } from '@levante/table/ui/pages.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { openOnBoard } from '../analysis-board.ts';
 import { usePageDependencies } from '../dependencies.ts';
 import { useStudy } from '../study.ts';
-import { openOnBoard } from '../analysis-board.ts';
 import { type HashTarget, useHashTarget } from './hash-target.ts';
 
 /** Rulebook of a game: searchable, linkable by clause, with tabs for the other games. */

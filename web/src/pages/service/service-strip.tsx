@@ -4,8 +4,8 @@ import { language } from '@levante/table/words/language.ts';
 import type { ServiceInfo } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { InvitationNeeded } from './invitation-needed.tsx';
-import { untilText } from './until-text.ts';
 import { hiddenNotices, hideNotice, isUninvited, noticesNow, presentMoment, serviceInfo } from './service.ts';
+import { untilText } from './until-text.ts';
 import { serviceWords } from './words/index.ts';
 
 /** Time before a planned pause from which it is announced. */

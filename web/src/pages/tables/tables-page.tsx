@@ -68,7 +68,12 @@ export function TablesPage() {
     </div>
   );
   return (
-    <Page title={words.title} documentTitle={tabTitle(waits.starting, games)} banner={<ChartHeading>{actions}</ChartHeading>} wide>
+    <Page
+      title={words.title}
+      documentTitle={tabTitle(waits.starting, games)}
+      banner={<ChartHeading>{actions}</ChartHeading>}
+      wide
+    >
       {tables.isLost && (
         <div class="notice tables-lost" role="alert">
           <p>{words.offline}</p>

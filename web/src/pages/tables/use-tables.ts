@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { followTables } from '../../hosts/streams/tables-stream.ts';
 import { invites } from '../invites/invites.ts';
 import { hasAccount } from '../synced/owner.ts';
-import { showsMe } from './visibility.ts';
 import { GONE_MS, NO_TABLES, type TableList, withFresh, withMessage, withoutGone } from './table-list.ts';
+import { showsMe } from './visibility.ts';
 
 /** The live list of open tables. */
 export interface OpenTableList {

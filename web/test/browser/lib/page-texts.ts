@@ -37,6 +37,7 @@ export async function recordTexts(page: Page): Promise<void> {
 /** Returns every text recorded since the page opened. */
 export async function textsOf(page: Page): Promise<readonly string[]> {
   const texts: unknown = await page.evaluate('window.recordedTexts()');
-  if (!Array.isArray(texts)) throw new Error('the texts of this page are not recorded: call `recordTexts` before it is opened');
+  if (!Array.isArray(texts))
+    throw new Error('the texts of this page are not recorded: call `recordTexts` before it is opened');
   return texts.map(String);
 }

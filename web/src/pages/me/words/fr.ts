@@ -95,7 +95,8 @@ export default {
   noEmail: 'Pas encore. Avec une adresse, vous recevez un code par e-mail et vous connectez partout.',
   emailAddress: 'Adresse e-mail',
   sendCode: 'M’envoyer un code',
-  emailRequested: (address) => `Si ${address} a un compte, un message est en route. Regardez aussi dans les indésirables.`,
+  emailRequested: (address) =>
+    `Si ${address} a un compte, un message est en route. Regardez aussi dans les indésirables.`,
   emailSent: (address) => `Nous avons envoyé un message à ${address}. Regardez aussi dans les indésirables.`,
   emailCode: 'Code du message',
   signInNow: 'Se connecter',
