@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  deleteMatch,
+  deleteSavedMatch,
   lastSavedMatch,
   readSavedMatch,
   type SavedMatch,
@@ -89,7 +89,7 @@ describe('a saved match', () => {
     const file = lastSavedMatch(home) ?? '';
     expect(readSavedMatch(file, faults)).toEqual(match('a', ['0 pass']));
     expect([statSync(file).mode & 0o777, statSync(home).mode & 0o777]).toEqual([0o600, 0o700]);
-    deleteMatch(home, match('a'));
+    deleteSavedMatch(home, match('a'));
     expect(readSavedMatch(lastSavedMatch(home) ?? '', faults)).toEqual(match('b'));
   });
 

@@ -11,7 +11,7 @@ import { type MatchChoice, optionsOf } from '../lib/setup.ts';
 import { terminalOf } from '../lib/show.ts';
 import { CannotResume, playSession } from '../play/play.ts';
 import {
-  deleteMatch,
+  deleteSavedMatch,
   lastSavedMatch,
   readSavedMatch,
   type SavedMatch,
@@ -116,7 +116,7 @@ export async function runPlay(choice: PlayOptions): Promise<void> {
     resumed: saved.actions,
     save: (actions) => {
       isSaved = actions !== null && save(actions);
-      if (actions === null) deleteMatch(folder, saved);
+      if (actions === null) deleteSavedMatch(folder, saved);
     },
   }).catch((error: unknown) => {
     if (error instanceof CannotResume) throw new CommandFault(faults.cannotResume(lastSavedMatch(folder) ?? folder));

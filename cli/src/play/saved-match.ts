@@ -54,7 +54,7 @@ export function saveMatch(folder: string, match: SavedMatch, words: FaultWords):
 }
 
 /** Deletes a finished match. */
-export function deleteMatch(folder: string, match: Pick<SavedMatch, 'game' | 'seed'>): void {
+export function deleteSavedMatch(folder: string, match: Pick<SavedMatch, 'game' | 'seed'>): void {
   rmSync(join(folder, nameOf(match)), { force: true });
 }
 

@@ -18,12 +18,18 @@ export function storeRecord(key: string, record: MatchRecord): void {
 const BOARD = '/board';
 
 /** Returns a record as a starting position, without deal, result and metadata. */
-export function startOf({ seed: _s, commitment: _c, result: _r, meta: _m, ...record }: MatchRecord): MatchRecord {
+export function startingRecord({
+  seed: _s,
+  commitment: _c,
+  result: _r,
+  meta: _m,
+  ...record
+}: MatchRecord): MatchRecord {
   return record;
 }
 
 /** Opens a record on the analysis board. */
 export function openOnBoard(record: MatchRecord): void {
-  storeRecord(BOARD_KEY, startOf(record));
+  storeRecord(BOARD_KEY, startingRecord(record));
   openPage(BOARD);
 }

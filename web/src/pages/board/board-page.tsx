@@ -1,7 +1,7 @@
 import { type MatchRecord, replay } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { useState } from 'preact/hooks';
-import { startOf } from '../analysis-board.ts';
+import { startingRecord } from '../analysis-board.ts';
 import { boardRecord } from '../tab-records.ts';
 import { BoardRoom } from './board-room.tsx';
 import { ChooseBoard } from './choose-board.tsx';
@@ -16,8 +16,8 @@ function lastOnBoard(): MatchRecord | null {
 export function BoardPage() {
   const [record, setRecord] = useState(lastOnBoard);
   const open = (beginning: MatchRecord) => {
-    boardRecord.store(startOf(beginning));
-    setRecord(startOf(beginning));
+    boardRecord.store(startingRecord(beginning));
+    setRecord(startingRecord(beginning));
   };
   const leave = () => {
     boardRecord.forget();
