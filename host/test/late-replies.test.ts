@@ -1,4 +1,4 @@
-import { type Attending, LocalBell, type MatchHost, type StoredProposal } from '@levante/host';
+import { LocalBell, type MatchHost, type PresenceTracker, type StoredProposal } from '@levante/host';
 import { aMatch, gatedStore, granted, MemoryTableStore, RememberingStore, ReplyGate } from '@levante/testkit/host';
 import type { Match, StreamMessage } from '@levante/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ beforeEach(() => {
   shared = new MemoryTableStore();
   gate = new ReplyGate();
   bell = new LocalBell();
-  const presence: Attending = {
+  const presence: PresenceTracker = {
     isKnown: true,
     enter: () => () => {},
     at: () => ({ people: [], guests: 0 }),

@@ -20,7 +20,7 @@ export {
   type OpenStore,
   openSharedStore,
   openStore,
-} from './operators/open-store.ts';
+} from './operators/offline-store.ts';
 export type {
   MatchFilter,
   OperatorMatch,

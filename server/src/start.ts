@@ -56,7 +56,7 @@ import { installTables } from './tables/install.ts';
 export interface ServerOptions extends ServingOptions {
   /** Folder of the database and secret. Created if missing, readable by its owner only. */
   readonly dataDir: string;
-  /** Whether to replace the folder's secret, which was lost: everybody is signed out. Default: no. */
+  /** Whether to replace the folder's secret, which was lost: all people are signed out. Default: no. */
   readonly newSecret?: boolean;
 }
 
@@ -105,7 +105,7 @@ export interface RunningServer extends ListeningPlace {
   stop(): Promise<void>;
 }
 
-/** Default interval of signs that a stream is open. */
+/** Default interval of keep-alive comments in a stream. */
 const KEEP_ALIVE_MS = 20_000;
 
 /** Starts a server with its own data folder and resumes the matches that wait for chance or a bot. */
@@ -128,51 +128,53 @@ const logOf = ({ log, logLevel }: ServingOptions): Logger => log ?? logTo(STANDA
 
 const retentionOf = ({ retention }: ServingOptions): RetentionPolicy => ({ ...DEFAULT_RETENTION, ...retention });
 
-/** A server whose features are installed. */
-interface Site {
+/** A server with its features installed, which does not listen yet. */
+interface InstalledServer {
   readonly app: FeatureContext['http']['app'];
   readonly host: ReturnType<typeof openHost>;
   readonly metrics: Metrics;
   readonly gauges: Gauges;
-  /** Applies operators' decisions from now on; they are in force when it resolves. */
+  /** Starts to apply operators' decisions, which are in force when it resolves. */
   watch(): Promise<void>;
-  /** Sends notifications from now on. */
+  /** Starts to send notifications. */
   notify(): void;
 }
+
+/** Parts of a server that exist before its HTTP application. */
+type BaseContext = Pick<FeatureContext, 'backend' | 'life' | 'log'>;
 
 async function startOn(backend: Backend, options: ServingOptions, log: Logger): Promise<RunningServer> {
   keepObjectsYoung();
   const life = new ServerLife();
   life.atEnd(() => backend.close());
+  const base: BaseContext = { backend, life, log };
   try {
-    return await serve(await openSite({ backend, life, log }, options), { backend, life, log }, options);
+    return await serve(await install(base, options), base, options);
   } catch (error) {
-    // What failed first is what the caller learns.
+    // The first failure is reported to the caller.
     await life.end().catch((err: unknown) => log.error({ err }, 'end-failed'));
     throw error;
   }
 }
 
-type Surroundings = Pick<FeatureContext, 'backend' | 'life' | 'log'>;
-
-/** Listens, and begins what a server does without being asked. */
+/** Listens, and starts the work of a server that no request causes. */
 async function serve(
-  site: Site,
-  { backend, life, log }: Surroundings,
+  installed: InstalledServer,
+  { backend, life, log }: BaseContext,
   options: ServingOptions,
 ): Promise<RunningServer> {
-  const { app, host, metrics, gauges } = site;
+  const { app, host, metrics, gauges } = installed;
   const begin = async (): Promise<Pick<RunningServer, 'url' | 'port' | 'metricsPort'>> => {
-    await site.watch();
+    await installed.watch();
     const place = await startListening(app, options);
-    const figures = options.metrics ? await serveMetrics(metrics, options.metrics) : null;
-    if (figures) life.atEnd(() => figures.stop());
+    const metricsServer = options.metrics ? await serveMetrics(metrics, options.metrics) : null;
+    if (metricsServer) life.atEnd(() => metricsServer.stop());
     await host.resume();
-    site.notify();
-    return { ...place, metricsPort: figures?.port ?? null };
+    installed.notify();
+    return { ...place, metricsPort: metricsServer?.port ?? null };
   };
   const places = await begin().catch(async (error: unknown) => {
-    life.stop();
+    life.beginStopping();
     await close(app);
     throw error;
   });
@@ -186,32 +188,33 @@ async function serve(
   metrics.watch(gauges);
   const stop = async (): Promise<void> => {
     stopExpiring();
-    life.stop();
+    life.beginStopping();
     await close(app).finally(() => life.end());
   };
   return { ...places, origin: ownOrigin(options), stop };
 }
 
-/** Opens the application without routes, then adds the features to it. Closes it if one of them cannot be added. */
-async function openSite(surroundings: Surroundings, options: ServingOptions): Promise<Site> {
+/** Opens the HTTP application and installs the features in it. Closes it if one of them fails. */
+async function install(base: BaseContext, options: ServingOptions): Promise<InstalledServer> {
   const counters: Counters = { metrics: new Metrics(), health: new HealthLog() };
-  const opened = await openApp(surroundings, options, counters);
+  const opened = await openApp(base, options, counters);
   try {
-    return await addFeatures(surroundings, { ...opened, ...counters }, options);
+    return await addAll(base, { ...opened, ...counters }, options);
   } catch (error) {
     await close(opened.http.app);
     throw error;
   }
 }
 
-async function addFeatures(
-  surroundings: Surroundings,
+/** Adds the features, the description of their routes and the page. */
+async function addAll(
+  base: BaseContext,
   { http, connections, waiting, ...shared }: OpenApp & Counters,
   options: ServingOptions,
-): Promise<Site> {
+): Promise<InstalledServer> {
   const { games = GAMES, webDir = null } = options;
   const { app } = http;
-  const context: FeatureContext = { ...surroundings, http, games };
+  const context: FeatureContext = { ...base, http, games };
   const { host, notifications, operators, gauges } = installFeatures(context, shared, options);
   addDocs(app);
   const earlierPages = await earlierPagesOf(context, options);
@@ -225,7 +228,7 @@ async function addFeatures(
       ...gauges,
       connections: () => connections.count,
       requests: waiting,
-      disk: surroundings.backend.disk,
+      disk: base.backend.disk,
     },
     watch: () => operators.watch(),
     notify: () => notifications.start(),
@@ -240,8 +243,8 @@ interface Counters {
 
 type OpenApp = Awaited<ReturnType<typeof openApp>>;
 
-/** Opens the HTTP application, and the identities of those who ask it. */
-async function openApp({ backend, life, log }: Surroundings, options: ServingOptions, { metrics, health }: Counters) {
+/** Opens the HTTP application, and the identities of its clients. */
+async function openApp({ backend, life, log }: BaseContext, options: ServingOptions, { metrics, health }: Counters) {
   const { monotonic = () => performance.now(), limits = DEFAULT_LIMITS, trustProxy = false, times } = options;
   const identities = openIdentities(backend, life, monotonic, log);
   const { keys, sessions } = identities;
@@ -263,76 +266,54 @@ async function openApp({ backend, life, log }: Surroundings, options: ServingOpt
 }
 
 /** Parts of a server that features share. */
-interface FeatureParts extends Counters {
+interface SharedParts extends Counters {
   readonly identities: ReturnType<typeof openIdentities>;
 }
 
-/** Adds the features in their order: each may use the earlier ones. */
-function installFeatures(context: FeatureContext, parts: FeatureParts, options: ServingOptions) {
+/** Installs the features in their order: each may use the earlier ones. */
+function installFeatures(context: FeatureContext, shared: SharedParts, options: ServingOptions) {
   const { backend } = context;
-  const { identities, metrics, health } = parts;
-  const isReady = readinessOf(context);
-  const { acts, ...standing } = openStanding(backend);
-  const play = installPlay(context, { ...parts, isReady, standing }, options);
-  const { accounts, bots, calendars, chats, host, matches, tables } = play;
-  const streams = [matches.streams, tables.streams];
-  identities.watch(streams);
-  const { lookers } = matches;
-  const origin = ownOrigin(options);
-  const notifications = installNotifications(context, { host, lookers, accounts, meter: metrics, origin, options });
-  const gauges = {
-    streams: () => streams.reduce((sum, { count }) => sum + count, 0),
-    bots: () => botLoadOf(bots),
-    queue: () => notifications.store.queue(),
-  };
-  const operators = installOperators(context, {
-    acts,
-    accounts,
-    host,
-    keys: identities.keys,
-    streams: matches.streams,
-    tables,
-    chats: chats.feed,
-    retention: retentionOf(options),
-    health: () => health.figures({ ...gauges, disk: backend.disk }),
-    isReady,
-    options,
-  });
-  const { chatStore } = chats;
-  const stored = { host, names: backend.store, chatStore, calendars, notifications: notifications.notifications };
-  installExport(context, { ...accounts, ...stored });
-  return { host, notifications, operators, gauges };
-}
-
-/** Parts of a server that playing needs. */
-interface PlayParts extends FeatureParts {
-  readonly isReady: ReturnType<typeof readinessOf>;
-  readonly standing: Omit<ReturnType<typeof openStanding>, 'acts'>;
-}
-
-/** Adds what people play with: calendars, the host, chats, accounts, tables and matches. */
-function installPlay(
-  context: FeatureContext,
-  { identities, isReady, metrics, standing }: PlayParts,
-  options: ServingOptions,
-) {
-  const { backend } = context;
+  const { store: names } = backend;
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
+  const { identities, metrics: meter, health } = shared;
   const { keys, sessions } = identities;
-  const names = backend.store;
-  const bots = options.bots ?? backend.bots?.() ?? builtInBots(networksOfMark, options.botThreads);
+  const isReady = readinessOf(context);
+  const bots = botsOf(backend, options);
+  const { acts, ...standing } = openStanding(backend);
+
   const calendars = installCalendar(context, options);
-  const host = openHost(context, { bots: metrics.metered(bots), calendars, meter: metrics, options });
+  const host = openHost(context, { bots: meter.metered(bots), calendars, meter, options });
   const chats = installChat(context, { ...standing, names });
   const leaving = { host, retention: backend.store, chat: chats.chat, keys };
   const accounts = installAccounts(context, { ...leaving, ...standing, sessions, names, options });
   const common = { host, accounts: accounts.accounts, keepAliveMs };
   const tables = installTables(context, common);
   const matches = installMatches(context, { ...common, isReady, chat: chats.feed });
-  return { accounts, bots, calendars, chats, host, matches, tables };
+  const streams = [matches.streams, tables.streams];
+  identities.watch(streams);
+  const { presence } = matches;
+  const origin = ownOrigin(options);
+  const notifications = installNotifications(context, { host, presence, accounts, meter, origin, options });
+  const gauges = {
+    streams: () => streams.reduce((sum, { count }) => sum + count, 0),
+    bots: () => botLoadOf(bots),
+    queue: () => notifications.store.queue(),
+  };
+  const healthFigures = () => health.figures({ ...gauges, disk: backend.disk });
+  const followed = { keys, tables, streams: matches.streams, chats: chats.feed };
+  const decided = { acts, accounts, host, retention: retentionOf(options) };
+  const operators = installOperators(context, { ...followed, ...decided, health: healthFigures, isReady, options });
+  const { chatStore } = chats;
+  const stored = { host, names, chatStore, calendars, notifications: notifications.notifications };
+  installExport(context, { ...accounts, ...stored });
+  return { host, notifications, operators, gauges };
 }
 
-/** Returns what says whether the store can be read and written and the server is not stopping, and logs the reason if not. */
+/** Returns the bots of the options, of the cluster's workers, or in threads of this process. */
+const botsOf = (backend: Backend, { bots, botThreads }: ServingOptions): BotPort =>
+  bots ?? backend.bots?.() ?? builtInBots(networksOfMark, botThreads);
+
+/** Returns a readiness check: the store can be read and written, and the server is not stopping. It logs the reason if not. */
 const readinessOf =
   ({ backend, life }: FeatureContext) =>
   async (to: Pick<Logger, 'error'>): Promise<boolean> => {

@@ -14,8 +14,8 @@ import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { REMOVAL_CASES } from './lib/removal-cases.ts';
+import { WAY_CASES } from './lib/sign-in-removal-cases.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
-import { WAY_CASES } from './lib/way-cases.ts';
 
 describe('the store of accounts', () => {
   it.each(Object.entries(ACCOUNT_CASES))('%s', async (_, run) => {
@@ -153,19 +153,19 @@ describe('an account', () => {
     const anna = visitor();
     const copy = visitor();
     const program = visitor();
-    const kept = visitor();
+    const tokenClient = visitor();
     await anna.post('/api/me', { name: 'Anna' });
     const { id } = await anna.open(waiting);
     copy.cookie = anna.cookie;
     program.token = String(Object((await anna.post('/api/tokens', {})).json).token);
     const named = Object((await anna.post('/api/tokens', { name: 'My bot' })).json);
-    kept.token = String(named.token);
+    tokenClient.token = String(named.token);
     const passkey = key();
     expect((await addPasskey(anna, passkey, { keep: [named.id] })).status).toBe(200);
     expect(codeOf(await addPasskey(copy, key()))).toBe('bad-identity');
     expect(codeOf(await copy.get('/api/me/account'))).toBe('bad-identity');
     expect(codeOf(await program.get('/api/me'))).toBe('bad-token');
-    expect((await kept.match(id)).mine).toEqual([0]);
+    expect((await tokenClient.match(id)).mine).toEqual([0]);
     expect((await anna.post('/api/me/codes', {})).status).toBe(200);
     const { devices } = z.parse(Devices, (await anna.get('/api/me/devices')).json);
     expect(devices.map(({ kind, name, issuedHere }) => ({ kind, name, issuedHere }))).toEqual(

@@ -1,11 +1,11 @@
 import type { BotQuestion } from '@levante/host';
 import { purseRace } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FairQueue, type Queued } from '../src/bots/fair-queue.ts';
 import type { BotPool } from '../src/bots/pool.ts';
 import { FLOOR_MS, Shares } from '../src/bots/shares.ts';
 import { networksOfMark, placeMark } from '../src/http/place-marks.ts';
 import { Signer } from '../src/http/signer.ts';
+import { FairQueue, type Queued } from '../src/scheduling/fair-queue.ts';
 import { Gate, threadedBots } from './lib/threads.ts';
 
 /** An item of the queues in these tests. */

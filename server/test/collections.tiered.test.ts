@@ -156,8 +156,8 @@ describe('the guide to collections', () => {
       const further = Object.entries(also).map(
         ([key, value]) => `${key} ${key.endsWith('Ms') ? time(value) : number(value)}`,
       );
-      const kept = keptMs === null ? '–' : time(keptMs);
-      return [`\`${name}\``, of, `\`${stored}\``, number(max), number(page), kept, further.join(', ') || '–'];
+      const retention = keptMs === null ? '–' : time(keptMs);
+      return [`\`${name}\``, of, `\`${stored}\``, number(max), number(page), retention, further.join(', ') || '–'];
     });
     const documented = rows.filter(([cell = '']) => all.some(([name]) => cell === `\`${name}\``));
     expect(documented.map((cells) => cells.slice(0, 7))).toEqual(expected);

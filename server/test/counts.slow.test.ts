@@ -4,7 +4,7 @@ import { PostgresCounts } from '../src/backend/shared-counts.ts';
 import { openPostgres } from '../src/database/postgres/database.ts';
 import { networksOf } from '../src/http/address.ts';
 import { countingStore } from '../src/http/counts.ts';
-import { OpenStreams } from '../src/http/open-streams.ts';
+import { StreamLimiter } from '../src/http/stream-limiter.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 
@@ -22,8 +22,8 @@ describe.skipIf(noPostgres !== null)(
       const failed = (error: unknown): void => expect(error).toBeNull();
       const here = new PostgresCounts(db, { failed });
       const there = new PostgresCounts(db, { failed });
-      const one = new OpenStreams(DEFAULT_LIMITS, here);
-      const other = new OpenStreams(DEFAULT_LIMITS, there);
+      const one = new StreamLimiter(DEFAULT_LIMITS, here);
+      const other = new StreamLimiter(DEFAULT_LIMITS, there);
       const client = { key: 'anna', networks: networksOf('here'), use: 'together' } as const;
       const opened = Array.from({ length: 30 }, () => one.open(client));
       for (let i = 0; i < 6; i++) other.open(client);

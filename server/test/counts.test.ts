@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { networksOf } from '../src/http/address.ts';
 import { type Counts, countingStore, type OwnCount } from '../src/http/counts.ts';
-import { OpenStreams } from '../src/http/open-streams.ts';
 import { DEFAULT_LIMITS } from '../src/http/ports.ts';
+import { StreamLimiter } from '../src/http/stream-limiter.ts';
 
 /** Servers that know each other's counts immediately. */
 class Servers {
@@ -101,8 +101,8 @@ describe('streams counted by several servers', () => {
   it('are added for each client, for each address and in total', () => {
     const servers = new Servers();
     const limits = { ...DEFAULT_LIMITS, identity: { ...DEFAULT_LIMITS.identity, streams: 3 } };
-    const here = new OpenStreams(limits, servers.add());
-    const there = new OpenStreams(limits, servers.add());
+    const here = new StreamLimiter(limits, servers.add());
+    const there = new StreamLimiter(limits, servers.add());
     const anna = { key: 'anna', networks: networksOf('192.0.2.1'), use: 'together' } as const;
     const close = here.open(anna);
     here.open(anna);

@@ -23,7 +23,7 @@ describe('the files of a replaced build of the page', () => {
     });
     return { status, text, control: headers.get('cache-control') };
   };
-  const kept = async () => await readdir(join(fixture.dataDir, 'pages'));
+  const storedPages = async () => await readdir(join(fixture.dataDir, 'pages'));
 
   beforeEach(async () => {
     webDir = await mkdtemp(join(tmpdir(), 'levante-web-'));
@@ -42,11 +42,11 @@ describe('the files of a replaced build of the page', () => {
     expect(await get('/assets/a-1.js')).toEqual({ status: 200, text: "'a-1.js'", control: immutable });
     expect((await get('/assets/a-2.js')).text).toBe("'a-2.js'");
     expect((await get('/')).text).toContain('a-2.js');
-    const [until = ''] = (await kept()).filter((name) => name.endsWith('.until'));
+    const [until = ''] = (await storedPages()).filter((name) => name.endsWith('.until'));
     await writeFile(join(fixture.dataDir, 'pages', until), String(Date.now() - 1));
     await fixture.restart();
     expect((await get('/assets/a-1.js')).status).toBe(404);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedPages()).toHaveLength(1);
   });
 
   it('do not change the pages and files of the current build, also for requests of compressed ones', async () => {
@@ -76,7 +76,7 @@ describe('the files of a replaced build of the page', () => {
     await build('a-1.js');
     await fixture.restart();
     expect([(await get('/assets/a-1.js')).status, (await get('/assets/a-2.js')).status]).toEqual([200, 200]);
-    expect((await kept()).filter((name) => name.endsWith('.until'))).toHaveLength(1);
+    expect((await storedPages()).filter((name) => name.endsWith('.until'))).toHaveLength(1);
   });
 
   it('that cannot be stored do not keep the server from starting', async () => {

@@ -151,10 +151,10 @@ describe('signing in by e-mail', () => {
     await open();
     await withEmail();
     const answer = async (address: string) => {
-      const asked = await ask(visitor(), address, `203.0.113.${address.length}`);
-      const guess = { ticket: ticketOf(asked), code: 'aaaa-aaaa' };
+      const reply = await ask(visitor(), address, `203.0.113.${address.length}`);
+      const guess = { ticket: ticketOf(reply), code: 'aaaa-aaaa' };
       const guessed = await visitor().post('/api/sign-in/email/code', guess);
-      return [asked.status, asked.text.replace(/"[\w-]{43}"/, ''), guessed.status, guessed.text];
+      return [reply.status, reply.text.replace(/"[\w-]{43}"/, ''), guessed.status, guessed.text];
     };
     const challenges = () => rows('select purpose, length(data) as size from challenges order by purpose');
     const known = await answer('anna@levante.example');

@@ -8,7 +8,7 @@ import { filesOf } from '../src/database/folder.ts';
 import { type MailFixture, openMailFixture } from './lib/mail-fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
-const asked = (from: string, by: string): MailTurn => ({ rank: 'asked', from, by });
+const requested = (from: string, by: string): MailTurn => ({ rank: 'requested', from, by });
 
 /** A queue to a mail server that takes one message at a time, and answers when told. */
 function heldQueue() {
@@ -34,9 +34,9 @@ function heldQueue() {
 describe('messages that wait for the mail server', () => {
   it('are sent in rotation over network addresses, and over the mailboxes at each of them', async () => {
     const { held, put, answerAll } = heldQueue();
-    const all = Array.from({ length: 160 }, (_, i) => put(`flood ${i}`, asked('club', `mailbox ${i}`)));
-    for (let i = 0; i < 3; i++) all.push(put(`her ${i}`, asked('home', 'her')));
-    all.push(put('his', asked('home', 'his')));
+    const all = Array.from({ length: 160 }, (_, i) => put(`flood ${i}`, requested('club', `mailbox ${i}`)));
+    for (let i = 0; i < 3; i++) all.push(put(`her ${i}`, requested('home', 'her')));
+    all.push(put('his', requested('home', 'his')));
     await answerAll();
     await Promise.all(all);
     expect(held.order.slice(0, 8)).toEqual([
@@ -53,35 +53,35 @@ describe('messages that wait for the mail server', () => {
 
   it('are sent in the order of known browsers, other sign-ins, account notices and notifications', async () => {
     const { held, put, answerAll } = heldQueue();
-    const first = put('first', asked('club', 'a'));
+    const first = put('first', requested('club', 'a'));
     const all = [
       put('notification', { rank: 'notification', from: 'bo', by: 'bo' }),
       put('account', { rank: 'account', from: 'bo', by: 'bo' }),
-      put('asked', asked('club', 'b')),
+      put('requested', requested('club', 'b')),
       put('known', { rank: 'known', from: 'club', by: 'c' }),
     ];
     await answerAll();
     await Promise.all([first, ...all]);
-    expect(held.order).toEqual(['first', 'known', 'asked', 'account', 'notification']);
+    expect(held.order).toEqual(['first', 'known', 'requested', 'account', 'notification']);
   });
 
   it('are all sent eventually, even if sign-in requests never end', async () => {
     const { held, put, answerAll } = heldQueue();
-    const all = [put('first', asked('club', 'a')), put('notice', { rank: 'notification', from: 'bo', by: 'bo' })];
-    for (let i = 0; i < 40; i++) all.push(put(`flood ${i}`, asked(`network ${i}`, 'x')));
+    const all = [put('first', requested('club', 'a')), put('notice', { rank: 'notification', from: 'bo', by: 'bo' })];
+    for (let i = 0; i < 40; i++) all.push(put(`flood ${i}`, requested(`network ${i}`, 'x')));
     await answerAll();
     await Promise.all(all);
     expect(held.order.indexOf('notice')).toBe(7);
   });
 
   it.each([
-    'asked',
+    'requested',
     'account',
     'notification',
   ] as const)('of the rank %s are sent eventually, even if messages of all other ranks always wait', async (rank) => {
     const { held, put, answerAll } = heldQueue();
-    const all = [put('first', asked('club', 'a'))];
-    for (const other of ['known', 'asked', 'account', 'notification'] as const) {
+    const all = [put('first', requested('club', 'a'))];
+    for (const other of ['known', 'requested', 'account', 'notification'] as const) {
       for (let i = 0; other !== rank && i < 60; i++)
         all.push(put(`flood ${i}`, { rank: other, from: `${i}`, by: 'x' }));
     }
@@ -93,17 +93,17 @@ describe('messages that wait for the mail server', () => {
 
   it('are dropped when their code has expired or the server stops', async () => {
     const { held, queue, put, begun, answerAll } = heldQueue();
-    const first = put('first', asked('club', 'a'));
-    const late = expect(put('late', asked('club', 'b'))).rejects.toThrow('waited too long');
+    const first = put('first', requested('club', 'a'));
+    const late = expect(put('late', requested('club', 'b'))).rejects.toThrow('waited too long');
     held.now = 31 * 60_000;
-    const next = put('next', asked('club', 'c'));
-    const dropped = expect(put('last', asked('club', 'd'))).rejects.toThrow('stops');
+    const next = put('next', requested('club', 'c'));
+    const dropped = expect(put('last', requested('club', 'd'))).rejects.toThrow('stops');
     await begun();
     held.answers.shift()?.();
     await late;
     queue.close();
     await dropped;
-    await expect(put('after', asked('club', 'e'))).rejects.toThrow('stops');
+    await expect(put('after', requested('club', 'e'))).rejects.toThrow('stops');
     await answerAll();
     expect([await first, await next]).toEqual(['first', 'next']);
   });

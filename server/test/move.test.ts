@@ -11,7 +11,7 @@ import { filesOf } from '../src/database/folder.ts';
 import { openPostgres } from '../src/database/postgres/database.ts';
 import { PostgresStore } from '../src/matches/store/postgres/store.ts';
 import { SqliteStore } from '../src/matches/store/sqlite.ts';
-import { moveFolder } from '../src/operators/open-store.ts';
+import { moveFolder } from '../src/operators/offline-store.ts';
 import { restore } from '../src/operators/restore.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { openFixture } from './lib/fixture.ts';

@@ -70,7 +70,7 @@ describe.skipIf(noNats !== null)(`a server over NATS${noNats ? ` (${noNats})` : 
       const here = new NatsMatchBell(buses[0], everywhere);
       const there = new NatsMatchBell(buses[1], everywhere);
       for (const match of ['ready', 'a', 'b', 'c']) there.attend(match);
-      const heard = new Promise<void>((resolve) => {
+      const received = new Promise<void>((resolve) => {
         const stop = there.listen((match) => {
           if (match !== 'ready') return;
           stop();
@@ -78,7 +78,7 @@ describe.skipIf(noNats !== null)(`a server over NATS${noNats ? ` (${noNats})` : 
         });
       });
       const ringing = setInterval(() => here.ring('ready'), 5);
-      await heard;
+      await received;
       clearInterval(ringing);
       // Flushes earlier messages first.
       await Promise.all(buses.map((one) => one.flush()));
@@ -114,14 +114,14 @@ describe.skipIf(noNats !== null)(`a server over NATS${noNats ? ` (${noNats})` : 
       const here = new NatsMatchBell(one, { add: () => {}, has: () => isFollowed });
       const there = new NatsMatchBell(other, { add: () => {}, has: () => false });
       there.attend('a');
-      const heard: (CommitNews | undefined)[] = [];
-      there.listen((_, carried) => heard.push(carried));
+      const received: (CommitNews | undefined)[] = [];
+      there.listen((_, carried) => received.push(carried));
       // Rings until the subscription is known.
       await waitFor(() => {
         here.ring('a', sent);
-        expect(heard.length).toBeGreaterThan(0);
+        expect(received.length).toBeGreaterThan(0);
       });
-      return heard[0];
+      return received[0];
     }
 
     it('carries a commit to servers that follow the match', async () => {
@@ -143,24 +143,24 @@ describe.skipIf(noNats !== null)(`a server over NATS${noNats ? ` (${noNats})` : 
       const one = bus();
       const other = bus();
       const [here, there] = [one, other].map((on) => new NatsMatchBell(on, { add: () => {}, has: () => false }));
-      const heard: string[] = [];
-      there?.listen((match) => heard.push(match));
+      const received: string[] = [];
+      there?.listen((match) => received.push(match));
       const leave = there?.attend('a');
       there?.attend('b');
       await waitFor(() => {
         here?.ring('a');
-        expect(heard).toContain('a');
+        expect(received).toContain('a');
       });
       leave?.();
       await other.flush();
       await one.flush();
-      heard.length = 0;
+      received.length = 0;
       here?.ring('a');
       await waitFor(() => {
         here?.ring('b');
-        expect(heard).toContain('b');
+        expect(received).toContain('b');
       });
-      expect(heard).not.toContain('a');
+      expect(received).not.toContain('a');
     });
   });
 
@@ -236,26 +236,26 @@ describe.skipIf(noNats !== null)(`a server over NATS${noNats ? ` (${noNats})` : 
   it('sends the messages of an event-loop tick in order, each once', async () => {
     const from = bus();
     const to = bus();
-    const heard: unknown[] = [];
-    to.subscribe('levante.test', (data) => heard.push(data));
+    const received: unknown[] = [];
+    to.subscribe('levante.test', (data) => received.push(data));
     await waitFor(() => {
       from.publish('levante.test', 0);
-      expect(heard).toContain(0);
+      expect(received).toContain(0);
     });
     const numbers = Array.from({ length: 500 }, (_, i) => i + 1);
     for (const number of numbers) from.publish('levante.test', number);
-    await waitFor(() => expect(heard.filter((one) => one !== 0)).toEqual(numbers));
+    await waitFor(() => expect(received.filter((one) => one !== 0)).toEqual(numbers));
   });
 
   it('reconnects to NATS even if the clock was set back', async () => {
     const here = bus();
     const there = bus();
-    const heard: unknown[] = [];
-    there.subscribe('news', (data) => heard.push(data));
+    const received: unknown[] = [];
+    there.subscribe('news', (data) => received.push(data));
     const tell = (what: string): Promise<void> =>
       waitFor(() => {
         here.publish('news', what);
-        expect(heard).toContain(what);
+        expect(received).toContain(what);
       });
     await tell('before');
     putBack();

@@ -8,7 +8,7 @@ import { SqlDepartureStore } from '../src/accounts/departure-store.ts';
 import { SqlEmailStore } from '../src/accounts/email-store.ts';
 import { SqlIdentityStore } from '../src/accounts/identity-store.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
-import { SqlSyncedStore } from '../src/accounts/synced-store.ts';
+import { SqlSyncedDataStore } from '../src/accounts/synced-data-store.ts';
 import { SqlCalendarStore } from '../src/calendar/calendar-store.ts';
 import { SqlChatStore } from '../src/chat/chat-store.ts';
 import type { PostgresTables } from '../src/database/postgres/tables.ts';
@@ -37,8 +37,8 @@ import { WriteRecorder } from './lib/recorded-writes.ts';
 import { REMOVAL_CASES } from './lib/removal-cases.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
 import { SESSION_CASES } from './lib/session-cases.ts';
+import { WAY_CASES } from './lib/sign-in-removal-cases.ts';
 import { runSynced, SYNCED_CASES } from './lib/synced-cases.ts';
-import { WAY_CASES } from './lib/way-cases.ts';
 
 const START_MS = 60_000;
 const GUIDE = new URL('../../docs/guides/partition.md', import.meta.url);
@@ -57,7 +57,7 @@ const STORES = [
   SqlMemberStore,
   SqlNotificationStore,
   SqlSessionStore,
-  SqlSyncedStore,
+  SqlSyncedDataStore,
 ] as const;
 
 /** Methods whose transactions write more than one match; docs/guides/partition.md says of each what would have to change. */

@@ -83,9 +83,9 @@ describe.skipIf(missing !== null)(`a connection to PostgreSQL${missing ? ` (${mi
     ];
     for (const { command, expected } of replies) {
       const child = spawnLevante([...command.split(' '), '--database', address], env);
-      let said = '';
-      for await (const chunk of child.stderr ?? []) said += String(chunk);
-      expect(said).toMatch(new RegExp(`^levante: ${expected}.*pool_mode = session\\)\n$`));
+      let output = '';
+      for await (const chunk of child.stderr ?? []) output += String(chunk);
+      expect(output).toMatch(new RegExp(`^levante: ${expected}.*pool_mode = session\\)\n$`));
     }
   });
 });

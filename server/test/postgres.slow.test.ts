@@ -39,8 +39,8 @@ import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { REMOVAL_CASES } from './lib/removal-cases.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
 import { SESSION_CASES } from './lib/session-cases.ts';
+import { WAY_CASES } from './lib/sign-in-removal-cases.ts';
 import { runSynced, SYNCED_CASES } from './lib/synced-cases.ts';
-import { WAY_CASES } from './lib/way-cases.ts';
 
 const START_MS = 60_000;
 const ID = 'aaaaaaaaaaaaaa';

@@ -39,9 +39,9 @@ describe('a proposal over HTTP', () => {
     const { anna, bo, id } = await forTwo();
     const streams = [anna.follow(id), bo.follow(id), visitor().follow(id)];
     for (const stream of streams) await stream.until(() => true);
-    const asked = matchIn(await propose(anna, id));
-    expect(asked.proposal).toMatchObject({ number: 1, kind: 'take-back', seat: 0, asked: [1], outcome: null });
-    expect(asked.proposal?.leftMs).toBeGreaterThan(40_000);
+    const proposed = matchIn(await propose(anna, id));
+    expect(proposed.proposal).toMatchObject({ number: 1, kind: 'take-back', seat: 0, proposed: [1], outcome: null });
+    expect(proposed.proposal?.leftMs).toBeGreaterThan(40_000);
     const { continuedBy } = matchIn(await answer(bo, id, 'agree'));
     expect(continuedBy).toMatch(/^[a-z0-9]{14}$/);
     for (const stream of streams) {
@@ -119,9 +119,9 @@ describe('a proposal over HTTP', () => {
     await fixture.restart({ bots: patientBots() });
     const again = anna.follow(id);
     await again.until(() => true);
-    const asked = matchIn(await propose(anna, id, 'stand-in'));
-    expect(asked).toMatchObject({ proposal: { away: 1, asked: [], outcome: 'accepted' } });
-    expect(asked.seats[1]).toMatchObject({ name: 'Bo', playedBy: { level: 'random', why: 'away' } });
+    const proposed = matchIn(await propose(anna, id, 'stand-in'));
+    expect(proposed).toMatchObject({ proposal: { away: 1, proposed: [], outcome: 'accepted' } });
+    expect(proposed.seats[1]).toMatchObject({ name: 'Bo', playedBy: { level: 'random', why: 'away' } });
     const back = matchIn(await bo.post(`/api/matches/${id}/return`, {}));
     expect(back.seats[1]).not.toHaveProperty('playedBy');
     expect(back.askedSince).toBeGreaterThan(Date.now() - 60_000);
@@ -227,9 +227,10 @@ describe('a match of Golden Horn whose turns are taken back', () => {
       const who = people[seat] ?? anna;
       if (turn % 40 === 30 && old.length < 3) {
         const asker = people[random.below(2)] ?? anna;
-        const asked = matchIn(await propose(asker, id));
+        const proposed = matchIn(await propose(asker, id));
         old.push(id);
-        id = matchIn(await answer(asker === anna ? bo : anna, id, 'agree', asked.proposal?.number)).continuedBy ?? '';
+        id =
+          matchIn(await answer(asker === anna ? bo : anna, id, 'agree', proposed.proposal?.number)).continuedBy ?? '';
         for (const known of [...old, id]) for (const one of [anna, bo, eve]) await seeEverything(one, known);
         continue;
       }

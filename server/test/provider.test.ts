@@ -104,10 +104,10 @@ describe('signing in with an OpenID provider', () => {
     const anna = visitor();
     await anna.get('/api/me');
     const { to, visit, reply } = await begin(anna);
-    const asked = new URL(to).searchParams;
-    expect([asked.get('code_challenge_method'), asked.get('scope')]).toEqual(['S256', 'openid']);
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThan(40);
-    expect(asked.get('redirect_uri')).toBe(`${url()}/api/sign-in/provider/return`);
+    const query = new URL(to).searchParams;
+    expect([query.get('code_challenge_method'), query.get('scope')]).toEqual(['S256', 'openid']);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)?.length).toBeGreaterThan(40);
+    expect(query.get('redirect_uri')).toBe(`${url()}/api/sign-in/provider/return`);
     expect(reply.headers.getSetCookie().join()).toMatch(/levante-visit=.*Path=\/api; HttpOnly/);
     const back = await visitProvider(to, 'anna');
 

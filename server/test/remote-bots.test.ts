@@ -9,10 +9,10 @@ const QUESTION = botQuestion('a');
 /** An in-process bus: the test plays the workers, and messages to them are recorded. */
 class FakeBus {
   readonly questions: (z.infer<typeof Ask> & { readonly worker: string })[] = [];
-  readonly #heard = new Map<string, (data: unknown) => void>();
+  readonly #listeners = new Map<string, (data: unknown) => void>();
 
-  subscribe(subject: string, heard: (data: unknown) => void): void {
-    this.#heard.set(subject, heard);
+  subscribe(subject: string, listener: (data: unknown) => void): void {
+    this.#listeners.set(subject, listener);
   }
 
   publish(subject: string, data: unknown): void {
@@ -21,7 +21,7 @@ class FakeBus {
   }
 
   say(subject: string, data: unknown): void {
-    this.#heard.get(subject)?.(data);
+    this.#listeners.get(subject)?.(data);
   }
 
   here(worker: string, open = 0): void {

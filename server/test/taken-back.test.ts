@@ -107,8 +107,8 @@ describe('a turn taken back in a match with a clock', () => {
     await end(anna, first, 0);
     await running(first, 1);
     await pass(first, 10_000);
-    const asked = matchIn(await bo.post(`/api/matches/${first}/proposals`, { kind: 'break' }));
-    await anna.post(`/api/matches/${first}/proposals/${asked.proposal?.number}`, { answer: 'agree' });
+    const proposed = matchIn(await bo.post(`/api/matches/${first}/proposals`, { kind: 'break' }));
+    await anna.post(`/api/matches/${first}/proposals/${proposed.proposal?.number}`, { answer: 'agree' });
     const { restUntil } = (await anna.match(first)).clocks ?? {};
     expect(restUntil).toEqual(expect.any(Number));
     const { id, clocks } = await takeBack(anna, bo, first);

@@ -71,8 +71,8 @@ describe('a match left for weeks', () => {
       const live = await open(LIVE);
       await leave({ isServed: false });
       await expect.poll(() => messages('Anna', days), PATIENCE).toHaveLength(1);
-      const [told] = messages('Anna', days);
-      expect([told?.kind, Math.round((told?.leftMs ?? 0) / HOUR_MS)]).toEqual(['turn', 24]);
+      const [message] = messages('Anna', days);
+      expect([message?.kind, Math.round((message?.leftMs ?? 0) / HOUR_MS)]).toEqual(['turn', 24]);
       for (const match of [days, live]) expect(await playedBy(match)).toEqual([undefined, undefined]);
       const { clocks, ply } = await anna.match(days);
       expect(24 * HOUR_MS - (clocks?.seats[0]?.leftMs ?? 0)).toBeLessThan(HOUR_MS / 10);

@@ -136,7 +136,7 @@ async function start(choice: ServeOptions, dataDir: string, { faults: words }: C
   const { port, host, database, nats, botThreads, trustProxy, origin, metricsPort, metricsHost, logLevel } = choice;
   const serving = {
     port,
-    host,
+    listenAddress: host,
     webDir,
     retention: retentionOf(choice),
     limits: limitsOf(choice),

@@ -1,5 +1,5 @@
 import { handOver, type SeatChangeParts } from '../match/change-seat.ts';
-import type { Attending } from '../ports/attendance.ts';
+import type { PresenceTracker } from '../ports/attendance.ts';
 import type { LivePeople, LivePerson } from '../ports/clocks.ts';
 import type { HostParts } from '../ports/environment.ts';
 
@@ -13,7 +13,7 @@ const MAX_PEOPLE = 2000;
 /** Dependencies of the watch. */
 export type AwayParts = SeatChangeParts &
   Pick<HostParts, 'time' | 'log'> & {
-    readonly presence: Attending;
+    readonly presence: PresenceTracker;
     readonly livePeople: LivePeople;
     /** Default: `AWAY_MS`. */
     readonly awayMs?: number;

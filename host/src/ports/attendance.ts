@@ -32,11 +32,11 @@ export interface PresenceBus {
   /** Whether messages are exchanged at present. */
   readonly isConnected: boolean;
   publish(message: HostPresence): void;
-  listen(heard: (message: HostPresence) => void): void;
+  listen(listener: (message: HostPresence) => void): void;
 }
 
 /** People who have a match open, on all hosts. */
-export interface Attending {
+export interface PresenceTracker {
   /** False while the other hosts cannot be heard. */
   readonly isKnown: boolean;
   /** Adds a stream of a person, or of a guest without an identity (null). Returns a function that removes it. */

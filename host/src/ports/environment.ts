@@ -1,5 +1,5 @@
 import type { LookOf, Registry } from '@levante/contract';
-import type { Attending } from './attendance.ts';
+import type { PresenceTracker } from './attendance.ts';
 import type { BotFault, BotPort } from './bots.ts';
 import type { ClockParts, LivePeople } from './clocks.ts';
 import type { Shared } from './shared.ts';
@@ -124,7 +124,7 @@ export interface HostParts {
   /** Set if several hosts share the store. */
   readonly shared?: Shared;
   /** People who have a match open, on all hosts. Default: unknown, and pages show nothing. */
-  readonly presence?: Attending;
+  readonly presence?: PresenceTracker;
   /** Finds people who may have left. Default: bots play for nobody who is away. */
   readonly livePeople?: LivePeople;
   /** Service time without a sign of a person after which a bot plays for them. Default: `AWAY_MS`. */

@@ -1,4 +1,4 @@
-import type { Attendance, AttendedPlace, Attending, PresenceBus } from '../ports/attendance.ts';
+import type { Attendance, AttendedPlace, PresenceBus, PresenceTracker } from '../ports/attendance.ts';
 import type { Time } from '../ports/environment.ts';
 import { OtherHosts } from './other-hosts.ts';
 
@@ -24,7 +24,7 @@ interface PlaceHere {
  * People who have a match or another page open, on all hosts. Within a process a stream enters and leaves; between hosts
  * each announces its own people, and those of a host that dies disappear after a few seconds.
  */
-export class Presence implements Attending {
+export class Presence implements PresenceTracker {
   readonly #parts: PresenceParts;
   readonly #here = new Map<string, PlaceHere>();
   readonly #others: OtherHosts | null;

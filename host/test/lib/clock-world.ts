@@ -1,10 +1,10 @@
 import { Random } from '@levante/contract';
 import {
-  type Attending,
   type BotPort,
   type ClockStore,
   LocalBell,
   MatchHost,
+  type PresenceTracker,
   type ProposalKind,
   ServiceClock,
   type Shared,
@@ -203,7 +203,7 @@ export class ClockWorld {
   }
 
   /** People come and go at any time. */
-  readonly #presence: Attending = {
+  readonly #presence: PresenceTracker = {
     isKnown: true,
     enter: () => () => {},
     at: () => ({ people: [], guests: 0 }),

@@ -113,7 +113,7 @@ export interface MailTurn {
    * Messages to sign in for browsers in which their person was signed in before, and proofs of who they are; other messages with a
    * code; letters about changes of accounts; notifications. Each is sent before those that follow.
    */
-  readonly rank: 'known' | 'asked' | 'account' | 'notification';
+  readonly rank: 'known' | 'requested' | 'account' | 'notification';
   /** Source whose messages share a turn: the mark of a network address, or a person. */
   readonly from: string;
   /** Person or mailbox whose messages share a turn among those of the source. */

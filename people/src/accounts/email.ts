@@ -198,7 +198,7 @@ export class Emails {
       const found = await this.#ownerOf(to);
       // Only what is sent counts for the mailbox: other spellings, which nobody has an account with, cannot use it up.
       const maySend = isKnown || (await this.#mayReach(found === null ? null : to, at));
-      const turn = { rank: isKnown ? 'known' : 'asked', from, by: mailboxOf(to).mailbox } as const;
+      const turn = { rank: isKnown ? 'known' : 'requested', from, by: mailboxOf(to).mailbox } as const;
       const letter = { kind: 'sign-in', to, language, caller: null, turn } as const;
       const owner = maySend ? found : null;
       await this.#send(ticket, { ...letter, owner: owner ?? this.#nobody(), isDecoy: owner === null });
@@ -253,7 +253,7 @@ export class Emails {
     const limits = isKnown ? [knownLimit(to)] : [askingLimit(from), ...addingLimits(to, from)];
     if (!(await this.#maySend([personLimit(caller), ...limits]))) return accountFault('too-many-requests');
     const ticket = this.#parts.newSecret();
-    const turn = { rank: isKnown ? 'known' : 'asked', from, by: caller.person } as const;
+    const turn = { rank: isKnown ? 'known' : 'requested', from, by: caller.person } as const;
     this.#later(() => this.#send(ticket, { kind: 'add', to, language, caller, owner: null, turn }));
     return given(ticket);
   }

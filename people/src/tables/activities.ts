@@ -1,4 +1,4 @@
-import type { Attending } from '@levante/host';
+import type { PresenceTracker } from '@levante/host';
 
 /** An activity of a person who is here; `match` is a running match that was listed, so that strangers may watch it. */
 export interface Activity {
@@ -24,7 +24,7 @@ export interface ActivityStore {
 
 export interface ActivitiesParts {
   readonly store: ActivityStore;
-  readonly presence: Pick<Attending, 'has' | 'placesOf'>;
+  readonly presence: Pick<PresenceTracker, 'has' | 'placesOf'>;
   readonly now: () => number;
 }
 

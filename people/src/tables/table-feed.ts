@@ -1,5 +1,12 @@
 import type { LookOf, Registry } from '@levante/contract';
-import { type Attending, type Bell, type MatchHead, type TableStore, type Time, withTableNames } from '@levante/host';
+import {
+  type Bell,
+  type MatchHead,
+  type PresenceTracker,
+  type TableStore,
+  type Time,
+  withTableNames,
+} from '@levante/host';
 import { type ListedTable, MAX_OPEN_TABLES, type TableListMessage } from '@levante/wire';
 import { describeTable } from './describe-table.ts';
 import { invitedIn } from './invite-feed.ts';
@@ -20,7 +27,7 @@ export interface TableFeedParts {
   readonly bell: Pick<Bell, 'listen'>;
   readonly time: Time;
   /** People who follow the list, on all servers. Default: unknown. */
-  readonly presence?: Pick<Attending, 'enter' | 'at' | 'listen'>;
+  readonly presence?: Pick<PresenceTracker, 'enter' | 'at' | 'listen'>;
   /** Interval of reading the list without a ring, in milliseconds, while it is kept current. */
   readonly pollMs: number;
   readonly failed: (error: unknown) => void;

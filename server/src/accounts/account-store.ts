@@ -23,12 +23,12 @@ import type { PlannedStatement, SqlAccess } from '../database/sql-access.ts';
 import { waitsLock } from '../matches/store/postgres/meetings.ts';
 import { countSeatChange } from '../matches/store/seat-version.ts';
 import { accountTerms } from './account-terms.ts';
+import { additionNotices, changeNotices } from './change-notices.ts';
 import { endChannels } from './end-channels.ts';
 import { endEverythingOf, heldTerms } from './end-sessions.ts';
-import { namedIn, rereadNamesOf } from './named-in.ts';
-import { noteAddition, noteChange } from './note-change.ts';
-import { removeWay } from './remove-way.ts';
+import { placesOfName, rereadNamesOf } from './name-places.ts';
 import { proofIn } from './session-store.ts';
+import { removeSignIn } from './sign-in-removal.ts';
 
 function passkeyIn(row: Selectable<PostgresTables['passkeys']>): Passkey {
   return {
@@ -93,7 +93,7 @@ export class SqlAccountStore implements AccountStore {
         must: true,
       },
       requireRoom(this.#db, 'passkeys', sql<SqlBool>`person = ${person}`, COLLECTIONS.passkeys.max),
-      ...noteAddition(this.#db, { person, change: 'passkey-added', held }),
+      ...additionNotices(this.#db, { person, change: 'passkey-added', held }),
     ] as const;
     return await this.#access.write(plan, held.provedAt === null);
   }
@@ -106,9 +106,9 @@ export class SqlAccountStore implements AccountStore {
   async removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult> {
     const table = this.#db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person);
     const isThere = async () => (await this.passkey(id))?.person === person;
-    const before = noteChange(this.#db, { person, change: 'passkey-removed', at: removal.at });
+    const before = changeNotices(this.#db, { person, change: 'passkey-removed', at: removal.at });
     const way = { person, removal, kind: 'passkey', id, isThere, before } as const;
-    return await removeWay(this.#access, way, (rule) => table.where(rule));
+    return await removeSignIn(this.#access, way, (rule) => table.where(rule));
   }
 
   async codesOf(person: string): Promise<number> {
@@ -118,7 +118,7 @@ export class SqlAccountStore implements AccountStore {
   async replaceCodes(person: string, { hashes, at, held }: NewCodes): Promise<boolean> {
     return await this.#access.write([
       ...heldTerms(this.#db, person, held),
-      ...noteChange(this.#db, { person, change: 'codes-renewed', at }),
+      ...changeNotices(this.#db, { person, change: 'codes-renewed', at }),
       { query: this.#db.deleteFrom('recovery_codes').where('person', '=', person) },
       { query: this.#db.insertInto('recovery_codes').values(hashes.map((id) => ({ id, person }))) },
     ]);
@@ -158,7 +158,7 @@ export class SqlAccountStore implements AccountStore {
   }
 
   async namedIn(person: string): Promise<NamedIn> {
-    return await namedIn(this.#db, person);
+    return await placesOfName(this.#db, person);
   }
 
   async reachable(handle: string, by: string): Promise<string | null> {

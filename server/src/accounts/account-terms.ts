@@ -4,7 +4,7 @@ import type { PostgresTables } from '../database/postgres/tables.ts';
 import type { PlannedStatement, SqlAccess } from '../database/sql-access.ts';
 import { endChannels } from './end-channels.ts';
 import { heldTerms, IS_WEBHOOK } from './end-sessions.ts';
-import { rereadNamesOf } from './named-in.ts';
+import { rereadNamesOf } from './name-places.ts';
 
 /**
  * Returns the statements that must precede the addition of a way to sign in. With proof, the account must exist; without it,

@@ -17,9 +17,9 @@ import { unreserve } from '../matches/store/postgres/leave.ts';
 import { countSeatChange } from '../matches/store/seat-version.ts';
 import { dropDeliveries } from './end-channels.ts';
 import { endEverythingOf, heldTerms, IS_MAIL, IS_WEBHOOK } from './end-sessions.ts';
-import { namedIn } from './named-in.ts';
+import { placesOfName } from './name-places.ts';
 import { dropNextAddress } from './pending-address.ts';
-import { isOfIssuerSql } from './remove-way.ts';
+import { isOfIssuerSql } from './sign-in-removal.ts';
 
 function departureIn(row: Selectable<PostgresTables['departures']>): Departure {
   // An unknown step is that of a newer version, and final at the least.
@@ -59,7 +59,7 @@ export class SqlDepartureStore implements DepartureStore {
   }
 
   async begin({ person, step, dueAt }: Departure, held: HeldRights): Promise<NamedIn | null> {
-    const named = await namedIn(this.#db, person);
+    const named = await placesOfName(this.#db, person);
     const { undo, channels } = step === 'begun' ? await this.#undoOf(person, held) : { undo: NOTHING, channels: [] };
     const hiding: PlannedStatement[] = [
       {
@@ -113,7 +113,7 @@ export class SqlDepartureStore implements DepartureStore {
   }
 
   async end(person: string, now: number): Promise<Ended | null> {
-    const named = await namedIn(this.#db, person);
+    const named = await placesOfName(this.#db, person);
     const departure = this.#db.selectFrom('departures').select('undo_json').where('id', '=', person);
     const undo = undoIn((await departure.executeTakeFirst())?.undo_json ?? null);
     const on = this.#db.updateTable('channels').set({ is_on: 1 }).where('person', '=', person);

@@ -3,10 +3,10 @@ import { MAIL_LANGUAGES } from '@levante/wire';
 import { type SqlBool, sql } from 'kysely';
 import type { SqlAccess } from '../database/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
+import { additionNotices, changeNotices } from './change-notices.ts';
 import { requireSession } from './end-sessions.ts';
-import { noteAddition, noteChange } from './note-change.ts';
 import { CHANGING, dropNextAddress } from './pending-address.ts';
-import { removeWay } from './remove-way.ts';
+import { removeSignIn } from './sign-in-removal.ts';
 
 /** Stores addresses in either database. */
 export class SqlEmailStore implements EmailStore {
@@ -43,7 +43,7 @@ export class SqlEmailStore implements EmailStore {
     const isAnother = sql<SqlBool>`not exists ${own.where('address', '=', address)}`;
     const plan = [
       ...accountTerms(this.#db, account, held),
-      ...noteAddition(this.#db, { person, change: 'email-changed', held, if: isAnother }),
+      ...additionNotices(this.#db, { person, change: 'email-changed', held, if: isAnother }),
       ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
       {
         query: this.#db
@@ -63,7 +63,7 @@ export class SqlEmailStore implements EmailStore {
     return await this.#access.write([
       requireSession(this.#db, session),
       ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
-      ...noteChange(this.#db, { person, change: CHANGING, at: askedAt }),
+      ...changeNotices(this.#db, { person, change: CHANGING, at: askedAt }),
       { query, must: true },
     ]);
   }
@@ -77,9 +77,9 @@ export class SqlEmailStore implements EmailStore {
     const isThere = async () => (await this.emailOf(person)) !== null;
     const before = [
       ...dropNextAddress(this.#db, (q) => q('id', '=', person)),
-      ...noteChange(this.#db, { person, change: 'email-removed', at: removal.at }),
+      ...changeNotices(this.#db, { person, change: 'email-removed', at: removal.at }),
     ];
-    return await removeWay(this.#access, { person, removal, kind: 'email', isThere, before }, (rule) =>
+    return await removeSignIn(this.#access, { person, removal, kind: 'email', isThere, before }, (rule) =>
       table.where(rule),
     );
   }

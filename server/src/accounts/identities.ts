@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Backend } from '../backend/backend.ts';
 import type { ServerLife } from '../backend/life.ts';
 import { SYSTEM_TIME } from '../backend/machine.ts';
-import type { OwnedStreams } from '../http/owned-streams.ts';
-import { repeat } from '../http/repeat.ts';
+import type { PersonalStreams } from '../matches/personal-streams.ts';
 import { dayOf } from '../matches/store/retention.ts';
+import { repeat } from '../scheduling/repeat.ts';
 import { endVoid, type WatchedKeys, watchKeys } from './key-watch.ts';
 import { SqlSessionStore } from './session-store.ts';
 
@@ -14,11 +14,11 @@ import { SqlSessionStore } from './session-store.ts';
 const KEYS_REFRESH_MS = 1000;
 
 /** Sessions of people, and their keys, which are checked from memory. */
-export interface RunningIdentities {
+export interface ServerIdentities {
   readonly sessions: Sessions;
   readonly keys: ValidKeys;
   /** Ends streams from now on whose keys or session are void. */
-  watch(streams: readonly OwnedStreams[]): void;
+  watch(streams: readonly PersonalStreams[]): void;
 }
 
 type IdentityBackend = Pick<Backend, 'access' | 'keyBell' | 'shared' | 'store'>;
@@ -29,7 +29,7 @@ export function openIdentities(
   life: ServerLife,
   monotonic: () => number,
   log: Pick<Logger, 'error'>,
-): RunningIdentities {
+): ServerIdentities {
   const { access, keyBell, shared } = backend;
   const store = new SqlSessionStore(access);
   const keys = new ValidKeys({ store, now: monotonic, wallTime: SYSTEM_TIME.now, isAlone: shared === null });
@@ -48,7 +48,7 @@ export function openIdentities(
     };
     life.atEnd(repeat(refreshing, () => keys.refresh()));
   }
-  const watch = (streams: readonly OwnedStreams[]): void => {
+  const watch = (streams: readonly PersonalStreams[]): void => {
     const watched = streams.map((some) => watchedIn(backend, some, store));
     life.atEnd(endVoidStreams(backend, watched));
     life.everyHour(unusedEnding(store, keys, watched));
@@ -76,12 +76,12 @@ function unusedEnding(
 
 /** Streams, and what the store says of their keys. */
 interface StreamsOfKeys extends WatchedKeys {
-  readonly streams: OwnedStreams;
+  readonly streams: PersonalStreams;
 }
 
 const watchedIn = (
   { store }: Pick<Backend, 'store'>,
-  streams: OwnedStreams,
+  streams: PersonalStreams,
   sessions: Pick<SqlSessionStore, 'statesOf'>,
 ): StreamsOfKeys => ({
   streams,

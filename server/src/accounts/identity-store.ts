@@ -13,8 +13,8 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import type { SqlAccess } from '../database/sql-access.ts';
 import { accountTerms } from './account-terms.ts';
-import { noteAddition, noteChange } from './note-change.ts';
-import { isOfIssuerSql, removeWay } from './remove-way.ts';
+import { additionNotices, changeNotices } from './change-notices.ts';
+import { isOfIssuerSql, removeSignIn } from './sign-in-removal.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -58,7 +58,7 @@ export class SqlIdentityStore implements IdentityStore {
           .onConflict((c) => c.column('id').doNothing()),
         must: true,
       },
-      ...noteAddition(this.#db, { person, change: 'provider-added', held }),
+      ...additionNotices(this.#db, { person, change: 'provider-added', held }),
     ] as const;
     const isAdded = await this.#access.write(plan, held.provedAt === null);
     return isAdded || (await this.personWithIdentity(id)) === person;
@@ -75,9 +75,9 @@ export class SqlIdentityStore implements IdentityStore {
       .where('person', '=', person)
       .where(isElsewhere ? sql<SqlBool>`not ${here}` : here);
     const isThere = async () => (await this.identitiesOf(person)).some((id) => isOfIssuer(id, issuer) !== isElsewhere);
-    const before = noteChange(this.#db, { person, change: 'provider-removed', at: removal.at });
+    const before = changeNotices(this.#db, { person, change: 'provider-removed', at: removal.at });
     const kind = isElsewhere ? 'provider-elsewhere' : 'provider';
-    return await removeWay(this.#access, { person, removal, kind, isThere, before }, (rule) => table.where(rule));
+    return await removeSignIn(this.#access, { person, removal, kind, isThere, before }, (rule) => table.where(rule));
   }
 
   async confirmIdentity(id: string, now: number): Promise<void> {

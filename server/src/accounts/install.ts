@@ -16,12 +16,12 @@ import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
 import { siteFrom } from '../http/site.ts';
 import { SqlAccountStore } from './account-store.ts';
 import { AUTHENTICATORS } from './authenticators.ts';
+import { type DepartureEffectsDependencies, departureEffects } from './departure-effects.ts';
 import { SqlDepartureStore } from './departure-store.ts';
+import type { AccountRouteDependencies } from './dependencies.ts';
 import { SqlIdentityStore } from './identity-store.ts';
-import { type LeavingParts, leavingFrom } from './leave-seats.ts';
 import { type AccountMail, type AccountMailOptions, openMail } from './mail.ts';
 import { type OpenIdOptions, OpenIdProvider } from './openid-provider.ts';
-import type { AccountRouteParts } from './parts.ts';
 import { addAccount } from './routes/account.ts';
 import { addDevices } from './routes/devices.ts';
 import { addEmail, addEmailSignIn } from './routes/email.ts';
@@ -29,15 +29,15 @@ import { addMe } from './routes/me.ts';
 import { addProvider } from './routes/provider.ts';
 import { addSignIn } from './routes/sign-in.ts';
 import { addSynced } from './routes/synced.ts';
-import { SqlSyncedStore } from './synced-store.ts';
+import { SqlSyncedDataStore } from './synced-data-store.ts';
 
 export interface AccountOptions extends AccountMailOptions {
   /** The OpenID provider to sign in with; needs `origin`, which it leads back to. Default: none. */
   readonly openId?: OpenIdOptions;
 }
 
-/** Parts of a server that accounts use. */
-export interface AccountSurroundings {
+/** Ports through which accounts reach the rest of the server. */
+export interface AccountPorts {
   readonly sessions: Sessions;
   readonly log: Pick<Logger, 'error'>;
   /** Ids of the games. */
@@ -54,39 +54,42 @@ export interface AccountSurroundings {
   readonly erase: (person: string) => Promise<void>;
 }
 
-/** The accounts of a server. */
-export interface RunningAccounts
-  extends Pick<AccountRouteParts, 'accounts' | 'ways' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'> {
+/** Parts of the accounts feature for later features. */
+export interface AccountsFeature
+  extends Pick<
+    AccountRouteDependencies,
+    'accounts' | 'ways' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'
+  > {
   readonly store: SqlAccountStore;
   readonly mail: AccountMail;
   /** Delete one-time secrets and accounts whose people have not come back, and end sessions that the provider has ended. */
   readonly deletions: readonly HourlyDeletion[];
 }
 
-/** Parts of earlier features and options that accounts need. */
-export interface AccountNeeds extends LeavingParts {
+/** Dependencies of accounts on earlier features, and their options. */
+export interface AccountDependencies extends DepartureEffectsDependencies {
   readonly sessions: Sessions;
   readonly isOperator: (person: string) => Promise<boolean>;
-  readonly names: AccountRouteParts['names'];
+  readonly names: AccountRouteDependencies['names'];
   readonly options: AccountOptions;
 }
 
 /** Adds identities and accounts to a server. */
 export function installAccounts(
   { backend, http, games, life, log }: FeatureContext,
-  needs: AccountNeeds,
-): RunningAccounts {
-  const { sessions, isOperator, names, options, host } = needs;
+  dependencies: AccountDependencies,
+): AccountsFeature {
+  const { sessions, isOperator, names, options, host } = dependencies;
   const open = openAccounts(backend, options, {
     sessions,
     log,
     games: new Set(games.keys()),
     isOperator,
-    ...leavingFrom(needs),
+    ...departureEffects(dependencies),
   });
   for (const deletion of open.deletions) life.everyHour(deletion);
   life.atEnd(() => open.mail.close());
-  const parts: AccountRouteParts = {
+  const routeDependencies: AccountRouteDependencies = {
     ...http,
     ...open,
     names,
@@ -94,14 +97,14 @@ export function installAccounts(
     endStreamsOf: (person) => backend.keyBell.ring(person),
   };
   const { app, ensureIdentity, rateLimiters, failures } = http;
-  addMe(app, parts, ensureIdentity, rateLimiters);
-  addDevices(app, parts);
-  addSynced(app, parts);
-  addAccount(app, parts);
-  addEmail(app, parts);
-  addSignIn(app, parts, rateLimiters);
-  addEmailSignIn(app, parts, rateLimiters);
-  addProvider(app, parts, ensureIdentity, rateLimiters, failures);
+  addMe(app, routeDependencies, ensureIdentity, rateLimiters);
+  addDevices(app, routeDependencies);
+  addSynced(app, routeDependencies);
+  addAccount(app, routeDependencies);
+  addEmail(app, routeDependencies);
+  addSignIn(app, routeDependencies, rateLimiters);
+  addEmailSignIn(app, routeDependencies, rateLimiters);
+  addProvider(app, routeDependencies, ensureIdentity, rateLimiters, failures);
   return open;
 }
 
@@ -111,9 +114,9 @@ type AccountBackend = Pick<Backend, 'access' | 'shared' | 'chatBell' | 'keyBell'
 export function openAccounts(
   { access, shared, chatBell, keyBell }: AccountBackend,
   options: AccountOptions,
-  surroundings: AccountSurroundings,
-): RunningAccounts {
-  const { sessions, log, games, isOperator, poll, keysChanged, leaveSeats, takeSeatBack, erase } = surroundings;
+  ports: AccountPorts,
+): AccountsFeature {
+  const { sessions, log, games, isOperator, poll, keysChanged, leaveSeats, takeSeatBack, erase } = ports;
   const { origin, smtp, openId } = options;
   // A link to the name that a request gives could lead to another site.
   if ((smtp || openId) && origin === undefined) {
@@ -164,7 +167,7 @@ export function openAccounts(
     emails: mail.emails,
     provider,
     ways,
-    synced: new SyncedAccounts({ store: new SqlSyncedStore(access), accounts: store, games, now }),
+    synced: new SyncedAccounts({ store: new SqlSyncedDataStore(access), accounts: store, games, now }),
     siteOf: (request) => siteFrom(request, origin ?? null),
     deletions: [() => accounts.deleteExpired(), () => departures.sweep(), async () => await provider?.sweep()],
   };
@@ -179,8 +182,8 @@ function waysToSignIn(
     store,
     sessions,
     mail,
-  }: Pick<RunningAccounts, 'accounts' | 'store' | 'mail'> & { readonly sessions: Sessions },
-): Pick<RunningAccounts, 'provider' | 'ways'> {
+  }: Pick<AccountsFeature, 'accounts' | 'store' | 'mail'> & { readonly sessions: Sessions },
+): Pick<AccountsFeature, 'provider' | 'ways'> {
   const identities = new SqlIdentityStore(access);
   const provider =
     openId && origin !== undefined

@@ -1,4 +1,4 @@
-import { type Repetition, repeat } from '../http/repeat.ts';
+import { type Repetition, repeat } from '../scheduling/repeat.ts';
 
 export interface WatchedKeys {
   readonly streams: {

@@ -1,9 +1,9 @@
 import { LETTER_MS, type MailTurn } from '@levante/people';
-import { FairQueue, type Queued } from '../bots/fair-queue.ts';
+import { FairQueue, type Queued } from '../scheduling/fair-queue.ts';
 import type { MailTurns } from './smtp-transport.ts';
 
 /** Ranks, first served first. */
-const RANKS = ['known', 'asked', 'account', 'notification'] as const satisfies readonly MailTurn['rank'][];
+const RANKS = ['known', 'requested', 'account', 'notification'] as const satisfies readonly MailTurn['rank'][];
 /** Each time after this number of messages, one of the later ranks comes first, in turn, so that none waits for ever. */
 const LATER_EVERY = 8;
 /**
@@ -12,7 +12,7 @@ const LATER_EVERY = 8;
  */
 const MAX_WAIT_MS: Readonly<Record<MailTurn['rank'], number>> = {
   known: LETTER_MS,
-  asked: LETTER_MS,
+  requested: LETTER_MS,
   account: 45_000,
   notification: 300_000,
 };
@@ -27,12 +27,12 @@ const queueError = (text: string): Error => Object.assign(new Error(text), { cod
 
 /**
  * Messages that wait for a connection to the mail server: those to sign in before all others, and within a rank in turn by
- * network address and by person, so that nobody waits longer because somebody else has asked for more.
+ * network address and by person, so that no person waits longer because another has requested more.
  */
 export class MailQueue implements MailTurns {
   readonly #queues: Readonly<Record<MailTurn['rank'], FairQueue<Waiting>>> = {
     known: new FairQueue(),
-    asked: new FairQueue(),
+    requested: new FairQueue(),
     account: new FairQueue(),
     notification: new FairQueue(),
   };

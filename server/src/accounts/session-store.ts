@@ -19,6 +19,7 @@ import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from '../database/postgres/tables.ts';
 import { requireRoom } from '../database/require-room.ts';
 import { oneAfterAnother, type PlannedStatement, type SqlAccess } from '../database/sql-access.ts';
+import { changeNotices } from './change-notices.ts';
 import type { ChannelRule } from './end-channels.ts';
 import {
   endEverythingOf,
@@ -31,7 +32,6 @@ import {
   NO_SESSION,
   requireSession,
 } from './end-sessions.ts';
-import { noteChange } from './note-change.ts';
 
 const oneOf = <T extends string>(values: readonly T[], text: string, fallback: T): T =>
   values.find((value) => value === text) ?? fallback;
@@ -204,7 +204,7 @@ export class SqlSessionStore implements SessionStore {
       // The keys first: several renewals would each lock its own session, and wait for those of the others.
       { query: renewal, must: true },
       requireSession(this.#db, session),
-      ...noteChange(this.#db, { person, change: 'signed-out', at: now }),
+      ...changeNotices(this.#db, { person, change: 'signed-out', at: now }),
       ...endEverythingOf(this.#db, person, []),
       this.#insertion(to, day),
     ]);
@@ -237,13 +237,13 @@ export class SqlSessionStore implements SessionStore {
     { to, keep, isAlone, now }: SessionReplacement,
   ): PlannedStatement[] {
     const isSame = from.person === to.person;
-    const kept = [...keep, NO_SESSION];
-    const isKept: ChannelRule = (q) => q('id', 'in', kept);
+    const remaining = [...keep, NO_SESSION];
+    const isKept: ChannelRule = (q) => q('id', 'in', remaining);
     const tokens = this.#db
       .updateTable('sessions')
       .set({ issuer: to.id })
       .where('issuer', '=', from.id)
-      .where('id', 'in', kept);
+      .where('id', 'in', remaining);
     const channels = this.#db
       .updateTable('channels')
       .set({ session: to.id })

@@ -1,4 +1,4 @@
-/** Deletes something whose time is over, or ends it. `now` is the time of the round. */
+/** Deletes or ends expired items. `now` is the time of the run. */
 export type HourlyDeletion = (now: number) => Promise<unknown>;
 
 type End = () => Promise<void> | void;
@@ -20,22 +20,22 @@ export class ServerLife {
     return this.#deletions;
   }
 
-  /** Deletes something every hour, from the start of the server on. */
+  /** Adds a deletion that runs every hour from the start of the server. */
   everyHour(deletion: HourlyDeletion): void {
     this.#deletions.push(deletion);
   }
 
-  /** Ends something once no request is in flight, before what was begun earlier. */
+  /** Adds a function that runs once no request is in flight, before the functions added earlier. */
   atEnd(end: End): void {
     this.#ends.unshift(end);
   }
 
-  /** Says that the server stops from now on. */
-  stop(): void {
+  /** Marks the server as stopping: it accepts no more requests. */
+  beginStopping(): void {
     this.#isStopping = true;
   }
 
-  /** Ends everything once, the latest first. Rejects with the first failure once all have been tried. */
+  /** Runs the added functions once, the latest first. Rejects with the first failure once all have been tried. */
   end(): Promise<void> {
     this.#ended ??= this.#endAll();
     return this.#ended;

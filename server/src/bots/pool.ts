@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { BotKit } from '@levante/bots';
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
-import { FairQueue, type Queued } from './fair-queue.ts';
+import { FairQueue, type Queued } from '../scheduling/fair-queue.ts';
 import { Shares } from './shares.ts';
 import { ThinkingTime } from './thinker.ts';
 import { BOT_WORKER, Threads } from './threads.ts';
@@ -29,7 +29,7 @@ export interface BotPoolOptions {
   readonly networksOf?: (place: string) => readonly string[];
 }
 
-interface Asked extends Queued {
+interface QueuedQuestion extends Queued {
   readonly question: BotQuestion;
   readonly answer: (answer: BotAnswer) => void;
   readonly isWanted: () => boolean;
@@ -45,12 +45,12 @@ export class BotPool implements BotPort {
   readonly #limits: BotLimits;
   readonly #threads: Threads;
   readonly #networksOf: (place: string) => readonly string[];
-  readonly #queue = new FairQueue<Asked>();
-  readonly #shares: Shares<Asked>;
+  readonly #queue = new FairQueue<QueuedQuestion>();
+  readonly #shares: Shares<QueuedQuestion>;
   /** Questions of matches without people and followers; answered last. */
-  readonly #idle = new FairQueue<Asked>();
+  readonly #idle = new FairQueue<QueuedQuestion>();
   /** Questions being answered, with the time they have. */
-  readonly #running = new Map<Asked, ThinkingTime>();
+  readonly #running = new Map<QueuedQuestion, ThinkingTime>();
   #stopped = false;
 
   constructor(options: BotPoolOptions) {
@@ -98,7 +98,7 @@ export class BotPool implements BotPort {
     await this.#threads.stop();
   }
 
-  #queueOf({ idle }: BotQuestion): FairQueue<Asked> {
+  #queueOf({ idle }: BotQuestion): FairQueue<QueuedQuestion> {
     return idle ? this.#idle : this.#queue;
   }
 
@@ -112,7 +112,7 @@ export class BotPool implements BotPort {
     return queue.count >= (question.idle ? this.#limits.idle : this.#limits.waiting);
   }
 
-  #next(): Asked | undefined {
+  #next(): QueuedQuestion | undefined {
     return this.#shares.next(performance.now()) ?? this.#idle.shift();
   }
 
@@ -125,9 +125,9 @@ export class BotPool implements BotPort {
     }
   }
 
-  #refuse(asked: Asked): void {
-    this.#queueOf(asked.question).end(asked);
-    asked.answer({ ok: false, reason: 'stopped' });
+  #refuse(item: QueuedQuestion): void {
+    this.#queueOf(item.question).end(item);
+    item.answer({ ok: false, reason: 'stopped' });
   }
 
   /** Tells the running questions that they have less time now, and ends one without people if another waits. */
@@ -135,26 +135,26 @@ export class BotPool implements BotPort {
     const running = [...this.#running];
     const shared = running.filter(([{ question }]) => !question.idle);
     const all = this.#shares.of(
-      shared.map(([asked]) => asked),
+      shared.map(([item]) => item),
       performance.now(),
     );
     for (const [i, [, time]] of shared.entries()) time.lower(all[i] ?? 0);
     if (this.#queue.count > 0) running.find(([{ question }, { ms }]) => question.idle && ms > 0)?.[1].lower(0);
   }
 
-  #msFor(asked: Asked): number {
-    const { ms, idle } = asked.question;
-    const [share = ms] = idle ? [] : this.#shares.of([asked], performance.now());
+  #msFor(item: QueuedQuestion): number {
+    const { ms, idle } = item.question;
+    const [share = ms] = idle ? [] : this.#shares.of([item], performance.now());
     return Math.min(ms, share);
   }
 
-  async #think(asked: Asked): Promise<void> {
-    const { question, answer } = asked;
-    const time = ThinkingTime.of(this.#msFor(asked));
-    this.#running.set(asked, time);
+  async #think(item: QueuedQuestion): Promise<void> {
+    const { question, answer } = item;
+    const time = ThinkingTime.of(this.#msFor(item));
+    this.#running.set(item, time);
     const thought = await this.#threads.think(question, time);
-    this.#running.delete(asked);
-    this.#queueOf(question).end(asked);
+    this.#running.delete(item);
+    this.#queueOf(question).end(item);
     if (this.#stopped && !thought.ok) answer({ ok: false, reason: 'stopped' });
     else answer(thought.ok && time.ms < question.ms ? { ...thought, granted: time.ms } : thought);
     if (!this.#stopped) this.#begin();

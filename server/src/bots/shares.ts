@@ -1,4 +1,4 @@
-import type { FairQueue, Queued } from './fair-queue.ts';
+import type { FairQueue, Queued } from '../scheduling/fair-queue.ts';
 
 /** Time in which a bot's turn shall end, from when it begins: longer waits are felt. */
 const ROUND_MS = 2000;
@@ -19,7 +19,7 @@ export class Shares<T extends Queued> {
   }
 
   /**
-   * Returns the thinking time in milliseconds of each of these questions, which wait or run: the minimum for everybody,
+   * Returns the thinking time in milliseconds of each of these questions, which wait or run: the minimum for each,
    * and a fair share of what is left until the one that has waited longest is due. Further turns for which the same
    * people wait count if others wait, too.
    */
@@ -35,9 +35,9 @@ export class Shares<T extends Queued> {
   }
 
   /**
-   * Starts and returns the next question. One that is due soon comes first, so that everybody is answered in time where that
-   * is possible. Where it is not, because some are late already or not everybody can have the minimum, the parties come in turn
-   * only: then nobody waits for a crowd.
+   * Starts and returns the next question. One that is due soon comes first, so that every question is answered in time where that
+   * is possible. Where it is not, because some are late already or the minimum for all takes too long, the parties come in turn
+   * only: then no party waits for a crowd.
    */
   next(now: number): T | undefined {
     const oldest = this.#queue.oldest();

@@ -168,13 +168,13 @@ export class SqlChatStore implements ChatStore {
   async authorsOf(match: string, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (people.length === 0) return new Map();
     // One entry of the index for each person: grouping would read all their lines.
-    const asked = sql.join(
+    const requested = sql.join(
       people.map((person) => sql`select cast(${person} as text) as person`),
       sql` union all `,
     );
     const { rows } = await sql<{ readonly person: string; readonly first: number | null }>`
       select person, (select min(number) from chat_lines where match = ${match} and chat_lines.person = asked.person) as first
-      from (${asked}) as asked`.execute(this.#db);
+      from (${requested}) as asked`.execute(this.#db);
     return new Map(rows.flatMap(({ person, first }) => (first === null ? [] : [[person, first] as const])));
   }
 

@@ -7,25 +7,25 @@ import { lookOf } from '../matches/look-of.ts';
 import { SqlChatStore } from './chat-store.ts';
 import { addBlocks, addChat } from './routes.ts';
 
-/** Questions of chats about people. */
-export interface Writers {
+/** Dependencies of chats on what is known of people. */
+export interface ChatDependencies {
   /** Returns until when a person may not write; null if they may. */
   readonly mutedUntil: (person: string) => Promise<number | null>;
   readonly hasAccount: (person: string) => Promise<boolean>;
   readonly names: Pick<Names, 'nameOf'>;
 }
 
-/** The chats of a running server. */
-export interface RunningChats {
+/** Parts of the chat feature for later features. */
+export interface ChatFeature {
   readonly chat: Chat;
   readonly chatStore: SqlChatStore;
   readonly feed: ChatFeed;
 }
 
-/** Adds the chats of matches to a server. They read the store when a line is written or somebody begins to follow. */
-export function installChat({ backend, http, life, log }: FeatureContext, writers: Writers): RunningChats {
+/** Adds the chats of matches to a server. They read the store when a line is written or a client begins to follow. */
+export function installChat({ backend, http, life, log }: FeatureContext, dependencies: ChatDependencies): ChatFeature {
   const { store, access, chatBell, shared } = backend;
-  const { mutedUntil, hasAccount, names } = writers;
+  const { mutedUntil, hasAccount, names } = dependencies;
   const chatStore = new SqlChatStore(access);
   const common = { store: chatStore, matches: store, bell: chatBell, lookOf };
   const { now } = SYSTEM_TIME;
@@ -40,8 +40,8 @@ export function installChat({ backend, http, life, log }: FeatureContext, writer
   const { also, keptMs } = COLLECTIONS.reports;
   life.everyHour((moment) => chatStore.deleteReports(moment - also.handledMs, moment - keptMs));
   http.app.addHook('preClose', async () => feed.close());
-  const parts = { chat, chatStore, names };
-  addChat(http.app, parts, http.rateLimiters);
-  addBlocks(http.app, parts, http.rateLimiters);
+  const routeDependencies = { chat, chatStore, names };
+  addChat(http.app, routeDependencies, http.rateLimiters);
+  addBlocks(http.app, routeDependencies, http.rateLimiters);
   return { chat, chatStore, feed };
 }

@@ -28,14 +28,14 @@ function chatOrThrow<T>(reply: ChatReply<T>): T {
 }
 
 /** Parts of a server that the routes of chats use. */
-export interface ChatRouteParts {
+export interface ChatRouteDependencies {
   readonly chat: Chat;
   readonly chatStore: ChatStore;
   readonly names: Pick<Names, 'nameOf'>;
 }
 
 /** Adds the routes of the chat of a match: signals, words, and the switch of the opener. */
-export function addChat(app: App, parts: ChatRouteParts, rateLimiters: RateLimiters): void {
+export function addChat(app: App, parts: ChatRouteDependencies, rateLimiters: RateLimiters): void {
   const { chat, names } = parts;
 
   app.get(
@@ -116,7 +116,7 @@ export function addChat(app: App, parts: ChatRouteParts, rateLimiters: RateLimit
 }
 
 /** Adds the routes against unwanted people: reports and blocks. */
-export function addBlocks(app: App, parts: ChatRouteParts, rateLimiters: RateLimiters): void {
+export function addBlocks(app: App, parts: ChatRouteDependencies, rateLimiters: RateLimiters): void {
   const { chat, chatStore } = parts;
 
   app.post(

@@ -14,7 +14,7 @@ import { callerOf } from '../http/person.ts';
 import type { Names } from '../http/ports.ts';
 
 /** Everything that a server stores about a person. */
-export interface ExportRouteParts extends Pick<Http, 'keys' | 'sessions' | 'signer'> {
+export interface ExportDependencies extends Pick<Http, 'keys' | 'sessions' | 'signer'> {
   readonly host: Pick<MatchHost, 'list' | 'record'>;
   readonly names: Pick<Names, 'nameOf'>;
   readonly accounts: Pick<Accounts, 'view'>;
@@ -34,7 +34,7 @@ const PIECE_BYTES = 65_536;
  * session has ended: a slow reader gets nothing that was written since.
  */
 async function* exportOf(
-  parts: ExportRouteParts,
+  parts: ExportDependencies,
   caller: Caller,
   generation: number,
   requireLive: () => Promise<void>,
@@ -120,7 +120,7 @@ async function sendFile(reply: FastifyReply, text: Readable): Promise<FastifyRep
 }
 
 /** Adds the export of everything stored about the caller. */
-export function addExport(app: App, parts: ExportRouteParts, rateLimiters: RateLimiters): void {
+export function addExport(app: App, parts: ExportDependencies, rateLimiters: RateLimiters): void {
   app.get(
     '/api/me/export',
     {

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenStreams, StreamClient } from './open-streams.ts';
 import type { StreamSink } from './ports.ts';
+import type { StreamClient, StreamLimiter } from './stream-limiter.ts';
 
 /** Maximum unread bytes of a stream. A slower client is dropped and may resume. */
 const MAX_BACKLOG = 1024 * 1024;
@@ -28,7 +28,7 @@ export interface EventStream {
 export function openEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  open: Pick<OpenStreams, 'open'>,
+  open: Pick<StreamLimiter, 'open'>,
   client: StreamClient,
 ): EventStream | null {
   const { raw } = reply;

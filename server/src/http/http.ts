@@ -9,16 +9,16 @@ import { addErrors } from './errors.ts';
 import { FailureLog } from './failure-log.ts';
 import { addGuard, addLimits, type RateLimiters } from './guard.ts';
 import { addIdentity, type EnsureIdentity, ensureIdentityWith } from './identity.ts';
-import { OpenStreams } from './open-streams.ts';
 import type { Keys, Limits } from './ports.ts';
 import { refuseBanned } from './refuse-banned.ts';
 import { refuseWhileStopping } from './refuse-stopping.ts';
 import { addRequestScheduling } from './request-scheduler.ts';
 import { addScopes } from './scopes.ts';
 import type { Signer } from './signer.ts';
+import { StreamLimiter } from './stream-limiter.ts';
 import { addCompression } from './web.ts';
 
-/** Settings and surroundings of the HTTP application. */
+/** Settings and dependencies of the HTTP application. */
 export interface HttpSettings extends AppSettings {
   /** Null without limits. */
   readonly limits: Limits | null;
@@ -41,12 +41,12 @@ export interface Http {
   readonly limits: Limits | null;
   readonly rateLimiters: RateLimiters;
   readonly ensureIdentity: EnsureIdentity;
-  readonly openStreams: OpenStreams;
+  readonly streamLimiter: StreamLimiter;
   readonly failures: FailureLog;
 }
 
-/** An HTTP application with its figures. */
-export interface RunningHttp {
+/** An HTTP application with its gauges. */
+export interface HttpApplication {
   readonly http: Http;
   readonly connections: Connections;
   /** Returns the number of requests that have not begun yet. */
@@ -57,7 +57,7 @@ export interface RunningHttp {
  * Opens an HTTP application without routes: who asks, what they may, how often, and what they get if something fails. Its
  * hooks run before those of features.
  */
-export async function openHttp(settings: HttpSettings, log: FastifyBaseLogger): Promise<RunningHttp> {
+export async function openHttp(settings: HttpSettings, log: FastifyBaseLogger): Promise<HttpApplication> {
   const { limits, bans, signer, keys, sessions } = settings;
   const counts = settings.counts ?? undefined;
   const app = newApp(log, settings);
@@ -77,9 +77,9 @@ export async function openHttp(settings: HttpSettings, log: FastifyBaseLogger): 
     await rateLimiters.newPerson(request);
   });
   await addDescription(app);
-  const openStreams = new OpenStreams(limits, counts);
+  const streamLimiter = new StreamLimiter(limits, counts);
   return {
-    http: { app, signer, keys, sessions, bans, limits, rateLimiters, ensureIdentity, openStreams, failures },
+    http: { app, signer, keys, sessions, bans, limits, rateLimiters, ensureIdentity, streamLimiter, failures },
     connections,
     waiting: () => connections.queued + scheduled(),
   };

@@ -1,7 +1,7 @@
 export { Bans } from './bans.ts';
 export { addDocs } from './docs.ts';
 export { keepEarlierPages } from './earlier-pages.ts';
-export { openHttp, type RunningHttp } from './http.ts';
+export { type HttpApplication, openHttp } from './http.ts';
 export { close, drainBeforeClosing, type ListeningOptions, type ListeningPlace, startListening } from './listening.ts';
 export { ownOrigin } from './own-origin.ts';
 export { networksOfMark } from './place-marks.ts';

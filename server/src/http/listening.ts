@@ -12,7 +12,7 @@ const DRAIN_CHECK_MS = 20;
 /** Address at which a server listens. */
 export interface ListeningOptions {
   /** Default: 127.0.0.1, unreachable from other machines. */
-  readonly host?: string;
+  readonly listenAddress?: string;
   /** 0 takes any free port. */
   readonly port?: number;
 }
@@ -39,10 +39,10 @@ export function drainBeforeClosing(app: App, connections: Pick<Connections, 'rep
 /** Listens for requests. Rejects if the address is taken. */
 export async function startListening(
   app: App,
-  { host = '127.0.0.1', port = 0 }: ListeningOptions,
+  { listenAddress = '127.0.0.1', port = 0 }: ListeningOptions,
 ): Promise<ListeningPlace> {
-  await app.listen({ host, port });
-  return placeOf(host, app.server);
+  await app.listen({ host: listenAddress, port });
+  return placeOf(listenAddress, app.server);
 }
 
 /** Closes an application: streams end, requests in flight have a moment. */

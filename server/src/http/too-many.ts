@@ -5,7 +5,7 @@ import { networkMarks } from './place-marks.ts';
 import type { Limits } from './ports.ts';
 import type { Signer } from './signer.ts';
 
-/** Counts matches that somebody has opened. */
+/** Counts the matches that a person has opened. */
 export interface OpenedMatchCounts {
   /**
    * Counts the matches opened by this person, and says whether a place has its maximum, of those that are unfinished or were
@@ -17,9 +17,9 @@ export interface OpenedMatchCounts {
   ): Promise<{ readonly byPerson: number; readonly isFull: boolean }>;
 }
 
-/** Parts of a server that a limit of open matches depends on. */
-interface TooManyParts {
-  readonly retention: OpenedMatchCounts;
+/** Dependencies of the limit of open matches. */
+interface MatchLimitDependencies {
+  readonly openedMatches: OpenedMatchCounts;
   readonly limits: Limits | null;
   readonly signer: Signer;
 }
@@ -29,7 +29,7 @@ interface TooManyParts {
  * slightly.
  */
 export async function refuseTooMany(
-  { retention, limits, signer }: TooManyParts,
+  { openedMatches, limits, signer }: MatchLimitDependencies,
   request: FastifyRequest,
   person: string,
 ): Promise<void> {
@@ -37,6 +37,6 @@ export async function refuseTooMany(
   // Matches opened before the keys were rotated have other marks.
   const networks = networkMarks(signer, addressKey(request));
   const places = networks.flatMap(({ marks, factor }) => ({ marks, max: factor * limits.address.matches }));
-  const opened = await retention.opened(person, places);
+  const opened = await openedMatches.opened(person, places);
   if (opened.byPerson >= limits.identity.matches || opened.isFull) throw HttpError.of('too-many-matches');
 }

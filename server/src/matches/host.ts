@@ -13,8 +13,8 @@ import { ringOf } from '@levante/people/tables';
 import type { FeatureContext } from '../backend/context.ts';
 import { hostLogOn } from '../backend/host-log.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
-import { seedTickets } from '../http/seed-tickets.ts';
 import { lookOf } from './look-of.ts';
+import { seedTickets } from './seed-tickets.ts';
 import { SqlLivePeople } from './store/live-people.ts';
 
 export interface HostOptions {
@@ -27,8 +27,8 @@ export interface HostOptions {
   readonly monotonic?: () => number;
 }
 
-/** Parts of earlier features and options that a host needs. */
-export interface HostNeeds {
+/** Dependencies of a match host on earlier features, and its options. */
+export interface HostDependencies {
   readonly bots: BotPort;
   readonly calendars: PersonCalendars;
   readonly meter: Meter;
@@ -36,7 +36,7 @@ export interface HostNeeds {
 }
 
 /** Opens the host of a server's matches, which is stopped when the server ends. */
-export function openHost(context: FeatureContext, { bots, calendars, meter, options }: HostNeeds): MatchHost {
+export function openHost(context: FeatureContext, { bots, calendars, meter, options }: HostDependencies): MatchHost {
   const { backend, games, life, log } = context;
   const { access, presence, shared, store, tablesBell } = backend;
   const { awayMs } = options;

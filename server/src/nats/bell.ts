@@ -27,7 +27,7 @@ export class NatsBell implements Bell {
     this.#bus.publish(this.#subject, id);
   }
 
-  listen(heard: (id: string) => void): () => void {
-    return this.#here.listen(heard);
+  listen(listener: (id: string) => void): () => void {
+    return this.#here.listen(listener);
   }
 }

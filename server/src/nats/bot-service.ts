@@ -84,8 +84,8 @@ export class BotService {
   }
 
   #isThere(server: string): boolean {
-    const heard = this.#servers.get(server);
-    if (heard !== undefined && performance.now() - heard <= SILENCE_MS) return true;
+    const lastMessageAt = this.#servers.get(server);
+    if (lastMessageAt !== undefined && performance.now() - lastMessageAt <= SILENCE_MS) return true;
     this.#servers.delete(server);
     return false;
   }

@@ -92,8 +92,8 @@ export class NatsMatchBell implements Bell {
     this.#bus.publishText(subjectOf(match), text.length > MAX_NEWS ? '' : text);
   }
 
-  listen(heard: (match: string, news?: CommitNews) => void): () => void {
-    return this.#here.listen(heard);
+  listen(listener: (match: string, news?: CommitNews) => void): () => void {
+    return this.#here.listen(listener);
   }
 
   attend(match: string): () => void {

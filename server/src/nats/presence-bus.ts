@@ -34,10 +34,10 @@ export class NatsPresenceBus implements PresenceBus {
     this.#bus.publish(SUBJECT, message);
   }
 
-  listen(heard: (message: HostPresence) => void): void {
+  listen(listener: (message: HostPresence) => void): void {
     this.#bus.subscribe(SUBJECT, (data) => {
       const read = z.safeParse(Message, data);
-      if (read.success) heard(read.data);
+      if (read.success) listener(read.data);
     });
   }
 }

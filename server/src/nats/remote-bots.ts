@@ -14,7 +14,7 @@ const ON_THE_WAY_MS = 1000;
 const TRIES = 3;
 
 interface KnownWorker extends Here {
-  heard: number;
+  lastMessageAt: number;
 }
 
 interface OpenQuestion {
@@ -113,7 +113,7 @@ export class RemoteBots implements BotPort {
     const here = z.safeParse(Here, data);
     if (!here.success) return;
     const isNew = !this.#workers.has(here.data.worker);
-    this.#workers.set(here.data.worker, { ...here.data, heard: performance.now() });
+    this.#workers.set(here.data.worker, { ...here.data, lastMessageAt: performance.now() });
     if (isNew) this.#askAgain(this.#idsAt(null), 0);
   }
 
@@ -147,7 +147,8 @@ export class RemoteBots implements BotPort {
       this.#open.delete(id);
       open.resolve({ ok: false, reason: 'unavailable' });
     }
-    for (const { worker, heard } of [...this.#workers.values()]) if (now - heard > SILENCE_MS) this.#giveUp(worker, 1);
+    for (const { worker, lastMessageAt } of [...this.#workers.values()])
+      if (now - lastMessageAt > SILENCE_MS) this.#giveUp(worker, 1);
     for (const worker of this.#workers.keys()) {
       const late = [...this.#open].filter(([, open]) => open.worker === worker && now - open.since > ON_THE_WAY_MS);
       this.#bus.publish(SUBJECTS.open(worker), { server: this.#id, ids: late.map(([id]) => id) });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Attending, MatchHost } from '@levante/host';
+import type { MatchHost, PresenceTracker } from '@levante/host';
 import {
   type NotificationMeter,
   Notifications,
@@ -9,13 +9,13 @@ import {
   type SendOutcome,
 } from '@levante/people/notifications';
 import { COLLECTIONS } from '@levante/wire';
-import type { RunningAccounts } from '../accounts/install.ts';
+import type { AccountsFeature } from '../accounts/install.ts';
 import type { FeatureContext } from '../backend/context.ts';
 import { DatabaseTime } from '../backend/database-time.ts';
 import { SYSTEM_TIME } from '../backend/machine.ts';
 import { INTL_ZONES } from '../calendar/zones.ts';
 import { networksOfMark } from '../http/place-marks.ts';
-import { lookingAt } from '../matches/lookers.ts';
+import { lookingAt } from '../matches/visible-pages.ts';
 import type { GuardOptions } from './guarded-client.ts';
 import { SqlNotificationStore } from './notification-store.ts';
 import { addNotifications } from './routes.ts';
@@ -37,8 +37,8 @@ export interface NotificationOptions {
 /** Parts of earlier features and options that notifications need. */
 export interface NotificationNeeds {
   readonly host: Pick<MatchHost, 'describe'>;
-  readonly lookers: Pick<Attending, 'has'>;
-  readonly accounts: RunningAccounts;
+  readonly presence: Pick<PresenceTracker, 'has'>;
+  readonly accounts: AccountsFeature;
   readonly meter: NotificationMeter;
   /** Address of the page, without a slash at the end; null if the server does not know it. */
   readonly origin: string | null;
@@ -81,7 +81,7 @@ export function installNotifications(context: FeatureContext, needs: Notificatio
 /** Opens the settings and channels of people, and what sends to them. */
 function openNotifications(
   { backend, games, log }: FeatureContext,
-  { host, lookers, accounts, meter, origin, options }: NotificationNeeds,
+  { host, presence, accounts, meter, origin, options }: NotificationNeeds,
 ) {
   const { access, signer } = backend;
   const { transport, emails, emailStore } = accounts.mail;
@@ -125,7 +125,7 @@ function openNotifications(
       },
       playedOverDays: (ids) => store.playedOverDays(ids),
       isStillTurn: (...turn) => store.isStillTurn(...turn),
-      isLooking: (match, person) => lookers.has(lookingAt(match), person),
+      isLooking: (match, person) => presence.has(lookingAt(match), person),
     },
     failed: (err) => log.error({ err }, 'notifications-failed'),
     meter,

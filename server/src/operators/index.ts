@@ -1,2 +1,3 @@
-export { installOperators, type OperatorOptions, openStanding } from './install.ts';
+export { installOperators, type OperatorOptions } from './install.ts';
 export { restoreCopy } from './restore.ts';
+export { openStanding } from './standing.ts';

@@ -2,20 +2,18 @@ import type { MatchHost } from '@levante/host';
 import type { ValidKeys } from '@levante/people';
 import type { ChatFeed } from '@levante/people/chat';
 import { Invitations, Operators, Service } from '@levante/people/operators';
-import { SqlAccountStore } from '../accounts/account-store.ts';
-import type { RunningAccounts } from '../accounts/install.ts';
-import { leaveSeats } from '../accounts/leave-seats.ts';
-import type { Backend } from '../backend/backend.ts';
+import { leaveSeats } from '../accounts/departure-effects.ts';
+import type { AccountsFeature } from '../accounts/install.ts';
 import type { FeatureContext } from '../backend/context.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
-import type { EventStreams } from '../matches/event-streams.ts';
+import type { MatchStreams } from '../matches/match-streams.ts';
 import type { RetentionPolicy } from '../matches/store/retention.ts';
-import type { RunningTables } from '../tables/install.ts';
-import { SqlActStore } from './act-store.ts';
+import type { TablesFeature } from '../tables/install.ts';
+import type { SqlActStore } from './act-store.ts';
+import type { OperatorRouteDependencies } from './dependencies.ts';
 import { SqlMemberStore } from './member-store.ts';
 import { SqlOperatorReads } from './operator-reads.ts';
 import { type OperatorWatch, watchOperators } from './operator-watch.ts';
-import type { OperatorRouteParts } from './parts.ts';
 import { addInvitations } from './routes/invitations.ts';
 import { addOperate } from './routes/operate.ts';
 import { addService, refusePaused, refuseUninvited } from './routes/service.ts';
@@ -25,46 +23,25 @@ export interface OperatorOptions {
   readonly requireInvitation?: boolean;
 }
 
-/** Decisions of operators about people, as earlier features ask for them. */
-export interface StandingOfPeople {
+/** Dependencies of operators on earlier features, and their options. */
+export interface OperatorDependencies extends Pick<OperatorRouteDependencies, 'health' | 'isReady'> {
   readonly acts: SqlActStore;
-  readonly isOperator: (person: string) => Promise<boolean>;
-  /** Returns until when a person may not write; null if they may. */
-  readonly mutedUntil: (person: string) => Promise<number | null>;
-  readonly hasAccount: (person: string) => Promise<boolean>;
-}
-
-/** Opens what operators have decided about people. */
-export function openStanding({ access, shared }: Pick<Backend, 'access' | 'shared'>): StandingOfPeople {
-  const acts = new SqlActStore(access, shared !== null);
-  const accounts = new SqlAccountStore(access, shared !== null);
-  return {
-    acts,
-    isOperator: (person) => acts.isOperator(person),
-    mutedUntil: async (person) => (await acts.standingOf(person, SYSTEM_TIME.now())).mute?.until ?? null,
-    hasAccount: async (person) => (await accounts.accountOf(person)) !== null,
-  };
-}
-
-/** Parts of earlier features and options that operators need. */
-export interface OperatorNeeds extends Pick<OperatorRouteParts, 'health' | 'isReady'> {
-  readonly acts: SqlActStore;
-  readonly accounts: RunningAccounts;
+  readonly accounts: AccountsFeature;
   readonly host: Pick<MatchHost, 'poll' | 'list' | 'resign' | 'leave'>;
   readonly keys: Pick<ValidKeys, 'changed'>;
-  readonly streams: EventStreams;
-  readonly tables: RunningTables;
+  readonly streams: MatchStreams;
+  readonly tables: TablesFeature;
   readonly chats: Pick<ChatFeed, 'ring' | 'renew'>;
   readonly retention: RetentionPolicy;
   readonly options: OperatorOptions;
 }
 
-/** Adds operators to a server. Returns what applies their decisions from then on: they are in force when it resolves. */
+/** Adds operators to a server. Returns a function that starts to apply their decisions, which are in force when it resolves. */
 export function installOperators(
   { backend, http, life, log }: FeatureContext,
-  needs: OperatorNeeds,
+  dependencies: OperatorDependencies,
 ): { readonly watch: () => Promise<void> } {
-  const { acts, accounts, host, keys, streams, tables, chats, retention, options } = needs;
+  const { acts, accounts, host, keys, streams, tables, chats, retention, options } = dependencies;
   const { app, bans, ensureIdentity, rateLimiters } = http;
   const service = new Service();
   let watch: OperatorWatch | null = null;
@@ -97,7 +74,7 @@ export function installOperators(
     });
   };
   app.addHook('preClose', async () => watch?.stop());
-  const parts: OperatorRouteParts = {
+  const routeDependencies: OperatorRouteDependencies = {
     ...machine,
     bans,
     operators,
@@ -106,15 +83,15 @@ export function installOperators(
     invitations,
     members,
     operatorReads: new SqlOperatorReads(backend.access),
-    health: needs.health,
-    isReady: needs.isReady,
+    health: dependencies.health,
+    isReady: dependencies.isReady,
     tables: tables.tables,
     provider: accounts.provider,
   };
-  refusePaused(app, parts);
-  refuseUninvited(app, parts);
-  addService(app, parts);
-  addInvitations(app, parts, ensureIdentity, rateLimiters);
-  addOperate(app, parts);
+  refusePaused(app, routeDependencies);
+  refuseUninvited(app, routeDependencies);
+  addService(app, routeDependencies);
+  addInvitations(app, routeDependencies, ensureIdentity, rateLimiters);
+  addOperate(app, routeDependencies);
   return { watch: startWatch };
 }

@@ -4,7 +4,7 @@ import type { ChatFeed } from '@levante/people/chat';
 import type { Logger } from 'pino';
 import { isPersonId } from '../http/address.ts';
 import type { Bans } from '../http/bans.ts';
-import type { EventStreams } from '../matches/event-streams.ts';
+import type { MatchStreams } from '../matches/match-streams.ts';
 import type { NoticeSource } from '../matches/store/notices.ts';
 import type { TableStreams } from '../tables/table-streams.ts';
 
@@ -13,7 +13,7 @@ const EVERY_MS = 1000;
 /** Number of notices read again each time, since concurrent ones may become visible out of order. */
 const OVERLAP = 100;
 
-export interface OperatorWatchParts {
+export interface OperatorWatchDependencies {
   readonly source: NoticeSource;
   readonly time: Time;
   readonly bans: Bans;
@@ -26,7 +26,7 @@ export interface OperatorWatchParts {
   /** Lets bots play for a person who is banned. */
   readonly vacate: (person: string) => Promise<void>;
   readonly keys: Pick<ValidKeys, 'changed'>;
-  readonly streams: Pick<EventStreams, 'endWhere' | 'endStreamsOf'>;
+  readonly streams: Pick<MatchStreams, 'endWhere' | 'endStreamsOf'>;
   readonly tableStreams: Pick<TableStreams, 'endWhere' | 'endStreamsOf'>;
   readonly log: Pick<Logger, 'error'>;
 }
@@ -41,7 +41,7 @@ export interface OperatorWatch {
 }
 
 /** Applies operators' changes in the database to a running server. Bans and rules are in force when it resolves. */
-export async function watchOperators(parts: OperatorWatchParts): Promise<OperatorWatch> {
+export async function watchOperators(parts: OperatorWatchDependencies): Promise<OperatorWatch> {
   const { source, time, bans, host, chats, keys, streams, tableStreams, log } = parts;
   let stopped = false;
   /** Ends of the bans of people as last read, and of those whose seats were vacated since they were banned. */

@@ -3,42 +3,51 @@ import type { FeatureContext } from '../backend/context.ts';
 import { SYSTEM_TIME } from '../backend/machine.ts';
 import { lookOf } from '../matches/look-of.ts';
 import { SqlActivityStore } from './activity-store.ts';
+import type { OpenTableFeed, TableRouteDependencies } from './dependencies.ts';
 import { SqlDurationStore } from './duration-store.ts';
-import type { OpenTableFeed, TableRouteParts } from './parts.ts';
 import { addTables, addTablesStream } from './routes.ts';
 import { TableStreams } from './table-streams.ts';
 
 /** Interval of rereading the open tables of a single server, where others change them only by expiry or an operator. */
 const POLL_MS = 10_000;
 
-/** Parts of earlier features that open tables need. */
-export interface TableNeeds extends Pick<TableRouteParts, 'host' | 'accounts'> {
+/** Dependencies of open tables on earlier features. */
+export interface TableDependencies extends Pick<TableRouteDependencies, 'host' | 'accounts'> {
   readonly keepAliveMs: number;
 }
 
-/** The open tables of a running server. */
-export interface RunningTables {
+/** Parts of the open tables feature for later features. */
+export interface TablesFeature {
   readonly tables: OpenTableFeed;
   readonly streams: TableStreams;
 }
 
-/** Adds the live list of open tables to a server. It reads the store only while somebody follows or asks. */
-export function installTables(context: FeatureContext, { host, accounts, keepAliveMs }: TableNeeds): RunningTables {
+/** Adds the live list of open tables to a server. It reads the store only while clients follow or request it. */
+export function installTables(
+  context: FeatureContext,
+  { host, accounts, keepAliveMs }: TableDependencies,
+): TablesFeature {
   const { backend, http } = context;
   const open = openTables(context, host, keepAliveMs);
-  const parts: TableRouteParts = { ...http, host, accounts, tables: open.tables, retention: backend.store };
-  const { app, ensureIdentity, rateLimiters, openStreams, failures } = http;
-  addTables(app, parts, ensureIdentity, rateLimiters);
-  addTablesStream(app, parts, openStreams, failures);
+  const routeDependencies: TableRouteDependencies = {
+    ...http,
+    host,
+    accounts,
+    tables: open.tables,
+    openedMatches: backend.store,
+  };
+  const { app, ensureIdentity, rateLimiters, streamLimiter, failures } = http;
+  addTables(app, routeDependencies, ensureIdentity, rateLimiters);
+  addTablesStream(app, routeDependencies, streamLimiter, failures);
   return open;
 }
 
 /** Opens the list, which is closed before the server waits for its requests. */
 function openTables(
   { backend, http, games, log }: FeatureContext,
-  host: Pick<TableRouteParts['host'], 'invites'>,
+  host: Pick<TableRouteDependencies['host'], 'invites'>,
   keepAliveMs: number,
-): RunningTables {
+): TablesFeature {
   const { store, access, tablesBell: bell, shared, presence } = backend;
   const time = SYSTEM_TIME;
   const feed = new TableFeed({

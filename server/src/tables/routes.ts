@@ -23,11 +23,11 @@ import type { FailureLog } from '../http/failure-log.ts';
 import { clientKey, type RateLimiters } from '../http/guard.ts';
 import { orThrow } from '../http/http-error.ts';
 import type { EnsureIdentity } from '../http/identity.ts';
-import type { OpenStreams } from '../http/open-streams.ts';
 import { accountOrThrow, isStillValid, requirePerson } from '../http/person.ts';
 import { placeMark } from '../http/place-marks.ts';
+import type { StreamLimiter } from '../http/stream-limiter.ts';
 import { refuseTooMany } from '../http/too-many.ts';
-import type { TableRouteParts } from './parts.ts';
+import type { TableRouteDependencies } from './dependencies.ts';
 
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
@@ -35,7 +35,7 @@ const errors = { '4xx': ApiError };
 /** Adds the routes to find people to play with: open tables, quick matches and rematches. */
 export function addTables(
   app: App,
-  parts: TableRouteParts,
+  parts: TableRouteDependencies,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
 ): void {
@@ -150,7 +150,7 @@ export function addTables(
 }
 
 /** Adds the usual lengths of matches. */
-function addDurations(app: App, { tables }: TableRouteParts): void {
+function addDurations(app: App, { tables }: TableRouteDependencies): void {
   app.get(
     '/api/tables/durations',
     {
@@ -168,7 +168,7 @@ function addDurations(app: App, { tables }: TableRouteParts): void {
 }
 
 /** Adds the routes to find people who are here, and to invite them to open seats by their handle. */
-function addInvites(app: App, parts: TableRouteParts, rateLimiters: RateLimiters): void {
+function addInvites(app: App, parts: TableRouteDependencies, rateLimiters: RateLimiters): void {
   const { host, tables } = parts;
 
   app.get(
@@ -253,7 +253,12 @@ function addInvites(app: App, parts: TableRouteParts, rateLimiters: RateLimiters
 }
 
 /** Adds the event stream of the list of open tables and of my invitations. */
-export function addTablesStream(app: App, parts: TableRouteParts, open: OpenStreams, failures: FailureLog): void {
+export function addTablesStream(
+  app: App,
+  parts: TableRouteDependencies,
+  open: StreamLimiter,
+  failures: FailureLog,
+): void {
   const { bans, tables } = parts;
 
   app.get(

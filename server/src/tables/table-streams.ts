@@ -1,8 +1,8 @@
-import type { Attending, Time } from '@levante/host';
+import type { PresenceTracker, Time } from '@levante/host';
 import type { InviteFeed, TableFeed, TableSink } from '@levante/people/tables';
 import type { TablesEvent } from '@levante/wire';
-import { OwnedStreams, type StreamFollower } from '../http/owned-streams.ts';
-import type { TextSink } from '../matches/event-streams.ts';
+import type { TextSink } from '../matches/match-streams.ts';
+import { PersonalStreams, type StreamFollower } from '../matches/personal-streams.ts';
 
 /** Someone who follows the list of open tables. */
 export interface TablesFollower extends StreamFollower {
@@ -15,23 +15,23 @@ export interface TablesFollower extends StreamFollower {
 /** Place of the people who let others see that they are here. No match has this id. */
 const SHOWN = 'shown';
 
-export interface TableStreamsParts {
+export interface TableStreamsDependencies {
   readonly feed: Pick<TableFeed, 'follow'>;
   readonly invites: Pick<InviteFeed, 'follow'>;
-  /** Default: nobody is seen. */
-  readonly presence?: Pick<Attending, 'enter' | 'at'>;
+  /** Default: presence is not tracked. */
+  readonly presence?: Pick<PresenceTracker, 'enter' | 'at'>;
   readonly time: Time;
   readonly keepAliveMs: number;
 }
 
-/** The open streams of the list of open tables and of invitations. Each message is serialised once for everybody. */
-export class TableStreams extends OwnedStreams {
-  readonly #parts: TableStreamsParts;
+/** The open streams of the list of open tables and of invitations. Each message is serialised once for all followers. */
+export class TableStreams extends PersonalStreams {
+  readonly #parts: TableStreamsDependencies;
   readonly #open = new Map<TextSink, TablesFollower>();
   readonly #texts = new WeakMap<TablesEvent, string>();
   #cancelKeepAlive: () => void;
 
-  constructor(parts: TableStreamsParts) {
+  constructor(parts: TableStreamsDependencies) {
     super();
     this.#parts = parts;
     this.#cancelKeepAlive = this.#keepAliveLater();

@@ -154,21 +154,21 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await waitFor(() => expect(first.presence).toMatchObject({ here: [0, 1], spectators: 1 }));
     const say = async (who: Visitor, text: string) =>
       expect((await who.post(`/api/matches/${id}/chat`, { text })).status).toBe(200);
-    const heard = (text: string) => waitFor(() => expect(first.chat.map((line) => line.text)).toContain(text));
+    const expectLine = (text: string) => waitFor(() => expect(first.chat.map((line) => line.text)).toContain(text));
     await say(bo, 'Over the bus');
-    await heard('Over the bus');
+    await expectLine('Over the bus');
     await watching.close();
     await second.close();
     await waitFor(() => expect(first.presence).toMatchObject({ here: [0], spectators: 0 }));
     // Without the bus presence is unknown, and a line is found by a poll.
     await nats.kill();
     await say(bo, 'Without a bell');
-    await heard('Without a bell');
+    await expectLine('Without a bell');
     await nats.start();
     const back = bo.follow(id);
     await waitFor(() => expect(first.presence).toMatchObject({ here: [0, 1] }));
     await say(bo, 'Over the bus again');
-    await heard('Over the bus again');
+    await expectLine('Over the bus again');
     await Promise.all([first, back].map((one) => one.close()));
   });
 

@@ -34,12 +34,12 @@ export class Watch {
 
   /** Resolves when the match is over or a fault was found. */
   async run(): Promise<void> {
-    let heard = Date.now();
+    let lastEventAt = Date.now();
     while (!this.turn.over && this.faults.length === 0) {
       const before = this.connections;
       await this.#connect();
-      if (this.connections > before) heard = Date.now();
-      if (Date.now() - heard > MAX_SILENCE_MS) this.faults.push('the stream is silent');
+      if (this.connections > before) lastEventAt = Date.now();
+      if (Date.now() - lastEventAt > MAX_SILENCE_MS) this.faults.push('the stream is silent');
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }

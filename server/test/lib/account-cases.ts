@@ -247,11 +247,11 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 
   'moves the seats that a rematch reserves for a guest': async (accounts, store) => {
-    const kept = (seat: number, reservedFor: string): StoredSeat => ({ ...seatOf(seat, null), reservedFor });
+    const reservedSeat = (seat: number, reservedFor: string): StoredSeat => ({ ...seatOf(seat, null), reservedFor });
     const rematches: readonly (readonly [string, readonly StoredSeat[]])[] = [
-      ['kept', [kept(0, 'guest'), seatOf(1, 'bo')]],
-      ['both', [kept(0, 'guest'), seatOf(1, 'anna')]],
-      ['half', [seatOf(0, 'guest'), kept(1, 'guest')]],
+      ['kept', [reservedSeat(0, 'guest'), seatOf(1, 'bo')]],
+      ['both', [reservedSeat(0, 'guest'), seatOf(1, 'anna')]],
+      ['half', [seatOf(0, 'guest'), reservedSeat(1, 'guest')]],
     ];
     for (const [name, seats] of rematches) await store.create(aMatch({ id: idOf(name), seats: [...seats] }));
     for (const [name] of rematches) await store.read(idOf(name));

@@ -23,8 +23,8 @@ function waitAtGate(): void {
 }
 
 function useAllMemory(): never {
-  const kept: number[][] = [];
-  for (;;) kept.push(new Array<number>(1_000_000).fill(kept.length));
+  const blocks: number[][] = [];
+  for (;;) blocks.push(new Array<number>(1_000_000).fill(blocks.length));
 }
 
 /** The bots of the host suite, and some that misbehave in a thread. */

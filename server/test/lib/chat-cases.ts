@@ -211,7 +211,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect(await chats.reportsBy('bo')).toEqual([]);
     // Who reported is unknown, and lines of theirs that nobody reported say nothing.
     expect(await chats.reportsBy('one')).toEqual([{ ...mine, reason: null }]);
-    const said = (await reads.reports(9)).map(({ id, name, reasons, lines }) => [
+    const reportsWithLines = (await reads.reports(9)).map(({ id, name, reasons, lines }) => [
       id,
       name,
       reasons,
@@ -220,7 +220,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     const first = ['Anna', 'line 1'];
     const second = ['Anna', 'line 3'];
     const third = [null, null];
-    expect(said).toEqual([
+    expect(reportsWithLines).toEqual([
       ['one', 'Anna', [], [first, third, second, third]],
       ['two', null, ['Insult'], [first, [null, 'line 2'], second, third]],
     ]);

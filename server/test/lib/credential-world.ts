@@ -128,7 +128,7 @@ export class CredentialWorld {
   /** Adds a passkey, which is used from then on. */
   async #addPasskey(browser: Visitor): Promise<boolean> {
     const passkey = new Authenticator(this.#url());
-    const isAdded = (await addPasskey(browser, passkey, await this.#kept(browser))).status === 200;
+    const isAdded = (await addPasskey(browser, passkey, await this.#tokensToKeep(browser))).status === 200;
     if (isAdded) this.#passkey = passkey;
     return isAdded;
   }
@@ -139,7 +139,7 @@ export class CredentialWorld {
   }
 
   /** Names some of the tokens that the browser issued, to be kept. */
-  async #kept(browser: Visitor): Promise<{ readonly keep: readonly string[] }> {
+  async #tokensToKeep(browser: Visitor): Promise<{ readonly keep: readonly string[] }> {
     const reply = await browser.get('/api/me/devices');
     if (reply.status !== 200) return { keep: [] };
     const { devices } = z.parse(Devices, reply.json);
@@ -215,9 +215,9 @@ export class CredentialWorld {
     connection.close();
     const { address } = Object(row);
     if (typeof address !== 'string') return false;
-    const asked = await browser.post('/api/sign-in/email', { address, language: 'en' });
-    if (asked.status !== 200) return false;
-    await this.#await('sign-in', address, asked);
+    const reply = await browser.post('/api/sign-in/email', { address, language: 'en' });
+    if (reply.status !== 200) return false;
+    await this.#await('sign-in', address, reply);
     return true;
   }
 
@@ -243,7 +243,7 @@ export class CredentialWorld {
 
   async #useLetter(browser: Visitor, { purpose, ticket, code }: OpenLetter): Promise<Reply> {
     if (purpose === 'sign-in') return await browser.post('/api/sign-in/email/code', { ticket, code });
-    return await browser.post('/api/me/email/code', { ticket, code, ...(await this.#kept(browser)) });
+    return await browser.post('/api/me/email/code', { ticket, code, ...(await this.#tokensToKeep(browser)) });
   }
 
   /** Signs out everywhere else: afterwards nothing made before acts or learns. */

@@ -249,8 +249,15 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const { store } = backend;
     const { server, addAccount } = worldOf(backend);
     await addAccount();
-    const kept = { seat: 1, kind: 'person', person: null, name: 'Anna', level: null, reservedFor: 'anna' } as const;
-    const match = aMatch({ seats: [{ ...SEATS[1], seat: 0 }, kept] });
+    const reservedSeat = {
+      seat: 1,
+      kind: 'person',
+      person: null,
+      name: 'Anna',
+      level: null,
+      reservedFor: 'anna',
+    } as const;
+    const match = aMatch({ seats: [{ ...SEATS[1], seat: 0 }, reservedSeat] });
     await store.create(match);
     expect((await store.read(match.id))?.seats[1]).toMatchObject({ name: 'Anna', reservedFor: 'anna' });
     await server().begin(CALLER, USABLE);

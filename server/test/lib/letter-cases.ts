@@ -51,7 +51,7 @@ async function annasAccount(access: SqlAccess) {
   await stores.emails.setEmail({ person: 'anna', address: OLD, language: 'de' }, account(), guest);
   await stores.notifications.putChannel(aChannel('anna'), LIMITS);
   /** Takes Anna’s letters and events. */
-  const told = async () => {
+  const takeNotices = async () => {
     const letters = await stores.letters.dueLetters(1e15, 99);
     for (const { id } of letters) await stores.letters.postponeLetter(id, null);
     const events = await stores.notifications.events(99, 0);
@@ -64,7 +64,7 @@ async function annasAccount(access: SqlAccess) {
   };
   const askFor = (address: string, session = 'one') =>
     stores.emails.setNextEmail('anna', { address, session, askedAt: 9 });
-  return { ...stores, told, askFor };
+  return { ...stores, takeNotices, askFor };
 }
 
 /** Servers that send letters in simulated time, and what a mail server accepts. */
@@ -123,9 +123,9 @@ const changes = Object.entries(CHANGES).map(([change, { at, make }]) => {
     const anna = await annasAccount(access);
     await anna.accounts.addPasskey(passkey('first'), account(), HELD);
     await anna.identities.addIdentity('one', 7, account(), HELD);
-    await anna.told();
+    await anna.takeNotices();
     await make(anna);
-    expect(await anna.told()).toEqual({ letters: [`${change} ${OLD} ${at}`], events: [`security anna ${at}`] });
+    expect(await anna.takeNotices()).toEqual({ letters: [`${change} ${OLD} ${at}`], events: [`security anna ${at}`] });
   };
   return [`a change (${change}) is told to the address and the channels of its person`, run] as const;
 });
@@ -135,11 +135,11 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
   ...Object.fromEntries(changes),
 
   'a change of an account that is not written sends no notice': async (access) => {
-    const { accounts, emails, identities, told } = await annasAccount(access);
+    const { accounts, emails, identities, takeNotices } = await annasAccount(access);
     const bo = await provedSession(access, 'bo');
     await emails.setEmail({ person: 'bo', address: 'bo@y.example', language: 'en' }, account('bo'), bo.guest);
     expect(await identities.addIdentity('his', 7, account('bo'), bo.proved)).toBe(true);
-    await told();
+    await takeNotices();
     const ifAnotherIsLeft = { ...isLast, mayBeLast: false, usable: { ...USABLE, rpId: null } };
     expect(await emails.removeEmail('anna', ifAnotherIsLeft)).toBe('last-way');
     expect(await accounts.removePasskey('anna', 'none', isLast)).toBe('missing');
@@ -153,23 +153,23 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     const late = { session: 'one', provedAt: 1e15 };
     expect(await accounts.replaceCodes('anna', { hashes: ['code'], at: 9, held: late })).toBe(false);
     expect(await emails.removeEmail('anna', { ...isLast, held: late })).toBe('unproved');
-    expect(await told()).toEqual({ letters: [], events: [] });
+    expect(await takeNotices()).toEqual({ letters: [], events: [] });
   },
 
   'a first way to sign in sends no notice': async (access) => {
-    const { accounts, notifications, told } = await annasAccount(access);
+    const { accounts, notifications, takeNotices } = await annasAccount(access);
     const target = { kind: 'push', endpoint: 'https://push.example.org/', p256dh: 'B', auth: 'a' } as const;
     const browser = { browser: 'firefox', system: 'linux' };
     await notifications.putChannel(aChannel('guest', { target: { ...target, ...browser } }), LIMITS);
     const { guest } = await provedSession(access, 'guest');
     expect(await accounts.addPasskey({ ...passkey('hers'), person: 'guest' }, account('guest'), guest)).toBe(true);
-    expect(await told()).toEqual({ letters: [], events: [] });
+    expect(await takeNotices()).toEqual({ letters: [], events: [] });
   },
 
   'a pending change of address sends a notice to the old address and the channels only': async (access) => {
-    const { askFor, told } = await annasAccount(access);
+    const { askFor, takeNotices } = await annasAccount(access);
     expect(await askFor(NEXT)).toBe(true);
-    expect(await told()).toEqual({ letters: [`email-changing ${OLD} 9`], events: ['security anna 9'] });
+    expect(await takeNotices()).toEqual({ letters: [`email-changing ${OLD} 9`], events: ['security anna 9'] });
   },
 
   'an address changes three days after the mail server accepted the notice, and never before': async (access) => {

@@ -58,10 +58,10 @@ function twoServers(access: SqlAccess) {
       failed: (error) => expect(error).toBeNull(),
     });
   const servers = [server(), server()] as const;
-  let asked = 0;
+  let requests = 0;
   let strangers = 0;
   /** Returns the servers in turn. */
-  const next = () => servers[asked++ % 2 === 0 ? 0 : 1];
+  const next = () => servers[requests++ % 2 === 0 ? 0 : 1];
   /** Asks for a message to sign in, and returns whether that was allowed once what was allowed is sent. */
   const signIn = async (address: string, from: string) => {
     const one = next();

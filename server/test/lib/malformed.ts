@@ -186,10 +186,10 @@ export class MalformedRequests {
     if (type === 'array') return [this.#fitting(schemaIn(schema.items))];
     if (type === 'object') {
       const required = listIn(schema.required);
-      const kept = Object.entries(schemaIn(schema.properties)).filter(
+      const properties = Object.entries(schemaIn(schema.properties)).filter(
         ([name]) => required.includes(name) || this.#random.below(2) === 0,
       );
-      return Object.fromEntries(kept.map(([name, of]) => [name, this.#fitting(schemaIn(of))]));
+      return Object.fromEntries(properties.map(([name, of]) => [name, this.#fitting(schemaIn(of))]));
     }
     return this.#one(FITTING.filter((text) => fits(schema, text)));
   }

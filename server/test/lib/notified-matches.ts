@@ -29,12 +29,12 @@ export class NotifiedMatches {
     for (let i = 0; i < MATCHES; i++) {
       const id = await this.#opened('Anna', {});
       this.played.push(id);
-      await this.asked(id);
+      await this.waitForTurn(id);
     }
   }
 
   /** Returns a match once a person is asked, and notes the turn. */
-  async asked(id: string): Promise<Match> {
+  async waitForTurn(id: string): Promise<Match> {
     const match = await this.#until(id, ({ actor }) => actor === '0' || actor === '1');
     this.turns.add(`${id} ${match.ply} ${nameOf(match)}`);
     this.#latest.set(id, match.ply);
@@ -48,12 +48,12 @@ export class NotifiedMatches {
 
   /** Lets whose turn it is pass it on. */
   async play(id: string): Promise<void> {
-    const match = await this.asked(id);
+    const match = await this.waitForTurn(id);
     const key = randomUUID();
     const visitor = this.#people.visitors[nameOf(match)];
     const reply = await insist(() => visitor.act(id, match.ply, [`${match.actor} end`], key));
     if (reply.status !== 200) throw new Error(`refused: ${reply.text}`);
-    await this.asked(id);
+    await this.waitForTurn(id);
   }
 
   /**

@@ -14,7 +14,7 @@ export type PersonName = (typeof NAMES)[number];
 type ChannelKind = 'webhook' | 'email' | 'push';
 
 /** A message that a receiver kept. */
-export interface KeptMessage {
+export interface ReceivedMessage {
   readonly channel: ChannelKind;
   readonly person: PersonName;
   /** Key of the message, as its receiver reads it. */
@@ -49,7 +49,7 @@ export class NotifiedPeople {
   readonly #browser: PushReceiver;
   readonly #known = new Set<string>();
   readonly visitors: Readonly<Record<PersonName, Visitor>>;
-  readonly kept: KeptMessage[] = [];
+  readonly received: ReceivedMessage[] = [];
   /** Contents of the webhooks that arrived. */
   readonly items: (WebhookMessage['items'][number] & { readonly person: PersonName; readonly key: string })[] = [];
 
@@ -88,7 +88,7 @@ export class NotifiedPeople {
     const manners = ['keep', 'keep', 'keep', 'refuse', 'break-off', 'slow'] as const;
     const manner = isFirst ? (manners[this.#random.below(manners.length)] ?? 'keep') : 'keep';
     const answered = manner !== 'break-off';
-    if (manner !== 'refuse') this.kept.push({ channel, person, key, closes, at: Date.now(), answered });
+    if (manner !== 'refuse') this.received.push({ channel, person, key, closes, at: Date.now(), answered });
     return manner;
   }
 
@@ -106,9 +106,9 @@ export class NotifiedPeople {
       const wanted = { ...settings, delayMinutes: 0, kinds: Object.fromEntries(all) };
       await done(visitor.post('/api/me/notifications', wanted));
     }
-    const asked = await Anna.post('/api/me/email', { address: ADDRESS, language: 'en' });
+    const reply = await Anna.post('/api/me/email', { address: ADDRESS, language: 'en' });
     const { code } = await this.#mailbox.next();
-    await done(Anna.post('/api/me/email/code', { ticket: z.parse(EmailTicket, asked.json).ticket, code }));
+    await done(Anna.post('/api/me/email/code', { ticket: z.parse(EmailTicket, reply.json).ticket, code }));
     await done(Anna.post('/api/me/channels', { kind: 'email' }));
     const { endpoint, p256dh, auth } = this.#browser.target;
     await done(Bo.post('/api/me/channels', { kind: 'push', endpoint, keys: { p256dh, auth } }));

@@ -32,17 +32,17 @@ export async function playOverDays({ anna, bo, skip: pass }: Days): Promise<void
       await expect.poll(now).toBeGreaterThanOrEqual(before + hours * HOUR_MS);
     }
   };
-  const asked = async (seat: number) => {
+  const turnOf = async (seat: number) => {
     await expect.poll(async () => (await anna.match(id)).clocks?.seats[seat]?.since).toEqual(expect.any(Number));
     return await anna.match(id);
   };
-  const first = await asked(0);
+  const first = await turnOf(0);
   expect(first.clocks?.seats[0]).toMatchObject({ leftMs: 48 * HOUR_MS, reserveMs: 24 * HOUR_MS });
   expect(first.clocks?.seats[0]).not.toHaveProperty('pauses');
   await anna.act(id, first.ply, ['0 end']);
 
   // Friday, 20:00. Bo's clock runs for three hours, and again from Monday, 7:00: the Sunday has an hour more.
-  const { clocks, ply } = await asked(1);
+  const { clocks, ply } = await turnOf(1);
   const { since = null, pauses = [] } = clocks?.seats[1] ?? {};
   const hours = (time: number | undefined) => Math.round((((time ?? 0) - (since ?? 0)) / HOUR_MS) * 10) / 10;
   expect(pauses.slice(0, 5).map(({ from, to, why }) => [hours(from), hours(to), why])).toEqual([
@@ -66,9 +66,9 @@ export async function playOverDays({ anna, bo, skip: pass }: Days): Promise<void
   expect(Math.abs(left - 42 * HOUR_MS)).toBeLessThan(HOUR_MS / 10);
 
   // Without nights, and with 18 hours in the reserve, Bo has 42 hours.
-  const mine = await asked(0);
+  const mine = await turnOf(0);
   await anna.act(id, mine.ply, ['0 end']);
-  expect((await asked(1)).clocks?.seats[1]).not.toHaveProperty('pauses');
+  expect((await turnOf(1)).clocks?.seats[1]).not.toHaveProperty('pauses');
   await skip(41);
   expect((await anna.match(id)).seats[1]).not.toHaveProperty('playedBy');
   await skip(2);
@@ -80,14 +80,14 @@ export async function playOverDays({ anna, bo, skip: pass }: Days): Promise<void
   const propose = async (who: Visitor, proposal: object) => await who.post(`/api/matches/${id}/proposals`, proposal);
   const agree = async (who: Visitor, number: number | undefined) =>
     matchIn(await who.post(`/api/matches/${id}/proposals/${number}`, { answer: 'agree' }));
-  await asked(0);
+  await turnOf(0);
   expect(codeOf(await propose(anna, { kind: 'break' }))).toBe('no-live-clock');
   expect(codeOf(await propose(anna, { kind: 'go-on' }))).toBe('no-pause');
   for (const hours of [0.5, 24 * 31])
     expect(codeOf(await propose(anna, { kind: 'pause', pauseUntil: Date.now() + hours * HOUR_MS }))).toBe('bad-pause');
   const pauseUntil = Date.now() + 30 * 24 * HOUR_MS;
   const { proposal } = matchIn(await propose(anna, { kind: 'pause', pauseUntil }));
-  expect(proposal).toMatchObject({ kind: 'pause', pauseUntil, asked: [1], outcome: null });
+  expect(proposal).toMatchObject({ kind: 'pause', pauseUntil, turnOf: [1], outcome: null });
   expect(proposal?.leftMs).toBeGreaterThan(23 * HOUR_MS);
   const paused = await agree(bo, proposal?.number);
   const restMs = (paused.clocks?.restUntil ?? 0) - (paused.clocks?.now ?? 0);

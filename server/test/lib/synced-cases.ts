@@ -2,7 +2,7 @@ import { SyncedAccounts, type SyncedStore } from '@levante/people';
 import type { SyncedData } from '@levante/wire';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/accounts/account-store.ts';
-import { SqlSyncedStore } from '../../src/accounts/synced-store.ts';
+import { SqlSyncedDataStore } from '../../src/accounts/synced-data-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
 
 const solved = (...numbers: number[]): SyncedData => ({
@@ -54,4 +54,4 @@ export const SYNCED_CASES: Readonly<Record<string, (synced: SyncedStore, access:
 
 /** Runs a case on a database. */
 export const runSynced = (access: SqlAccess, run: (typeof SYNCED_CASES)[string]): Promise<void> =>
-  run(new SqlSyncedStore(access), access);
+  run(new SqlSyncedDataStore(access), access);

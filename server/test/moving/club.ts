@@ -102,12 +102,12 @@ export class Club {
     const report = { line: 1, reason: 'a test' };
     expect((await this.anna.post(`/api/matches/${days}/reports`, report)).status).toBe(200);
     const proposed = await this.#matchOfBoth({ timeControl: OVER_DAYS });
-    await this.asked(proposed);
+    await this.waitForTurn(proposed);
     const proposal = await this.anna.post(`/api/matches/${proposed}/proposals`, { kind: 'cancel' });
     expect(matchIn(proposal).proposal).toMatchObject({ kind: 'cancel', outcome: null });
     const quick = matchIn(await this.quick(this.cyd, 'Cyd')).id;
     const other = await this.#matchOfBoth();
-    await this.asked(other);
+    await this.waitForTurn(other);
     return { days, proposed, quick, other };
   }
 
@@ -166,7 +166,7 @@ export class Club {
   }
 
   /** Returns a match of Anna and Bo once one of them is asked. */
-  asked(id: string): Promise<Match> {
+  waitForTurn(id: string): Promise<Match> {
     return waitFor(async () => {
       const match = await this.anna.match(id);
       expect(['0', '1']).toContain(match.actor);
@@ -176,7 +176,7 @@ export class Club {
 
   /** Plays the first legal action of the person who is asked. */
   async play(id: string): Promise<void> {
-    const { actor, ply } = await this.asked(id);
+    const { actor, ply } = await this.waitForTurn(id);
     const who = actor === '0' ? this.anna : this.bo;
     const follower = who.follow(id);
     const { message } = await follower.until((event) => event.message.legal !== null && plyOf(event.message) >= ply);
@@ -186,8 +186,8 @@ export class Club {
 
   /** Plays until it is Bo's turn after one of Anna's. */
   async playUntilBo(id: string): Promise<void> {
-    while ((await this.asked(id)).actor === '1') await this.play(id);
-    while ((await this.asked(id)).actor === '0') await this.play(id);
+    while ((await this.waitForTurn(id)).actor === '1') await this.play(id);
+    while ((await this.waitForTurn(id)).actor === '0') await this.play(id);
   }
 
   /** Signs Anna in on other browsers, by each way. A code is used up. */
@@ -197,8 +197,8 @@ export class Club {
     if (!byKey || !byCode || !byMail || !byProvider) throw new Error('four browsers are expected');
     expect((await signIn(byKey, this.#authenticator)).status).toBe(200);
     expect((await byCode.post('/api/sign-in/code', { code: this.#codes.shift() })).status).toBe(200);
-    const asked = await byMail.post('/api/sign-in/email', { address: ADDRESS, language: 'de' });
-    const { ticket } = z.parse(EmailTicket, asked.json);
+    const reply = await byMail.post('/api/sign-in/email', { address: ADDRESS, language: 'de' });
+    const { ticket } = z.parse(EmailTicket, reply.json);
     const code = await this.#nextCode();
     const signedIn = await byMail.post('/api/sign-in/email/code', { ticket, code });
     expect(z.parse(SignedIn, signedIn.json).name).toBe('Anna');
@@ -219,8 +219,8 @@ export class Club {
     const all = [];
     for (const who of [this.anna, this.bo]) {
       const { matches, devices, ...rest } = z.parse(MyExport, (await who.get('/api/me/export')).json);
-      const kept = matches.filter(({ match }) => !except.includes(match.id));
-      all.push({ ...rest, matches: kept, cookies: devices.length });
+      const others = matches.filter(({ match }) => !except.includes(match.id));
+      all.push({ ...rest, matches: others, cookies: devices.length });
     }
     return JSON.parse(JSON.stringify(all, (key, value) => (PASSING.includes(key) ? undefined : value)));
   }

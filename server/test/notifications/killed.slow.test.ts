@@ -16,7 +16,7 @@ import { type OpenStore, openSharedStore, openStore } from '../../src/index.ts';
 import type { SharedChild } from '../cluster/child.ts';
 import { Victim } from '../kill/victim.ts';
 import { LOW_AFTER_MS, NotifiedMatches } from '../lib/notified-matches.ts';
-import { insist, type KeptMessage, keyAt, NAMES, NotifiedPeople, type PersonName } from '../lib/notified-people.ts';
+import { insist, keyAt, NAMES, NotifiedPeople, type PersonName, type ReceivedMessage } from '../lib/notified-people.ts';
 import { startPostgres } from '../lib/postgres.ts';
 
 const missing = noPostgres ?? noNats;
@@ -47,11 +47,11 @@ const textOf = ({ kind, match, ply, name, channelKind }: NamedDelivery): string 
   `${kind} ${match} ${ply} ${name} ${channelKind}`;
 
 /** Returns faults of what receivers kept: not to be sent, again without a reason, or again under another key. */
-function faultsIn({ kept, items }: NotifiedPeople, deliveries: readonly NamedDelivery[], kills: readonly number[]) {
+function faultsIn({ received, items }: NotifiedPeople, deliveries: readonly NamedDelivery[], kills: readonly number[]) {
   const known = new Set(deliveries.map((one) => `${one.channelKind} ${one.name} ${keyIn(one)}`));
   const pushed = new Set(deliveries.filter(isPushed).map(({ match }) => match));
-  const last = new Map<string, KeptMessage>();
-  const again = kept.flatMap((one) => {
+  const last = new Map<string, ReceivedMessage>();
+  const again = received.flatMap((one) => {
     const name = `${one.channel} ${one.person} ${one.key}`;
     const before = last.get(name);
     last.set(name, one);

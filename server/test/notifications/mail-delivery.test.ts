@@ -21,9 +21,9 @@ describe('a person with notifications by e-mail', () => {
     const anna = visitor();
     await anna.post('/api/me', { name: 'Anna' });
     expect(codeOf(await anna.post('/api/me/channels', { kind: 'email' }))).toBe('no-email-here');
-    const asked = await anna.post('/api/me/email', { address: 'anna@levante.example', language: 'de' });
+    const reply = await anna.post('/api/me/email', { address: 'anna@levante.example', language: 'de' });
     const { code } = await fixture.mailbox.next();
-    await anna.post('/api/me/email/code', { ticket: z.parse(EmailTicket, asked.json).ticket, code });
+    await anna.post('/api/me/email/code', { ticket: z.parse(EmailTicket, reply.json).ticket, code });
     expect((await anna.post('/api/me/channels', { kind: 'email' })).status).toBe(201);
     const { settings } = await mine(anna);
     const changed = { ...settings, language: 'de', delayMinutes: 0 };

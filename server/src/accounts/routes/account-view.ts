@@ -2,13 +2,13 @@ import type { AccountInfo } from '@levante/wire';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { callerOf } from '../../http/person.ts';
-import type { AccountRouteParts } from '../parts.ts';
+import type { AccountRouteDependencies } from '../dependencies.ts';
 
 /** Replies with the caller's account. */
 export type AccountReplier = (request: FastifyRequest) => Promise<z.infer<typeof AccountInfo>>;
 
 /** Creates the reply that all routes of an account share. */
-export function accountReplier(parts: AccountRouteParts): AccountReplier {
+export function accountReplier(parts: AccountRouteDependencies): AccountReplier {
   return async (request) => {
     const caller = callerOf(request);
     const { provider } = parts;

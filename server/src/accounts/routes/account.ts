@@ -15,8 +15,8 @@ import {
 import * as z from 'zod/mini';
 import type { App } from '../../http/app.ts';
 import { accountOrThrow, addressMark, callerOf, requireSite } from '../../http/person.ts';
-import type { AccountRouteParts } from '../parts.ts';
-import { proveBy, rise } from '../rise.ts';
+import type { AccountRouteDependencies } from '../dependencies.ts';
+import { proveBy, renewSession } from '../session-renewal.ts';
 import { type AccountReplier, accountReplier } from './account-view.ts';
 
 const params = z.strictObject({ id: z.string() });
@@ -24,7 +24,7 @@ const replies = { '4xx': ApiError };
 const tags = ['account'];
 
 /** Adds the routes of the caller's account: passkeys, recovery codes, handle, and proof of who they are. */
-export function addAccount(app: App, parts: AccountRouteParts): void {
+export function addAccount(app: App, parts: AccountRouteDependencies): void {
   const { accounts } = parts;
   const view = accountReplier(parts);
 
@@ -100,7 +100,7 @@ export function addAccount(app: App, parts: AccountRouteParts): void {
       const matches = accountOrThrow(await accounts.bringGuest(caller, ticket));
       const { person } = caller;
       const { generation } = request;
-      await rise(parts, request, reply, { person, generation, proof, keep, isNewAccount: false });
+      await renewSession(parts, request, reply, { person, generation, proof, keep, isNewAccount: false });
       for (const match of matches) parts.host.poll(match);
       return { matches: matches.length };
     },
@@ -108,7 +108,7 @@ export function addAccount(app: App, parts: AccountRouteParts): void {
 }
 
 /** Adds the routes of passkeys. */
-function addPasskeys(app: App, parts: AccountRouteParts, view: AccountReplier): void {
+function addPasskeys(app: App, parts: AccountRouteDependencies, view: AccountReplier): void {
   const { accounts } = parts;
 
   app.post(
@@ -177,7 +177,7 @@ function addPasskeys(app: App, parts: AccountRouteParts, view: AccountReplier): 
 }
 
 /** Adds the routes by which a person proves again who they are. */
-function addProof(app: App, parts: AccountRouteParts, view: AccountReplier): void {
+function addProof(app: App, parts: AccountRouteDependencies, view: AccountReplier): void {
   const { accounts } = parts;
 
   app.post(

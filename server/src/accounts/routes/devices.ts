@@ -5,7 +5,7 @@ import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { clearIdentity } from '../../http/identity.ts';
 import { endStreamsAfter, requirePerson } from '../../http/person.ts';
-import type { AccountRouteParts } from '../parts.ts';
+import type { AccountRouteDependencies } from '../dependencies.ts';
 
 const params = z.strictObject({ id: z.string() });
 
@@ -20,7 +20,7 @@ function placeIn(text: string): SessionPlace {
 }
 
 /** Adds the routes of the caller's devices: the cookies and tokens that are signed in as the same person. */
-export function addDevices(app: App, parts: AccountRouteParts): void {
+export function addDevices(app: App, parts: AccountRouteDependencies): void {
   const { sessions } = parts;
 
   app.get(

@@ -21,9 +21,9 @@ import type { RateLimiters } from '../../http/guard.ts';
 import { clearHostCookie, readHostCookie, setHostCookie } from '../../http/host-cookie.ts';
 import { knowsAddress, rememberAddress } from '../../http/known-addresses.ts';
 import { accountOrThrow, addressMark, callerOf, requireEmails } from '../../http/person.ts';
-import type { AccountRouteParts } from '../parts.ts';
-import { proveBy } from '../rise.ts';
-import { welcome } from '../welcome.ts';
+import { signInBrowser } from '../browser-sign-in.ts';
+import type { AccountRouteDependencies } from '../dependencies.ts';
+import { proveBy } from '../session-renewal.ts';
 import { type AccountReplier, accountReplier } from './account-view.ts';
 
 const replies = { '4xx': ApiError };
@@ -33,14 +33,14 @@ const tags = ['account'];
 const ASKED = { name: 'levante-asked', path: '/api' };
 
 /** Replies with a ticket, and remembers it on the browser. */
-function ticketFor(request: FastifyRequest, reply: FastifyReply, asked: AccountReply<string>) {
-  const ticket = accountOrThrow(asked);
+function ticketFor(request: FastifyRequest, reply: FastifyReply, challenge: AccountReply<string>) {
+  const ticket = accountOrThrow(challenge);
   setHostCookie(ASKED, request, reply, { value: ticket, maxAge: LETTER_MS / 1000 });
   return { ticket };
 }
 
 /** Returns a link as a browser uses it. */
-function linkFrom(parts: AccountRouteParts, request: FastifyRequest, { token, code = null }: LinkBody) {
+function linkFrom(parts: AccountRouteDependencies, request: FastifyRequest, { token, code = null }: LinkBody) {
   return { token, code, ticket: readHostCookie(ASKED, request), from: addressMark(parts, request) };
 }
 
@@ -50,7 +50,12 @@ interface LinkBody {
 }
 
 /** Returns the content of a link for the page that its reader sees before it is used. */
-async function contentOf(parts: AccountRouteParts, request: FastifyRequest, token: string, caller: Caller | null) {
+async function contentOf(
+  parts: AccountRouteDependencies,
+  request: FastifyRequest,
+  token: string,
+  caller: Caller | null,
+) {
   const link = await requireEmails(parts).look(token, readHostCookie(ASKED, request), caller);
   const { person, address, needsCode } = accountOrThrow(link);
   const { account } = await parts.accounts.view({ person, session: '' });
@@ -58,7 +63,7 @@ async function contentOf(parts: AccountRouteParts, request: FastifyRequest, toke
 }
 
 /** Adds the routes to sign in by e-mail. */
-export function addEmailSignIn(app: App, parts: AccountRouteParts, rateLimiters: RateLimiters): void {
+export function addEmailSignIn(app: App, parts: AccountRouteDependencies, rateLimiters: RateLimiters): void {
   app.post(
     '/api/sign-in/email',
     {
@@ -97,7 +102,7 @@ export function addEmailSignIn(app: App, parts: AccountRouteParts, rateLimiters:
       await rateLimiters.signIn(request);
       const typed = { ...request.body, from: addressMark(parts, request) };
       const attempt = await requireEmails(parts).signInWithCode(typed, request.person, parts.bans.refusalOf(request));
-      return await welcome(parts, request, reply, {
+      return await signInBrowser(parts, request, reply, {
         signIn: accountOrThrow(attempt),
         means: ownMeans(parts.accounts.proofBy('email')),
       });
@@ -141,13 +146,13 @@ export function addEmailSignIn(app: App, parts: AccountRouteParts, rateLimiters:
       const refuse = parts.bans.refusalOf(request);
       const signIn = accountOrThrow(await requireEmails(parts).signInWithLink(link, request.person, refuse));
       clearHostCookie(ASKED, request, reply);
-      return await welcome(parts, request, reply, { signIn, means: ownMeans(parts.accounts.proofBy('email')) });
+      return await signInBrowser(parts, request, reply, { signIn, means: ownMeans(parts.accounts.proofBy('email')) });
     },
   );
 }
 
 /** Adds the routes of the caller's address. */
-export function addEmail(app: App, parts: AccountRouteParts): void {
+export function addEmail(app: App, parts: AccountRouteDependencies): void {
   const view = accountReplier(parts);
 
   app.post(
@@ -166,8 +171,8 @@ export function addEmail(app: App, parts: AccountRouteParts): void {
     async (request, reply) => {
       const from = addressMark(parts, request);
       const isKnown = knowsAddress(parts, request, request.body.address);
-      const asked = await requireEmails(parts).beginAdding(callerOf(request), { ...request.body, from, isKnown });
-      return ticketFor(request, reply, asked);
+      const challenge = await requireEmails(parts).beginAdding(callerOf(request), { ...request.body, from, isKnown });
+      return ticketFor(request, reply, challenge);
     },
   );
 
@@ -232,7 +237,7 @@ export function addEmail(app: App, parts: AccountRouteParts): void {
 }
 
 /** Adds the routes that use the code or the link of a message. */
-function addMessageUse(app: App, parts: AccountRouteParts, view: AccountReplier): void {
+function addMessageUse(app: App, parts: AccountRouteDependencies, view: AccountReplier): void {
   const riseAfter = async (
     use: LetterUse,
     request: FastifyRequest,

@@ -7,8 +7,8 @@ import { HttpError } from '../../http/http-error.ts';
 import { clearIdentity, type EnsureIdentity, newCookie, setIdentity } from '../../http/identity.ts';
 import { forgetAddresses } from '../../http/known-addresses.ts';
 import { accountOrThrow, callerOf, endStreamsAfter, requirePerson } from '../../http/person.ts';
-import type { AccountRouteParts } from '../parts.ts';
-import { replacedAlready } from '../rise.ts';
+import type { AccountRouteDependencies } from '../dependencies.ts';
+import { sessionReplacedError } from '../session-renewal.ts';
 
 /** Rights and name of a token that is asked for. */
 interface WantedToken {
@@ -18,7 +18,7 @@ interface WantedToken {
 
 /** Issues a token for a person, which ends with the cookie of the request. */
 async function newToken(
-  { signer, sessions }: Pick<AccountRouteParts, 'signer' | 'sessions'>,
+  { signer, sessions }: Pick<AccountRouteDependencies, 'signer' | 'sessions'>,
   request: FastifyRequest,
   person: string,
   { scope = 'play', name = null }: WantedToken,
@@ -31,14 +31,14 @@ async function newToken(
   const token = { id, person, generation, kind: 'token', scope, name, issuer, agent, isHostCookie: false } as const;
   const added = await sessions.add({ ...token, proof: null, binding: null });
   if (added === 'too-many') throw HttpError.of('too-many-tokens');
-  if (added === 'issuer-ended') throw replacedAlready();
+  if (added === 'issuer-ended') throw sessionReplacedError();
   return { token: signer.sign('token', { person, generation, secret }), id, scope };
 }
 
 /** Adds the routes of the caller's identity: name, tokens, keys and deletion. */
 export function addMe(
   app: App,
-  parts: AccountRouteParts,
+  parts: AccountRouteDependencies,
   ensureIdentity: EnsureIdentity,
   rateLimiters: Pick<RateLimiters, 'newToken'>,
 ): void {
@@ -114,7 +114,7 @@ export function addMe(
       const binding = await parts.sessions.providerOf(caller.session);
       const issued = newCookie(parts, request, { person, generation: request.generation + 1, proof, binding });
       const renewal = { person, from: request.generation, session: caller.session, to: issued.session };
-      if (!(await parts.sessions.renew(renewal))) throw replacedAlready();
+      if (!(await parts.sessions.renew(renewal))) throw sessionReplacedError();
       endStreamsAfter(reply, parts, person);
       setIdentity(parts, issued, request, reply);
       reply.code(201);

@@ -16,9 +16,9 @@ import { readHostCookie, setHostCookie } from '../../http/host-cookie.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { EnsureIdentity } from '../../http/identity.ts';
 import { accountOrThrow, callerOf } from '../../http/person.ts';
-import type { AccountRouteParts } from '../parts.ts';
-import { proveBy } from '../rise.ts';
-import { welcome } from '../welcome.ts';
+import { signInBrowser } from '../browser-sign-in.ts';
+import type { AccountRouteDependencies } from '../dependencies.ts';
+import { proveBy } from '../session-renewal.ts';
 import { accountReplier } from './account-view.ts';
 
 const replies = { '4xx': ApiError };
@@ -28,7 +28,7 @@ const RETURN = '/api/sign-in/provider/return';
 const VISIT = { name: 'levante-visit', path: '/api' };
 const VISIT_S = 600;
 
-function requireProvider({ provider }: Pick<AccountRouteParts, 'provider'>) {
+function requireProvider({ provider }: Pick<AccountRouteDependencies, 'provider'>) {
   if (provider === null) throw HttpError.of('no-provider-here');
   return provider;
 }
@@ -36,7 +36,7 @@ function requireProvider({ provider }: Pick<AccountRouteParts, 'provider'>) {
 /** Adds the routes to sign in with an OpenID provider. */
 export function addProvider(
   app: App,
-  parts: AccountRouteParts,
+  parts: AccountRouteDependencies,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
   failures: FailureLog,
@@ -129,7 +129,7 @@ export function addProvider(
         await proveBy('provider', parts, request, reply, { keep: result.keep, isNewAccount });
         return await to(isNewAccount ? 'added' : 'proved');
       }
-      const { guest, leaving } = await welcome(parts, request, reply, result);
+      const { guest, leaving } = await signInBrowser(parts, request, reply, result);
       if (leaving) return await to(`leaving=${leaving.ticket}.${leaving.until}`);
       return await to(guest === null ? 'signed-in' : `guest=${guest.ticket}.${guest.matches}.${guest.shared}`);
     } catch (error) {
@@ -143,7 +143,7 @@ export function addProvider(
 }
 
 /** Adds the route by which the provider says that somebody was signed out there. */
-function addLogout(app: App, parts: AccountRouteParts, failures: FailureLog): void {
+function addLogout(app: App, parts: AccountRouteDependencies, failures: FailureLog): void {
   app.post(
     '/api/sign-in/provider/logout',
     {

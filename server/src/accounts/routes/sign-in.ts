@@ -5,14 +5,14 @@ import type { RateLimiters } from '../../http/guard.ts';
 import { clearHostCookie, readHostCookie } from '../../http/host-cookie.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { accountOrThrow, addressMark, requireSite } from '../../http/person.ts';
-import type { AccountRouteParts } from '../parts.ts';
-import { LEAVING, welcome } from '../welcome.ts';
+import { LEAVING, signInBrowser } from '../browser-sign-in.ts';
+import type { AccountRouteDependencies } from '../dependencies.ts';
 
 const replies = { '4xx': ApiError };
 const tags = ['account'];
 
 /** Adds the routes to sign in to an account, in a browser that may be a guest so far. */
-export function addSignIn(app: App, parts: AccountRouteParts, rateLimiters: RateLimiters): void {
+export function addSignIn(app: App, parts: AccountRouteDependencies, rateLimiters: RateLimiters): void {
   const { accounts } = parts;
 
   app.post(
@@ -51,7 +51,7 @@ export function addSignIn(app: App, parts: AccountRouteParts, rateLimiters: Rate
       await rateLimiters.signIn(request);
       const ceremony = { site: requireSite(parts, request), response: request.body.response };
       const signIn = accountOrThrow(await accounts.signIn(ceremony, request.person));
-      return await welcome(parts, request, reply, { signIn, means: ownMeans(parts.accounts.proofBy('passkey')) });
+      return await signInBrowser(parts, request, reply, { signIn, means: ownMeans(parts.accounts.proofBy('passkey')) });
     },
   );
 
@@ -76,7 +76,7 @@ export function addSignIn(app: App, parts: AccountRouteParts, rateLimiters: Rate
         request.person,
         parts.bans.refusalOf(request),
       );
-      return await welcome(parts, request, reply, {
+      return await signInBrowser(parts, request, reply, {
         signIn: accountOrThrow(attempt),
         means: ownMeans(parts.accounts.proofBy('code')),
       });
@@ -105,7 +105,7 @@ export function addSignIn(app: App, parts: AccountRouteParts, rateLimiters: Rate
       const { person, means, restored } = accountOrThrow(offer);
       clearHostCookie(LEAVING, request, reply);
       const signIn = await accounts.signedIn(person, request.person);
-      return { ...(await welcome(parts, request, reply, { signIn, means })), restored: { ...restored } };
+      return { ...(await signInBrowser(parts, request, reply, { signIn, means })), restored: { ...restored } };
     },
   );
 }

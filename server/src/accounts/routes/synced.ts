@@ -1,12 +1,12 @@
 import { ApiError, MergeSynced, Synced } from '@levante/wire';
 import type { App } from '../../http/app.ts';
 import { accountOrThrow, requirePerson } from '../../http/person.ts';
-import type { AccountRouteParts } from '../parts.ts';
+import type { AccountRouteDependencies } from '../dependencies.ts';
 
 const tags = ['account'];
 
 /** Adds the routes of the settings and progress that follow the caller's account. */
-export function addSynced(app: App, { synced }: AccountRouteParts): void {
+export function addSynced(app: App, { synced }: AccountRouteDependencies): void {
   app.get(
     '/api/me/synced',
     {

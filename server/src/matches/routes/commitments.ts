@@ -1,10 +1,10 @@
 import { ApiError, Nothing, SeedTicket } from '@levante/wire';
 import type { App } from '../../http/app.ts';
 import type { EnsureIdentity } from '../../http/identity.ts';
-import type { MatchRouteParts } from '../parts.ts';
+import type { MatchRouteDependencies } from '../dependencies.ts';
 
 /** Adds the route to get a commitment before a match is opened. */
-export function addCommitments(app: App, { host }: MatchRouteParts, ensureIdentity: EnsureIdentity): void {
+export function addCommitments(app: App, { host }: MatchRouteDependencies, ensureIdentity: EnsureIdentity): void {
   app.post(
     '/api/commitments',
     {

@@ -1,13 +1,13 @@
 import { ApiError, GameList, Health } from '@levante/wire';
 import type { App } from '../../http/app.ts';
 import { HttpError, orThrow } from '../../http/http-error.ts';
-import type { MatchRouteParts } from '../parts.ts';
+import type { MatchRouteDependencies } from '../dependencies.ts';
 
 /** Health checks count against no limit and bypass the request scheduler. */
 const UNLIMITED = { rateLimit: false, isUnlimited: true } as const;
 
 /** Adds the health checks and the list of games. */
-export function addGames(app: App, parts: MatchRouteParts): void {
+export function addGames(app: App, parts: MatchRouteDependencies): void {
   app.get(
     '/health',
     {

@@ -30,7 +30,7 @@ import { accountOrThrow } from '../../http/person.ts';
 import { placeMark } from '../../http/place-marks.ts';
 import { seatOf } from '../../http/seat.ts';
 import { refuseTooMany } from '../../http/too-many.ts';
-import type { MatchRouteParts } from '../parts.ts';
+import type { MatchRouteDependencies } from '../dependencies.ts';
 import { addPlayFrom } from './play-from.ts';
 import { addProposals } from './proposals.ts';
 
@@ -41,7 +41,7 @@ const errors = { '4xx': ApiError };
 /** Adds the routes to create, find, join and play matches. */
 export function addMatches(
   app: App,
-  parts: MatchRouteParts,
+  parts: MatchRouteDependencies,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
 ): void {
@@ -158,7 +158,7 @@ export function addMatches(
 }
 
 interface SeatOpening {
-  readonly parts: MatchRouteParts;
+  readonly parts: MatchRouteDependencies;
   readonly rateLimiters: RateLimiters;
   readonly request: FastifyRequest;
   readonly opener: string;
@@ -183,7 +183,7 @@ async function seatsFor(
 }
 
 /** Adds the routes to take seats, add entropy and delete waiting matches. */
-function addSeats(app: App, parts: MatchRouteParts, ensureIdentity: EnsureIdentity): void {
+function addSeats(app: App, parts: MatchRouteDependencies, ensureIdentity: EnsureIdentity): void {
   const { host } = parts;
 
   app.post(
@@ -264,7 +264,7 @@ function addSeats(app: App, parts: MatchRouteParts, ensureIdentity: EnsureIdenti
       const { id } = request.params;
       const { mine } = orThrow(await host.describe(id, request.person));
       if (request.person === null || mine.length === 0) throw HttpError.of('not-your-seat');
-      if (!(await parts.retention.callOff(id, request.person))) throw HttpError.of('not-alone');
+      if (!(await parts.openedMatches.callOff(id, request.person))) throw HttpError.of('not-alone');
       host.poll(id);
       parts.tableChanged(id);
       return {};
@@ -273,7 +273,7 @@ function addSeats(app: App, parts: MatchRouteParts, ensureIdentity: EnsureIdenti
 }
 
 /** Adds the routes to let a bot play on for me, and to take the seat back. */
-function addSeatChanges(app: App, { host }: MatchRouteParts): void {
+function addSeatChanges(app: App, { host }: MatchRouteDependencies): void {
   app.post(
     '/api/matches/:id/resign',
     {

@@ -7,7 +7,7 @@ import { orThrow } from '../../http/http-error.ts';
 import type { EnsureIdentity } from '../../http/identity.ts';
 import { placeMark } from '../../http/place-marks.ts';
 import { refuseTooMany } from '../../http/too-many.ts';
-import type { MatchRouteParts } from '../parts.ts';
+import type { MatchRouteDependencies } from '../dependencies.ts';
 
 const params = z.strictObject({ id: z.string() });
 const errors = { '4xx': ApiError };
@@ -15,7 +15,7 @@ const errors = { '4xx': ApiError };
 /** Adds the route to play on from a finished match. */
 export function addPlayFrom(
   app: App,
-  parts: MatchRouteParts,
+  parts: MatchRouteDependencies,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
 ): void {

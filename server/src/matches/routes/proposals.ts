@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { App } from '../../http/app.ts';
 import type { RateLimiters } from '../../http/guard.ts';
 import { HttpError, orThrow } from '../../http/http-error.ts';
-import type { MatchRouteParts } from '../parts.ts';
+import type { MatchRouteDependencies } from '../dependencies.ts';
 
 const params = z.strictObject({ id: z.string() });
 const numbered = z.strictObject({ id: z.string(), number: z.string().check(z.regex(/^[1-9][0-9]{0,8}$/)) });
 const errors = { '4xx': ApiError };
 
 /** Adds the routes to propose something to the people in a match and to answer. */
-export function addProposals(app: App, parts: MatchRouteParts, rateLimiters: RateLimiters): void {
+export function addProposals(app: App, parts: MatchRouteDependencies, rateLimiters: RateLimiters): void {
   const { host } = parts;
   const isFull = async (match: string, person: string | null): Promise<boolean> => {
     const described = await host.describe(match, person);

@@ -5,15 +5,15 @@ import type { App } from '../../http/app.ts';
 import { openEventStream } from '../../http/event-stream-reply.ts';
 import { clientKey } from '../../http/guard.ts';
 import { orThrow } from '../../http/http-error.ts';
-import type { OpenStreams, StreamUse } from '../../http/open-streams.ts';
 import { isStillValid } from '../../http/person.ts';
 import { seatOf } from '../../http/seat.ts';
-import type { MatchRouteParts } from '../parts.ts';
+import type { StreamLimiter, StreamUse } from '../../http/stream-limiter.ts';
+import type { MatchRouteDependencies } from '../dependencies.ts';
 
 const params = z.strictObject({ id: z.string() });
 
-/** Adds the event stream of a match, and the signs of pages that show one. */
-export function addStream(app: App, parts: MatchRouteParts, open: OpenStreams): void {
+/** Adds the event stream of a match, and the reports of visible pages that show one. */
+export function addStream(app: App, parts: MatchRouteDependencies, open: StreamLimiter): void {
   const { host, streams, bans } = parts;
 
   app.get(

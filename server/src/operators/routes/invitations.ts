@@ -13,14 +13,14 @@ import type { RateLimiters } from '../../http/guard.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { EnsureIdentity } from '../../http/identity.ts';
 import { type Admission, callerOf } from '../../http/person.ts';
-import type { OperatorRouteParts } from '../parts.ts';
+import type { OperatorRouteDependencies } from '../dependencies.ts';
 
 const errors = { '4xx': ApiError };
 
 /** Adds the route by which people use an invitation. */
 export function addInvitations(
   app: App,
-  { invitations }: OperatorRouteParts,
+  { invitations }: OperatorRouteDependencies,
   ensureIdentity: EnsureIdentity,
   rateLimiters: RateLimiters,
 ): void {
@@ -47,7 +47,7 @@ export function addInvitations(
 }
 
 /** Adds the routes by which operators make and list invitations. */
-export function addOperateInvitations(app: App, parts: OperatorRouteParts, admit: Admission): void {
+export function addOperateInvitations(app: App, parts: OperatorRouteDependencies, admit: Admission): void {
   const { operators, operatorReads: reads, invitations, members, below, now } = parts;
   const tags = ['operators'];
 

@@ -19,7 +19,7 @@ import { banSubject } from '../../http/address.ts';
 import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type Admission, callerOf } from '../../http/person.ts';
-import type { OperatorRouteParts } from '../parts.ts';
+import type { OperatorRouteDependencies } from '../dependencies.ts';
 import { addOperateInvitations } from './invitations.ts';
 
 const PAGE = COLLECTIONS.acts.page;
@@ -31,7 +31,7 @@ function throwFault(fault: OperatorFault): never {
 }
 
 /** Adds the routes for people with the role of an operator. Nobody else can tell them from missing ones. */
-export function addOperate(app: App, parts: OperatorRouteParts): void {
+export function addOperate(app: App, parts: OperatorRouteDependencies): void {
   const { operators, operatorReads: reads, now, bans } = parts;
   const admit: Admission = async (request: FastifyRequest): Promise<void> => {
     if (!(await operators.admits(request.person))) throwFault('not-found');
@@ -126,7 +126,7 @@ export function addOperate(app: App, parts: OperatorRouteParts): void {
 }
 
 /** Adds the routes of what operators have done: bans in force and the journal. */
-function addPast(app: App, { acts, operatorReads: reads, now }: OperatorRouteParts, admit: Admission): void {
+function addPast(app: App, { acts, operatorReads: reads, now }: OperatorRouteDependencies, admit: Admission): void {
   app.get(
     '/api/operate/bans',
     {
@@ -176,7 +176,7 @@ function addPast(app: App, { acts, operatorReads: reads, now }: OperatorRoutePar
 }
 
 /** Adds the route by which operators act. */
-function addActs(app: App, { operators, newId }: OperatorRouteParts, admit: Admission): void {
+function addActs(app: App, { operators, newId }: OperatorRouteDependencies, admit: Admission): void {
   app.post(
     '/api/operate/acts',
     {

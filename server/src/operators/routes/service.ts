@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../http/address.ts';
 import type { App } from '../../http/app.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { OperatorRouteParts } from '../parts.ts';
+import type { OperatorRouteDependencies } from '../dependencies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +21,7 @@ function beforeMatches(app: App, check: (request: FastifyRequest) => Promise<voi
 }
 
 /** Refuses requests that open or begin matches during a pause. */
-export function refusePaused(app: App, { service, now }: Pick<OperatorRouteParts, 'service' | 'now'>): void {
+export function refusePaused(app: App, { service, now }: Pick<OperatorRouteDependencies, 'service' | 'now'>): void {
   beforeMatches(app, async () => {
     if (service.mayBegin(now())) return;
     const until = service.pauseAt(now())?.until ?? null;
@@ -30,7 +30,7 @@ export function refusePaused(app: App, { service, now }: Pick<OperatorRouteParts
 }
 
 /** Refuses requests that open or begin matches by people who need an invitation first. */
-export function refuseUninvited(app: App, { invitations }: Pick<OperatorRouteParts, 'invitations'>): void {
+export function refuseUninvited(app: App, { invitations }: Pick<OperatorRouteDependencies, 'invitations'>): void {
   beforeMatches(app, async ({ person }) => {
     if (!(await invitations.admits(person))) throw HttpError.of('invitation-needed');
   });
@@ -39,7 +39,7 @@ export function refuseUninvited(app: App, { invitations }: Pick<OperatorRoutePar
 /** Adds the route about the whole server: notices, the pause of new matches, and restrictions of the caller. */
 export function addService(
   app: App,
-  { service, acts, operators, invitations, provider, bans, now }: OperatorRouteParts,
+  { service, acts, operators, invitations, provider, bans, now }: OperatorRouteDependencies,
 ): void {
   app.get(
     '/api/service',

@@ -3,19 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/http-error.ts';
 import { newCookie, setIdentity } from '../http/identity.ts';
 import { endStreamsAfter, requirePerson } from '../http/person.ts';
-import type { AccountRouteParts } from './parts.ts';
+import type { AccountRouteDependencies } from './dependencies.ts';
 
-/** A rise in the privilege of the browser that asks. */
-export interface Rise {
-  /** The person that the browser is from now on. */
+/** Replacement of a browser's session at a rise in privilege. */
+export interface SessionRenewal {
+  /** The person of the new session. */
   readonly person: string;
-  /** Generation of their keys, read before it was decided that they may be signed in. */
+  /** Generation of their keys, read before the decision to sign them in. */
   readonly generation: number;
-  /** Proof of who they are, which belongs to the new session alone; null without it. */
+  /** Proof of their identity, which belongs to the new session alone. Null if they gave none. */
   readonly proof: IdentityProof | null;
   /** The provider's session with which the new one begins. Default: that of the session before. */
   readonly binding?: ProviderBinding | null;
-  /** Ids of tokens and channels that stay although the session before issued them. */
+  /** Ids of tokens and channels of the previous session that remain. */
   readonly keep: readonly string[];
   /** Whether a guest becomes an account, which ends everything that was issued to the guest. */
   readonly isNewAccount: boolean;
@@ -23,13 +23,13 @@ export interface Rise {
 
 /**
  * Gives the browser a new session and ends the one before with everything that it issued, so that no copy of an earlier
- * credential gains from the rise. Streams of the person end, and the page opens them again with its new cookie.
+ * credential gains from the higher privilege. Streams of the person end, and the page opens them again with its new cookie.
  */
-export async function rise(
-  parts: Pick<AccountRouteParts, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
+export async function renewSession(
+  parts: Pick<AccountRouteDependencies, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { person, generation, proof, keep, isNewAccount, ...rest }: Rise,
+  { person, generation, proof, keep, isNewAccount, ...rest }: SessionRenewal,
 ): Promise<void> {
   const { person: before, session } = request;
   const from = before === null || session === null ? null : { id: session, person: before };
@@ -38,7 +38,7 @@ export async function rise(
   const terms = { keep, isAlone: isNewAccount };
   let issued = newCookie(parts, request, { ...holder, generation });
   if (!(await parts.sessions.replace({ ...terms, from, to: issued.session }))) {
-    if (!isNewAccount) throw replacedAlready();
+    if (!isNewAccount) throw sessionReplacedError();
     // A copy of the guest's cookie has renewed the keys since the account is there: it must not keep them.
     issued = newCookie(parts, request, { ...holder, generation: await parts.sessions.generationOf(person) });
     await parts.sessions.replace({ ...terms, from: null, to: issued.session });
@@ -50,7 +50,7 @@ export async function rise(
 
 /** Returns the provider's session with which a person's session before began; null for other sessions. */
 async function bindingBefore(
-  { sessions }: Pick<AccountRouteParts, 'sessions'>,
+  { sessions }: Pick<AccountRouteDependencies, 'sessions'>,
   from: { readonly id: string; readonly person: string } | null,
   person: string,
 ): Promise<ProviderBinding | null> {
@@ -61,19 +61,19 @@ async function bindingBefore(
  * Returns the error for a session that a concurrent request has just ended or replaced. The cookie is kept, since it may
  * already be the new one.
  */
-export function replacedAlready(): HttpError {
+export function sessionReplacedError(): HttpError {
   return HttpError.of('bad-identity', { message: 'Another request has just renewed these keys. Use the new ones.' });
 }
 
 /** Replaces the session of a person who has just proved who they are by one to which the proof belongs. */
 export async function proveBy(
   by: ProofMeans,
-  parts: Pick<AccountRouteParts, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
+  parts: Pick<AccountRouteDependencies, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { keep, isNewAccount = false }: { readonly keep: Rise['keep']; readonly isNewAccount?: boolean },
+  { keep, isNewAccount = false }: { readonly keep: SessionRenewal['keep']; readonly isNewAccount?: boolean },
 ): Promise<void> {
   const { generation } = request;
   const proof = parts.accounts.proofBy(by);
-  await rise(parts, request, reply, { person: requirePerson(request), generation, proof, keep, isNewAccount });
+  await renewSession(parts, request, reply, { person: requirePerson(request), generation, proof, keep, isNewAccount });
 }

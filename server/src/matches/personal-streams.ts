@@ -10,7 +10,7 @@ export interface StreamFollower {
 }
 
 /** Open streams that end when their person signs out, here or on another server. */
-export abstract class OwnedStreams {
+export abstract class PersonalStreams {
   /** The followers of all open streams. */
   protected abstract followers(): readonly StreamFollower[];
 

@@ -13,8 +13,8 @@ export interface HealthOfServer {
   readonly diskFree: number | null;
 }
 
-/** Parts of a server that the routes of operators, and those about the server, use. */
-export interface OperatorRouteParts extends Pick<Http, 'bans'> {
+/** Dependencies of the routes of operators and of the routes about the server. */
+export interface OperatorRouteDependencies extends Pick<Http, 'bans'> {
   readonly operators: Operators;
   readonly operatorReads: OperatorReads;
   readonly acts: ActStore;
@@ -30,7 +30,7 @@ export interface OperatorRouteParts extends Pick<Http, 'bans'> {
   readonly tables: { readonly here: number | undefined };
   /** Null without an OpenID provider. */
   readonly provider: Pick<ProviderSignIn, 'isDue'> | null;
-  /** The system clock, and ids and numbers that nobody can guess. */
+  /** The system clock, and unpredictable ids and numbers. */
   readonly now: () => number;
   readonly newId: () => string;
   readonly below: (n: number) => number;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { ReservedSeed, SeedTickets } from '@levante/host';
 import * as z from 'zod/mini';
-import type { Signer } from './signer.ts';
+import type { Signer } from '../http/signer.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;

@@ -60,7 +60,7 @@ interface OpenStream {
  * some places are reserved for the open tables, and some for people who sit together. A client's first two streams take precedence:
  * if there is no room, a third or later stream of someone else is ended.
  */
-export class OpenStreams {
+export class StreamLimiter {
   readonly #limits: Limits | null;
   readonly #byClient: StreamCounts;
   readonly #byNetwork: StreamCounts;

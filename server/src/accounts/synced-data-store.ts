@@ -3,7 +3,7 @@ import { SyncedData } from '@levante/wire';
 import type { SqlAccess } from '../database/sql-access.ts';
 
 /** Stores the settings and progress of people in either database. */
-export class SqlSyncedStore implements SyncedStore {
+export class SqlSyncedDataStore implements SyncedStore {
   readonly #access: SqlAccess;
 
   constructor(access: SqlAccess) {

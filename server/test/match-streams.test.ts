@@ -5,7 +5,7 @@ import type { StreamMessage } from '@levante/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { watchKeys } from '../src/accounts/key-watch.ts';
 import { sinkOf } from '../src/http/event-stream-reply.ts';
-import { EventStreams } from '../src/matches/event-streams.ts';
+import { MatchStreams } from '../src/matches/match-streams.ts';
 
 const request: FollowRequest = { match: 'aaaaaaaaaaaaaa', person: null, seat: null, resume: null };
 const stored: StoredMatch = { ...aMatch(), number: 1, status: 'running', ply: 0, result: null, opener: null };
@@ -16,7 +16,7 @@ describe('event streams', () => {
   let followed: { readonly sink: Sink; stopped: boolean }[];
   /** Timers that are due. */
   let due: (() => void)[];
-  let streams: EventStreams;
+  let streams: MatchStreams;
 
   beforeEach(() => {
     followed = [];
@@ -37,7 +37,7 @@ describe('event streams', () => {
         return () => void due.splice(due.indexOf(then), 1);
       },
     };
-    streams = new EventStreams({ host, time, keepAliveMs: 1 });
+    streams = new MatchStreams({ host, time, keepAliveMs: 1 });
   });
 
   /** A client that accepts `patience` texts. */

@@ -5,8 +5,8 @@ import { HttpError } from '../http/http-error.ts';
 import { clearIdentity } from '../http/identity.ts';
 import { rememberAddress } from '../http/known-addresses.ts';
 import { accountOrThrow, callerOf } from '../http/person.ts';
-import type { AccountRouteParts } from './parts.ts';
-import { rise } from './rise.ts';
+import type { AccountRouteDependencies } from './dependencies.ts';
+import { renewSession } from './session-renewal.ts';
 
 /** Binds the offer to come back to the browser that has signed in, for as long as the offer is valid. */
 export const LEAVING = { name: 'levante-leaving', path: '/api/sign-in/come-back' };
@@ -17,8 +17,8 @@ const LEAVING_S = OFFER_MS / 1000;
  * account is being deleted gets the offer to come back, and is not signed in. `keep` names tokens of a guest who becomes the
  * account.
  */
-export async function welcome(
-  parts: AccountRouteParts,
+export async function signInBrowser(
+  parts: AccountRouteDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
   { signIn: { person, isNew, guest, ...signIn }, means }: { readonly signIn: SignIn; readonly means: SignInMeans },
@@ -34,7 +34,7 @@ export async function welcome(
     return { name: await names.nameOf(person), guest: null, leaving };
   }
   const { proof, binding } = means;
-  await rise(parts, request, reply, { person, generation, proof, binding, keep, isNewAccount: isNew });
+  await renewSession(parts, request, reply, { person, generation, proof, binding, keep, isNewAccount: isNew });
   // A logout at the provider lists the session from now on, and is known here if it came before.
   if (parts.provider !== null && (await parts.provider.hasLoggedOut(means))) {
     await parts.sessions.end(person, callerOf(request).session);

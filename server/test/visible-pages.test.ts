@@ -1,6 +1,6 @@
 import { Presence } from '@levante/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LOOKING_MS, Lookers, lookingAt } from '../src/matches/lookers.ts';
+import { LOOKING_MS, lookingAt, VisiblePages } from '../src/matches/visible-pages.ts';
 
 const time = {
   after(ms: number, callback: () => void) {
@@ -10,20 +10,20 @@ const time = {
 };
 
 let presence: Presence;
-let lookers: Lookers;
+let visiblePages: VisiblePages;
 beforeEach(() => {
   vi.useFakeTimers();
   presence = new Presence({ time });
-  lookers = new Lookers({ attending: presence, time });
+  visiblePages = new VisiblePages({ presence, time });
 });
 afterEach(() => {
-  lookers.close();
+  visiblePages.close();
   presence.stop();
   vi.useRealTimers();
 });
 
 const isLooking = (person: string, match = 'm'): boolean => presence.has(lookingAt(match), person);
-const look = (page: string, match = 'm') => lookers.look({ match, person: 'anna', page });
+const look = (page: string, match = 'm') => visiblePages.look({ match, person: 'anna', page });
 
 it('a person counts as looking for 40 seconds after each request of a page, even if its stream is open', () => {
   look('phone');
@@ -37,23 +37,23 @@ it('a person counts as looking for 40 seconds after each request of a page, even
 });
 
 it('a page that continues looking publishes nothing to other servers', () => {
-  const heard: string[] = [];
-  presence.listen((place) => heard.push(place));
+  const changedPlaces: string[] = [];
+  presence.listen((place) => changedPlaces.push(place));
   for (let i = 0; i < 10; i++) {
     look('phone');
     vi.advanceTimersByTime(LOOKING_MS / 2);
   }
-  expect(heard).toEqual([lookingAt('m')]);
+  expect(changedPlaces).toEqual([lookingAt('m')]);
 });
 
 it('a person counts as looking while one of their pages does, at the match that it shows only', () => {
   look('phone');
   look('laptop');
-  lookers.lookAway({ match: 'm', person: 'anna', page: 'phone' });
-  lookers.lookAway({ match: 'm', person: 'bo', page: 'laptop' });
-  lookers.lookAway({ match: 'other', person: 'anna', page: 'laptop' });
+  visiblePages.lookAway({ match: 'm', person: 'anna', page: 'phone' });
+  visiblePages.lookAway({ match: 'm', person: 'bo', page: 'laptop' });
+  visiblePages.lookAway({ match: 'other', person: 'anna', page: 'laptop' });
   expect([isLooking('anna'), isLooking('anna', 'other')]).toEqual([true, false]);
-  lookers.lookAway({ match: 'm', person: 'anna', page: 'laptop' });
+  visiblePages.lookAway({ match: 'm', person: 'anna', page: 'laptop' });
   expect(isLooking('anna')).toBe(false);
 });
 

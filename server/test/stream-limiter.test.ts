@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf, networksOf } from '../src/http/address.ts';
-import { OpenStreams, type StreamUse } from '../src/http/open-streams.ts';
+import { StreamLimiter, type StreamUse } from '../src/http/stream-limiter.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 
 describe('open streams', () => {
@@ -9,7 +9,7 @@ describe('open streams', () => {
   const clientOf = (key: string, address: string, use: StreamUse) => ({ key, networks: networksOf(address), use });
 
   it('are limited per identity, per address and in total, with reserved places for players', () => {
-    const streams = new OpenStreams(small);
+    const streams = new StreamLimiter(small);
     const open = (who: string, address: string, use: StreamUse = 'tables') => streams.open(clientOf(who, address, use));
     const first = open('anna', 'here');
     open('anna', 'here');
@@ -28,7 +28,7 @@ describe('open streams', () => {
   });
 
   it('of people who play alone take at most half of all places, and leave the reserved ones', () => {
-    const streams = new OpenStreams(DEFAULT_LIMITS);
+    const streams = new StreamLimiter(DEFAULT_LIMITS);
     const { streams: all, streamsForSeats, streamsForTables } = DEFAULT_LIMITS;
     /** Returns how many people of eleven homes with 180 networks each find a place. */
     const opened = (use: StreamUse): number => {
@@ -50,7 +50,7 @@ describe('open streams', () => {
   });
 
   it('are limited for each network of an address, by its factor, without effect on other networks', () => {
-    const streams = new OpenStreams({ ...DEFAULT_LIMITS, address: { ...DEFAULT_LIMITS.address, streams: 3 } });
+    const streams = new StreamLimiter({ ...DEFAULT_LIMITS, address: { ...DEFAULT_LIMITS.address, streams: 3 } });
     const open = (address: string) => streams.open(clientOf(address, address, 'tables'));
     const opened = (count: number, addressOf: (i: number) => string): number => {
       let done = 0;
@@ -72,7 +72,7 @@ describe('open streams', () => {
 
   it('that are a person’s first two take precedence over anyone’s third', () => {
     const { identity, address } = DEFAULT_LIMITS;
-    const streams = new OpenStreams({ ...limits, identity, address, streams: 12, streamsForSeats: 3 });
+    const streams = new StreamLimiter({ ...limits, identity, address, streams: 12, streamsForSeats: 3 });
     const ended: string[] = [];
     const open = (who: string, use: StreamUse = 'together') =>
       streams.open(clientOf(who, who, use), () => ended.push(who));
@@ -93,7 +93,7 @@ describe('open streams', () => {
 
   it('make room for a new one by ending the latest of the client with the most', () => {
     const { identity, address } = DEFAULT_LIMITS;
-    const streams = new OpenStreams({ ...limits, identity, address, streams: 7, streamsForSeats: 0 });
+    const streams = new StreamLimiter({ ...limits, identity, address, streams: 7, streamsForSeats: 0 });
     const ended: string[] = [];
     const open = (who: string, window: number) =>
       streams.open(clientOf(who, who, 'tables'), () => ended.push(`${who} ${window}`));
@@ -110,7 +110,7 @@ describe('open streams', () => {
   });
 
   it('have no maximum if the server has no limits', () => {
-    const streams = new OpenStreams(null);
+    const streams = new StreamLimiter(null);
     for (let i = 0; i < 10_000; i++) streams.open(clientOf('anna', 'here', 'looking-on'));
   });
 });

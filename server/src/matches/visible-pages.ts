@@ -1,15 +1,15 @@
-import type { Attending, Time } from '@levante/host';
+import type { PresenceTracker, Time } from '@levante/host';
 
-/** Time for which a sign of a page counts, in milliseconds. A page gives one every 20 s. */
+/** Time for which a report of a page counts, in milliseconds. A page sends one every 20 s. */
 export const LOOKING_MS = 40_000;
-/** Maximum number of pages of one person that count at the same time, over all matches; the latest signs. */
+/** Maximum number of pages of one person that count at the same time, over all matches; the latest reports. */
 const MAX_PAGES = 20;
 
-/** Returns the place at which the people are who look at a match, not only have it open. No match has a blank in its id. */
+/** Returns the presence place of people with a match on a visible page. No match has a blank in its id. */
 export const lookingAt = (match: string): string => `looking ${match}`;
 
-export interface LookersParts {
-  readonly attending: Pick<Attending, 'enter'>;
+export interface VisiblePagesDependencies {
+  readonly presence: Pick<PresenceTracker, 'enter'>;
   readonly time: Pick<Time, 'after'>;
 }
 
@@ -23,21 +23,21 @@ export interface ShownPage {
 
 /** A page that counts. */
 interface CountedPage {
-  /** Ends the wait for the end of its time. */
+  /** Cancels the timeout. */
   readonly cancel: () => void;
   readonly leave: () => void;
 }
 
 /**
- * The people who look at matches. A page counts for a time after each of its signs: an open connection says nothing about who
- * reads it.
+ * The visible pages that show matches to people. A page counts for a time after each of its reports: an open connection says
+ * nothing about its reader.
  */
-export class Lookers {
-  readonly #parts: LookersParts;
-  /** By person and page, the earliest sign first. */
+export class VisiblePages {
+  readonly #parts: VisiblePagesDependencies;
+  /** By person and page, the earliest report first. */
   readonly #pages = new Map<string, Map<string, CountedPage>>();
 
-  constructor(parts: LookersParts) {
+  constructor(parts: VisiblePagesDependencies) {
     this.#parts = parts;
   }
 
@@ -47,8 +47,8 @@ export class Lookers {
     const pages = this.#pages.get(person) ?? new Map<string, CountedPage>();
     this.#pages.set(person, pages);
     const key = keyOf(match, page);
-    // Other servers hear of pages that begin to look, not of each sign.
-    const leave = pages.get(key)?.leave ?? this.#parts.attending.enter(lookingAt(match), person);
+    // Other servers hear of pages that begin to look, not of each report.
+    const leave = pages.get(key)?.leave ?? this.#parts.presence.enter(lookingAt(match), person);
     pages.get(key)?.cancel();
     pages.delete(key);
     pages.set(key, { leave, cancel: this.#parts.time.after(LOOKING_MS, () => this.lookAway(shown)) });
@@ -61,7 +61,7 @@ export class Lookers {
     this.#end(person, keyOf(match, page));
   }
 
-  /** Forgets all signs. */
+  /** Forgets all pages. */
   close(): void {
     for (const [person, pages] of this.#pages) for (const key of pages.keys()) this.#end(person, key);
   }

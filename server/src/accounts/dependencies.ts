@@ -4,8 +4,8 @@ import type { Http } from '../http/http.ts';
 import type { SiteOf } from '../http/person.ts';
 import type { Names } from '../http/ports.ts';
 
-/** Parts of a server that the routes of identities and accounts use. */
-export interface AccountRouteParts extends Pick<Http, 'signer' | 'keys' | 'sessions' | 'bans'> {
+/** Dependencies of the routes of identities and accounts. */
+export interface AccountRouteDependencies extends Pick<Http, 'signer' | 'keys' | 'sessions' | 'bans'> {
   readonly accounts: Accounts;
   readonly ways: SignInWays;
   readonly synced: SyncedAccounts;

@@ -3,8 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PlannedStatement, SqlAccess } from '../database/sql-access.ts';
 import { heldTerms, isHeld } from './end-sessions.ts';
 
-/** Removal of a person's way to sign in. */
-export interface RemovedWay {
+/** Removal of one of a person's sign-in methods. */
+export interface SignInRemoval {
   readonly person: string;
   readonly removal: RemovalTerms;
   readonly kind: 'passkey' | 'email' | 'provider' | 'provider-elsewhere';
@@ -12,7 +12,7 @@ export interface RemovedWay {
   readonly id?: string;
   /** Statements before the removal, in its transaction. */
   readonly before: readonly PlannedStatement[];
-  /** Returns whether the person has it. */
+  /** Returns whether the person has the method. */
   readonly isThere: () => Promise<boolean>;
 }
 
@@ -23,8 +23,8 @@ export function isOfIssuerSql(issuer: string | null): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
 }
 
-/** Returns the number of a person's ways to sign in that work, without the one that is removed. */
-function waysLeft(person: string, { rpId, email, issuer }: UsableWays, { kind, id = '' }: RemovedWay) {
+/** Returns the number of a person's working sign-in methods without the removed one. */
+function methodsLeft(person: string, { rpId, email, issuer }: UsableWays, { kind, id = '' }: SignInRemoval) {
   const removed = kind === 'passkey' ? id : '';
   const counts = [
     ...(rpId === null
@@ -39,14 +39,14 @@ function waysLeft(person: string, { rpId, email, issuer }: UsableWays, { kind, i
   return sql.join(counts, sql` + `);
 }
 
-/** Removes a way to sign in with a statement to which `removing` adds a rule: that one which works is left. */
-export async function removeWay(
+/** Removes a sign-in method with the statement of `removing`, under the rule that a working method is left. */
+export async function removeSignIn(
   access: SqlAccess,
-  way: RemovedWay,
+  way: SignInRemoval,
   removing: (rule: RawBuilder<SqlBool>) => PlannedStatement['query'],
 ): Promise<RemovalResult> {
   const { person, removal, before, isThere } = way;
-  const rule = removal.mayBeLast ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${waysLeft(person, removal.usable, way)} > 0`;
+  const rule = removal.mayBeLast ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${methodsLeft(person, removal.usable, way)} > 0`;
   // They lock the account on PostgreSQL: two removals at the same time would each count the way that the other removes.
   const terms = heldTerms(access.db, person, removal.held);
   if (await access.write([...terms, ...before, { query: removing(rule), must: true }])) return 'removed';

@@ -27,10 +27,10 @@ export interface OpenTableFeed {
   ): Promise<() => void>;
 }
 
-/** Parts of a server that the routes of tables use. */
-export interface TableRouteParts extends Pick<Http, 'signer' | 'keys' | 'bans' | 'limits'> {
+/** Dependencies of the routes of open tables. */
+export interface TableRouteDependencies extends Pick<Http, 'signer' | 'keys' | 'bans' | 'limits'> {
   readonly host: MatchHost;
   readonly tables: OpenTableFeed;
-  readonly retention: OpenedMatchCounts;
+  readonly openedMatches: OpenedMatchCounts;
   readonly accounts: Pick<Accounts, 'invitee' | 'handlesOf'>;
 }

@@ -5,24 +5,24 @@ import type { PostgresTables } from '../database/postgres/tables.ts';
 import type { PlannedStatement } from '../database/sql-access.ts';
 import type { CHANGING } from './pending-address.ts';
 
-/** A change of an account at a time. */
-export interface NotedChange {
+/** Notice of a change of an account. */
+export interface ChangeNotice {
   readonly person: string;
   readonly change: AccountChange | typeof CHANGING;
   readonly at: number;
-  /** Condition under which it is one. */
+  /** Condition under which the notice is stored. */
   readonly if?: Expression<SqlBool>;
 }
 
 const ALWAYS = sql<SqlBool>`1 = 1`;
 
 /**
- * Notes a change of an account for its person: a letter to the address that they have now, and an event for their channels.
- * It belongs before the change, in the same transaction.
+ * Returns the statements that notify a person of a change of their account: a letter to their current address, and an event
+ * for their channels. They run before the change, in the same transaction.
  */
-export function noteChange(
+export function changeNotices(
   db: Kysely<PostgresTables>,
-  { person, change, at, if: condition = ALWAYS }: NotedChange,
+  { person, change, at, if: condition = ALWAYS }: ChangeNotice,
 ): readonly PlannedStatement[] {
   const number = (value: number) => sql<number>`cast(${value} as bigint)`;
   const letter = db
@@ -68,10 +68,10 @@ export function noteChange(
   ];
 }
 
-/** Notes a new way to sign in to an account that there was before: the first one of a guest comes without proof. */
-export function noteAddition(
+/** Returns the notices of an added sign-in method. A guest's first one has none, as it comes without proof. */
+export function additionNotices(
   db: Kysely<PostgresTables>,
-  { held, ...change }: Omit<NotedChange, 'at'> & { readonly held: HeldRights },
+  { held, ...change }: Omit<ChangeNotice, 'at'> & { readonly held: HeldRights },
 ): readonly PlannedStatement[] {
-  return held.provedAt === null ? [] : noteChange(db, { ...change, at: held.provedAt });
+  return held.provedAt === null ? [] : changeNotices(db, { ...change, at: held.provedAt });
 }

@@ -13,7 +13,7 @@ export async function leaveSeats(
   host: Pick<MatchHost, 'list' | 'leave' | 'resign'>,
   person: string,
 ): Promise<readonly LeftSeat[]> {
-  const handed: LeftSeat[] = [];
+  const leftSeats: LeftSeat[] = [];
   for (let before: number | null = Number.MAX_SAFE_INTEGER; before !== null; ) {
     const { matches, next }: Awaited<ReturnType<typeof host.list>> = await host.list(person, before, PAGE);
     for (const { id, status, seats, mine } of matches) {
@@ -23,12 +23,12 @@ export async function leaveSeats(
       for (const { seat, playedBy } of seats) {
         if (!mine.includes(seat) || playedBy !== undefined) continue;
         const resigned = await host.resign({ match: id, person, seat });
-        if (resigned.ok) handed.push({ match: id, seat });
+        if (resigned.ok) leftSeats.push({ match: id, seat });
       }
     }
     before = next;
   }
-  return handed;
+  return leftSeats;
 }
 
 /**
@@ -50,16 +50,16 @@ async function reclaimSeat(
   }
 }
 
-/** Parts of a server that a departure changes. */
-export interface LeavingParts {
+/** Dependencies of the effects of a departure. */
+export interface DepartureEffectsDependencies {
   readonly host: MatchHost;
   readonly retention: Pick<Retention, 'forget'>;
   readonly chat: Pick<Chat, 'forget'>;
   readonly keys: Pick<ValidKeys, 'changed'>;
 }
 
-/** Returns what happens to the matches and lines of people who delete their account or data. */
-export function leavingFrom({ host, retention, chat, keys }: LeavingParts) {
+/** Returns the effects of a departure on matches, chat lines and keys. */
+export function departureEffects({ host, retention, chat, keys }: DepartureEffectsDependencies) {
   return {
     poll: (match: string): void => host.poll(match),
     leaveSeats: (person: string): Promise<readonly LeftSeat[]> => leaveSeats(host, person),

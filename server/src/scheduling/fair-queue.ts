@@ -24,7 +24,7 @@ const newParty = <T>(): Party<T> => ({ within: new Map(), items: [], waiting: 0,
 
 /**
  * A fair queue. It serves the widest parties in turn, then the parties within each in turn, and so on, first come, first
- * served at the end: nobody waits longer because someone else asks more, under any number of narrower names.
+ * served at the end: no party waits longer because another one asks more, under any number of narrower names.
  */
 export class FairQueue<T extends Queued> {
   readonly #all: Party<T> = newParty();

@@ -184,11 +184,11 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       },
       failed: () => {},
     });
-    const asked = await mail.beginAdding(bo, { address: 'copy@y.example', language: 'en', from: 'here' });
+    const ticket = await mail.beginAdding(bo, { address: 'copy@y.example', language: 'en', from: 'here' });
     await mail.idle();
     const [letter] = letters;
-    if (!asked.ok || letter?.kind !== 'add') throw new Error('no message');
-    expect(await mail.useCode(bo, { ticket: asked.value, code: letter.code, from: 'here' })).toEqual({
+    if (!ticket.ok || letter?.kind !== 'add') throw new Error('no message');
+    expect(await mail.useCode(bo, { ticket: ticket.value, code: letter.code, from: 'here' })).toEqual({
       ok: false,
       fault: 'proof-needed',
     });

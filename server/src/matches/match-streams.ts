@@ -1,22 +1,22 @@
 import type { FollowRequest, MatchHost, Time } from '@levante/host';
 import type { ChatFeed } from '@levante/people/chat';
 import type { StreamMessage } from '@levante/wire';
-import { OwnedStreams, type StreamFollower } from '../http/owned-streams.ts';
-import type { Lookers, ShownPage } from './lookers.ts';
+import { PersonalStreams, type StreamFollower } from './personal-streams.ts';
+import type { ShownPage, VisiblePages } from './visible-pages.ts';
 
-/** Writes the text of an event stream. */
+/** Receives the text of an event stream. */
 export interface TextSink {
   /** Sends text. Returns false if the client is too slow or gone and must be dropped. */
   send(text: string): boolean;
   end(): void;
 }
 
-export interface EventStreamsParts {
+export interface MatchStreamsDependencies {
   readonly host: Pick<MatchHost, 'follow'>;
   /** Default: streams have no chat. */
   readonly chat?: Pick<ChatFeed, 'follow' | 'ring'>;
-  /** Default: nobody is known to look at a match. */
-  readonly lookers?: Pick<Lookers, 'look' | 'lookAway' | 'close'>;
+  /** Default: visible pages are not tracked. */
+  readonly visiblePages?: Pick<VisiblePages, 'look' | 'lookAway' | 'close'>;
   readonly time: Time;
   readonly keepAliveMs: number;
 }
@@ -38,8 +38,8 @@ interface SentEvent {
 }
 
 /** The open streams of matches as server-sent events. The id of an event is the ply to resume after. */
-export class EventStreams extends OwnedStreams {
-  readonly #parts: EventStreamsParts;
+export class MatchStreams extends PersonalStreams {
+  readonly #parts: MatchStreamsDependencies;
   /** Open streams with their followers and unsubscribe functions. */
   readonly #open = new Map<TextSink, { readonly follower: StreamFollower; readonly stop: () => void }>();
   /**
@@ -53,7 +53,7 @@ export class EventStreams extends OwnedStreams {
   #numbered = 0;
   #cancelKeepAlive: () => void;
 
-  constructor(parts: EventStreamsParts) {
+  constructor(parts: MatchStreamsDependencies) {
     super();
     this.#parts = parts;
     this.#cancelKeepAlive = this.#keepAliveLater();
@@ -70,7 +70,7 @@ export class EventStreams extends OwnedStreams {
     sink: TextSink,
     { generation = 0, session = null, address = '' }: Partial<Omit<StreamFollower, 'person'>> = {},
   ): () => void {
-    const { chat, host, lookers } = this.#parts;
+    const { chat, host, visiblePages } = this.#parts;
     const stopFollowing = host.follow(request, {
       send: (message, ply) => {
         // From then on players see what spectators wrote.
@@ -84,11 +84,11 @@ export class EventStreams extends OwnedStreams {
       : undefined;
     const { match, person } = request;
     const shown = request.looking && person !== null ? { match, person, page: `stream ${++this.#numbered}` } : null;
-    if (shown) lookers?.look(shown);
+    if (shown) visiblePages?.look(shown);
     const stop = (): void => {
       stopFollowing();
       stopChat?.();
-      if (shown) lookers?.lookAway(shown);
+      if (shown) visiblePages?.lookAway(shown);
     };
     this.#open.set(sink, { follower: { person: request.person, address, generation, session }, stop });
     return () => {
@@ -108,15 +108,15 @@ export class EventStreams extends OwnedStreams {
 
   /** Notes whether a person looks at a match on a page. */
   look(shown: ShownPage, isLooking: boolean): void {
-    const { lookers } = this.#parts;
-    if (isLooking) lookers?.look(shown);
-    else lookers?.lookAway(shown);
+    const { visiblePages } = this.#parts;
+    if (isLooking) visiblePages?.look(shown);
+    else visiblePages?.lookAway(shown);
   }
 
   /** Ends every stream. */
   close(): void {
     this.#cancelKeepAlive();
-    this.#parts.lookers?.close();
+    this.#parts.visiblePages?.close();
     for (const sink of this.#open.keys()) this.#end(sink);
   }
 
