@@ -58,7 +58,7 @@ const project = ({ name, tier, in: suites, ending, not, isolate, globalSetup = [
     // One more than there are cores: suites wait for a browser, a server or a child process in turn.
     maxWorkers: availableParallelism() + 1,
     isolate,
-    // Nobody can look at a browser that stumbled once on a busy machine of others; `npm test` names what needed a second try.
+    // No person can look at a browser that stumbled once on a busy machine of others; `npm test` names what needed a second try.
     retry: name === 'browser' && process.env.CI === 'true' ? 1 : 0,
     testTimeout: 300_000,
     hookTimeout: 120_000,

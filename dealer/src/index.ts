@@ -21,7 +21,7 @@ export function isEntropy(text: string): boolean {
 /**
  * Combines the host's seed with the players' entropy into the seed that deals a match. Without entropy it is the host's
  * seed; otherwise the SHA-256 of its digits followed by a line break and the entropy of each seat in order (empty for
- * null). The host commits to its seed before it knows any entropy, and players never know the seed, so nobody can
+ * null). The host commits to its seed before it knows any entropy, and players never know the seed, so no player can
  * choose the outcome.
  */
 export function dealingSeed(seed: string, entropy: readonly (string | null)[]): string {
@@ -39,7 +39,7 @@ export function linkAfter(link: string): string {
 
 /**
  * Returns a player's n-th consent to take back a turn, from a secret of 16 bytes that never leaves the player's device. The
- * 0th is the entropy that the player adds to the seed. Everyone can compute earlier consents from a later one, and nobody
+ * 0th is the entropy that the player adds to the seed. Everyone can compute earlier consents from a later one, and no player
  * but the player the next one.
  */
 export function consentOf(secret: string, n: number): string {

@@ -205,7 +205,7 @@ export class MatchHost {
     }
   }
 
-  /** Reserves an open seat for somebody, at the request of the opener. */
+  /** Reserves an open seat for a person, at the request of the opener. */
   async invite(request: InviteRequest): Promise<HostReply<Match>> {
     const invited = await invite(this.#meeting(), request);
     if (!invited.ok) return invited;
@@ -214,7 +214,7 @@ export class MatchHost {
     return done(await this.#described(invited.value, request.opener));
   }
 
-  /** Opens a seat again to which the opener has invited somebody. */
+  /** Opens a seat again to which the opener has invited a person. */
   async withdraw(request: WithdrawRequest): Promise<HostReply<Match>> {
     const withdrawn = await withdraw(this.#meeting(), request);
     if (!withdrawn.ok) return withdrawn;
@@ -227,7 +227,7 @@ export class MatchHost {
     return await this.#abridged(await this.#meeting().meetings.invitesOf(person, MAX_LISTED_INVITES), person);
   }
 
-  /** Gives up a person's seats in a waiting match. Deletes the match if nobody is left. */
+  /** Gives up a person's seats in a waiting match. Deletes the match if no person is left. */
   async leave(id: string, person: string | null): Promise<HostReply<Leaving>> {
     const left = await leaveTable(this.#meeting(), id, person);
     if (!left.ok) return left;

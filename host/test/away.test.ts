@@ -185,7 +185,7 @@ describe('presence on several servers', () => {
     await second.stop();
   });
 
-  it('replaces nobody on a server that is cut off from the others, and continues when it is connected again', async () => {
+  it('replaces no player on a server that is cut off from the others, and continues when it is connected again', async () => {
     const here = await open('a');
     const there = await open('b');
     const id = await dealt(here);

@@ -102,7 +102,7 @@ describe('clocks', () => {
   it('stand still in a break, and run again after it', () => {
     const clocks = resting(started(newClocks(LIVE, 2), 0, 0), 13_000, 300_000);
     expect([leftOf(clocks), deadlineOf(clocks)]).toEqual([[50_000, 60_000], 313_000]);
-    // Somebody who plays in the break uses no more time and gets no increment, and the next clock waits.
+    // A person who plays in the break uses no more time and gets no increment, and the next clock waits.
     const { clocks: played, usedMs } = afterCommit(clocks, to(0, 1), 90_000);
     expect([usedMs, leftOf(played), deadlineOf(played)]).toEqual([10_000, [50_000, 60_000], 313_000]);
     expect(deadlineOf(started(rested(played, 313_000), 1, 313_000))).toBe(313_000 + 3000 + 60_000);

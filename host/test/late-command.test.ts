@@ -45,7 +45,7 @@ async function asked() {
   return { match: id, person: 'anna', ply, key: 'key-0001', actions: ['0 end'] };
 }
 
-/** Lets time pass while the host serves, since clocks stand still while nobody does. */
+/** Lets time pass while the host serves, since clocks stand still while no person does. */
 async function pass(seconds: number, match: string): Promise<void> {
   for (let i = 0; i < seconds; i++) {
     await clock.pass(1000);

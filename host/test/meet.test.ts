@@ -18,7 +18,7 @@ const CLOCK = { kind: 'live', bankS: 60, incrementS: 5 } as const;
 
 const person = (seat: number, id: string | null) =>
   ({ seat, kind: 'person', person: id, name: id, level: null }) as const;
-/** Anna, Bo, a bot, and somebody whose data was deleted. */
+/** Anna, Bo, a bot, and a person whose data was deleted. */
 const SEATS = [
   person(0, 'anna'),
   person(1, 'bo'),

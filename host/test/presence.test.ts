@@ -116,7 +116,7 @@ describe('presence on several hosts', () => {
     there.enter('o', 'eve');
     await clock.pass(60_000);
     leave();
-    // Nobody is taken for gone because nothing is heard.
+    // No person is taken for gone because nothing is heard.
     expect(here.has('m', 'anna')).toBe(true);
     net.cut.clear();
     await clock.pass(6000);

@@ -42,7 +42,7 @@ describe('the measured costs', () => {
     });
   });
 
-  it('of an action exclude what servers use while nobody plays', () => {
+  it('of an action exclude the idle load of servers', () => {
     const setups = stored.setups.map((setup) => ({ ...setup, idle: { server: 5000, database: 2000 } }));
     expect(costsIn({ ...stored, setups })).toMatchObject({
       // A server that uses 5000 µs a second takes 5 of each of 1000 actions.

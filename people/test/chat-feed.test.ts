@@ -7,7 +7,7 @@ import { ChatFeed, type ChatStore, type StoredLine } from '../src/chat/index.ts'
 
 const ID = 'aaaaaaaaaaaaaa';
 
-it('a follower whose blocks could not be read delays nobody, and gets lines from the next one on', async () => {
+it('a follower whose blocks could not be read delays no other follower, and gets lines from the next one on', async () => {
   const matches = new MemoryStore();
   await matches.create(aMatch());
   const lines: StoredLine[] = [];

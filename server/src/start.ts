@@ -97,7 +97,7 @@ export interface ServingOptions
 }
 
 export interface RunningServer extends ListeningPlace {
-  /** Port of the metrics; null without them. */
+  /** Port of the metrics, or null. */
   readonly metricsPort: number | null;
   /** Address of the page in push messages and webhooks; null if the server does not know it, and sends none. */
   readonly origin: string | null;

@@ -98,7 +98,7 @@ describe('an account', () => {
     expect(await finish(authenticator.use(await begin(), { verified: false }))).toBe('not-proven');
     expect(await finish(authenticator.use(await begin(), { challenge: 'AAAA' }))).toBe('not-proven');
     expect(await finish(key().use(await begin()))).toBe('not-proven');
-    // A challenge of another purpose does not sign anybody in.
+    // A challenge of another purpose does not sign anyone in.
     const proof = await stranger.post('/api/me/proof/options', {});
     expect(await finish(authenticator.use(proof))).toBe('not-proven');
     // A counter that runs backwards is a copy of the authenticator.
@@ -430,7 +430,7 @@ describe('an account', () => {
       playedBy: { why: 'resigned' },
     });
     expect(codeOf(await bo.get(`/api/matches/${alone}`))).toBe('no-such-match');
-    // Each way to sign in leads to the offer, and signs nobody in.
+    // Each way to sign in leads to the offer, and does not sign in.
     const back = visitor();
     for (const way of [() => signIn(back, authenticator), () => back.post('/api/sign-in/code', { code: codes[0] })]) {
       const { leaving, guest } = z.parse(SignedIn, (await way()).json);

@@ -224,7 +224,7 @@ describe('a pool of bot threads', () => {
     await gate.open();
     await Promise.all([first, ...four, fifth]);
     // Excess questions are refused immediately. Among the answered ones, hers follows the one already running and one
-    // of each other group: a person without usage waits for nobody with less. Later ones are ordered by usage.
+    // of each other group: a person without usage does not wait for one with less. Later ones are ordered by usage.
     const thought = order.filter((name) => name !== 'busy');
     expect(thought.indexOf('fifth') - thought.indexOf('gated')).toBeLessThanOrEqual(others + 1);
   });

@@ -311,7 +311,7 @@ describe('an unwanted person', () => {
     expect((await bo.get('/api/me/export')).json).toMatchObject(json ?? {});
     expect((await anna.get('/api/me/export')).json).toMatchObject({ blocks: [] });
     const block = z.parse(z.object({ blocks: z.array(z.object({ id: z.string() })) }), json).blocks[0]?.id;
-    // Nobody else can remove it.
+    // No other person can remove it.
     expect(codeOf(await eve.post(`/api/me/blocks/${block}/remove`, {}))).toBe('not-found');
     expect(await textsFor(bo, id)).toEqual([]);
     await bo.post(`/api/me/blocks/${block}/remove`, {});

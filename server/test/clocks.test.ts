@@ -147,7 +147,7 @@ describe('resigning to a bot', () => {
 });
 
 describe('taking back a turn', () => {
-  it('asks nobody for whom a bot plays, and keeps clocks and seats in the match that continues', async () => {
+  it('does not ask people for whom a bot plays, and keeps clocks and seats in the match that continues', async () => {
     const id = await openMatch();
     speed = 0;
     const { ply } = await anna.match(id);

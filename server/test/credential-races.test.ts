@@ -134,7 +134,7 @@ async function visitAs(
 
 const proveAs = (one: Visitor, login: string) => visitAs(one, login, '/api/me/provider', { purpose: 'prove' });
 
-/** Says as the provider that somebody has signed out there. Returns the status of the reply. */
+/** Says as the provider that a person has signed out there. Returns the status of the reply. */
 async function sayLoggedOut(sub: string): Promise<number> {
   const now = Math.floor(Date.now() / 1000);
   const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };

@@ -53,7 +53,7 @@ describe('the link in a message', () => {
     const token = tokenIn(letter);
     const look = async (one: Visitor, secret = token) =>
       (await one.post('/api/sign-in/email/look', { token: secret })).json;
-    // Somebody who is sent the link sees whose account it is, and is not signed in without its code.
+    // A person who is sent the link sees whose account it is, and is not signed in without its code.
     const victim = visitor();
     await victim.post('/api/me', { name: 'Bo' });
     const shown = { name: 'Anna', handle: null, address: 'a…@levante.example' };

@@ -159,11 +159,11 @@ describe('signing in by e-mail', () => {
     const challenges = () => rows('select purpose, length(data) as size from challenges order by purpose');
     const known = await answer('anna@levante.example');
     expect(await answer('none@levante.example')).toEqual(known);
-    // What is stored tells nothing either, and signs nobody in.
+    // What is stored tells nothing either, and does not sign in.
     await expect.poll(challenges).toHaveLength(4);
     expect(new Set(challenges().map((row) => JSON.stringify(row))).size).toBe(2);
     await mailbox.next();
-    // Adding somebody else's address looks like adding any other, until a code proves that it is one's own.
+    // Adding another person's address looks like adding any other, until a code proves that it is one's own.
     const thief = visitor();
     await thief.get('/api/me');
     const own = await add(thief, 'anna@levante.example');
@@ -335,7 +335,7 @@ describe('signing in by e-mail', () => {
     });
     const notice = await mailbox.next();
     expect([notice.to, notice.code, notice.link]).toEqual(['anna@levante.example', null, null]);
-    // The new address signs nobody in yet.
+    // The new address does not sign in yet.
     await ask(visitor(), 'thief@levante.example', '203.0.113.50');
     expect(codeOf(await anna.post('/api/me/email/remove', {}))).toBe('proof-needed');
     expect(infoOf(await anna.post('/api/me/email/keep', {})).email?.next).toBeNull();

@@ -60,7 +60,7 @@ class DatabaseAddress {
         .on('error', () => {})
         .on('close', () => {
           this.#sockets.delete(one);
-          // Of a machine that is gone nobody hears that it has closed anything.
+          // A machine that is gone reports no closed connections.
           if (passes() || one === here) other.destroy();
         });
     }

@@ -45,7 +45,7 @@ async function operator(): Promise<Visitor> {
   return hanna;
 }
 
-it('a server that requires invitations lets nobody open, join or meet at matches without one', async () => {
+it('a server that requires invitations lets no person open, join or meet at matches without one', async () => {
   await start();
   const anna = await visitor('Anna');
   const bo = await visitor('Bo');
@@ -68,7 +68,7 @@ it('a server that requires invitations lets nobody open, join or meet at matches
       expect([path, reply.status, codeOf(reply)]).toEqual([path, 403, 'invitation-needed']);
     }
   }
-  // Reading and watching stay open to everybody.
+  // Reading and watching stay open to all.
   for (const path of ['/api/games', '/api/tables', `/api/matches/${id}`, '/api/matches']) {
     expect([path, (await bo.get(path)).status]).toEqual([path, 200]);
   }

@@ -105,7 +105,7 @@ describe('an account at a table', () => {
 
   const sit = (who: Visitor, id: string, name: string) => who.post(`/api/matches/${id}/seats`, { name });
 
-  /** Opens a table of a guest called Anna, at which the account and somebody with a Cyrillic letter sit down. */
+  /** Opens a table of a guest called Anna, at which the account and a person with a Cyrillic letter sit down. */
   async function table(more: object = {}): Promise<string> {
     const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }];
     const { id } = await guest.open({ game: 'purse-race', options: { players: 4 }, seats, shuffle: false, ...more });

@@ -58,7 +58,7 @@ async function watched(bans: Ban[]) {
   return { world, watch, ban, isBanned };
 }
 
-it('bots play for people whose ban is in force, and for nobody whose ban has ended', async () => {
+it('bots play for people whose ban is in force, and not after it has ended', async () => {
   const { world, watch, ban } = await watched([
     { id: ANNA, until: NOW + 1000 },
     { id: BO, until: NOW },

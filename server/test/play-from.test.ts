@@ -76,7 +76,7 @@ describe('a match from a position of a finished one', () => {
   it('hides hands in views and in the record while it runs', async () => {
     const old = await finishedHorn();
     const played = readRecord((await anna.get(`/api/matches/${old.id}/record`)).json);
-    // Where seat 0 is to act: bots could finish the match before, and everybody sees its hands.
+    // Where seat 0 is to act: bots could finish the match before, and every person sees its hands.
     const ply = played.ok ? played.value.actions.findLastIndex((action) => action.startsWith('0 ')) : -1;
     const next = matchIn(await from(anna, old, { ply, seat: 0 }));
     expect(next).toMatchObject({ status: 'running', actor: '0' });

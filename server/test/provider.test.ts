@@ -92,7 +92,7 @@ describe('signing in with an OpenID provider', () => {
     const [, ticket] = /^guest=([\w-]+)\.1\.0$/.exec(await visitAs(second, 'anna')) ?? [];
     await second.post('/api/me/guest', { ticket });
     for (const match of [id, guests]) expect((await second.match(match)).mine).toEqual([0]);
-    // Nobody else is she, even on a browser without any identity.
+    // No other person is signed in as her, even on a browser without any identity.
     const other = visitor();
     expect(await visitAs(other, 'bo')).toBe('signed-in');
     expect((await other.match(id)).mine).toEqual([]);
@@ -156,7 +156,7 @@ describe('signing in with an OpenID provider', () => {
     const anna = visitor();
     const bo = visitor();
     expect(await visitAs(anna, 'anna')).toBe('signed-in');
-    // Bo has a passkey. His visits as somebody else's or an unknown subject change nothing without *add*.
+    // Bo has a passkey. His visits as another person's or an unknown subject change nothing without *add*.
     await bo.get('/api/me');
     await addPasskey(bo, new Authenticator(url()));
     // It is the only way to sign in that Anna has.
@@ -387,7 +387,7 @@ describe('signing in with an OpenID provider', () => {
     };
     for (const [kind, token] of Object.entries(forged)) expect([kind, await tell(token)]).toEqual([kind, 400]);
     expect((await infoOf(anna)).provider?.linked).toBe(true);
-    // Somebody else, and another session of hers.
+    // Another person, and another session of hers.
     expect(await tell(provider?.sign({ ...claims, jti: 'second', sub: 'bo' }))).toBe(200);
     expect(await tell(provider?.sign({ ...claims, jti: 'third', sid: 'another' }))).toBe(200);
     expect((await infoOf(anna)).provider?.linked).toBe(true);

@@ -81,7 +81,7 @@ describe('the scope of a token', () => {
     ['POST', '/api/me/email/code', 'manage'],
     ['POST', '/api/operate/acts', 'manage'],
     ['POST', '/api/tokens', 'manage'],
-    // A new route below an account is closed to tokens until somebody opens it.
+    // A new route below an account is closed to tokens unless it is listed.
     ['GET', '/api/me/something-new', 'manage'],
   ])('required for %s %s is %s', (method, path, scope) => {
     expect(scopeOf(method, path)).toBe(scope);

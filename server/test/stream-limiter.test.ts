@@ -87,7 +87,7 @@ describe('open streams', () => {
     expect(() => open('looks-on', 'looking-on')).toThrow('busy');
     for (let i = 0; i < 4; i++) open(`other-${i}`, i % 2 === 0 ? 'together' : 'tables');
     expect(ended).toEqual(Array.from({ length: 6 }, () => 'greedy'));
-    // Now nobody has more than two.
+    // Now no person has more than two.
     expect(() => open('late')).toThrow('busy');
   });
 

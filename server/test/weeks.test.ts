@@ -114,7 +114,7 @@ describe('a match left for weeks', () => {
           expect(ended()[0]?.result).toHaveLength(2);
         }
         expect(await playedBy(match)).toEqual(['time', 'time']);
-        // Nobody gets two messages about what happened once.
+        // No person gets two messages about what happened once.
         for (const kind of ['started', 'turn']) {
           expect(messages('Bo', match).filter((item) => item.kind === kind).length).toBeLessThan(2);
         }

@@ -122,7 +122,7 @@ describe('a draft', () => {
     const three = drafted('go a', 'go b', 'go c');
     expect([none, one, three].map(isComplete)).toEqual([false, false, true]);
     expect([none, one, three].map(closing)).toEqual([null, ['go a', 'end'], ['go a', 'go b', 'go c']]);
-    // Nobody’s turn yet: a draft without a step is never complete.
+    // No player’s turn yet: a draft without a step is never complete.
     expect(isComplete({ ...none, seat: 1 })).toBe(false);
   });
 });

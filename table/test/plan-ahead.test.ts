@@ -231,7 +231,7 @@ describe('a turn planned ahead', () => {
     editor.do(['1 step 2']);
     editor.keepPlan();
     expect(editor.plan.value?.ply).toBe(4);
-    // The host resets the table: nobody has a point, so two steps are not possible.
+    // The host resets the table: no player has a point, so two steps are not possible.
     host.tell({
       type: 'view',
       match: matchAt(6, [1]),

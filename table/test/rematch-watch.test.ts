@@ -61,7 +61,7 @@ class Evening {
     );
   }
 
-  /** Somebody asks for a rematch. */
+  /** A player asks for a rematch. */
   ask(id: string, more: Partial<Match> = {}): void {
     this.tables.set(id, aMatch(id, more));
     this.match.value = { ...aMatch('first', { status: 'over', mine: [0] }), rematch: id };

@@ -178,6 +178,6 @@ describe('advice', () => {
   });
 });
 
-it('the reader is the only player at this screen, and nobody if several or none sit here', () => {
+it('the reader is the only player at this screen, and unknown if several or none sit here', () => {
   expect([[0], [2], [0, 1], []].map((mine) => readerOf(sitAt(mine).context))).toEqual([0, 2, null, null]);
 });

@@ -16,7 +16,7 @@ export interface Fixture {
   /** Sheet shown over the table. */
   readonly over?: 'payday' | 'settlement' | 'starter' | 'end' | 'scrubber';
   readonly names?: readonly string[];
-  /** Whether nobody at this screen plays. */
+  /** Whether this screen only watches. */
   readonly watching?: boolean;
 }
 

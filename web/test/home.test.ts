@@ -138,7 +138,7 @@ describe('an arrangement', () => {
     expect(withLevels(chosen, ['deckhand']).places[1]?.level).toBeNull();
   });
 
-  it('has no open seat on a device, which nobody can join', () => {
+  it('has no open seat on a device, which no other person can join', () => {
     const open = withPlace(first, 1, { kind: 'open' });
     expect(withWhere(open, 'device').places.map((place) => place.kind)).toEqual(['me', 'here', 'bot', 'bot']);
     expect(kindsFor('device')).not.toContain('open');

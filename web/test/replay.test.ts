@@ -87,7 +87,7 @@ describe('an external record', () => {
 });
 
 describe('a host of one record', () => {
-  it('shows the whole match to any viewer and lets nobody act', async () => {
+  it('shows the whole match to any viewer and lets no viewer act', async () => {
     const read = readRecordText(GAMES, HORN);
     if (!read.ok) throw new Error('the record does not hold');
     const host = new RecordHost('record', GAMES, read.record, { kind: 'read' });

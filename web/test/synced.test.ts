@@ -91,7 +91,7 @@ describe('the settings and progress of a browser', () => {
     const sent = known.sent.length;
     await sync.run();
     expect(known.sent).toHaveLength(sent);
-    // The match is still on this device when somebody else signs in.
+    // The match is still on this device when another person signs in.
     known.played = [result('aaaaaaaaaaaaaa'), result('cccccccccccccc')];
     known.synced = { owner: 'bo', data: NOTHING };
     await sync.run();

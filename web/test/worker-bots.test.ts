@@ -86,7 +86,7 @@ describe('the bots’ worker', () => {
     expect(await second).toMatchObject(answered);
   });
 
-  it('is interrupted for a match that nobody follows, and for no other', async () => {
+  it('is interrupted for a match without followers, and for no other', async () => {
     const { bots, threads } = botsIn(() => 'silent');
     const thought = bots.think(question);
     await vi.advanceTimersByTimeAsync(1);

@@ -147,7 +147,7 @@ export const EmailLinkInfo = z.strictObject({
 /** A page of this server: its path alone. */
 const LocalPath = z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[\w./~-]*$/));
 
-/** Form of a provider’s message that somebody was signed out there. */
+/** Form of a provider’s message that a person was signed out there. */
 export const LogoutForm = z.looseObject({ logout_token: z.string().check(z.maxLength(MAX_CEREMONY_TEXT)) });
 
 /** The provider’s address, to which the browser goes. */

@@ -12,7 +12,7 @@ const Id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(ID));
 const Reason = z.string().check(z.maxLength(MAX_REASON), z.regex(VISIBLE_TEXT));
 const Announced = z.string().check(z.maxLength(MAX_ANNOUNCEMENT), z.regex(VISIBLE_TEXT));
 
-/** A notice to everybody, by language. English replaces a missing language. */
+/** A notice to all people, by language. English replaces a missing language. */
 const NoticeTexts = z.strictObject({
   en: Announced,
   de: z.optional(Announced),
@@ -82,7 +82,7 @@ const RestrictionInfo = z.strictObject({
   reason: z.nullable(z.string()).check(z.meta({ description: 'One of the usual reasons, or words.' })),
 });
 
-/** Everything from the operators that everybody may know, and what restricts me. */
+/** Everything from the operators that every person may know, and what restricts me. */
 export const ServiceInfo = z.strictObject({
   pause: z.nullable(PauseInfo).check(z.meta({ description: 'Pause of new matches, now or planned.' })),
   announcements: z.array(AnnouncementInfo),

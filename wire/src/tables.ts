@@ -120,7 +120,7 @@ export const Invites = z.strictObject({
 /** Request to reserve an open seat for a person; default: the first one that is not reserved. */
 export const NewInvite = z.strictObject({ handle: Handle, seat: z.optional(Seat) });
 
-/** Request to open a seat again to which somebody was invited. */
+/** Request to open a seat again to which a person was invited. */
 export const WithdrawInvite = z.strictObject({ seat: Seat });
 
 /** My addition to the seed of the match that a quick match leads to. */

@@ -26,7 +26,7 @@ type NoticeChoice = RoleChoice & {
 
 export type JournalChoice = OperatorsChoice & { readonly limit: number; readonly before?: string };
 
-/** Gives the role to somebody with an account, by handle or id. */
+/** Gives the role to a person with an account, by handle or id. */
 export async function runGrant(text: string, choice: RoleChoice): Promise<void> {
   const person = await withStore(choice, ({ acts }) => acts.personNamed(text), 'operator_acts');
   const isGranted = person !== null && (await applyAct(choice, { kind: 'grant-operator', person }));
@@ -34,7 +34,7 @@ export async function runGrant(text: string, choice: RoleChoice): Promise<void> 
   printLines([OPERATE.operators.granted(text)]);
 }
 
-/** Takes the role from somebody. */
+/** Takes the role from a person. */
 export async function runRevokeOperator(text: string, choice: RoleChoice): Promise<void> {
   const named = await withStore(choice, ({ acts }) => acts.personNamed(text), 'operator_acts');
   const isRevoked = await applyAct(choice, { kind: 'revoke-operator', person: named ?? text });
@@ -80,7 +80,7 @@ export async function runResume(choice: RoleChoice): Promise<void> {
   printLines([OPERATE.operators.resumed]);
 }
 
-/** Shows everybody a notice, and prints its id. */
+/** Shows all people a notice, and prints its id. */
 export async function runNotice(en: string, { hours, de, fr, it, reason, ...choice }: NoticeChoice): Promise<void> {
   const until = Date.now() + hours * HOUR_MS;
   const id = await withStore(

@@ -28,7 +28,7 @@ export function above0(text: string): number {
   return value;
 }
 
-/** Parses a notice to everybody: visible text in one line. */
+/** Parses a notice to all people: visible text in one line. */
 export function noticeText(text: string): string {
   if (isVisibleText(text, MAX_ANNOUNCEMENT)) return text;
   throw new InvalidArgumentError(optionWords().line(MAX_ANNOUNCEMENT));

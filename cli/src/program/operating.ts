@@ -121,7 +121,7 @@ function addRestrictions(people: Command): void {
     .action(async (options) => (await operatorCommands()).runResume(options));
 }
 
-/** Adds the commands for notices to everybody. */
+/** Adds the commands for notices to all people. */
 function addNotices(people: Command): void {
   const text = (flag: string, what: string): Option => new Option(flag, what).argParser(noticeText);
   withReason(people.command('notice'))

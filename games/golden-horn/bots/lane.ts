@@ -7,7 +7,7 @@ type Tables = GoldenHornState['tables'];
 export class Lane {
   /** colours[colour]: the sea spaces of that colour. */
   readonly colours: Int32Array;
-  /** Modone alone; 0 without it. */
+  /** Modone alone, or 0. */
   readonly modone: number;
 
   constructor({ laneColour, modone }: Tables) {

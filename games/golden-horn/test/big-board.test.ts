@@ -17,7 +17,7 @@ function sum(counts: ColourCounts | Hidden): number {
   return 'count' in counts ? counts.count : COLOURS.reduce((total, colour) => total + counts[colour], 0);
 }
 
-/** Plays at random, but nobody announces the end; `visit` sees every state. */
+/** Plays at random, but no player announces the end; `visit` sees every state. */
 function playLong(seed: number, visit: (state: GoldenHornState) => void): void {
   const options = goldenHorn.options({ players: 2, board });
   if (!options.ok) throw new Error(JSON.stringify(options.refusal));

@@ -129,7 +129,7 @@ function foreignLine(line: string | undefined, at: number, ply: number): HostFau
 
 function play(pending: PendingCommit, line: string, seat: number): Refusal | null {
   const actor = pending.table.actor();
-  // Guards against lenient parsers: nobody acts for chance or for another seat.
+  // Guards against lenient parsers: no person acts for chance or for another seat.
   if (actor !== seat && pending.table.result() === null) return { code: 'not-your-turn', clause: null, data: {} };
   const played = pending.play(line);
   return played.ok ? null : played.refusal;

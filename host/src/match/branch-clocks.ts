@@ -33,7 +33,7 @@ export interface BranchStart {
   readonly ply: number;
   /** All actions of the match, in order. */
   readonly plies: readonly StoredPly[];
-  /** Service time of the proposal: nobody is charged while the others decide. */
+  /** Service time of the proposal: no person is charged while the others decide. */
   readonly askedAt: number;
 }
 
@@ -81,7 +81,7 @@ interface SeatThen {
   readonly turns: readonly Turn[];
 }
 
-/** Returns the last action of a seat before a ply with the time that it left, and its ply; undefined without any. */
+/** Returns the last action of a seat before a ply with the time that it left, and its ply, or undefined. */
 function lastBefore(plies: readonly StoredPly[], seat: number, before: number) {
   const ply = plies.slice(0, before).findLastIndex(({ action, leftMs }) => {
     return leftMs !== undefined && actingSeat(action) === seat;
@@ -146,7 +146,7 @@ export function branchClocks(
       ...(holidayMs !== undefined && { holidayMs }),
     };
   });
-  // What everybody agreed to holds on: a pause over days ends when it was to end.
+  // What every person agreed to holds on: a pause over days ends when it was to end.
   return { control, seats, ...(clocks.restUntil !== undefined && { restUntil: clocks.restUntil }) };
 }
 
@@ -159,7 +159,7 @@ function daysBefore(
 ): number | undefined {
   const last = lastBefore(plies, seat, ply);
   if (last === undefined || playedByPerson(match, seat, last.ply)) return last?.leftMs;
-  // A bot had played for somebody who came back to a new turn: see `daysReturn`.
+  // A bot had played for a person who came back to a new turn: see `daysReturn`.
   const own = plies.slice(0, last.ply).findLastIndex(({ action, leftMs }, i) => {
     return leftMs !== undefined && actingSeat(action) === seat && playedByPerson(match, seat, i);
   });

@@ -57,7 +57,7 @@ export function newClocks(control: RunningControl, seats: number): MatchClocks {
   return { control, seats: Array.from({ length: seats }, () => newClock(control)) };
 }
 
-/** Stops a clock at `now`. A clock that went back costs nothing, and nobody uses more than they have. */
+/** Stops a clock at `now`. A clock that went back costs nothing, and no person uses more than they have. */
 export function stoppedAt(clock: StoredSeatClock, now: number): Spent {
   if (clock.since === null) return { usedMs: 0, clock };
   const { pauses, holidayMs = MAX_HOLIDAY_MS, ...rest } = clock;

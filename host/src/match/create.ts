@@ -9,7 +9,7 @@ import type { Beginning, SeedShare } from './beginning.ts';
 import { newClocks } from './clock-rules.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
-/** A handle, and the person who has it; empty for nobody. */
+/** A handle, and the person who has it; empty if there is none. */
 export interface Invited {
   readonly handle: string;
   readonly person: string;

@@ -22,7 +22,7 @@ export function viewerOf(match: MatchHead, person: string | null, wanted: number
 /** Returns since when the seat to act has been asked, in milliseconds since the epoch. */
 export const askedSince = ({ actedAt, createdAt }: MatchHead): number => actedAt ?? createdAt;
 
-/** Whether a person may take a seat: it is open, and reserved for nobody else. */
+/** Whether a person may take a seat: it is open, and reserved for no other person. */
 export const isFreeFor = (seat: StoredSeat, person: string): boolean =>
   isOpenSeat(seat) && (seat.reservedFor === undefined || seat.reservedFor === person);
 
@@ -47,7 +47,7 @@ export const clocksAt = ({ control, seats, restUntil }: MatchClocks, now: number
 /** Returns the seats of the other people in a match than the one in this seat, ascending. */
 export function othersThan(match: MatchHead, seat: number): number[] {
   const theirs = seatsFor(match, match.seats.find((one) => one.seat === seat)?.person ?? null);
-  // The seat of somebody who deleted their data has an empty id. Those for whom a bot plays are not asked.
+  // The seat of a person who deleted their data has an empty id. Those for whom a bot plays are not asked.
   return match.seats
     .filter(({ person, playedBy, seat: one }) => person && !playedBy && !theirs.includes(one))
     .map((one) => one.seat);
@@ -63,7 +63,7 @@ export function openProposal({ proposals, status }: MatchHead, now: number): Sto
   return latest?.outcome === null && latest.until > now && status === 'running' ? latest : null;
 }
 
-/** Describes the latest proposal; one that nobody decided in time is void. */
+/** Describes the latest proposal; one that no person decided in time is void. */
 function describeProposal(match: MatchHead, latest: StoredProposal, now: number): Proposal {
   const { number, kind, seat, to, agreed, outcome, by, until, away, pauseUntil } = latest;
   const open = openProposal(match, now);
@@ -107,7 +107,7 @@ export function describe(
       seat: seat.seat,
       kind: seat.kind,
       name: seat.name,
-      // Of somebody whose account is being deleted there is no name, and nothing else.
+      // Of a person whose account is being deleted there is no name, and nothing else.
       ...(seat.account && seat.name !== null && { account: { ...seat.account } }),
       level: seat.level,
       taken: !isOpenSeat(seat),

@@ -34,7 +34,7 @@ export interface QuickMatchRequest {
 }
 
 /**
- * Seats a person where somebody waits for the same, or opens a table. With a contribution they are seated only where they
+ * Seats a person where another one waits for the same, or opens a table. With a contribution they are seated only where they
  * know the commitment; elsewhere nothing changes.
  */
 export async function meet(
@@ -76,7 +76,7 @@ export async function leaveTable(parts: MeetingParts, id: string, person: string
 }
 
 /**
- * Opens the rematch of a finished match, once for everybody who asks: the same options and clock, seats rotated by
+ * Opens the rematch of a finished match, once for every person who asks: the same options and clock, seats rotated by
  * one, bots seated, and the seats of the other people reserved for them. Returns its id.
  */
 export async function rematch(
@@ -134,7 +134,7 @@ function rotatedSeats({ seats }: MatchHead, person: string): StoredSeat[] {
   return seats.map((_, i): StoredSeat => {
     const { kind, name, level, person: sat } = seats[(i + 1) % seats.length] ?? seats[0] ?? NOBODY;
     if (kind === 'bot' || sat === person) return { seat: i, kind, person: sat, name, level };
-    // An empty id is a person whose data was deleted: anybody may have that seat.
+    // An empty id is a person whose data was deleted: anyone may have that seat.
     const isKnown = sat !== null && sat !== '';
     return { seat: i, kind, person: null, name, level: null, ...(isKnown && { reservedFor: sat }) };
   });

@@ -4,7 +4,7 @@ import type { Refusal } from '@levante/contract';
 export type HostFault =
   | { readonly code: 'no-such-match' | 'newer-rules' | 'not-started' | 'key-reused' }
   | { readonly code: 'no-open-seat' | 'seat-taken' | 'seat-reserved' | 'not-opener' | 'not-over' | 'too-many-waits' }
-  /** The ticket of a seed is used up, too old, or somebody else’s. */
+  /** The ticket of a seed is used up, too old, or another person’s. */
   | { readonly code: 'ticket-expired' }
   | {
       readonly code:

@@ -30,7 +30,7 @@ export function withEvent(
 
 /**
  * Returns the seat events of a match that continues this one from an earlier ply: those before it, and a change at that
- * ply where somebody else plays now than then.
+ * ply where another person plays now than then.
  */
 export function eventsBefore({ seats, sat = [] }: Pick<MatchHead, 'seats' | 'sat'>, ply: number): SeatEvent[] {
   const before = sat.filter((event) => event.ply < ply);

@@ -22,8 +22,8 @@ export type AwayParts = SeatChangeParts &
 const keyOf = ({ match, person }: LivePerson): string => `${match} ${person}`;
 
 /**
- * Lets bots play for people who have left a live match while somebody else waits there. Every host counts by itself how
- * long a person is missing, from when it first sees it: after a restart everybody has the full time again, and so they
+ * Lets bots play for people who have left a live match while another person waits there. Every host counts by itself how
+ * long a person is missing, from when it first sees it: after a restart every person has the full time again, and so they
  * have after a time in which the other hosts could not be heard. Of several hosts the store lets one change the seat.
  */
 export class AwayWatch {
@@ -68,9 +68,9 @@ export class AwayWatch {
     const awaited = new Set(
       people.filter(({ match, person }) => presence.has(match, person)).map(({ match }) => match),
     );
-    // Nothing is written while nobody is missing.
+    // Nothing is written while no person is missing.
     const now = missing.length === 0 ? 0 : await clocks.time.now();
-    // In a break everybody may leave: their minute begins after it.
+    // In a break every person may leave: their minute begins after it.
     const since = (one: LivePerson): number => Math.max(this.#missing.get(keyOf(one)) ?? now, one.restUntil ?? 0);
     this.#missing = new Map(missing.map((one) => [keyOf(one), since(one)]));
     for (const one of missing) {

@@ -12,7 +12,7 @@ const LAST_RETRY_MS = 60_000;
 /** Delay before asking unreachable bots again. */
 const UNAVAILABLE_RETRY_MS = 5000;
 
-/** Result of a step: continue, a person or nobody acts, or the bots cannot be reached. */
+/** Result of a step: continue, a person or no one acts, or the bots cannot be reached. */
 type Step = 'more' | 'rest' | 'unavailable';
 
 /** Dependencies of the runner. */

@@ -7,7 +7,7 @@ const MAX_BEAT_MS = 5000;
 
 /**
  * Measures service time, the milliseconds during which a turn could have been accepted, by beats in the store. It adds
- * monotonic time between beats, so that a clock of the machine that is set costs nobody time. While the store cannot be
+ * monotonic time between beats, so that a clock of the machine that is set costs players no time. While the store cannot be
  * written it stands still.
  */
 export class ServiceClock implements ServiceTime {

@@ -10,7 +10,7 @@ export type AttendedPlace = readonly [place: string, people: readonly string[], 
 /**
  * A message between hosts. `change` is the new attendance of one place, numbered without gaps; `all` replaces
  * everything known of the sender if it is the first part, and has the number of the last change; `beat` repeats that
- * number; `ask` requests `all` from one host or everybody (null); `bye` removes the sender.
+ * number; `ask` requests `all` from one host or from all (null); `bye` removes the sender.
  */
 export type HostPresence =
   | { readonly kind: 'change'; readonly host: string; readonly number: number; readonly place: AttendedPlace }

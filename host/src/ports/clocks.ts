@@ -169,6 +169,6 @@ export interface Calendars {
 export interface ClockParts {
   readonly store: ClockStore;
   readonly time: ServiceTime;
-  /** Default: nobody has nights and days off. */
+  /** Default: people have no nights and days off. */
   readonly calendars?: Calendars;
 }

@@ -115,7 +115,7 @@ export interface HostParts {
   readonly lookOf?: LookOf;
   /** Default: matches get a seed when they are opened, and their openers add entropy afterwards, while they wait. */
   readonly tickets?: SeedTickets;
-  /** Open tables, quick matches and rematches; absent where there is nobody to meet. */
+  /** Open tables, quick matches and rematches; absent where people cannot meet. */
   readonly meetings?: TableStore;
   /** Called after a match may have changed in the list of open tables. */
   readonly tablesChanged?: (match: string) => void;
@@ -125,10 +125,10 @@ export interface HostParts {
   readonly shared?: Shared;
   /** People who have a match open, on all hosts. Default: unknown, and pages show nothing. */
   readonly presence?: PresenceTracker;
-  /** Finds people who may have left. Default: bots play for nobody who is away. */
+  /** Finds people who may have left. Default: bots do not play for people who are away. */
   readonly livePeople?: LivePeople;
   /** Service time without a sign of a person after which a bot plays for them. Default: `AWAY_MS`. */
   readonly awayMs?: number;
-  /** Default: matches have no clocks, and nobody hands a seat to a bot. */
+  /** Default: matches have no clocks, and no person hands a seat to a bot. */
   readonly clocks?: ClockParts;
 }

@@ -22,7 +22,7 @@ export interface Branch {
 
 /**
  * Consents to take back a turn by seat, in order; null for none. Only the seat's player knows the value, which hashes to the
- * entropy they added, so that nobody else can claim that they agreed.
+ * entropy they added, so that no other person can claim that they agreed.
  */
 export type Consents = readonly (string | null)[];
 
@@ -37,7 +37,7 @@ export interface StoredSeat {
   readonly account?: AccountMark;
   /** The bot that plays for the person at present. */
   readonly playedBy?: StandIn;
-  /** The only person who may take this open seat, in a rematch or invited; absent if anyone may. Empty for nobody. */
+  /** The only person who may take this open seat, in a rematch or invited; absent if anyone may. Empty for an unknown handle. */
   readonly reservedFor?: string;
   /** Handle that the opener has invited to this open seat. Not reserved any more once its person has declined. */
   readonly invited?: string;
@@ -180,7 +180,7 @@ export interface NewStoredMatch {
   readonly options: JsonObject;
   readonly seats: readonly StoredSeat[];
   readonly seed: string;
-  /** Absent while nobody has added any. */
+  /** Absent while no person has added any. */
   readonly entropy?: Entropies;
   readonly commitment: string;
   readonly state: JsonObject;

@@ -32,7 +32,7 @@ export async function answer(parts: ProposalParts, request: AnswerRequest): Prom
     if (fault) return failed(fault);
     const isOwn = mine.includes(open.seat);
     if (isOwn !== (request.answer === 'withdraw')) return failed({ code: 'not-your-seat' });
-    // The person has to refuse, or nothing: nobody may ask for a bot in their name.
+    // The person has to refuse, or nothing: no person may ask for a bot in their name.
     if (request.answer === 'agree' && open.away !== undefined && mine.includes(open.away)) {
       return failed({ code: 'not-your-seat' });
     }

@@ -85,7 +85,7 @@ export const isEnding = ({ seats }: Pick<StoredMatch, 'seats'>): boolean =>
   seats.some(({ playedBy }) => playedBy?.why === 'ended');
 
 /**
- * Lets bots play the seats of everybody who agreed to end now, and of the person who proposed it. Seats that bots play for
+ * Lets bots play the seats of every person who agreed to end now, and of the person who proposed it. Seats that bots play for
  * people who were not asked stay as they are.
  */
 async function endNow(parts: ProposalParts, match: StoredMatch, by: number): Promise<ProposalEffect> {

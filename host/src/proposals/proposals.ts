@@ -4,7 +4,7 @@ import type { ProposalParts } from './effect.ts';
 import { type ProposeRequest, propose, type WrittenProposal } from './propose.ts';
 
 /**
- * Proposals to the people in a match. Time is checked when somebody answers; the timer only tells followers sooner that a
+ * Proposals to the people in a match. Time is checked when a person answers; the timer only tells followers sooner that a
  * proposal is void, so nothing depends on the host that started it.
  */
 export class Proposals {

@@ -128,21 +128,21 @@ function absenceIn(
 ): Required<Pick<StoredProposal, 'away' | 'asked'>> | null {
   const away = personToAct(match);
   const person = match.seats.find(({ seat }) => seat === away)?.person;
-  // A clock runs out by itself. Without seat changes nobody could come back.
+  // A clock runs out by itself. Without seat changes no person could come back.
   if (match.clocks || !clocks || !presence?.isKnown || away === null || !person || mine.includes(away)) return null;
   if (now - askedSince(match) < STAND_IN_MS || presence.has(match.id, person)) return null;
   const isHere = (seat: number): boolean => presence.has(match.id, match.seats[seat]?.person ?? '');
   return { away, asked: othersThan(match, mine[0] ?? 0).filter(isHere) };
 }
 
-/** Accepts a proposal if nobody has to agree. */
+/** Accepts a proposal if no person has to agree. */
 const withoutOthers = (match: StoredMatch, proposal: StoredProposal): StoredProposal =>
   askedBy(match, proposal).length === 0 ? { ...proposal, outcome: 'accepted' } : proposal;
 
 /** Returns why a person cannot take part in proposals of a match now, or null. */
 export function faultIn({ tables }: ProposalParts, match: StoredMatch, person: string | null): HostFault | null {
   if (seatsFor(match, person).length === 0) return { code: 'not-your-seat' };
-  // Nobody who is left may undo what the others agreed to.
+  // No person who is left may undo what the others agreed to.
   if (isEnding(match)) return { code: 'bots-finish' };
   if (tables.isNewer(match)) return { code: 'newer-rules' };
   if (match.status === 'waiting') return { code: 'not-started' };

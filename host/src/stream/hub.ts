@@ -29,7 +29,7 @@ interface Channel {
   busy: boolean;
   /** Progress of the match when it was last published. */
   seen: MatchProgress | null;
-  /** Presence as last computed, with the seats at that time; null if somebody may have come or gone. */
+  /** Presence as last computed, with the seats at that time; null if a person may have come or gone. */
   presence: (KnownPresence & { readonly seating: Seating }) | null;
   /** The seating last published. */
   seating: Seating | undefined;
@@ -177,7 +177,7 @@ export class Hub {
     return known && seen && isBehind(progressIn(known), seen) ? null : known;
   }
 
-  /** Returns who is here: the same as before until somebody comes, goes or changes seats. */
+  /** Returns who is here: the same as before until a person comes, goes or changes seats. */
   #presenceIn(match: StoredMatch, channel: Channel, seating: Seating): KnownPresence | null {
     const { presence } = this.#parts;
     if (!presence) return null;

@@ -147,7 +147,7 @@ export class ClockAudit {
     };
   }
 
-  /** Reports clocks that ran out and that nobody has noticed. */
+  /** Reports clocks that ran out and that no person has noticed. */
   look(): void {
     for (const match of this.#memory.all()) {
       const rested = this.#rests.get(match.id);

@@ -42,7 +42,7 @@ const CHANGES: readonly { readonly zone: string; readonly at: number }[] = [
 const DAY_MS = 86_400_000;
 
 /**
- * Milliseconds by which the hosts' measurement of time may be wrong: the age of a beat, with the pause until somebody reads the
+ * Milliseconds by which the hosts' measurement of time may be wrong: the age of a beat, with the pause until a person reads the
  * time, and the five seconds that a beat may add at most.
  */
 const SLACK = {
@@ -312,7 +312,7 @@ export class ClockWorld {
     return id;
   }
 
-  /** Lets somebody ask a host for something, which may never answer. */
+  /** Lets a person ask a host for something, which may never answer. */
   do(id: string): void {
     const live = this.#hosts[this.random.below(Math.max(1, this.#hosts.length))];
     const match = this.memory.all().find((one) => one.id === id);

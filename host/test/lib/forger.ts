@@ -72,7 +72,7 @@ export class Forger {
     this.#random = new Random(seed);
   }
 
-  /** Returns the record of a match with take-backs to which everybody consented. */
+  /** Returns the record of a match with take-backs to which every person consented. */
   honest(): Forgery {
     const { game, options } = this.#base();
     const secrets = this.#secrets(options);

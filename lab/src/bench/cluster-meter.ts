@@ -26,7 +26,7 @@ export interface ActionCosts {
   readonly connections: number | null;
 }
 
-/** Microseconds of CPU time a second for each server while nobody plays; null if unknown. */
+/** Microseconds of CPU time a second for each server while no person plays; null if unknown. */
 export interface IdleCosts {
   readonly server: number | null;
   readonly database: number | null;
@@ -100,7 +100,7 @@ const dividedBy = (value: number | null, by: number | null): number | null =>
 const SETTLE_MS = 2000;
 const IDLE_MS = 4000;
 
-/** Measures what servers cost while nobody plays. */
+/** Measures what servers cost while no person plays. */
 export async function idleCosts({ servers, services }: MeasuredParts): Promise<IdleCosts> {
   const pid = services?.databasePid ?? null;
   const read = (): (number | null)[] => [treeTime(servers), pid === null ? null : treeTime([pid])];

@@ -102,7 +102,7 @@ export async function measureLoad(
   const count: Count = { acknowledged: 0, latencies: [] };
   // Each table starts at the next server.
   const urlsFrom = (first: number): string[] => servers.map((_, i) => servers[(first + i) % servers.length]?.url ?? '');
-  // Nobody thinks until the code is compiled, which would take minutes at the pace of people.
+  // No person thinks until the code is compiled, which would take minutes at the pace of people.
   const pace = { think: warmUpActions > 0 ? 0 : extent.think };
   const tableExtent = { ...extent, isRouted, pace };
   const tables = firstActionsOf(extent).map(

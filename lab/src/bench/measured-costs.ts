@@ -14,12 +14,12 @@ export interface MeasuredCosts {
   readonly sqlite: { readonly server: number; readonly mainThread: number };
   /**
    * Microseconds of servers: where the action happens, at each further server with people of the match, at each other one; and
-   * of each server a second while nobody plays.
+   * of each server a second while no person plays.
    */
   readonly server: { readonly own: number; readonly follower: number; readonly other: number; readonly idle: number };
   /**
    * Microseconds of the database: for the action, and for each further server with people of the match; and for each server a
-   * second while nobody plays.
+   * second while no person plays.
    */
   readonly database: { readonly own: number; readonly follower: number; readonly idle: number };
   /** Messages to the bus; from it to each further server with people of the match, and to each server; microseconds of each. */
@@ -96,12 +96,12 @@ class MeasuredSetups {
     return this.find('PostgreSQL', 2, 'at the first');
   }
 
-  /** Microseconds that servers or database use for each server a second while nobody plays. */
+  /** Microseconds that servers or database use for each server a second while no person plays. */
   idle(part: 'server' | 'database'): number {
     return figureIn(this.withIdle.idle, part);
   }
 
-  /** Microseconds per action of servers or database, without what they use while nobody plays. */
+  /** Microseconds per action of servers or database, without what they use while no person plays. */
   busy(part: 'server' | 'database', { costs, servers, perSecond }: StoredSetup): number {
     const all = figureIn(costs, part === 'server' ? 'servers' : 'database');
     return Math.max(0, all - (this.idle(part) * servers) / perSecond);

@@ -42,7 +42,7 @@ export interface AccountView {
   readonly passkeys: readonly Passkey[];
   /** Number of unused recovery codes. */
   readonly codes: number;
-  /** Proof of who the person is, given in this session within ten minutes; null without it. */
+  /** Proof of who the person is, given in this session within ten minutes, or null. */
   readonly proof: IdentityProof | null;
 }
 
@@ -85,7 +85,7 @@ export class Accounts {
     return { account, passkeys, codes, proof: proof !== null && proof.until > now() ? proof : null };
   }
 
-  /** Returns the last proof of a session, which may have ended; null without one. */
+  /** Returns the last proof of a session, which may have ended, or null. */
   async proofOf({ session }: Caller): Promise<IdentityProof | null> {
     return await this.#parts.store.proofOf(session);
   }
@@ -106,7 +106,7 @@ export class Accounts {
   }
 
   /**
-   * Returns whether a proof permits changes. Operators need a passkey once they have one: somebody who reads their mail could
+   * Returns whether a proof permits changes. Operators need a passkey once they have one: a person who reads their mail could
    * otherwise add one, and act with it.
    */
   async #isEnough({ by }: IdentityProof, { account, passkeys }: AccountView): Promise<boolean> {
@@ -236,7 +236,7 @@ export class Accounts {
     return isReplaced ? given(codes) : accountFault('proof-needed');
   }
 
-  /** Sets the handle. Changing it needs proof, since the earlier one becomes free for everybody. */
+  /** Sets the handle. Changing it needs proof, since the earlier one becomes free for every person. */
   async setHandle(caller: Caller, handle: string): Promise<AccountReply<null>> {
     const { store } = this.#parts;
     const { person } = caller;
@@ -263,8 +263,8 @@ export class Accounts {
   }
 
   /**
-   * Returns the person whom somebody with an account invites by this handle. It is empty for an unknown handle, and for
-   * somebody who has blocked the caller: the caller does not learn which.
+   * Returns the person whom an account invites by this handle. It is empty for an unknown handle, and for
+   * a person who has blocked the caller: the caller does not learn which.
    */
   async invitee(person: string, handle: string): Promise<AccountReply<string>> {
     const { store } = this.#parts;
@@ -290,7 +290,7 @@ export class Accounts {
     const bringing = store.bringSeats(found.data, person, found.id);
     const moved = await bringing.finally(() => this.#parts.sessionsEnded(found.data));
     if (moved === null) return accountFault('not-proven');
-    // In matches where the person has a seat, too, nobody is the guest any more.
+    // In matches where the person has a seat, too, no person is the guest any more.
     await this.#parts.leaveSeats(found.data);
     return given(moved);
   }

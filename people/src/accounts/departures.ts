@@ -24,7 +24,7 @@ const AGAIN_MS = 10 * MINUTE_MS;
 const BATCH = 100;
 
 /**
- * Steps of a departure: keys are void and names hidden (`begun`), seats are left (`left`), nobody can come back (`final`),
+ * Steps of a departure: keys are void and names hidden (`begun`), seats are left (`left`), no person can come back (`final`),
  * everything was deleted once (`deleted`).
  */
 export const DEPARTURE_STEPS = ['begun', 'left', 'final', 'deleted'] as const;
@@ -38,7 +38,7 @@ export interface Departure {
   readonly dueAt: number;
 }
 
-/** A seat that somebody played when they deleted their account. */
+/** A seat that a person played when they deleted their account. */
 export interface LeftSeat {
   readonly match: string;
   readonly seat: number;
@@ -105,7 +105,7 @@ export interface DeparturesParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** Offer to somebody who signs in to an account that is being deleted. */
+/** Offer to a person who signs in to an account that is being deleted. */
 export interface ComeBackOffer {
   readonly ticket: string;
   /** When everything is deleted. */
@@ -113,7 +113,7 @@ export interface ComeBackOffer {
 }
 
 /**
- * Deletion of accounts. For seven days its person can come back; nobody is signed in meanwhile. A guest, who could not
+ * Deletion of accounts. For seven days its person can come back; no person is signed in meanwhile. A guest, who could not
  * come back, is deleted immediately. Each step is a write under the condition of the one before, and deleting can be
  * repeated, so that any server may continue what another has begun.
  */
@@ -149,7 +149,7 @@ export class Departures {
     return given(canReturn ? departure.dueAt : null);
   }
 
-  /** Returns the offer to come back for somebody who signs in; null if their account is not being deleted. */
+  /** Returns the offer to come back for a person who signs in; null if their account is not being deleted. */
   async offer(person: string, means: SignInMeans): Promise<AccountReply<ComeBackOffer | null>> {
     const { store, accountStore, now, newSecret } = this.#parts;
     const departure = await store.departureOf(person);
@@ -220,7 +220,7 @@ export class Departures {
     if (isOpen(departure) && dueAt > now()) {
       const handed = await leaveSeats(person);
       const isAway = (await store.advance(departure, 'left', dueAt)) || (await store.departureOf(person)) !== null;
-      // Somebody who came back meanwhile found some of these seats still theirs.
+      // A person who came back meanwhile found some of these seats still theirs.
       if (!isAway) await this.#takeBack(person, handed);
       return;
     }
@@ -243,7 +243,7 @@ export class Departures {
   }
 }
 
-/** Reads how somebody has signed in. Means of an earlier version are no proof. */
+/** Reads how a person has signed in. Means of an earlier version are no proof. */
 function meansIn(data: string): SignInMeans {
   const { proof = null, since = 0, binding }: Partial<SignInMeans> & Pick<SignInMeans, 'binding'> = JSON.parse(data);
   return { proof, since, binding };

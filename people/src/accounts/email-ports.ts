@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Time before an address is replaced without proof of who the person is, so that its owner can object. */
 export const EMAIL_WAIT_MS = 3 * DAY_MS;
 
-/** Changes of an account of which its person is notified by their other ways, since somebody else may have made them. */
+/** Changes of an account of which its person is notified by their other ways, since another person may have made them. */
 export const ACCOUNT_CHANGES = [
   'passkey-added',
   'passkey-removed',
@@ -25,10 +25,10 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 export interface Email {
   readonly person: string;
   readonly address: string;
-  /** Language of messages that nobody has just asked for. */
+  /** Language of messages that no person has just asked for. */
   readonly language: MailLanguage;
   /**
-   * An address that replaces this one at a time in milliseconds; null without any. The time is unknown until the mail
+   * An address that replaces this one at a time in milliseconds, or null. The time is unknown until the mail
    * server has accepted the notice to this address.
    */
   readonly next: { readonly address: string; readonly at: number | null } | null;
@@ -48,7 +48,7 @@ export interface EmailStore {
   personWith(address: string): Promise<string | null>;
   /**
    * Sets a person's address, with no change left waiting: of an existing account with proof, else of a new one. The address
-   * before it, if there is one, gets a letter. Returns false if somebody else has the address, and otherwise as
+   * before it, if there is one, gets a letter. Returns false if another person has the address, and otherwise as
    * `AccountStore.addPasskey`.
    */
   setEmail(email: Omit<Email, 'next'>, account: Account, held: HeldRights): Promise<boolean>;
@@ -61,7 +61,7 @@ export interface EmailStore {
   keepEmail(person: string): Promise<void>;
   removeEmail(person: string, removal: RemovalTerms): Promise<RemovalResult>;
   /**
-   * Replaces addresses whose waiting period is over, but for people who have deleted their account; those that somebody
+   * Replaces addresses whose waiting period is over, but for people who have deleted their account; those that a person
    * else has verified since are dropped.
    */
   settleEmails(now: number): Promise<void>;
@@ -124,6 +124,6 @@ export interface MailTurn {
 export interface Mailer {
   /** Sends a message in its turn. Resolves when the mail server has accepted it. */
   send(letter: Letter, turn: MailTurn): Promise<void>;
-  /** Does the work of a message that nobody gets. */
+  /** Does the work of a message that no person gets. */
   rehearse(letter: Letter): Promise<void>;
 }

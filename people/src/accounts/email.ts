@@ -40,7 +40,7 @@ const CODE_GROUPS = 2;
 const LETTERS = { asking: 40, person: 8, known: 5 } as const;
 /**
  * Messages with which strangers add one mailbox, in any spelling: per day by all and by those at one network address, and
- * in any hour. To all mailboxes of one domain per hour: a big provider's has room for everybody who comes on one day.
+ * in any hour. To all mailboxes of one domain per hour: a big provider's has room for every person who comes on one day.
  */
 const ADDING_LETTERS = { all: 5, one: 3, hour: 2, domain: 100, publicDomain: 2000 } as const;
 /**
@@ -96,7 +96,7 @@ interface Sent {
 
 /**
  * A message as stored. The address and its owner are sealed with the secret of the challenge, which only the browser or the
- * message has: the database alone has no address of somebody who asked for a message.
+ * message has: the database alone has no address of a person who asked for a message.
  */
 type StoredSent = Omit<Sent, 'address' | 'owner'> & { readonly sealed: string };
 /** A message with a code. */
@@ -136,7 +136,7 @@ export type LetterUse = 'proved' | 'new-account' | 'added' | 'waits';
 /** A link that is used: its secret, and how the browser shows that it asked for the message, or has read it. */
 export interface UsedLink {
   readonly token: string;
-  /** Ticket of the message that the browser asked for last; null without one. */
+  /** Ticket of the message that the browser asked for last, or null. */
   readonly ticket: string | null;
   /** The code of the same message as typed; null for none. */
   readonly code: string | null;
@@ -171,7 +171,7 @@ export interface EmailsParts {
 /**
  * Signing in by e-mail. A message contains a code, which only the page that asked for it can use, and a link, whose page
  * names the account and has a button: opening it changes nothing. In a browser that did not ask for the message the link
- * needs the code, so that nobody is signed in to the account of somebody who sends them a link.
+ * needs the code, so that no person is signed in to the account of the sender of a link.
  */
 export class Emails {
   readonly #parts: EmailsParts;
@@ -196,7 +196,7 @@ export class Emails {
       const { emails } = this.#parts;
       await emails.settleEmails(at);
       const found = await this.#ownerOf(to);
-      // Only what is sent counts for the mailbox: other spellings, which nobody has an account with, cannot use it up.
+      // Only what is sent counts for the mailbox: other spellings, which no person has an account with, cannot use it up.
       const maySend = isKnown || (await this.#mayReach(found === null ? null : to, at));
       const turn = { rank: isKnown ? 'known' : 'requested', from, by: mailboxOf(to).mailbox } as const;
       const letter = { kind: 'sign-in', to, language, caller: null, turn } as const;
@@ -405,7 +405,7 @@ export class Emails {
   }
 
   /**
-   * Returns the person with an address, and the generation of their keys; null if nobody has it. It reads the same in both
+   * Returns the person with an address, and the generation of their keys; null if no person has it. It reads the same in both
    * cases.
    */
   async #ownerOf(address: string): Promise<LetterOwner | null> {
@@ -415,12 +415,12 @@ export class Emails {
     return person === null ? null : { person, generation };
   }
 
-  /** Returns an owner who is nobody, as long as another one. */
+  /** Returns a random owner id of no person, as long as other ids. */
   #nobody(): LetterOwner {
     return { person: hashOf(this.#parts.newSecret()).slice(0, PERSON_LENGTH), generation: 0 };
   }
 
-  /** Counts a message to a mailbox, or for an address that nobody has (null) one to no mailbox. Returns whether it may be sent. */
+  /** Counts a message to a mailbox, or for an address that no person has (null) one to no mailbox. Returns whether it may be sent. */
   #mayReach(address: string | null, at: number): Promise<boolean> {
     const { store, newSecret } = this.#parts;
     return store.attempt([mailboxLimit(address ?? newSecret())], at);
@@ -428,7 +428,7 @@ export class Emails {
 
   /**
    * Returns whom a message signs in: the person to whom it was sent, if they still have the address and have not signed out
-   * everywhere since. Somebody else may have got the address meanwhile, whose messages nobody else has read.
+   * everywhere since. Another person may have got the address meanwhile, whose messages no other person has read.
    */
   async #signedInBy({ address, owner }: Sent): Promise<string | null> {
     if (owner === null) return null;
@@ -478,7 +478,7 @@ export function shownEmail(email: Email, now: number): ShownEmail {
 /** Returns whether a browser has the ticket of a message, which it got when it asked for it. */
 const isAskedWith = (ticket: string | null, { ids }: Sent): boolean => ticket !== null && hashOf(ticket) === ids[0];
 
-/** Shortens an address so that only somebody who knows it recognises it. */
+/** Shortens an address so that only a person who knows it recognises it. */
 const shortened = (address: string): string => address.replace(/^(.)[^@]*/u, '$1…');
 
 /** Returns the limit of strangers at one network address. */
@@ -500,7 +500,7 @@ const knownLimit = (address: string): AttemptLimit => ({
   ms: DAY_MS,
 });
 
-/** Returns the limits of strangers who add an address, which differ from those below: their links sign nobody in. */
+/** Returns the limits of strangers who add an address, which differ from those below: their links do not sign in. */
 const addingLimits = (address: string, from: string): readonly AttemptLimit[] => {
   const { mailbox, domain, isPublic } = mailboxOf(address);
   const { all, one, hour, publicDomain } = ADDING_LETTERS;

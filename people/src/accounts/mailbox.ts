@@ -61,7 +61,7 @@ const PUBLIC_PROVIDERS: ReadonlySet<string> = new Set<string>([
   'hey.com',
 ]);
 
-/** Length of a label before the top-level domain above which it is somebody's name: `co.uk` and `com.br` are none. */
+/** Length of a label before the top-level domain above which it is a person's name: `co.uk` and `com.br` are none. */
 const MAX_SUFFIX_LABEL = 3;
 
 /** A mailbox for limits on mail. Accounts belong to addresses as written. */
@@ -93,7 +93,7 @@ const isSubdomainOf = (rules: ProviderRules | undefined, host: string): boolean 
   rules?.hasSubdomains === true && !rules.domains.includes(host);
 
 /**
- * Returns the domain that somebody has registered, so that a domain whose subdomains all receive mail is counted once. Without
+ * Returns the domain that a person has registered, so that a domain whose subdomains all receive mail is counted once. Without
  * a list of public suffixes: three labels if the second to last is short.
  */
 function registeredDomain(host: string): string {

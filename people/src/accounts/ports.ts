@@ -42,9 +42,9 @@ export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 export interface Challenge {
   readonly id: string;
   readonly purpose: ChallengePurpose;
-  /** The only person who may use it; null for anybody. */
+  /** The only person who may use it; null for anyone. */
   readonly person: string | null;
-  /** The session that asked for it, with which it ends; null for one that nobody signed in asked for. */
+  /** The session that asked for it, with which it ends; null for one that no person signed in asked for. */
   readonly session: string | null;
   readonly data: string;
   readonly expiresAt: number;
@@ -77,7 +77,7 @@ export interface UsableWays {
   readonly rpId: string | null;
   /** Whether the server sends e-mail. */
   readonly email: boolean;
-  /** Address of the provider; null without one. */
+  /** Address of the provider, or null. */
   readonly issuer: string | null;
 }
 
@@ -101,7 +101,7 @@ export interface NewCodes {
   readonly held: HeldRights;
 }
 
-/** Result of setting a handle: `taken` by somebody else, or `unproved` if the rights did not hold any more. */
+/** Result of setting a handle: `taken` by another person, or `unproved` if the rights did not hold any more. */
 export type HandleChange = 'set' | 'taken' | 'unproved';
 
 /** The handle and name of a person. */
@@ -140,7 +140,7 @@ export interface AccountStore {
   replaceCodes(person: string, codes: NewCodes): Promise<boolean>;
   /** Returns the person of a recovery code without using it up; null if there is none. */
   personWithCode(hash: string): Promise<string | null>;
-  /** Uses a recovery code up, of this person or of anybody (null). Returns its person, or null if there is none. */
+  /** Uses a recovery code up, of this person or of anyone (null). Returns its person, or null if there is none. */
   useCode(hash: string, person: string | null): Promise<string | null>;
   /** Sets a unique handle; without proof the first one only. */
   setHandle(person: string, handle: string, held: HeldRights): Promise<HandleChange>;
@@ -164,7 +164,7 @@ export interface AccountStore {
   attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean>;
   /** Whether an attempt was counted whose time is not over. */
   hasAttempt(id: string, now: number): Promise<boolean>;
-  /** Returns the proof that belongs to a session; null without one. It may have expired. */
+  /** Returns the proof that belongs to a session, or null. It may have expired. */
   proofOf(session: string): Promise<IdentityProof | null>;
   /** Returns the number of matches in which a person has a seat. */
   matchCountOf(person: string): Promise<number>;

@@ -53,7 +53,7 @@ export interface ProviderReply {
   readonly session: string | null;
 }
 
-/** A message of the provider that somebody has been signed out there: of a person, of one session, or of both. */
+/** A message of the provider that a person has been signed out there: of a person, of one session, or of both. */
 export interface LogoutMessage {
   /** Id of the message, unique for its issuer. */
   readonly id: string;
@@ -108,7 +108,7 @@ export interface IdentityStore {
   bindSession(session: string, binding: ProviderBinding | null): Promise<void>;
   /** Returns the identity with which a session began, and when that was confirmed last; null for other sessions. */
   bindingOf(session: string): Promise<{ readonly identity: string; readonly confirmedAt: number } | null>;
-  /** Notes that somebody was signed out at the provider: a person, a session there, or both. */
+  /** Notes that a person was signed out at the provider: a person, a session there, or both. */
   noteLogout(from: Pick<LogoutMessage, 'identity' | 'session'>, now: number): Promise<void>;
   /** Returns when an identity or a session at the provider was last noted as signed out, within an hour; 0 for never. */
   lastLogoutOf(binding: ProviderBinding): Promise<number>;
@@ -287,7 +287,7 @@ export class ProviderSignIn {
     return given(null);
   }
 
-  /** Returns whether somebody was signed out at the provider since it has signed them in. */
+  /** Returns whether a person was signed out at the provider since it has signed them in. */
   async hasLoggedOut({ binding, since }: Pick<SignInMeans, 'binding' | 'since'>): Promise<boolean> {
     return binding !== null && (await this.#parts.identities.lastLogoutOf(binding)) >= since;
   }
@@ -307,7 +307,7 @@ export class ProviderSignIn {
       await identities.confirmIdentity(reply.id, now());
       return given({ kind: 'sign-in', signIn: await accounts.signedIn(owner, caller.person), means });
     }
-    // Somebody new: the guest that this browser is becomes an account. An existing account is never joined here.
+    // Someone new: the guest that this browser is becomes an account. An existing account is never joined here.
     if ((await store.accountOf(caller.person)) !== null) return accountFault('not-linked');
     const isLinked = await this.#link(reply.id, caller.person, { session: caller.session, provedAt: null });
     if (!isLinked) return accountFault(await this.#refusal(reply.id, 'not-linked'));
@@ -332,7 +332,7 @@ export class ProviderSignIn {
     return authenticatedAt !== null && authenticatedAt >= now - FRESH_MS && authenticatedAt <= now + CLOCKS_MS;
   }
 
-  /** Notes that the provider knows the caller. Returns false if it has named somebody else, or signed them out since. */
+  /** Notes that the provider knows the caller. Returns false if it has named another person, or signed them out since. */
   async #confirm({ id, session }: ProviderReply, caller: Caller, since: number): Promise<boolean> {
     const { identities, now } = this.#parts;
     if ((await identities.personWithIdentity(id)) !== caller.person) return false;
@@ -354,7 +354,7 @@ export class ProviderSignIn {
     return await identities.addIdentity(id, now(), account, held);
   }
 
-  /** Returns why an identity was not linked: somebody has it, or else the account has changed meanwhile. */
+  /** Returns why an identity was not linked: a person has it, or else the account has changed meanwhile. */
   async #refusal(id: string, otherwise: AccountFault): Promise<AccountFault> {
     return (await this.#parts.identities.personWithIdentity(id)) === null ? otherwise : 'identity-taken';
   }

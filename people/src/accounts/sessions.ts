@@ -27,7 +27,7 @@ export interface Session {
   readonly id: string;
   readonly kind: 'cookie' | 'token';
   readonly scope: SessionScope;
-  /** Name that its person gave to a token; null without one. */
+  /** Name that its person gave to a token, or null. */
   readonly name: string | null;
   /** The session that issued it; null for none. */
   readonly issuer: string | null;

@@ -20,7 +20,7 @@ export interface SignInWaysParts {
   readonly identities: IdentityStore;
   /** Whether the server sends e-mail. */
   readonly offersEmail: boolean;
-  /** Address of the provider; null without one. */
+  /** Address of the provider, or null. */
   readonly issuer: string | null;
   readonly now: () => number;
 }

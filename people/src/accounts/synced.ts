@@ -107,7 +107,7 @@ export class SyncedAccounts {
     this.#parts = parts;
   }
 
-  /** Returns the mark of a person's account; null for a guest. It tells nobody else who they are. */
+  /** Returns the mark of a person's account; null for a guest. It tells no other person who they are. */
   async ownerOf(person: string): Promise<string | null> {
     const account = await this.#parts.accounts.accountOf(person);
     return account && hashOf(`synced ${account.userHandle}`);

@@ -32,7 +32,7 @@ export interface ChatFeedParts {
 interface Follower {
   readonly person: string | null;
   readonly sink: ChatSink;
-  /** Read once, and again when the person blocks or unblocks somebody; null before. */
+  /** Read once, and again when the person blocks or unblocks a person; null before. */
   viewer: Promise<ChatViewer> | null;
   /** Number of the last line considered. */
   last: number;
@@ -174,7 +174,7 @@ export class ChatFeed {
       follower.viewer ??= this.#parts.chat.viewer(follower.person);
       return await follower.viewer;
     } catch (error) {
-      // Read again with the next line or soon, and nobody else has to wait for it.
+      // Read again with the next line or soon, and no other person has to wait for it.
       follower.viewer = null;
       this.#parts.failed(error);
       this.#retryLater(match);

@@ -11,7 +11,7 @@ export interface ChatViewer {
   /** Null for a guest without an identity. */
   readonly person: string | null;
   readonly hasAccount: boolean;
-  /** Until when an operator has muted them, in milliseconds since the epoch; null if nobody has. */
+  /** Until when an operator has muted them, in milliseconds since the epoch; null if no person has. */
   readonly mutedUntil: number | null;
   /** People whose lines they do not want to see. */
   readonly blocked: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export function firstSeatOf({ seats }: Pick<MatchHead, 'seats'>, person: string 
 }
 
 /**
- * Returns what somebody may send. Words to strangers, at an open table or as a spectator, need an account; among people
+ * Returns what a person may send. Words to strangers, at an open table or as a spectator, need an account; among people
  * who were invited by link they do not. Signals need only an identity.
  */
 export function maySend(match: MatchHead, { on }: ChatState, viewer: Omit<ChatViewer, 'blocked'>): ChatPage['may'] {
@@ -86,7 +86,7 @@ export function authorsIn(
   const { seats } = withTableNames(match, lookOf);
   const authors = [...new Map(lines.map((line) => [line.person, line])).values()]
     .map((line) => {
-      // Somebody else may sit there by now.
+      // Another person may sit there by now.
       const seat = seats.find((one) => one.seat === line.seat && one.person === line.person);
       const account = line.account ?? seat?.account;
       return { ...line, first: firsts.get(line.person) ?? line.number, seated: seat?.name ?? null, account };
@@ -99,7 +99,7 @@ export function authorsIn(
   const names = distinctNames([...seats.map(({ name }) => ({ name, rank: 0 })), ...given], lookOf).slice(seats.length);
   return new Map(
     authors.map(({ person, first, name: own, seated, account }, i) => {
-      // A line without a name is of somebody whose account is being deleted.
+      // A line without a name is of a person whose account is being deleted.
       const name = own === null ? null : (seated ?? names[i] ?? null);
       return [person, { first, name, ...(account && name !== null && { account }) }];
     }),

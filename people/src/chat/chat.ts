@@ -28,7 +28,7 @@ export interface ChatParts {
   readonly store: ChatStore;
   readonly matches: Pick<Store, 'read'>;
   readonly hasAccount: (person: string) => Promise<boolean>;
-  /** Returns until when an operator has muted a person; null if nobody has. */
+  /** Returns until when an operator has muted a person; null if no person has. */
   readonly mutedUntil: (person: string) => Promise<number | null>;
   /** Rings with a match whose chat has changed, or with a blank and a person whose blocks have. */
   readonly bell: Pick<Bell, 'ring'>;
@@ -69,7 +69,7 @@ export class Chat {
     return chatDone({ on: state.on, may, lines: linesFor(match, lines, authors, viewer) });
   }
 
-  /** Returns what decides what somebody may see and send. With `among`, blocks of others are left out. */
+  /** Returns what decides what a person may see and send. With `among`, blocks of others are left out. */
   async viewer(person: string | null, among?: readonly string[]): Promise<ChatViewer> {
     if (person === null) return { person, hasAccount: false, mutedUntil: null, blocked: new Set() };
     const { store, hasAccount, mutedUntil } = this.#parts;
@@ -158,7 +158,7 @@ export class Chat {
     return (await this.#parts.matches.read(id))?.seats.some((seat) => seat.person === person) ?? false;
   }
 
-  /** Blocks somebody: their lines disappear, and quick matches seat the two at different tables. */
+  /** Blocks a person: their lines disappear, and quick matches seat the two at different tables. */
   async block(person: string | null, whom: Somebody): Promise<ChatReply<null>> {
     const { store, matches, newId, bell } = this.#parts;
     if (person === null) return chatFault('bad-identity');
@@ -196,7 +196,7 @@ export class Chat {
     if (seated?.person) return { person: seated.person, name: seated.name };
     if (line === undefined) return null;
     const one = await this.#parts.store.lineOf(match.id, line);
-    // The list of blocks has names: a line that the person may not see names nobody. Someone can be blocked twice.
+    // The list of blocks has names: a line that the person may not see names no person. Someone can be blocked twice.
     const viewer = { person, hasAccount: false, mutedUntil: null, blocked: new Set<string>() };
     return one !== null && isVisibleTo(match, one, viewer) ? one : null;
   }
@@ -209,7 +209,7 @@ function refusalOf({ on }: ChatState, { mutedUntil }: ChatViewer): ChatFault {
 
 function isTooSoon({ signals, signalAt }: { signals: number; signalAt: number | null }, now: number): boolean {
   if (signals >= MAX_SIGNALS) return true;
-  // A clock that was set back keeps nobody from signalling.
+  // A clock that was set back keeps no person from signalling.
   return signalAt !== null && now >= signalAt && now - signalAt < SIGNAL_PAUSE_MS;
 }
 

@@ -40,7 +40,7 @@ export function isCurrent({ kind, ply }: Pick<Delivery, 'kind' | 'ply'>, match: 
   }
 }
 
-/** Returns the result of a match, best first; null without one. */
+/** Returns the result of a match, best first, or null. */
 function standingsOf({ result, seats, mine }: Match): readonly MatchStanding[] | null {
   if (result === null) return null;
   const standings = seats.map(({ seat, name }) => ({

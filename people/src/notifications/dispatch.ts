@@ -33,7 +33,7 @@ const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS
 const MAX_ATTEMPTS = 13;
 /** Time without any success after which a channel is switched off. */
 const DISABLE_MS = 7 * DAY_MS;
-/** Time between two failures from which they are two faults: nobody knows what would have arrived meanwhile. */
+/** Time between two failures from which they are two faults: no person knows what would have arrived meanwhile. */
 const SEPARATE_MS = 2 * DAY_MS;
 
 /** Decision about a delivery that is due. */
@@ -120,7 +120,7 @@ export class Dispatch {
     const { settings, now } = around;
     const { kind, person, match: id } = delivery;
     if (!isUsable(channel)) return drop('off');
-    // At any hour: somebody may be taking the account over.
+    // At any hour: a person may be taking the account over.
     if (kind === 'taken' || kind === 'security') return { match: null };
     if (kind === 'channel-off') {
       const end = quietUntil(zones, settings.quiet, now);
@@ -137,7 +137,7 @@ export class Dispatch {
       // Time may have stood still meanwhile, or stands still now.
       if (left > 0) return wait(null, now + left);
     }
-    // Somebody who looked when the last server ended may look again in a moment.
+    // A person who looked when the last server ended may look again in a moment.
     const mayReturn = delivery.why === 'looking' && now < this.#startedAt + RECONNECT_MS;
     const isLooking = matches.isLooking(id, person);
     // The whole message of a delivery waits while its person looks at one of its matches: this may be another.
@@ -289,7 +289,7 @@ export class Dispatch {
   }
 }
 
-/** Returns whether a delivery says only what somebody sees who looks at its match. */
+/** Returns whether a delivery says only what a person sees who looks at its match. */
 const isNews = (kind: Delivery['kind']): boolean => kind === 'ended' || kind === 'started';
 
 /** Returns whether mail was put off together with push, which has to be answered first again. */

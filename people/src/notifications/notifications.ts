@@ -39,7 +39,7 @@ export interface NotificationsParts {
   readonly newId: () => string;
   /** Returns a new secret for the signatures of a webhook. */
   readonly newWebhookSecret: () => string;
-  /** Returns a person's confirmed address; null without one. Absent where no mail is sent. */
+  /** Returns a person's confirmed address, or null. Absent where no mail is sent. */
   readonly addressOf?: (person: string) => Promise<string | null>;
   /** Public key of this server for push messages. */
   readonly pushKey: string;
@@ -86,12 +86,12 @@ export class Notifications {
     return this.#parts.addressOf !== undefined;
   }
 
-  /** Returns a person's confirmed address; null without one. */
+  /** Returns a person's confirmed address, or null. */
   async addressOf(person: string): Promise<string | null> {
     return (await this.#parts.addressOf?.(person)) ?? null;
   }
 
-  /** Returns the settings that a person has stored; null without any. */
+  /** Returns the settings that a person has stored, or null. */
   async storedSettingsOf(person: string): Promise<NotificationSettings | null> {
     return await this.#parts.store.settingsOf(person);
   }
@@ -222,7 +222,7 @@ export class Notifications {
     return this.#parts.markOf(`push ${endpoint}`);
   }
 
-  /** Returns the id of a new channel, which serves nobody else ever. A person has one for mail and one in each browser. */
+  /** Returns the id of a new channel, which serves no other person ever. A person has one for mail and one in each browser. */
   async #idOf(person: string, wanted: NewChannel): Promise<string> {
     const { markOf, newId } = this.#parts;
     if (wanted.kind === 'webhook') return newId();

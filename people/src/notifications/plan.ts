@@ -4,7 +4,7 @@ import type { Channel, ChannelKind, Delivery, DeliveryKind, EventPlan, OutboxEve
 const MINUTE_MS = 60_000;
 /** Time by which mail waits for the answer to a push message of the same event. */
 export const SECOND_CHANNEL_MS = 10 * MINUTE_MS;
-/** Kinds that nobody responds to, and those that lapse soon: they do not wait. */
+/** Kinds that no person responds to, and those that lapse soon: they do not wait. */
 const IMMEDIATE: readonly DeliveryKind[] = ['low', 'proposed', 'ended', 'channel-off', 'security', 'taken'];
 /** Time for which an invitation waits at least, in case it is called off. */
 const MIN_INVITED_MS = MINUTE_MS;

@@ -152,7 +152,7 @@ export class Planner {
     const seat = askedSeat(match);
     const left = seat === null ? null : untilLow(match, seat);
     const now = time.now();
-    // Somebody who has decided something in a turn has seen it, but may still run out of time.
+    // A person who has decided something in a turn has seen it, but may still run out of time.
     if (kind === 'turn' && left !== null && match.ply > ply && (await isSameTurn(matches, event, match))) {
       return { deliveries: [], held: hold({ ...event, kind: 'low' }, now + left, now) };
     }

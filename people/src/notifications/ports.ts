@@ -34,11 +34,11 @@ export interface OutboxEvent {
   readonly seat: number | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Not to be looked at again before; 0 if nobody has looked at it. */
+  /** Not to be looked at again before; 0 if no person has looked at it. */
   readonly dueAt: number;
 }
 
-/** An event that nobody has looked at. */
+/** An event that no person has looked at. */
 export type NewEvent = Omit<OutboxEvent, 'dueAt'>;
 
 /** A place that a person's notifications are sent to. */
@@ -104,7 +104,7 @@ export interface EventPlan {
 /** A push channel that may show a notification of a person's turn in a match. */
 export type PushedTurn = Pick<Delivery, 'person' | 'match' | 'channel'>;
 
-/** Settings and channels of a person. Settings are null for somebody who has not changed any. */
+/** Settings and channels of a person. Settings are null for a person who has not changed any. */
 export interface Wishes {
   readonly settings: NotificationSettings | null;
   readonly channels: readonly Channel[];
@@ -129,7 +129,7 @@ export type PutChannel = 'put' | 'too-many' | 'session-ended';
 
 /** Stores events, channels, deliveries and settings. Every method is atomic. */
 export interface NotificationStore {
-  /** Returns the events that are due, those first at which nobody has looked, then by the time for which they waited. */
+  /** Returns the events that are due, those first at which no person has looked, then by the time for which they waited. */
   events(limit: number, now: number): Promise<readonly OutboxEvent[]>;
   /** Adds an event that has no cause in a match. */
   addEvent(event: NewEvent): Promise<void>;

@@ -76,7 +76,7 @@ class Lane {
 }
 
 /**
- * Decides to which channels messages are sent at the same time, so that a receiver that does not answer delays nobody but those who
+ * Decides to which channels messages are sent at the same time, so that a receiver that does not answer delays only those who
  * chose it: people, their addresses and hosts have shares, and hosts that were slow several times in a row wait in a lane of their own.
  */
 export class SendingPlaces {
@@ -97,7 +97,7 @@ export class SendingPlaces {
     return (isSlow ? this.#slow : this.#ordinary).enter(channel);
   }
 
-  /** Whether there is a place for somebody to whom nothing is being sent, at a host that is not slow. */
+  /** Whether there is a place for a person to whom nothing is being sent, at a host that is not slow. */
   get hasRoom(): boolean {
     return !this.#ordinary.isFull;
   }

@@ -24,7 +24,7 @@ export function turnTimeLeft({ clocks }: Match, seat: number): number | null {
 
 /**
  * Returns in how many whole milliseconds the time of a seat's turn runs low, 0 if it has; null in matches that are not played over
- * days. While the clock stands still nobody knows: it is asked again after a time.
+ * days. While the clock stands still no person knows: it is asked again after a time.
  */
 export function untilLow({ clocks }: Match, seat: number): number | null {
   const clock = clocks?.seats[seat];

@@ -41,7 +41,7 @@ export class Operators {
   }
 
   /**
-   * Returns whether somebody with the role may read now: in this session they have proved with a passkey who they are, at most
+   * Returns whether a person with the role may read now: in this session they have proved with a passkey who they are, at most
    * twelve hours ago. A stolen cookie, or a mailbox that others can read, must not show what operators see.
    */
   async mayRead(caller: Caller): Promise<boolean> {
@@ -49,7 +49,7 @@ export class Operators {
   }
 
   /**
-   * Applies an act of somebody with the role, who has proved with a passkey within ten minutes who they are. Returns null, or a
+   * Applies an act of a person with the role, who has proved with a passkey within ten minutes who they are. Returns null, or a
    * fault.
    */
   async act(caller: Caller, act: PageAct, reason: string | null): Promise<OperatorFault | null> {

@@ -12,7 +12,7 @@ export interface PersonStanding {
   readonly mute: Restriction | null;
 }
 
-/** A notice of the operators to everybody, until a time. */
+/** A notice of the operators to every person, until a time. */
 export interface Announcement {
   readonly id: string;
   readonly texts: AnnouncementTexts;

@@ -8,7 +8,7 @@ export class Service {
     this.#rules = rules;
   }
 
-  /** Returns the pause of new matches that is in force or planned; null without one. */
+  /** Returns the pause of new matches that is in force or planned, or null. */
   pauseAt(now: number): Pause | null {
     const { pause } = this.#rules;
     return pause !== null && (pause.until === null || pause.until > now) ? pause : null;

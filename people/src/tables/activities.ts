@@ -6,7 +6,7 @@ export interface Activity {
   readonly match?: { readonly id: string; readonly game: string };
 }
 
-/** A seat that somebody plays in a running match. */
+/** A seat that a person plays in a running match. */
 export interface SeatInPlay {
   readonly person: string;
   readonly match: string;
@@ -30,7 +30,7 @@ export interface ActivitiesParts {
 
 /** Maximum number of people and of matches that are looked up: databases limit the parameters of a statement. */
 const MAX_LOOKED_UP = 1000;
-/** Time for which activities are not read again, in milliseconds: everybody who looks gets the same. */
+/** Time for which activities are not read again, in milliseconds: every person who looks gets the same. */
 const KEPT_MS = 1000;
 
 /** Activities of the people who let others see that they are here. Those without one are free. */
@@ -66,7 +66,7 @@ export class Activities {
     ]);
     const activities = new Map<string, Activity>(waiting.map((person) => [person, { does: 'waits' }]));
     for (const { person, match, game, isListed } of played) {
-      // Somebody plays where they have the match open; of several matches, one that may be watched is named.
+      // A person plays where they have the match open; of several matches, one that may be watched is named.
       if (!presence.has(match, person) || activities.get(person)?.match) continue;
       activities.set(person, { does: 'plays', ...(isListed && { match: { id: match, game } }) });
     }

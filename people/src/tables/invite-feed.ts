@@ -16,7 +16,7 @@ export interface InviteFeedParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** Interval of reading the invitations of everybody who follows without a ring, in milliseconds. */
+/** Interval of reading the invitations of every person who follows without a ring, in milliseconds. */
 const POLL_MS = 60_000;
 
 /** Returns what the bell of tables rings with for a person. No match has a blank in its id. */

@@ -11,7 +11,7 @@ import { type ListedTable, MAX_OPEN_TABLES, type TableListMessage } from '@levan
 import { describeTable } from './describe-table.ts';
 import { invitedIn } from './invite-feed.ts';
 
-/** Receives the list of open tables and its changes. The same message object is sent to everybody. */
+/** Receives the list of open tables and its changes. The same message object is sent to every person. */
 export interface TableSink {
   /** Returns false if the client is too slow or gone and must be dropped. */
   send(message: TableListMessage): boolean;
@@ -36,7 +36,7 @@ export interface TableFeedParts {
 /** Minimum time between two readings of the list, in milliseconds, however often the bell rings. */
 const PAUSE_MS = 50;
 
-/** Time for which the list is kept current after somebody has asked for it, in milliseconds. */
+/** Time for which the list is kept current after a person has asked for it, in milliseconds. */
 const KEPT_MS = 60_000;
 
 /** Place of the people who follow the list. No match has this id. */
@@ -56,8 +56,8 @@ interface Known {
 }
 
 /**
- * The live list of open tables: read once for everybody, and sent as changes. It is kept current while somebody follows
- * it, and for a while after somebody has asked for it.
+ * The live list of open tables: read once for every person, and sent as changes. It is kept current while a person follows
+ * it, and for a while after a person has asked for it.
  */
 export class TableFeed {
   readonly #parts: TableFeedParts;

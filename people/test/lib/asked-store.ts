@@ -7,7 +7,7 @@ export type Ask = <T>(run: () => Promise<T>) => Promise<T>;
 /**
  * Faults of the notifier that a test plants: an event is deleted before its deliveries are written, leases are ignored, not
  * renewed while a receiver is slow, or not compared before a message is sent, keys are made again for each attempt,
- * notifications of turns are not closed, and nobody checks whether something is over.
+ * notifications of turns are not closed, and no person checks whether something is over.
  */
 export type PlantedFault =
   | 'event-first'
@@ -21,7 +21,7 @@ export type PlantedFault =
 const STALE = ['turn', 'started', 'invited', 'proposed', 'replaced'] as const;
 type StaleKind = (typeof STALE)[number];
 
-/** Returns the kind of notifications of which nobody checks whether they are over. */
+/** Returns the kind of notifications of which no person checks whether they are over. */
 export const staleKind = (fault: PlantedFault | null): StaleKind | undefined =>
   STALE.find((kind) => fault === `stale-${kind}`);
 

@@ -89,7 +89,7 @@ export class DeliveryAudit {
     this.#events.set(event.id, { ...event, overAt: null, decidedAt: null });
   }
 
-  /** Notes that what events of a match say is no longer so, for everybody or one person. */
+  /** Notes that what events of a match say is no longer so, for every person or one person. */
   over(match: string, kind: DeliveryKind, person?: string): void {
     for (const one of this.#events.values()) {
       const isIts = one.match === match && one.kind === kind && (person === undefined || one.person === person);
@@ -207,7 +207,7 @@ export class DeliveryAudit {
     else if (earlier.length > 0) this.counts.repeated += 1;
     else this.counts.delivered += 1;
     if (items.length > 1) this.counts.digests += 1;
-    // Nobody changes their account in these worlds.
+    // No person changes their account in these worlds.
     for (const { kind } of items) if (kind !== 'security') this.counts[kind] += 1;
   }
 

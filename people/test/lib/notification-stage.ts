@@ -203,7 +203,7 @@ export class NotificationStage {
     this.event('taken', match);
   }
 
-  /** Somebody invites Anna to a match. */
+  /** A person invites Anna to a match. */
   invite(match: string, rematchOf?: string): void {
     const waiting = { id: match, status: 'waiting', ply: 0, actor: '0', invited: 0 } as const;
     this.matches.set(match, { ...waiting, ...(rematchOf !== undefined && { rematchOf }) });

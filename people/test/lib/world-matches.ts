@@ -14,7 +14,7 @@ export interface WorldMatchesParts {
   happened(kind: OutboxEvent['kind'], person: string, match: string, ply: number): string | null;
   /** Notes that the person to act has decided something, and is still to act. */
   decided(match: string): void;
-  /** Notes that what events of a match say is no longer so, for everybody or one person. */
+  /** Notes that what events of a match say is no longer so, for every person or one person. */
   over(match: string, kind: OutboxEvent['kind'], person?: string): void;
 }
 

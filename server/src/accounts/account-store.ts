@@ -371,7 +371,7 @@ export class SqlAccountStore implements AccountStore {
               not(exists(selectFrom('calendars as own').select('own.id').where('own.id', '=', person))),
             ),
         },
-        // Somebody else may have added them while the person was a guest.
+        // Another person may have added them while the person was a guest.
         ...endChannels(this.#db, (q) => q('person', '=', guest)),
         // Events belong to the matches, and the log to its person.
         ...(['outbox', 'deliveries'] as const).map((table) => ({

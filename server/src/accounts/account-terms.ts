@@ -8,8 +8,8 @@ import { rereadNamesOf } from './name-places.ts';
 
 /**
  * Returns the statements that must precede the addition of a way to sign in. With proof, the account must exist; without it,
- * the account must be new, and webhooks of the guest end: somebody with a copy of their cookie may have added them, which
- * needs proof from now on. A check before the write would leave time for somebody else to become the account, or for the
+ * the account must be new, and webhooks of the guest end: a person with a copy of their cookie may have added them, which
+ * needs proof from now on. A check before the write would leave time for another person to become the account, or for the
  * person to end the session. A write without proof changes seats, as their mark appears.
  */
 export function accountTerms(

@@ -1,7 +1,7 @@
 import type { Authenticators, Passkey } from '@levante/people';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** Loaded on first use: most servers start without anybody adding a passkey. */
+/** Loaded on first use: most servers start without anyone adding a passkey. */
 const load = () => import('@simplewebauthn/server');
 
 const USER_VERIFICATION = 'required';

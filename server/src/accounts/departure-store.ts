@@ -63,7 +63,7 @@ export class SqlDepartureStore implements DepartureStore {
     const { undo, channels } = step === 'begun' ? await this.#undoOf(person, held) : { undo: NOTHING, channels: [] };
     const hiding: PlannedStatement[] = [
       {
-        // Nobody waits a week for somebody who may take their seat of a rematch.
+        // No person waits a week for a person who may take their seat of a rematch.
         query: unreserve(this.#db, person),
       },
       {
@@ -180,7 +180,7 @@ export class SqlDepartureStore implements DepartureStore {
     { provedAt }: HeldRights,
   ): Promise<{ readonly undo: Undo; readonly channels: readonly string[] }> {
     const channels = this.#db.selectFrom('channels').select(['id', 'is_on']).where('person', '=', person);
-    // A webhook of an account was added with proof; that of a guest may be somebody else's.
+    // A webhook of an account was added with proof; that of a guest may be another person's.
     const stays = provedAt === null ? IS_MAIL : sql<SqlBool>`(${IS_MAIL} or ${IS_WEBHOOK})`;
     const seats = this.#db
       .selectFrom('seats')

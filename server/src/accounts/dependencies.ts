@@ -12,7 +12,7 @@ export interface AccountRouteDependencies extends Pick<Http, 'signer' | 'keys' |
   readonly departures: Departures;
   /** Signing in by e-mail; null if the server sends none. */
   readonly emails: Emails | null;
-  /** Signing in with an OpenID provider; null without one. */
+  /** Signing in with an OpenID provider, or null. */
   readonly provider: ProviderSignIn | null;
   readonly siteOf: SiteOf;
   readonly names: Names;

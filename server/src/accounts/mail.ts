@@ -31,7 +31,7 @@ export interface MailParts {
 /** Mail of accounts. */
 export interface AccountMail {
   readonly emailStore: SqlEmailStore;
-  /** Connections to the mail server; null without one, as the next two. */
+  /** Connections to the mail server. Null without a mail server, as are the next two. */
   readonly transport: SmtpTransport | null;
   /** Signing in by e-mail. */
   readonly emails: Emails | null;

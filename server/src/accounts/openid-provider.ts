@@ -41,7 +41,7 @@ const LogoutClaims = z
   })
   .check(z.refine(({ sub, sid }) => sub !== undefined || sid !== undefined));
 
-/** Names somebody or something of an issuer by one text. */
+/** Names a person or something of an issuer by one text. */
 const namedBy = (issuer: string, id: string | undefined): string | null =>
   id === undefined ? null : JSON.stringify([issuer, id]);
 

@@ -70,7 +70,7 @@ function rowOf(
   };
 }
 
-/** Reads the proof of a session; null without one. Proof by means of a newer version counts as none. */
+/** Reads the proof of a session, or null. Proof by means of a newer version counts as none. */
 export function proofIn(
   row: Pick<Selectable<PostgresTables['sessions']>, 'proved_until' | 'proved_by'>,
 ): IdentityProof | null {

@@ -6,7 +6,7 @@ const MAX_AGE_MS = 10_000;
 
 /**
  * The database's time, which is the same for all servers although their clocks may differ. Between two readings it advances
- * by a clock that nobody sets.
+ * by a clock that is never set.
  */
 export class DatabaseTime implements SharedTime {
   readonly #read: () => Promise<number>;

@@ -54,7 +54,7 @@ export interface SecretPlace {
 }
 
 export interface SecretChoice {
-  /** Whether to replace a secret that is missing or damaged, which signs everybody out. */
+  /** Whether to replace a secret that is missing or damaged, which signs every person out. */
   readonly isNew: boolean;
   /** Called if that was done beside data. */
   readonly replaced: () => void;
@@ -62,7 +62,7 @@ export interface SecretChoice {
 
 /**
  * Reads the signing keys of a locked data folder. A folder without data gets a secret that only its owner can read. Throws
- * `SecretLost` for one with data: a new secret would void everybody's identity without a word. Throws `SecretPresent` if a
+ * `SecretLost` for one with data: a new secret would void every person's identity without a word. Throws `SecretPresent` if a
  * new one is asked for though there is one: left in the settings of a service, the option would hide the next loss.
  */
 export async function readSecret(
@@ -77,10 +77,10 @@ export async function readSecret(
   const isInUse = await holdsData(database);
   if (!isNew) {
     if (isInUse) throw new SecretLost(file, found.fault === null ? {} : { cause: found.fault });
-    // Without data a damaged secret is a mistake of somebody who wrote it.
+    // Without data a damaged secret is a mistake of its author.
     if (found.fault !== null) throw found.fault;
   }
-  // Somebody may still repair it.
+  // It can still be repaired.
   if (found.fault !== null) await rename(file, `${file}.old`);
   const secret = randomBytes(BYTES);
   await writeWhole(file, secret.toString('hex'));

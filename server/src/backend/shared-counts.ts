@@ -7,7 +7,7 @@ import type { PostgresTables } from '../database/postgres/tables.ts';
 const ROUND_MS = 1000;
 /** Lifetime of counts without an end after the server's death. */
 const LIFE_MS = 10_000;
-/** Number of rounds from one deletion of expired counts, which nobody reads, to the next. */
+/** Number of rounds from one deletion of expired counts, which are not read any more, to the next. */
 const ROUNDS_PER_DELETION = 30;
 /** Fraction of a limit below which counts are not published: most never reach it. */
 const PUBLISH_FRACTION = 1 / 8;

@@ -291,7 +291,7 @@ export class SqlChatStore implements ChatStore {
     return lastOf;
   }
 
-  /** Returns statements that take the name of a person, and words that nobody reported, out of all reports. */
+  /** Returns statements that take the name of a person, and words that no person reported, out of all reports. */
   async #withoutAuthor(person: string): Promise<readonly PlannedStatement[]> {
     const query = this.#db.selectFrom('reports').select(['id', 'line', 'lines_json']);
     const rows = await query.where('lines_json', 'like', `%"person":"${person}"%`).execute();

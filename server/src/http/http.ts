@@ -20,7 +20,7 @@ import { addCompression } from './web.ts';
 
 /** Settings and dependencies of the HTTP application. */
 export interface HttpSettings extends AppSettings {
-  /** Null without limits. */
+  /** Null if there are no limits. */
   readonly limits: Limits | null;
   /** Null for a server that shares its limits with no other. */
   readonly counts: Counts | null;

@@ -53,7 +53,7 @@ function cookieOptions(request: FastifyRequest) {
 
 /**
  * Authenticates a request by bearer token or cookie, immediately if its keys are known. Invalid credentials are refused, so that
- * nobody continues under a new identity unknowingly.
+ * no person continues under a new identity unknowingly.
  */
 function readPerson(identities: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> | null {
   const { signer, keys } = identities;

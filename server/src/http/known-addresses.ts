@@ -16,7 +16,7 @@ function cookieOptions(request: FastifyRequest) {
 /** Returns the text of an address from which its mark is made, which only this server can make. */
 const marked = (address: string): string => `known address ${emailAddressIn(address) ?? ''}`;
 
-/** Returns whether somebody with this e-mail address was signed in on the browser before. */
+/** Returns whether a person with this e-mail address was signed in on the browser before. */
 export function knowsAddress(
   { signer }: { readonly signer: Signer },
   request: FastifyRequest,

@@ -10,7 +10,7 @@ interface OriginSettings {
 }
 
 /**
- * Returns the address of the page for messages that nobody has just asked for, without a slash at the end; null if the server
+ * Returns the address of the page for messages that no person has just asked for, without a slash at the end; null if the server
  * does not know it. Without the setting, people reach it at its port only on the same machine and without a proxy.
  */
 export function ownOrigin({ origin, host = '127.0.0.1', port = 0, trustProxy = false }: OriginSettings): string | null {

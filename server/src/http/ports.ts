@@ -11,7 +11,7 @@ export interface StreamSink {
 export interface StreamOrigin {
   /** Generation of the person's keys; 0 without a person. */
   readonly generation: number;
-  /** The session; null without one. */
+  /** The session, or null. */
   readonly session: string | null;
   /** The address, or the /64 of an IPv6 address. */
   readonly address: string;

@@ -22,7 +22,7 @@ const ASSET = /^\/(assets\/[\w.-]+)$/;
 
 /** The page that a server serves. */
 export interface WebParts {
-  /** Folder of the built web client; null without one. */
+  /** Folder of the built web client, or null. */
   readonly webDir: string | null;
   /** Folders with the files of earlier builds of the client, for pages that are open through an update. */
   readonly earlierPages: readonly string[];

@@ -5,7 +5,7 @@ export interface StreamFollower {
   readonly address: string;
   /** Generation of the person's keys when the stream was opened; 0 without a person. */
   readonly generation: number;
-  /** The session that opened it; null without one. */
+  /** The session that opened it, or null. */
   readonly session: string | null;
 }
 

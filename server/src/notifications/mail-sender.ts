@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 };
 
 export interface MailOptions extends TextOptions {
-  /** Returns a person's confirmed address; null without one. */
+  /** Returns a person's confirmed address, or null. */
   readonly addressOf: (person: string) => Promise<string | null>;
   /** Returns the token that switches off a person's messages by e-mail. */
   readonly tokenOf: (person: string) => string;

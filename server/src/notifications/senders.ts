@@ -10,7 +10,7 @@ import { WebhookSender } from './webhook-sender.ts';
 export interface SenderOptions extends Omit<MailOptions, 'origin'> {
   /** Address of the page, without a slash at the end; null if the server does not know it. */
   readonly origin: string | null;
-  /** Connections to the mail server; null without one. */
+  /** Connections to the mail server, or null. */
   readonly transport: SmtpTransport | null;
   /** Derives bytes for a purpose from the signing key. */
   readonly derive: (purpose: string, bytes: number) => Buffer;

@@ -169,7 +169,7 @@ function ending(db: Db, match: string, isShared: boolean): PlannedStatement {
 function deletion(db: Db, match: string): readonly PlannedStatement[] {
   const before = db.selectFrom('matches').select('rematch_of').where('id', '=', match);
   return [
-    // Locks the row first, so that nobody takes a seat or adds an action meanwhile.
+    // Locks the row first, so that no person takes a seat or adds an action meanwhile.
     { query: db.updateTable('matches').set({ actor: null }).where('id', '=', match), must: true },
     { query: db.updateTable('matches').set({ rematch: null }).where('id', 'in', before) },
     ...(['commands', 'actions', 'seats'] as const).map((table) => ({

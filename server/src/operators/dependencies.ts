@@ -28,7 +28,7 @@ export interface OperatorRouteDependencies extends Pick<Http, 'bans'> {
   readonly isReady: (log: Pick<FastifyBaseLogger, 'error'>) => Promise<boolean>;
   /** Number of people who follow the list of open tables; undefined if unknown. */
   readonly tables: { readonly here: number | undefined };
-  /** Null without an OpenID provider. */
+  /** Null if there is no OpenID provider. */
   readonly provider: Pick<ProviderSignIn, 'isDue'> | null;
   /** The system clock, and unpredictable ids and numbers. */
   readonly now: () => number;

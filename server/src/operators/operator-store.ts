@@ -10,7 +10,7 @@ export interface OperatorMatch {
   readonly game: string;
   readonly status: 'waiting' | 'running' | 'over';
   readonly ply: number;
-  /** The seat to act, `*` for chance, null for nobody. */
+  /** The seat to act, `*` for chance, null if the match is over. */
   readonly actor: string | null;
   readonly hasResult: boolean;
   readonly createdAt: number;

@@ -75,7 +75,7 @@ export async function inviteOnMachine(
   return code;
 }
 
-/** Shows everybody a notice by a command on the machine. Returns its id. */
+/** Shows all people a notice by a command on the machine. Returns its id. */
 export async function announceOnMachine(
   acts: ActStore,
   {

@@ -58,7 +58,7 @@ export function reportIn(row: PostgresTables['reports']): OperatorReport {
     line: row.line,
     person: row.person,
     reason: row.reason,
-    // The report of somebody who has deleted their data names itself as the reporter.
+    // The report of a person who has deleted their data names itself as the reporter.
     reporter: row.reporter === row.id ? null : row.reporter,
     createdAt: row.created_at,
     lines: linesIn(row.lines_json),

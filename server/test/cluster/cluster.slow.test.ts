@@ -76,7 +76,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     const { id } = await quick(first, 'P0');
     await Promise.all(followers.map((one) => one.until((list) => list.some((table) => table.id === id))));
     const others = await Promise.all(people.slice(1).map((one, i) => quick(one, `P${i + 1}`)));
-    // Eight people at the same moment, on two servers: four matches, and nobody is left waiting.
+    // Eight people at the same moment, on two servers: four matches, and no person is left waiting.
     expect(new Set([id, ...others.map((match) => match.id)]).size).toBe(4);
     await Promise.all(followers.map((one) => one.until((list) => list.length === 0)));
     expect(await first.match(id)).toMatchObject({ status: 'running', clocks: { control: timeControl } });

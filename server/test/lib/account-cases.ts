@@ -45,7 +45,7 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await accounts.accountOf('anna')).toEqual(account('anna'));
     expect(await accounts.passkeysOf('anna')).toEqual([passkey('one')]);
     expect(await accounts.passkeysOf('bo')).toEqual([]);
-    // Nobody can claim a passkey of someone else.
+    // No person can claim a passkey of someone else.
     const { guest } = await provedSession(access, 'bo');
     expect(await accounts.addPasskey(passkey('one', { person: 'bo' }), account('bo'), guest)).toBe(false);
     expect([await accounts.accountOf('bo'), (await accounts.passkey('one'))?.person]).toEqual([null, 'anna']);

@@ -166,7 +166,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     await block('five', 'bo', 'guest');
     await bringSeats(accounts, 'guest', 'anna');
     expect((await chats.linesBy('anna', null, 9)).map(({ match }) => match)).toEqual([ID]);
-    // In a match of both, the guest stays somebody else.
+    // In a match of both, the guest remains a separate person.
     expect((await chats.linesBy('guest', null, 9)).map(({ match }) => match)).toEqual([OTHER]);
     expect((await chats.blocksOf('anna')).map(({ blocked }) => blocked).sort()).toEqual(['bo', 'eve']);
     expect((await chats.blocksOf('bo')).map(({ blocked }) => blocked)).toEqual(['anna']);
@@ -209,7 +209,7 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect([await chats.reportsBy('bo'), await chats.reportsBy('anna')]).toEqual([[mine], []]);
     await chats.forget('bo');
     expect(await chats.reportsBy('bo')).toEqual([]);
-    // Who reported is unknown, and lines of theirs that nobody reported say nothing.
+    // Who reported is unknown, and lines of theirs that no person reported say nothing.
     expect(await chats.reportsBy('one')).toEqual([{ ...mine, reason: null }]);
     const reportsWithLines = (await reads.reports(9)).map(({ id, name, reasons, lines }) => [
       id,

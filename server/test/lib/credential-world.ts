@@ -25,7 +25,7 @@ interface Copy {
   readonly step: number;
 }
 
-/** The code of a message that nobody has used yet. */
+/** The code of a message that no person has used yet. */
 interface OpenLetter {
   readonly purpose: 'add' | 'sign-in';
   readonly address: string;

@@ -101,7 +101,7 @@ function worldOf({ access, store, shared }: DepartureBackend) {
     expect(await accountStore.setHandle(person, person, held.guest)).toBe('set');
     return held;
   };
-  // Proof is tested with the accounts: here everybody has just proved who they are.
+  // Proof is tested with the accounts: here every person has just proved who they are.
   accounts.requireProof = async (caller) => {
     return { ok: true, value: { ...(await accounts.view(caller)), proof: accounts.proofBy('passkey') } };
   };
@@ -206,7 +206,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     leave();
     await begun;
     expect(world.asked).toEqual(['late 0']);
-    // Of two servers that leave the seats of somebody who stays away, neither takes them back.
+    // Of two servers that leave the seats of a person who stays away, neither takes them back.
     await addAccount('bo');
     hold();
     const begunToo = server().begin(callerOf('bo'), USABLE);

@@ -68,7 +68,7 @@ export const IDENTITY_CASES: Readonly<Record<string, (access: SqlAccess) => Prom
     expect([await lastOf(ANNA, FIRST), await lastOf(ANNA, SECOND)]).toEqual([300, 300]);
     await identities.noteLogout({ identity: ANNA, session: FIRST }, 400);
     expect([await lastOf(ANNA, FIRST), await lastOf(ANNA, SECOND)]).toEqual([400, 300]);
-    // Nobody else was signed out.
+    // No other person was signed out.
     expect([await lastOf(bo, null), await lastOf(bo, FIRST)]).toEqual([0, 0]);
   },
 };

@@ -15,7 +15,7 @@ export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
 
-/** A notification that it is somebody's turn, with changes. */
+/** A notification that it is a person's turn, with changes. */
 export const itemWith = (changes: Partial<MessageItem> = {}): MessageItem => ({
   event: 'e1',
   kind: 'turn',

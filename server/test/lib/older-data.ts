@@ -12,7 +12,7 @@ const Texts = z.array(z.looseObject({ text: z.string() }));
 
 /**
  * Makes the data folder of a stopped server older by a number of days: every time and day in it, also in stored JSON. If it was
- * `served` meanwhile, the clocks of matches ran on, and nobody touched them.
+ * `served` meanwhile, the clocks of matches ran on, and no request touched them.
  */
 export function makeOlder(dataDir: string, days: number, { isServed }: { readonly isServed: boolean }): void {
   const database = new Database(join(dataDir, 'levante.db'));

@@ -12,7 +12,7 @@ export async function openOwnMatch(visitor: Visitor, options: object = {}): Prom
   return await untilRested(visitor, id);
 }
 
-/** Waits until a person or nobody acts, and returns the match. */
+/** Waits until a person is to act or the match is over, and returns the match. */
 export async function untilRested(visitor: Visitor, id: string): Promise<Match> {
   const { mine } = await visitor.match(id);
   const follower = visitor.follow(id);

@@ -42,7 +42,7 @@ async function sendAndReset(port: number, path: string, random: Random): Promise
 
 /**
  * Sends requests that are reset at random moments. Afterwards no place of a stream and no connection is taken, no request
- * waits, and nobody is here.
+ * waits, and no follower is here.
  */
 export async function resetRequests(server: RunningServer, count: number): Promise<void> {
   const { port, metricsPort } = server;

@@ -57,7 +57,7 @@ describe.skipIf(noPostgres !== null)(`data that moves${noPostgres ? ` (${noPostg
     return matches;
   }
 
-  /** Compares the match over days with what it was: the same clock runs on, and nobody's time was used. */
+  /** Compares the match over days with what it was: the same clock runs on, and no person's time was used. */
   async function expectClocks(days: string, before: Awaited<ReturnType<Visitor['match']>>): Promise<void> {
     const { clocks, seats } = await club.anna.match(days);
     expect(clocks?.seats).toEqual(before.clocks?.seats);

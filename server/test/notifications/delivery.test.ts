@@ -31,7 +31,7 @@ describe('a person with a webhook', () => {
   const messages = () => receiver.requests.map(({ body }) => z.parse(WebhookMessage, JSON.parse(body.toString())));
   const itemsOf = (kind: string) => messages().flatMap(({ items }) => items.filter((item) => item.kind === kind));
 
-  /** Gives somebody a webhook without any delay, and returns its id and secret. */
+  /** Gives a person a webhook without any delay, and returns its id and secret. */
   async function hookOf(visitor: Visitor) {
     const url = `${receiver.url}hook`;
     const added = await visitor.post('/api/me/channels', { kind: 'webhook', url, format: 'json' });

@@ -47,7 +47,7 @@ describe('a browser that several people use', () => {
     const pushed = await Promise.all(browser.service.requests.map((request) => browser.decrypt(request)));
     return pushed.map((one) => z.parse(Pushed, one).title);
   };
-  /** Opens a match of a visitor, in which somebody else takes the last seat. */
+  /** Opens a match of a visitor, in which another person takes the last seat. */
   const start = async (one: Visitor, game: string) => {
     const seats = [{ kind: 'me', name: 'Me' }, { kind: 'open' }];
     const { id } = await one.open({ game, seats, shuffle: false });
@@ -56,7 +56,7 @@ describe('a browser that several people use', () => {
   };
   const logged = async (one: Visitor) => (await mine(one)).log.map(({ state }) => state);
 
-  it('shows nobody a message for the person who used it before', async () => {
+  it('shows no message for the person who used it before', async () => {
     const anna = visitor();
     const bo = visitor();
     for (const one of [anna, bo]) await one.get('/api/me');

@@ -5,7 +5,7 @@ import type { NamedPerson } from '../words/grammar.ts';
 import { pageWords } from '../words/page/index.ts';
 import { clockWords } from './words/index.ts';
 
-/** Says that a bot plays for somebody, and why, or that they are back. */
+/** Says that a bot plays for a player, and why, or that they are back. */
 export function seatChangeText(context: AnyMatchContext, { seat, playedBy }: StandInChange): string {
   const { changes } = clockWords.value;
   const person = { name: context.names[seat] ?? '', you: readerOf(context) === seat };

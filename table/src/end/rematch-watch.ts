@@ -132,7 +132,7 @@ export class RematchWatch {
     if (reply.ok) this.#adopt(reply.value);
     else if (codeOf(reply.fault) === 'no-such-match') {
       this.#next.value = null;
-      // It was called off. Somebody may ask for another one.
+      // It was called off. A player may ask for another one.
       if (this.#proposedId.peek() === id) this.#proposedId.value = null;
     }
   }

@@ -15,7 +15,7 @@ import { type RematchWatch, rematchOf } from './rematch-watch.ts';
 import type { RematchWords } from './words/en.ts';
 import { rematchWords } from './words/index.ts';
 
-/** Asks everybody at the table for another match: who is ready, and the answers. */
+/** Asks every player at the table for another match: who is ready, and the answers. */
 export function RematchPanel({ match }: { readonly match: Match }) {
   const context = useMatch();
   const { names } = context;
@@ -42,7 +42,7 @@ export function RematchPanel({ match }: { readonly match: Match }) {
   );
 }
 
-/** Returns the names of the other people who are ready; empty without any. */
+/** Returns the names of the other people who are ready; empty if there are none. */
 const othersReady = (seats: readonly RematchSeat[], names: readonly string[]): string =>
   seats
     .filter(({ answer, mine }) => answer === 'ready' && !mine)

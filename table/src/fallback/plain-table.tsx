@@ -71,7 +71,7 @@ interface MatchProps {
   readonly words: FallbackWords;
 }
 
-/** Several people at one screen switch seats explicitly, so that nobody sees another's secrets by accident. */
+/** Several people at one screen switch seats explicitly, so that no player sees another's secrets by accident. */
 function OwnSeats({ match, names, words, lookThrough }: MatchProps & Pick<PlainTableProps, 'lookThrough'>) {
   const actor = Number(match.actor ?? -1);
   if (match.status !== 'running' || actor === match.viewer || !match.mine.includes(actor)) return null;

@@ -54,7 +54,7 @@ export interface FollowOptions {
 
 /** Keeps and plays matches: a server, or this device. */
 export interface Host {
-  /** Whether nobody decides any more although the match is not over: a finished puzzle or lesson. */
+  /** Whether no player decides any more although the match is not over: a finished puzzle or lesson. */
   readonly halted?: boolean;
   /** The known games, with the levels of their bots. */
   games(): Promise<Reply<GameList>>;
@@ -67,13 +67,13 @@ export interface Host {
   playFrom?(id: string, request: PlayFrom): Promise<Reply<Match>>;
   /** Applies actions decided at `ply`, all or none. A command that is repeated with the same key is executed once. */
   act(id: string, ply: number, actions: readonly string[], key: string): Promise<Reply<Acted>>;
-  /** Makes a proposal to the other people in a match; absent where nobody can be asked. */
+  /** Makes a proposal to the other people in a match; absent where no player can be asked. */
   propose?(id: string, proposal: NewProposal): Promise<Reply<Match>>;
   answerProposal?(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>>;
-  /** Lets a bot play a seat of mine from now on; absent where nobody waits for it. */
+  /** Lets a bot play a seat of mine from now on; absent where no player waits for it. */
   resign?(id: string, seat: Seat): Promise<Reply<Match>>;
   takeSeatBack?(id: string, seat: Seat): Promise<Reply<Match>>;
-  /** Opens the rematch of a finished match, or returns the one that was opened; absent where nobody can be asked. */
+  /** Opens the rematch of a finished match, or returns the one that was opened; absent where no player can be asked. */
   rematch?(id: string): Promise<Reply<Match>>;
   /** Gives up my seats in a waiting match. */
   leave?(id: string): Promise<Reply<object>>;

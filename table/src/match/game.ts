@@ -56,7 +56,7 @@ export interface LogLine {
   readonly amount?: number;
 }
 
-/** Names the bot that played a person's seat at the action before `ply`; null if nobody stood in. */
+/** Names the bot that played a person's seat at the action before `ply`; null if no bot stood in. */
 export type StandInOf = (ply: number, seat: Seat) => NamedPerson | null;
 
 export interface LogGroup {

@@ -61,7 +61,7 @@ export function isLearners({ line, seat }: Pick<Lesson, 'line' | 'seat'>, at: nu
 }
 
 /**
- * Returns the first action of the learner's turn, or part of one, that contains `ply`. Returns `ply` itself where somebody
+ * Returns the first action of the learner's turn, or part of one, that contains `ply`. Returns `ply` itself where a player
  * else acts.
  */
 export function turnStart(lesson: Pick<Lesson, 'line' | 'seat'>, ply: number): number {

@@ -66,7 +66,7 @@ export function useMatch(): AnyMatchContext {
   return context;
 }
 
-/** Returns the seat of the person at this screen, who is called "you"; null where nobody or several people play here. */
+/** Returns the seat of the person at this screen, who is called "you"; null where no one or several people play here. */
 export function readerOf({ session }: { readonly session: Pick<AnyMatchContext['session'], 'mine'> }): Seat | null {
   const [mine, ...others] = session.mine.value;
   return others.length === 0 ? (mine ?? null) : null;

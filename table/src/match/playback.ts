@@ -116,7 +116,7 @@ export class Playback {
   #arrive(ply: number, motion: boolean): void {
     const from = this.#shown;
     this.#shown = ply;
-    // Hold first, so that nobody takes the new position for the current one before the reader has seen what led to it.
+    // Hold first, so that no player takes the new position for the current one before the reader has seen what led to it.
     for (let i = from + 1; i <= ply; i++) {
       if (!this.#stage.stops(i)) continue;
       this.#held = true;

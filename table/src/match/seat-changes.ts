@@ -10,7 +10,7 @@ export interface StandInChange {
   readonly playedBy: PlayedBy | null;
 }
 
-/** Returns the bot that played a person's seat at the action before `ply`; null if nobody stood in. */
+/** Returns the bot that played a person's seat at the action before `ply`; null if no bot stood in. */
 export function standInAt(changes: readonly StandInChange[], ply: number, seat: Seat): PlayedBy | null {
   return changes.findLast((change) => change.seat === seat && change.ply < ply)?.playedBy ?? null;
 }

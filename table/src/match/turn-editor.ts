@@ -391,7 +391,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     }
   }
 
-  /** Closes a draft: the match has moved past it, or somebody else decides. */
+  /** Closes a draft: the match has moved past it, or another player decides. */
   #end(known: Draft<P, F>): void {
     const { ply, steps } = known;
     const timeline = this.#session.timeline.peek();

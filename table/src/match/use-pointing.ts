@@ -28,7 +28,7 @@ export function idleText({ editor, session, view, words, names }: Idle): string 
   if (seat === null) return act.notNow;
   const name = names[seat] ?? '';
   if (view.past.value !== null) return act.notInThePast(name);
-  // Between two own decisions there is nobody else to wait for.
+  // Between two own decisions there is no other player to wait for.
   return editor.draft.value !== null || session.mine.value.includes(seat) ? act.notNow : act.notYourTurn(name);
 }
 

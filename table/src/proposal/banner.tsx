@@ -16,7 +16,7 @@ import { answerProposal, proposalFaultWords } from './ask.ts';
 import type { ProposalWords } from './words/en.ts';
 import { proposalWords } from './words/index.ts';
 
-/** The banner takes no press in its first moments, so that nobody answers what they have not read. */
+/** The banner takes no press in its first moments, so that no player answers what they have not read. */
 export const FRESH_MS = 600;
 /** Time to read the outcome. */
 const OUTCOME_MS = 8000;

@@ -55,7 +55,7 @@ export function ProposalMenu() {
   const [fault, setFault] = useState<RequestFault | null>(null);
   const match = session.match.value;
   if (match?.status !== 'running' || match.mine.length === 0 || !session.host.propose) return null;
-  // Nobody else can object: what cannot be undone is asked once more.
+  // No other player can object: what cannot be undone is asked once more.
   const isAlone = match.seats.every(({ kind, mine }) => kind === 'bot' || mine);
   const send = async (proposal: NewProposal) => {
     const refused = await sendProposal(session, proposal);

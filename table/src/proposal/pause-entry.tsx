@@ -19,7 +19,7 @@ function tomorrow(): string {
 }
 
 interface PauseEntryProps {
-  /** Whether nobody has to agree. */
+  /** Whether no player has to agree. */
   readonly isAlone: boolean;
   readonly onPause: (until: number) => void;
 }

@@ -8,7 +8,7 @@ const KEY = 'levante.name';
 /** Set while the server does not know the name. */
 const UNSENT_KEY = 'levante.name-unsent';
 
-/** Reads the name that this browser keeps; earlier versions kept it with the settings. Null without one. */
+/** Reads the name that this browser keeps; earlier versions kept it with the settings. Null if there is none. */
 export function readOwnName(storage: Pick<Storage, 'getItem'>): string | null {
   const stored = storage.getItem(KEY);
   if (stored !== null) return stored;
@@ -40,7 +40,7 @@ export function moveOldName(storage: TextStorage): void {
 
 moveOldName(browserStorage);
 
-/** The reader's name, the only one that this browser keeps: as they chose it, or as the server says; null without one. */
+/** The reader's name, the only one that this browser keeps: as they chose it, or as the server says, or null. */
 export const ownName: Signal<string | null> = signal(readOwnName(browserStorage));
 
 /** Whether the server does not know the name yet. */
@@ -60,7 +60,7 @@ export function keepOwnName(name: string | null): void {
 
 /** Keeps a name that the reader has chosen, until `keepOwnName` says that the server has it. */
 export function chooseName(name: string): void {
-  // What is offered to somebody without a name is not a choice.
+  // What is offered to a player without a name is not a choice.
   if (name === ownName.value || (ownName.value === null && name === pageWords.value.home.defaultName)) return;
   ownName.value = name;
   isUnsent = true;

@@ -15,7 +15,7 @@ export interface WaitingNotice {
 /** The notice in the header; null while the reader waits nowhere and is not invited. */
 export const waitingNotice: Signal<WaitingNotice | null> = signal(null);
 
-/** Returns the title of the browser's tab: that of the page, unless a table is full or somebody invites. */
+/** Returns the title of the browser's tab: that of the page, unless a table is full or a player invites. */
 export const titleUnlessFull = (title: string): string => waitingNotice.value?.full ?? title;
 
 /** Link to the table at which the reader waits or is invited, or to the match that starts. */

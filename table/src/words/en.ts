@@ -49,7 +49,7 @@ const en = {
     },
   },
   follow: {
-    /** Label of the mark beside the name of somebody with an account. */
+    /** Label of the mark beside the name of a player with an account. */
     account: 'Has an account',
     lost: 'The connection is lost. Your draft is safe; trying again…',
     polls: 'Other tabs use this browser’s connections. This page looks for news every ten seconds.',

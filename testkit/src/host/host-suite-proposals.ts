@@ -105,7 +105,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     await playedOut(fixture, next);
     const record = await fixture.record(next);
     const branches = [{ ply, from: id }];
-    // Nobody has sent a consent.
+    // No person has sent a consent.
     const verified = { deal: true, added: 2, branches, unproven: ['consent'] };
     claimLike(verifyRecord(SUITE_GAMES, record), { ok: true, verified });
     claimLike(record.meta, { branches });

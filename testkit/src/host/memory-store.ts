@@ -40,7 +40,7 @@ const answerIn = (kept: MemoryMatch | undefined, person: string, key: string) =>
 
 export const isFreeSeat = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
-/** Returns a seat that is open to everybody. */
+/** Returns a seat that is open to all. */
 export function withoutInvite({ reservedFor: _reserved, invited: _invited, ...seat }: StoredSeat): StoredSeat {
   return seat;
 }

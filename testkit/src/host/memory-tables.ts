@@ -25,7 +25,7 @@ interface Wait {
 
 const isIn = ({ seats }: StoredMatch, person: string): boolean => seats.some((seat) => seat.person === person);
 
-/** Store in memory with open tables, for one process. Nobody is banned or blocked. */
+/** Store in memory with open tables, for one process. Without bans and blocks. */
 export class MemoryTableStore extends MemoryStore implements TableStore {
   #waits: Wait[] = [];
 
@@ -161,7 +161,7 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
     return wait?.match ?? null;
   }
 
-  /** Makes everybody who waited for a match that has started leave the others. Returns the tables that they left. */
+  /** Makes every person who waited for a match that has started leave the others. Returns the tables that they left. */
   #leaveOthers(id: string): readonly string[] {
     if (this.kept.get(id)?.match.status !== 'running') return [];
     const started = this.#waits.filter(({ match, startedAt }) => match === id && startedAt === null);

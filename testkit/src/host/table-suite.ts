@@ -232,7 +232,7 @@ const CASES: Readonly<Record<string, Case>> = {
     claimSame((await store.dealerOf(idOf('old2')))?.entropy, [null, ENTROPY]);
     claimLike(await meetOnly('eve', sealed('2')), elsewhere);
     claimLike(await meetOnly('eve', sealed('1')), { match: idOf('old1'), isSeated: true });
-    // Nobody waits any more: they open a table, and stay there.
+    // No person waits any more: they open a table, and stay there.
     claimSame(await meetOnly('gwen', sealed('1')), { match: idOf('ofgwen'), left: [], isSeated: true });
     claimSame(await meetOnly('gwen', null), { match: idOf('ofgwen'), left: [], isSeated: true });
   },

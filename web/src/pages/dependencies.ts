@@ -21,7 +21,7 @@ export interface ServerCalls extends Omit<Host, 'follow'> {
   meet(): Promise<void>;
   /** Keeps a name that the reader has chosen, and sends it now, or with the next page if that fails. */
   chooseName(name: string): void;
-  /** Sits down where somebody waits for the same, or opens a table. */
+  /** Sits down where another person waits for the same, or opens a table. */
   quickMatch(request: QuickMatch): Promise<Reply<Match>>;
 }
 

@@ -113,7 +113,7 @@ describe('an account', () => {
     const opened = await mailbox.next();
     await third.goto(opened.link ?? '');
     await third.getByText('You opened a link from an e-mail.').waitFor();
-    // It names the account, and asks for the code where nobody asked for the message.
+    // It names the account, and asks for the code where no person asked for the message.
     await third.getByText('It signs you in to the account of Ada, a…@levante.example.').waitFor();
     await readable(third, 'a link in another browser');
     await third.getByText('Guest in this browser').waitFor();

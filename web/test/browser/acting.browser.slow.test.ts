@@ -80,7 +80,7 @@ describe('the table', () => {
       await harbour.stop();
       await page.keyboard.press('e');
       await page.getByText('No answer from the server yet').waitFor();
-      // It goes out by itself: nobody presses anything.
+      // It is sent without a press.
       await harbour.startAgain();
       await page
         .getByText(/^You .*built/)

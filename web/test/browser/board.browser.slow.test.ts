@@ -58,7 +58,7 @@ describe('the analysis board', () => {
     await page.getByRole('button', { name: 'Try from here' }).click();
     await page.waitForURL('**/board');
     await standing(page);
-    // Nobody is asked to pass the screen: one viewer plays all seats and sees everything.
+    // The page does not ask to pass the screen: one viewer plays all seats and sees everything.
     expect(await page.locator('.pass-screen').count()).toBe(0);
     const ply = await lastPly(page);
     const found = await chances(page);

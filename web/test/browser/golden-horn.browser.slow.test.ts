@@ -19,7 +19,7 @@ function messagesIn(text: string): readonly StreamMessage[] {
 }
 
 describe('Golden Horn in the browser', () => {
-  it('is played to the end by two people and a bot, and nobody receives another’s secrets', async ({
+  it('is played to the end by two people and a bot, and no player receives another’s secrets', async ({
     come,
     server,
   }) => {

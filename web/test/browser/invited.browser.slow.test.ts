@@ -62,7 +62,7 @@ describe('a server that requires invitations', () => {
     await bo.goto('/invited');
     await bo.getByText('You don’t need an invitation here.').waitFor();
 
-    // In German, on a phone: withdrawn, the rest of it admits nobody.
+    // In German, on a phone: withdrawn, the rest of it admits no guest.
     await page.reload();
     await card.getByText('for 1 more person').waitFor();
     await card.getByRole('button', { name: 'Take back' }).press('Enter');

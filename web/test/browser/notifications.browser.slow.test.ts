@@ -390,7 +390,7 @@ describe('the page of notifications', () => {
     await press(page, 'Test: E-mail');
     await page.getByText(/^Sent \(/).waitFor();
     const letter = await mailbox.next();
-    // The link of the message opens a page that changes nothing by itself, and works for anybody who has it.
+    // The link of the message opens a page that changes nothing by itself, and works for anyone who has it.
     const link = /http:\/\/\S+\/unsubscribe#[\w.-]+/.exec(letter.text)?.[0] ?? '';
     const { page: stranger } = await come();
     const sent: string[] = [];

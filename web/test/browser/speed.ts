@@ -65,7 +65,7 @@ async function lighthouseRows(server: string): Promise<Row[]> {
   }
 }
 
-/** The pages that Lighthouse visits; a match by the cookie of somebody who plays in it. */
+/** The pages that Lighthouse visits; a match by the cookie of a person who plays in it. */
 async function addresses(server: string) {
   const met = await fetch(`${server}/api/me`);
   const cookie = (met.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';

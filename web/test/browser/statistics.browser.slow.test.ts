@@ -17,7 +17,7 @@ describe('the statistics', () => {
     await page.getByRole('button', { name: 'Save on this device' }).click();
     await page.waitForURL('**/device/*');
     await page.goto('/statistics');
-    // Nobody at this screen sat in it.
+    // No person at this screen sat in it.
     await page.getByText('No finished match yet.').waitFor();
   });
 

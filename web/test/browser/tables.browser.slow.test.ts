@@ -14,7 +14,7 @@ async function post(page: Page, at: string, data: object): Promise<{ readonly id
   return await reply.json();
 }
 
-/** Opens a table for everybody, as another person. */
+/** Opens a public table, as another person. */
 async function openTable(page: Page, more: object = {}): Promise<string> {
   await page.request.get('/api/me');
   const seats = [{ kind: 'me', name: 'Bo' }, { kind: 'open' }];
@@ -201,7 +201,7 @@ describe('the page of open tables', () => {
     expect(await hindrances(page)).toEqual([]);
   });
 
-  it('shows a table opened there to everybody, and seats others with one press', async ({ harbour, come }) => {
+  it('shows a table opened there to all visitors, and seats others with one press', async ({ harbour, come }) => {
     const ada = await come(undefined, harbour.url);
     const bo = await come(undefined, harbour.url);
     await bo.page.goto(`${harbour.url}/tables`);

@@ -31,7 +31,7 @@ describe('a waiting table', () => {
     await page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
     expect(await page.locator('.lobby-seats').innerText()).toContain('Bo');
     await page.getByRole('status').getByText('Bo has sat down.').waitFor({ state: 'attached' });
-    // Only the person who opened the table can seat bots, and nobody can call off a table with other people.
+    // Only the person who opened the table can seat bots, and no person can call off a table with other people.
     await bo.page.getByRole('heading', { name: 'One seat is still free' }).waitFor();
     expect(await bo.page.getByRole('button', { name: /Seat a bot instead/ }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Call off the table' }).count()).toBe(0);
@@ -58,7 +58,7 @@ describe('a waiting table', () => {
     ]);
   });
 
-  it('is called off after confirmation, and disappears for everybody', async ({ page, come }) => {
+  it('is called off after confirmation, and disappears for all visitors', async ({ page, come }) => {
     const address = await openTable(page, 'el-capitan', [OPEN, { kind: 'bot', level: 'deckhand', name: 'Tariq' }]);
     const bo = await come();
     await bo.page.goto(address);

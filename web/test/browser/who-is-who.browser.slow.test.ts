@@ -9,7 +9,7 @@ import type { Harbour } from './lib/server.ts';
 const Opened = z.looseObject({ id: z.string() });
 const Moved = z.looseObject({ actor: z.nullable(z.string()) });
 
-/** Opens a table of a guest called Anna, at which the account @anna, a Cyrillic Anna and nobody else sit. */
+/** Opens a table of a guest called Anna, at which the account @anna, a Cyrillic Anna and no other person sit. */
 async function atTable(come: Come, harbour: Harbour) {
   const address = harbour.url.replace('127.0.0.1', 'localhost');
   const guest = (await come({}, address)).page;

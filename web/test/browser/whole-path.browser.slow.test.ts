@@ -21,7 +21,7 @@ async function post(page: Page, at: string, data: object = {}): Promise<void> {
 }
 
 /**
- * Opens the browser of somebody whose account was made on another device, with their passkey, and a table of Bo, who leaves
+ * Opens the browser of a person whose account was made on another device, with their passkey, and a table of Bo, who leaves
  * the match to a bot.
  */
 async function arrive(come: Come, harbour: Harbour) {

@@ -65,7 +65,7 @@ describe('with the keyboard only', () => {
     await page.keyboard.press('t');
     expect(await focusedName(page)).toMatch(/^Your turn/);
 
-    // Single letters are no keys where somebody wants none.
+    // Single letters are no keys where the setting is off.
     await page.keyboard.press('?');
     await page.getByLabel('Keyboard shortcuts').uncheck();
     await page.keyboard.press('Escape');

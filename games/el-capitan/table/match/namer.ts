@@ -26,7 +26,7 @@ const SHIPPED: ReadonlyMap<string, string> = new Map(
 
 /**
  * Creates the namer of a match from its board, its players' names and one language. `you` is the reader's seat; null if
- * nobody or more than one person plays on this screen.
+ * no player or more than one person plays on this screen.
  */
 export function namerOf(board: Board, names: readonly string[], words: NamerWords, you: Seat | null = null): Namer {
   const named = new Map<string, PlaceName>(

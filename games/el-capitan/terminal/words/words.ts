@@ -12,7 +12,7 @@ export interface TerminalNamer extends Namer {
   owed(loan: number): { readonly repay: string; readonly extended: string };
 }
 
-/** The actor: a seat at some step, chance, or nobody. */
+/** The actor: a seat at some step, chance, or no one. */
 export type Decider = { readonly seat: string; readonly step: Step } | 'chance' | 'nobody';
 
 /** Sentences of the picture of a table, in one language. */

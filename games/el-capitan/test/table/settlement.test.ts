@@ -15,7 +15,7 @@ import {
 import { promptOf, questioned } from '../../table/turn/prompt.ts';
 import { recordNamed, replayed } from './positions.ts';
 
-/** The positions of a record in which somebody begins to settle loans. */
+/** The positions of a record in which a player begins to settle loans. */
 function settlements(name: string): readonly { readonly position: Position; readonly seat: Seat }[] {
   const timeline = replayed(recordNamed(name));
   let before: string | null = null;

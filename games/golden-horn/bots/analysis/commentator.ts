@@ -101,7 +101,7 @@ const announcements: Finder = ({ seat, played, best }) => {
   return [found({ kind, seat, points: played.points, rival, cubes }, WORTH.announcement)];
 };
 
-/** Of the others, whose warehouse holds most cubes; their number is known to everybody. */
+/** Of the others, whose warehouse holds most cubes; their number is known to every player. */
 function fullest({ before }: PlayedTurn, seat: Seat): { readonly rival: Seat; readonly cubes: number } {
   let rival = seat;
   let cubes = -1;

@@ -17,7 +17,7 @@ export class Tables {
   readonly players: number;
   /** Place of Constantinople on the lane. */
   readonly constantinople: number;
-  /** Place of Modone on the lane; -1 without it. */
+  /** Place of Modone on the lane, or -1. */
   readonly modone: number;
   readonly modoneBerths: number;
   /** laneColour[place]: colour of a sea space, -1 elsewhere. */

@@ -6,7 +6,7 @@ import { ALL_COLOURS, coloursIn, hadBy, KNOWN } from '../state/warehouses.ts';
 const weights = new Int32Array(COLOUR_COUNT);
 
 /**
- * Deals cubes that are seen nowhere to the hidden warehouses, so that each has exactly the colours that everybody knows to
+ * Deals cubes that are seen nowhere to the hidden warehouses, so that each has exactly the colours that every player knows to
  * be in it: all of them in that of a seat that may announce the end, or has (GH-8.1). Returns false, and deals the cubes at
  * random, if the colours do not allow it: no match leads to such a view.
  */

@@ -20,7 +20,7 @@ import { dealCubes, unseen } from './hidden-cubes.ts';
 
 /**
  * Reduces the draw pile and other seats' hands to counts, and their warehouses to a count and the colours in it, which
- * everybody has seen arrive; after the end nothing is hidden.
+ * every player has seen arrive; after the end nothing is hidden.
  */
 export function view(s: GoldenHornState, viewer: Viewer, into?: GoldenHornState): GoldenHornState {
   const seen = into ?? new GoldenHornState(s.tables);
@@ -63,7 +63,7 @@ export function viewFact(fact: Fact, viewer: Viewer): Fact {
 
 /**
  * Samples a complete state consistent with a view: hidden cards and cubes are dealt at random from the rest. Each warehouse
- * has the colours that everybody has seen arrive there, so that a seat which did not announce the end could have, or not.
+ * has the colours that every player has seen arrive there, so that a seat which did not announce the end could have, or not.
  */
 export function resample(seen: GoldenHornState, _seat: Seat, random: Random): GoldenHornState {
   const s = clone(seen);

@@ -48,7 +48,7 @@ const LAYOUT = layout({
   /** Bits of what this view hides: a seat's bit for its hand and warehouse, bit 4 for the draw pile; 0 in a true state. */
   hidden: scalar(),
   /**
-   * Bits of the colours that everybody knows to be in hidden warehouses (`hadBy`); 0 in a true state. One number: a list
+   * Bits of the colours that every player knows to be in hidden warehouses (`hadBy`); 0 in a true state. One number: a list
    * would make every state dearer.
    */
   had: scalar(),

@@ -9,7 +9,7 @@ export const KNOWN = 1 << COLOUR_COUNT;
 /** Number of bits of each seat in `had`. */
 const SEAT_BITS = COLOUR_COUNT + 1;
 
-/** Returns the bits of the colours that everybody knows to be in a hidden warehouse, with `KNOWN`; 0 if it is not hidden. */
+/** Returns the bits of the colours that every player knows to be in a hidden warehouse, with `KNOWN`; 0 if it is not hidden. */
 export function hadBy(s: GoldenHornState, seat: number): number {
   return (s.had >> (seat * SEAT_BITS)) & (KNOWN | ALL_COLOURS);
 }

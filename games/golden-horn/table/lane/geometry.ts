@@ -21,7 +21,7 @@ export interface ChartLayout {
   readonly harbours: { readonly [city in CityCode]: Box };
   /** Height of the quay at the foot of each harbour. */
   readonly quay: number;
-  /** Round the fort with its berths; null without one. */
+  /** Round the fort with its berths, or null. */
   readonly modone: Box | null;
 }
 

@@ -36,7 +36,7 @@ const ACTS: ReadonlySet<FactType> = new Set<FactType>([
 
 const isAct = (fact: GoldenHornFact): boolean => ACTS.has(fact.type) && !(fact.type === 'unloaded' && fact.cubes === 0);
 
-/** People in the sentence of a fact: a bot that played for somebody is named where it acts. */
+/** People in the sentence of a fact: a stand-in is named where it acts. */
 function peopleOf(fact: GoldenHornFact, ply: number, name: PersonOf, standIn: StandInOf | undefined): PersonOf {
   const seat = seatOf(fact);
   const actor = seat !== null && isAct(fact) && standIn?.(ply, seat);
@@ -213,7 +213,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   readonly #person: PersonOf;
   readonly #standIn: StandInOf | undefined;
 
-  /** `you` is the reader's seat; null where nobody or more than one person plays at this screen. */
+  /** `you` is the reader's seat; null unless exactly one person plays at this screen. */
   constructor(words: Words, names: readonly string[], you: Seat | null = null, standIn?: StandInOf) {
     this.#words = words;
     this.#standIn = standIn;

@@ -71,7 +71,7 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return this.#legal;
   }
 
-  /** The plans of the player to act, with their costs and gains; none if chance or nobody acts. */
+  /** The plans of the player to act, with their costs and gains; none if chance or no one acts. */
   get plans(): TurnPlans {
     this.#plans ??= plansOf(this.state);
     return this.#plans;
@@ -135,7 +135,7 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
   }
 }
 
-/** A position of the past as the journal tells it: nobody decides here. */
+/** A position of the past as the journal tells it: no player decides here. */
 class Told extends Position {
   readonly #told: StateJson;
 

@@ -70,7 +70,7 @@ export type Prompt =
     }
   | { readonly step: 'close' };
 
-/** Reads off the legal actions what is asked of the seat that decides; null where that is chance or nobody. */
+/** Reads off the legal actions what is asked of the seat that decides; null where that is chance or no one. */
 export function promptOf(position: Position): Prompt | null {
   const { json, legal, actor } = position;
   if (actor === null) return null;

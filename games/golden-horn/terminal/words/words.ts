@@ -5,7 +5,7 @@ import type { ActionLine } from '../../table/match/lines.ts';
 /** Names a seat. */
 export type SeatName = (seat: number) => string;
 
-/** The actor: a seat at some step, chance, or nobody. */
+/** The actor: a seat at some step, chance, or no one. */
 export type Decider = { readonly seat: string; readonly step: Step } | 'chance' | 'nobody';
 
 /** Sentences of the picture of a table, in one language. */

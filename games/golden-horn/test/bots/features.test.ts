@@ -76,7 +76,7 @@ function score(counts: ArrayLike<number>): number {
   return points;
 }
 
-/** The same position with everybody one seat further; null at its beginning and in the last round, where seats do differ. */
+/** The same position with every player one seat further; null at its beginning and in the last round, where seats differ. */
 function oneSeatFurther(s: GoldenHornState): GoldenHornState | null {
   if (s.seat < 0 || s.lastRound === 1) return null;
   const { players } = s.tables;

@@ -148,7 +148,7 @@ describe('a state drawn to fit a seat’s view', () => {
   });
 });
 
-/** Everything that anybody at the table knows of the warehouses without looking into one. */
+/** Everything that any player at the table knows of the warehouses without looking into one. */
 class Witness {
   /** Colours that have arrived, by seat. */
   readonly had: readonly Set<Colour>[];
@@ -186,7 +186,7 @@ class Witness {
 }
 
 describe('public knowledge of warehouses', () => {
-  /** Plays random matches, and calls `visit` after each action with what everybody knows. */
+  /** Plays random matches, and calls `visit` after each action with what every player knows. */
   function watch(players: number, matches: number, visit: (s: GoldenHornState, seen: Witness, ply: number) => void) {
     for (let seed = 0; seed < matches; seed++) {
       const s = load({ options: { players } });

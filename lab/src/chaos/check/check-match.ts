@@ -71,7 +71,7 @@ const viewerOf = (history: MatchHistory, { name, seat }: Watch): number | null =
 const leftBehind = ({ seat, ply }: Watch, { match }: MatchHistory): string =>
   `a follower ${seat === null ? 'without a seat' : `through seat ${seat}`} received up to ply ${ply} of ${match.ply}`;
 
-/** Describes what chance or a bot owes in a match; null if it is a person's turn or nobody's. */
+/** Describes what chance or a bot owes in a match; null if a person is to act, or no one. */
 export function owedIn({ status, actor, seats }: StoredMatch): string | null {
   if (status !== 'running') return null;
   if (actor === '*') return 'chance has not acted';

@@ -13,7 +13,7 @@ const said = ({ ply, status, proposalVersion = 0, seatVersion = 0 }: MatchProgre
 
 /**
  * Watches the memory of a host's store. That a match in it goes back is a fault, also where the host reads again before
- * anybody sees it. It may be older than what the host has read: what a read finds is not always remembered.
+ * anyone sees it. It may be older than what the host has read: what a read finds is not always remembered.
  */
 export class MemoryWatch {
   readonly #latest = new Map<string, MatchProgress>();

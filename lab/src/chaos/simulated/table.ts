@@ -30,11 +30,11 @@ const REQUESTS = 6;
 const REQUEST_MS = 3000;
 const ENTROPY_DIGITS = 32;
 const NAMES = ['Anna', 'Bo', 'Cleo', 'Dora'] as const;
-/** Name of somebody who sits down and leaves. */
+/** Name of a person who sits down and leaves. */
 const VISITOR = 'Mallory';
 const VISITS = 3;
 type Name = (typeof NAMES)[number] | typeof VISITOR;
-/** Returns the platform's id of a person, which nobody else may ever read. */
+/** Returns the platform's id of a person, which no other person may ever read. */
 const personOf = (name: string): string => `pid-of-${name}`;
 const keepAll = (text: string): string => text;
 
@@ -147,7 +147,7 @@ export class SimulatedTable {
     this.#play(name, mine);
   }
 
-  /** Sits down as somebody else, and leaves again, unless the match has started: then the visitor plays. */
+  /** Sits down as another person, and leaves again, unless the match has started: then the visitor plays. */
   async #visit(): Promise<void> {
     const { world, net } = this.#parts;
     const person = personOf(VISITOR);
@@ -229,7 +229,7 @@ export class SimulatedTable {
     }
   }
 
-  /** Lets everybody play on in the match that continues this one, once. */
+  /** Lets every person play on in the match that continues this one, once. */
   async #follow(id: string): Promise<void> {
     if (this.#isContinued) return;
     this.#isContinued = true;
@@ -299,7 +299,7 @@ export class SimulatedTable {
         commands,
       );
       this.#players.push(player);
-      // Somebody who sat down late finds everybody else gone.
+      // A person who sat down late finds all others gone.
       if (this.#stopped) player.stop();
       this.#busy += 1;
       void player.run().then(() => {

@@ -142,7 +142,7 @@ export function addProvider(
   addLogout(app, parts, failures);
 }
 
-/** Adds the route by which the provider says that somebody was signed out there. */
+/** Adds the route by which the provider says that a person was signed out there. */
 function addLogout(app: App, parts: AccountRouteDependencies, failures: FailureLog): void {
   app.post(
     '/api/sign-in/provider/logout',
@@ -159,7 +159,7 @@ function addLogout(app: App, parts: AccountRouteDependencies, failures: FailureL
       },
     },
     async (request) => {
-      // Without a provider nobody may send such messages.
+      // Without a provider no person may send such messages.
       if (parts.provider === null) throw HttpError.of('not-found');
       const ended = await parts.provider.logOut(request.body.logout_token).catch((err: unknown) => {
         failures.failed(request, 'provider-failed', { err });

@@ -38,7 +38,7 @@ export interface PostgresTables {
     proposals_version: Generated<number>;
     /** End of the open proposal in milliseconds; null if none is open. A person's commit clears it. */
     proposal_until: number | null;
-    /** Clocks of the match; null without any. */
+    /** Clocks of the match, or null. */
     clocks_json: string | null;
     /** When the running clock runs out, in service time; 0 for clocks that have not run; null while none runs. */
     deadline: number | null;

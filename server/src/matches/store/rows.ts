@@ -115,7 +115,7 @@ export function clocksIn({ seat_version, clocks_json, stand_in, sat_json }: Cloc
   };
 }
 
-/** Returns clocks as stored; null without any. */
+/** Returns clocks as stored, or null. */
 export const clocksText = (clocks: MatchClocks | null | undefined): string | null =>
   clocks ? JSON.stringify(clocks) : null;
 

@@ -30,7 +30,7 @@ function throwFault(fault: OperatorFault): never {
   throw HttpError.of(fault);
 }
 
-/** Adds the routes for people with the role of an operator. Nobody else can tell them from missing ones. */
+/** Adds the routes for people with the role of an operator. No other person can tell them from missing ones. */
 export function addOperate(app: App, parts: OperatorRouteDependencies): void {
   const { operators, operatorReads: reads, now, bans } = parts;
   const admit: Admission = async (request: FastifyRequest): Promise<void> => {

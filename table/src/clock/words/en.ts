@@ -45,7 +45,7 @@ const en = {
   yourTurn: (left: string) => `Your turn, ${left} left.`,
   oneMinute: 'One minute left.',
   tenSeconds: 'Ten seconds left.',
-  /** On the panel of somebody for whom a bot plays. */
+  /** On the panel of a player for whom a bot plays. */
   plays: (level: string) => `${level} plays`,
   playsForYou: (level: string) => `${level} is playing for you`,
   /** The same at a screen that several people share. */

@@ -57,7 +57,7 @@ export class DeviceHost implements Host {
     return reply.ok ? { ok: true, value: { games: reply.value } } : reply;
   }
 
-  /** Creates a match. Open seats are refused because nobody else can join on this device. */
+  /** Creates a match. Open seats are refused because no other person can join on this device. */
   async create({ options = {}, ...request }: MatchRequest): Promise<Reply<Match>> {
     const open = request.seats.findIndex((seat) => seat.kind === 'open');
     if (open >= 0) return replyOf({ ok: false, fault: { code: 'wrong-seats', path: `/seats/${open}` } });
@@ -81,7 +81,7 @@ export class DeviceHost implements Host {
     return reply.ok ? { ok: true, value: { ply: reply.value } } : reply;
   }
 
-  /** Makes a proposal; everybody is at this screen, so it takes effect immediately. */
+  /** Makes a proposal; every person is at this screen, so it takes effect immediately. */
   propose(id: string, proposal: NewProposal): Promise<Reply<Match>> {
     return withStorageFaults(() => this.#host.propose({ match: id, person: HERE, ...proposal }));
   }

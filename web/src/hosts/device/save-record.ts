@@ -5,7 +5,7 @@ import { randomName } from '../../lib/random.ts';
 import { BrowserStore } from './store.ts';
 
 const ID_LENGTH = 14;
-/** Person id for the seats of an imported record: nobody on this device. */
+/** Person id for the seats of an imported record, which matches no one on this device. */
 const ELSEWHERE = 'elsewhere';
 
 /** Whether a record can be stored as a match: complete from deal to result, with the seed that proves the deal. */

@@ -67,7 +67,7 @@ export class WorkerBots implements BotPort {
     return answer.ok ? answer.lines : null;
   }
 
-  /** Interrupts a bot when nobody follows its match any more; its request is answered with `stopped`. */
+  /** Interrupts a bot when no person follows its match any more; its request is answered with `stopped`. */
   drop(match: string): void {
     if (this.#waiting?.match === match) this.#end(fault('stopped'));
   }

@@ -100,7 +100,7 @@ export class Api implements Omit<Host, 'follow'> {
     return mayBeSeated() ? (await fetchSeating()).openMatch(this, match) : NO_COOKIES;
   }
 
-  /** Sits down where somebody waits for the same, or opens a table. */
+  /** Sits down where another person waits for the same, or opens a table. */
   async quickMatch(request: QuickMatch): Promise<Reply<Match>> {
     return mayBeSeated() ? (await fetchSeating()).meetAnyone(this, request) : NO_COOKIES;
   }

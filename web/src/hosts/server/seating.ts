@@ -41,12 +41,12 @@ export async function openFrom(api: SeatingApi, id: string, request: PlayFrom): 
   );
 }
 
-/** Opens the rematch of a finished match, and adds entropy to its seed; or returns the one that somebody else opened. */
+/** Opens the rematch of a finished match, and adds entropy to its seed; or returns the one that another person opened. */
 export async function openRematch(api: SeatingApi, id: string): Promise<Reply<Match>> {
   return await open(api, (contribution) => api.post(`/api/matches/${id}/rematch`, { contribution }, isMatch));
 }
 
-/** Sits down where somebody waits for the same, or opens a table. Adds entropy to the seed in both cases. */
+/** Sits down where another person waits for the same, or opens a table. Adds entropy to the seed in both cases. */
 export async function meetAnyone(api: SeatingApi, request: QuickMatch): Promise<Reply<Match>> {
   await api.meet();
   const drawn = await api.post('/api/commitments', {}, isSeedTicket);

@@ -45,7 +45,7 @@ export class MatchStream implements Following {
 
   #takeAll(events: readonly ServerEvent[]): void {
     for (const { id, data } of events) {
-      // A message can make the listener start over or leave: what follows it comes again, or to nobody.
+      // A message can make the listener start over or leave: what follows it comes again, or has no receiver.
       const starts = this.#starts;
       const message = parseStreamMessage(data);
       if (message && isEnd(message)) this.#stream.restWhileAsleep();

@@ -407,7 +407,7 @@ export class SharedStream {
   }
 
   /**
-   * Requests the whole stream again for a new tab. What was received before is not passed on to it: somebody else may have been
+   * Requests the whole stream again for a new tab. What was received before is not passed on to it: another person may have been
    * signed in, and what happened long ago would seem to happen now.
    */
   #answer(): void {

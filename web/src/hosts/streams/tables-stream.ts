@@ -30,7 +30,7 @@ function queryOf({ only, shown = false }: Wanted): string {
 export function followTables(listener: TablesListener, wanted: Wanted = {}): () => void {
   const addressOf = (one: Wanted): string => `/api/tables/stream${queryOf(one)}`;
   const stream = new SharedStream(
-    // A person who waits at a table must hear that the match starts, also in a hidden page, which shows nobody.
+    // A person who waits at a table must hear that the match starts, also in a hidden page, which does not count as presence.
     { url: addressOf(wanted), from: null, hiddenUrl: addressOf({ only: wanted.only }) },
     {
       events(events) {

@@ -148,7 +148,7 @@ export function statusOf(match: Match, home: HomePageWords): { readonly text: st
     const name = myNameToMove(match);
     return { text: name === null ? home.yourTurn : home.turnOf(name), mine: true };
   }
-  // A bot without a name has that of its level, as has one that plays for somebody.
+  // A bot without a name has that of its level, as has one that plays for a person.
   const level = actor?.playedBy?.level ?? (actor?.name ? null : actor?.level);
   const name = level ? home.levelName(level) : actor?.name;
   return { text: name ? home.turnOf(name) : home.watched, mine: false };

@@ -15,7 +15,7 @@ interface InviteToSeatProps {
   readonly onFault: (fault: RequestFault | null) => void;
 }
 
-/** Field to invite somebody to an open seat of mine as the opener, or the button that withdraws the invitation. */
+/** Field to invite a person to an open seat of mine as the opener, or the button that withdraws the invitation. */
 export function InviteToSeat({ match, seat, onFault }: InviteToSeatProps) {
   const { session } = useMatch();
   const { server } = usePageDependencies();

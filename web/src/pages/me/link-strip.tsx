@@ -29,7 +29,7 @@ interface LinkStripProps extends Pick<SectionProps, 'run'> {
 
 /**
  * Uses a link from a message when its button is pressed: opening the link alone must not change anything. Says first whose
- * account it is, since somebody may send others the link to their own, and asks for the code where nobody asked for the
+ * account it is, since a person may send others the link to their own, and asks for the code where no person asked for the
  * message.
  */
 export function LinkStrip({ link: { purpose, token }, run, onSignedIn, onDone }: LinkStripProps) {

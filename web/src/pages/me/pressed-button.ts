@@ -14,7 +14,7 @@ export interface PressedButton {
   readonly typed: string;
 }
 
-/** The change to continue after the proof; null without any. */
+/** The change to continue after the proof, or null. */
 export const pressedBefore = signal<PressedButton | null>(null);
 
 /** Keeps a pressed button while this page is left for the proof. */

@@ -21,9 +21,9 @@ interface ProofProps {
   readonly hasPasskeys: boolean;
   /** Whether only a passkey is accepted, as of operators. */
   readonly passkeyOnly?: boolean;
-  /** The person's address; null without one. */
+  /** The person's address, or null. */
   readonly address: string | null;
-  /** Name of the club's sign-in that the account is linked to; null without one. */
+  /** Name of the club's sign-in that the account is linked to, or null. */
   readonly provider: string | null;
   /** Id of the button that was pressed. */
   readonly button: string | null;

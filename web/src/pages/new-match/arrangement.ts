@@ -19,7 +19,7 @@ export interface SeatPlan {
 }
 
 export const SITTERS = ['everybody', 'link', 'invited'] as const;
-/** People who may take the open seats: everybody, who finds the table in the list; those with the link; those with a handle. */
+/** People who may take the open seats: all, who find the table in the list; those with the link; those with a handle. */
 export type Sitters = (typeof SITTERS)[number];
 
 /** A custom board, validated by its game. */
@@ -59,7 +59,7 @@ export function firstArrangement(game: GameCard, name: string, guest: (number: n
   return { game, where: 'server', places, ...rest };
 }
 
-/** Returns the arrangement of a table for everybody: my seat, and open ones. */
+/** Returns the arrangement of a public table: my seat, and open ones. */
 export function openArrangement(arrangement: Arrangement): Arrangement {
   const places = arrangement.places.map(
     (place): SeatPlan => (place.kind === 'me' ? place : { ...place, kind: 'open' }),
@@ -67,7 +67,7 @@ export function openArrangement(arrangement: Arrangement): Arrangement {
   return { ...arrangement, places, sitters: 'everybody' };
 }
 
-/** Returns the seat kinds available: nobody can join a match on a device by link. */
+/** Returns the seat kinds available: no person can join a match on a device by link. */
 export function kindsFor(where: Where): readonly SeatKind[] {
   return where === 'device' ? SEAT_KINDS.filter((kind) => kind !== 'open') : SEAT_KINDS;
 }
@@ -177,7 +177,7 @@ function optionsOf({ game, places, chosen, board }: Arrangement): JsonObject {
   return { players: places.length, ...Object.fromEntries(options), ...(board ? { board } : {}) };
 }
 
-/** Whether a bot may have to play on for somebody: with a clock, or with others who may leave. */
+/** Whether a bot may have to play on for a person: with a clock, or with others who may leave. */
 export function needsStandIn({ where, pace, places }: Arrangement): boolean {
   return where === 'server' && (pace.kind !== 'none' || places.some(({ kind }) => kind === 'open'));
 }

@@ -146,7 +146,7 @@ function SetUp({ first }: { first: GameCard }) {
   );
 }
 
-/** Opens the seats, adopts the pace and invites somebody if the address says so, as links on the page of open tables do. */
+/** Opens the seats, adopts the pace and invites a person if the address says so, as links on the page of open tables do. */
 function forEverybody(
   arrangement: Arrangement,
   { seats, pace, invite }: { readonly [name: string]: string | undefined },

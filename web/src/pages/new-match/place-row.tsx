@@ -14,7 +14,7 @@ interface PlaceRowProps {
   readonly kinds: readonly SeatKind[];
   readonly levels: readonly string[];
   readonly wrong: boolean;
-  /** Whether an open seat needs somebody who is invited. */
+  /** Whether an open seat needs a person who is invited. */
   readonly mustInvite: boolean;
   readonly onChange: (some: Partial<SeatPlan>) => void;
 }

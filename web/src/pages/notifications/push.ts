@@ -22,7 +22,7 @@ function storedPush(): OwnPush | null {
   }
 }
 
-/** Returns the server's mark of this browser's subscription; null without one. */
+/** Returns the server's mark of this browser's subscription, or null. */
 export const ownMark = (): string | null => storedPush()?.mark ?? null;
 
 /** Whether this browser can receive push messages, and if not, why. */

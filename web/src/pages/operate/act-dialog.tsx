@@ -16,7 +16,7 @@ export interface AskedAct {
   readonly lasts?: Duration;
   /** Whether an address is to be typed. */
   readonly asksAddress?: boolean;
-  /** Whether somebody is shown the reason. */
+  /** Whether the reason is shown to the person concerned. */
   readonly isShown?: boolean;
   /** Returns the acts for what was chosen. */
   acts(chosen: {

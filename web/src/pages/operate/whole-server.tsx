@@ -85,7 +85,7 @@ interface NoticesProps {
   readonly run: RunActs;
 }
 
-/** Notices to everybody, in up to four languages. */
+/** Notices to all people, in up to four languages. */
 export function NoticeCard({ announcements, run }: NoticesProps) {
   const words = adminWords.value;
   const [texts, setTexts] = useState<{ readonly [L in Language]: string }>(NO_TEXTS);

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** Time after which a page that stays open asks again. */
 const LONG_OPEN_MS = 5 * MINUTE_MS;
 
-/** Shows notices and the pause of new matches on every page, and keeps them fresh while somebody looks. */
+/** Shows notices and the pause of new matches on every page, and refreshes them while the page is visible. */
 export function startService(): void {
   if (pageStrip.peek() !== null) return;
   pageStrip.value = ServiceStrip;

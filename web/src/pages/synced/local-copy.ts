@@ -66,7 +66,7 @@ export class LocalCopy {
     settings.value = { ...settings.peek(), chosenAt: yielding };
   }
 
-  /** Forgets everything, since it belongs to somebody who is not signed in here any more. */
+  /** Forgets everything, since it belongs to a person who is not signed in here any more. */
   forget(): void {
     resetSettings();
     forgetLessons(this.#storage);

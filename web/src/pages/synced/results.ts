@@ -50,7 +50,7 @@ export function keepOwnResults(storage: Writing, results: readonly SyncedResult[
   );
 }
 
-/** Forgets the results, which belong to somebody who is not signed in any more, and leaves them to nobody else. */
+/** Forgets the results, which belong to a person who is not signed in any more, and leaves them to no other person. */
 export function forgetResults(storage: Writing): void {
   const foreign = read(storage, FOREIGN_KEY);
   const ids = syncedResults(storage).map(({ id }) => id);

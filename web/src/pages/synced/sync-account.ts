@@ -11,7 +11,7 @@ let sync: Sync | null = null;
 
 /**
  * Syncs this browser with the account that is signed in, from now on. Without a mark of an account in this browser, nothing
- * is loaded unless somebody has just signed in.
+ * is loaded unless a person has just signed in.
  */
 export async function syncAccount(
   { server, games, openDeviceMatches }: Pick<PageDependencies, 'server' | 'games' | 'openDeviceMatches'>,

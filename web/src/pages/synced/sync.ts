@@ -26,7 +26,7 @@ export interface SyncParts {
 
 /**
  * Keeps this browser's settings and progress the same as those of the account that is signed in. A mark says whose copy
- * the browser has: it is forgotten when its person is signed out, so that nobody else gets it.
+ * the browser has: it is forgotten when its person is signed out, so that no other person gets it.
  */
 export class Sync {
   readonly #parts: SyncParts;
@@ -103,7 +103,7 @@ export class Sync {
     if (owner === null || text === this.#sent) return;
     const reply = await server.post('/api/me/synced', { owner, data: copy.read() }, isSynced);
     if (!reply.ok) {
-      // Somebody else is signed in, or nobody. After any other failure the next change or visit tries again.
+      // Another person is signed in, or no one. After any other failure the next change or visit tries again.
       if (SIGNED_OUT.includes(codeOf(reply.fault))) await this.#load();
       return;
     }

@@ -23,7 +23,7 @@ export function HereNow({ count }: HereNowProps) {
   const people = known ?? [];
   const [all, setAll] = useState(false);
   const hasCount = count !== undefined && count > 1;
-  // A visitor without an account sees nobody at first, and has nothing to choose.
+  // A visitor without an account sees an empty list at first, and has nothing to choose.
   if (people.length === 0 && !hasCount && !hasAccount(browserStorage)) return null;
   const listed = all ? people : people.slice(0, MAX_LISTED);
   return (

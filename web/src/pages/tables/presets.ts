@@ -39,7 +39,7 @@ function isSameControl(a: RunningControl, b: RunningControl): boolean {
   return a.bankS === b.bankS && a.incrementS === b.incrementS && a.freeS === b.freeS;
 }
 
-/** Whether a quick match could seat somebody at this table. */
+/** Whether a quick match could seat a person at this table. */
 export function fitsPreset(table: ListedTable, { game, players, control }: Preset): boolean {
   return (
     table.game === game &&
@@ -54,7 +54,7 @@ export function fitsPreset(table: ListedTable, { game, players, control }: Prese
 export const freeSeats = ({ seats }: Pick<ListedTable, 'seats'>): number =>
   seats.filter(({ taken, reserved }) => !taken && !reserved).length;
 
-/** Returns the table at which a quick match would seat somebody: the oldest that fits. `tables` are newest first. */
+/** Returns the table at which a quick match would seat a person: the oldest that fits. `tables` are newest first. */
 export function tableFor(tables: readonly ListedTable[], preset: Preset): ListedTable | undefined {
   return tables.findLast((table) => fitsPreset(table, preset) && freeSeats(table) > 0);
 }

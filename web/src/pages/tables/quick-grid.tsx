@@ -98,7 +98,7 @@ export function QuickGrid({ tables, waits, disabled }: QuickGridProps) {
 interface QuickCellProps {
   readonly preset: Preset;
   readonly game: GameCard;
-  /** The table at which somebody would be seated. */
+  /** The table at which a person would be seated. */
   readonly table: ListedTable | undefined;
   readonly waits: QuickWaits;
   readonly disabled: boolean;

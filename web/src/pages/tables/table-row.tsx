@@ -25,7 +25,7 @@ interface OpenTableRowProps {
   readonly row: TableRow;
   /** Whether its button is the filled one of the page. */
   readonly primary: boolean;
-  /** Why nobody can sit down here now; null if they can. */
+  /** Why no person can sit down here now; null if they can. */
   readonly reason: string | null;
   readonly busy: boolean;
   readonly onSit: () => void;

@@ -18,7 +18,7 @@ function takeToken(): string | null {
 /** Codes of a link that is no longer valid. */
 const INVALID: readonly string[] = ['not-found', 'bad-token', 'bad-request'];
 
-/** The page of the link in a message with which e-mail is switched off, also by somebody who is not signed in. */
+/** The page that a message's link opens to switch e-mail off, also without being signed in. */
 export function UnsubscribePage() {
   const words = unsubscribeWords.value;
   const [token] = useState(takeToken);

@@ -62,7 +62,7 @@ export class Harbour {
     return (person === null ? Promise.resolve(false) : actOnMachine(acts, actFor(person))).finally(close);
   }
 
-  /** Shows everybody a notice in English for an hour, by a command on the machine. */
+  /** Shows all people a notice in English for an hour, by a command on the machine. */
   async announce(en: string): Promise<void> {
     const { acts, close } = await openForOperator({ folder: this.#dataDir });
     await announceOnMachine(acts, { texts: { en }, until: Date.now() + 3_600_000, reason: null }).finally(close);

@@ -28,7 +28,7 @@ const press = (thing: string, there: string) => async (page: Page) => {
 
 const home = plain('home', '/', '.matches[aria-busy="false"]');
 
-/** A match with an open seat that somebody else has opened. */
+/** A match with an open seat that another person has opened. */
 const INVITED: Screen = {
   name: 'invited',
   async come(page) {

@@ -39,7 +39,7 @@ function* nodesIn(node: TreeNode): Generator<TreeNode> {
 }
 
 /**
- * Somebody with a screen reader: finds everything in the accessibility tree of the browser, by role and name, and presses
+ * A person with a screen reader: finds everything in the accessibility tree of the browser, by role and name, and presses
  * it through the tree, without a pointer and without keys.
  */
 export class TreeReader {

@@ -11,7 +11,7 @@ const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
 /** The same at the start of a sentence. */
 const theShipOf = (person: NamedPerson, ship: ShipCode): string => raised(shipOf(person, ship));
 
-/** Somebody as the subject, with the auxiliary of the perfect. */
+/** A player as the subject, with the auxiliary of the perfect. */
 const has = (person: NamedPerson): string => `${deSubject(person)} ${deHas(person)}`;
 
 const facts: HornLogWords['facts'] = {

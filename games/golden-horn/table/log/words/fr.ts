@@ -11,7 +11,7 @@ const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
 /** The same at the start of a sentence. */
 const frTheShipOf = (person: NamedPerson, ship: ShipCode): string => raised(shipOf(person, ship));
 
-/** Somebody as the subject, with the auxiliary of the past. */
+/** A player as the subject, with the auxiliary of the past. */
 const has = (person: NamedPerson): string => `${frSubject(person)} ${frHas(person)}`;
 
 const facts: HornLogWords['facts'] = {

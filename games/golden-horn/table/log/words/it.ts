@@ -11,7 +11,7 @@ const shipOf = ({ name, you }: NamedPerson, ship: ShipCode): string =>
 /** The same at the start of a sentence. */
 const itTheShipOf = (person: NamedPerson, ship: ShipCode): string => raised(shipOf(person, ship));
 
-/** Somebody as the subject, with the auxiliary of the past; a reader is said by the verb alone. */
+/** A player as the subject, with the auxiliary of the past; a reader is said by the verb alone. */
 const has = (person: NamedPerson): string => raised(`${itSubject(person)}${itHas(person)}`);
 
 const left = (count: number): string => {

@@ -16,7 +16,7 @@ const en = {
   badHandle: 'Enter a handle of 3 to 20 lower-case letters, digits and hyphens.',
   invite: 'Invite',
   inviteAt: (seat: number) => `Invite: seat ${seat}`,
-  /** Next to an open seat that is for somebody else. */
+  /** Next to an open seat that is for another person. */
   reserved: 'reserved',
   /** At a table without another open seat. */
   byInvitation: 'by invitation',

@@ -53,7 +53,7 @@ const en = {
       `This match was not dealt as agreed: the record says that ${turns} turns were taken back, and this browser saw it otherwise.`,
     ),
   startUnproven: 'It begins from a position. The record doesn’t prove how that came about.',
-  /** For somebody who had a seat, and whose browser added nothing. */
+  /** For a person who had a seat, and whose browser added nothing. */
   ownNone:
     'Nothing was added to the seed for your seat. That it was drawn fairly rests on the server and on what others added.',
   ownElsewhere:

@@ -48,7 +48,7 @@ const en = {
   watch: 'Watch',
   /** Accessible name of the same link. */
   watchHere: (name: string) => `Watch: ${name}`,
-  /** Shown if everybody who is here hides it. */
+  /** Shown if all people who are here hide it. */
   nobodyShown: 'Nobody shows themselves here.',
   /** Next to a checkbox. */
   showMe: 'Show me here, and what I do',
