@@ -34,7 +34,7 @@ export interface Puzzler {
   prove(puzzle: Puzzle, effort: Effort): Puzzle | null;
   /** Returns the lead of the solution over its alternatives in win probability, according to a search; -1 for an invalid position. */
   agreement(puzzle: Puzzle): number;
-  /** Whether a turn solves a puzzle: it has the same deed and spends no more than lines that proved as good. */
+  /** Returns whether a turn solves a puzzle: it has the same deed and spends no more than lines that proved as good. */
   solves(puzzle: Puzzle, lines: readonly string[], facts: readonly Fact[]): boolean;
 }
 
@@ -184,7 +184,7 @@ class EvaluatedPuzzles<S> implements Puzzler {
     return this.#lead(place, proof.best.turn, alternatives) >= MIN_AGREED_LEAD ? this.#told(proof, place) : null;
   }
 
-  /** Whether one of the turns clearly leads in the quick search. */
+  /** Returns whether one of the turns clearly leads in the quick search. */
   #seemsOne(place: Place<S>, turns: readonly WholeTurn[]): boolean {
     const seen = turns.slice(0, QUICK_DEEDS).map((turn) => ({ turn, chance: this.#weighed(place, turn, 'quick') }));
     const [top, second] = seen.sort((a, b) => b.chance - a.chance);

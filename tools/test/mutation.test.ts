@@ -5,7 +5,7 @@ import { TARGETS } from '../mutation/settings.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Whether a glob of the settings takes a file: all of a folder, all below it, or one. */
+/** Returns whether a glob of the settings takes a file: all of a folder, all below it, or one. */
 function takesFiles(glob: string): boolean {
   const [, folder, below] = /^(.*?)\/(\*\*\/)?\*\.ts$/.exec(glob) ?? [];
   if (folder === undefined) return existsSync(join(ROOT, glob));

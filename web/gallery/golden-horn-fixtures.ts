@@ -28,13 +28,13 @@ const rich = (s: StateJson): boolean => {
   return own !== undefined && !('count' in own.hand) && Object.values(own.hand).some((count) => count >= 3);
 };
 
-/** Whether the two-colour ship of the seat to play is in harbour. */
+/** Returns whether the two-colour ship of the seat to play is in harbour. */
 function inPort(s: StateJson): boolean {
   const at = s.players[s.seat ?? 0]?.ships.duo.at;
   return at === 'VEN' || at === 'CON';
 }
 
-/** Whether the one-colour ship of the seat to play was robbed far from both cities. */
+/** Returns whether the one-colour ship of the seat to play was robbed far from both cities. */
 function robbedMidway(s: StateJson): boolean {
   const { at, cargo } = s.players[s.seat ?? 0]?.ships.mono ?? {};
   return typeof at === 'number' && at > 2 && at < 11 && cargo === null;

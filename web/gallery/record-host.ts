@@ -4,7 +4,7 @@ import { LoneHost } from '@levante/table/host/lone-host.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve'];
 
-/** Read-only host of a recorded match: shows it up to a ply, and plays on when told to. */
+/** Read-only host of a recorded match: shows it up to a ply, and plays on at a call. */
 export class RecordHost extends LoneHost {
   readonly #record: MatchRecord;
 

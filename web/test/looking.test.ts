@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLooking, LEFT_MS, SIGN_MS } from '../src/hosts/server/looking.ts';
 import { FakePage } from './lib/fake-browser.ts';
 
-describe('the sign that a page is being looked at', () => {
+describe('the report that a page is being looked at', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -25,12 +25,12 @@ export interface Part {
 /** The parts of a turn, in order, separated by random events. */
 export type Turn = readonly [Part, ...Part[]];
 
-/** Whether two points of a match belong to the same turn. */
+/** Returns whether two points of a match belong to the same turn. */
 function sameTurn(a: Whereabouts, b: Whereabouts): boolean {
   return a.kind === b.kind && a.phase === b.phase && a.round === b.round;
 }
 
-/** Whether the seat still has a decision in the same turn. */
+/** Returns whether the seat still has a decision in the same turn. */
 export function goesOn(commentator: Commentator, { seat, where }: Part, table: Table): boolean {
   return table.actor() === seat && sameTurn(where, whereaboutsOf(commentator, table.state()));
 }

@@ -12,7 +12,7 @@ export interface WholeTurn {
 export interface PuzzleGround<S> {
   /** Draws partial options of a match to search for puzzles. */
   draw(random: Random): { readonly players: number };
-  /** Whether candidate positions are close, so that the match should branch here. */
+  /** Returns whether candidate positions are close, so that the match should branch here. */
   nears(state: S): boolean;
   /**
    * Returns the minimum lead in win probability that the evaluator must give one deed for the position to be a candidate;

@@ -171,7 +171,7 @@ export class CitySight {
     return wordAt(this.shut, mainHouse(seat)) + wordAt(this.shut, neutralHouse(seat));
   }
 
-  /** Whether the row rule allows the seat to build the next house. */
+  /** Returns whether the row rule allows the seat to build the next house. */
   rowAllows(seat: number): boolean {
     return !(this.forward && this.row >= 3 && this.last === mainHouse(seat));
   }

@@ -37,7 +37,7 @@ export function deckhand(error = 1): Bot<ElCapitanState> {
   };
 }
 
-/** Whether the turn is at its beginning, the only point at which the choice is randomised. */
+/** Returns whether the turn is at its beginning, the only point at which the choice is randomised. */
 const begins = (s: ElCapitanState): boolean => s.bought === 0 && s.sailed === 0;
 
 class Thinker {
@@ -57,7 +57,7 @@ class Thinker {
     this.#plans = new Plans(this.#desk);
   }
 
-  /** Whether the buffers fit this game and board. */
+  /** Returns whether the buffers fit this game and board. */
   fits(game: Game<ElCapitanState>, s: ElCapitanState): boolean {
     return this.#desk.game === game && this.#like.tables === s.tables;
   }

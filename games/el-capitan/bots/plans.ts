@@ -193,7 +193,7 @@ export class Plans {
   }
 }
 
-/** Whether the expected builds require a loan. */
+/** Returns whether the expected builds require a loan. */
 export function needsLoan(cash: number, builds: number): boolean {
   return cash < WEIGHTS.enough && builds * WEIGHTS.buildCash > cash + WEIGHTS.buildCash;
 }

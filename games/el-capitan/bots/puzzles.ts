@@ -26,7 +26,7 @@ const AHEAD_NEAR_END = 0.05;
 /** Maximum number of routes per deed if the seat has another turn, in which the cards left in hand matter. */
 const WAYS = 2;
 
-/** Whether this is the seat's last turn of the phase. */
+/** Returns whether this is the seat's last turn of the phase. */
 function isLastTurn(s: ElCapitanState): boolean {
   return s.lastRound === 1;
 }

@@ -145,7 +145,7 @@ export class Routes {
   }
 }
 
-/** Whether a set of cards that starts at `offset` contains a card. */
+/** Returns whether a set of cards that starts at `offset` contains a card. */
 export function holds(words: Int32Array, offset: number, card: number): boolean {
   return (wordAt(words, offset + wordOf(card)) & bitOf(card)) !== 0;
 }

@@ -16,7 +16,7 @@ export function hashOf(table: Table): string {
   return createHash('sha256').update(JSON.stringify(table.state())).digest('hex').slice(0, 12);
 }
 
-/** Whether to store a hash for this ply: at the start of a turn, at each settlement, and at the end. */
+/** Returns whether to store a hash for this ply: at the start of a turn, at each settlement, and at the end. */
 export function isTurn(table: Table, line: string | undefined): boolean {
   return (
     table.actor() !== CHANCE &&

@@ -19,7 +19,7 @@ export class Definition {
     this.#most = most;
   }
 
-  /** Whether some sequence of actions leads from the position to the turn's action or a loan; null after giving up. */
+  /** Returns whether some sequence of actions leads from the position to the turn's action or a loan; null after giving up. */
   finishes(s: ElCapitanState): boolean | null {
     try {
       return this.#finishes(s, 0);
@@ -29,7 +29,7 @@ export class Definition {
     }
   }
 
-  /** Whether some sequence that starts with `action` does; null after giving up. */
+  /** Returns whether some sequence that starts with `action` does; null after giving up. */
   finishesAfter(s: ElCapitanState, action: Action): boolean | null {
     if (endsTurn(action)) return true;
     const next = elCapitan.clone(s);

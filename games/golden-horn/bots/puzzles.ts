@@ -33,7 +33,7 @@ function coloursOf(s: GoldenHornState, seat: number): number {
   return colours;
 }
 
-/** Whether a player has nearly all colours, or the bag is nearly empty. */
+/** Returns whether a player has nearly all colours, or the bag is nearly empty. */
 function isNearEnd(s: GoldenHornState): boolean {
   if (s.bagCount < FEW_CUBES) return true;
   for (let seat = 0; seat < s.tables.players; seat++) if (coloursOf(s, seat) >= COLOUR_COUNT - 1) return true;

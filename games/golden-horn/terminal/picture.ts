@@ -82,7 +82,7 @@ function laneLines({ players, cities }: StateJson, board: Board, said: PictureWo
   return [city('VEN'), ...route, city('CON')].map((line) => line.trimEnd());
 }
 
-/** The table of Golden Horn as lines of text: players, the lane with goods and ships, what is left to draw. */
+/** The table of Golden Horn as lines of text: players, the lane with goods and ships, the undrawn cards and cubes. */
 export function picture(state: StateJson, board: Board, words: TerminalWords, names: readonly string[]): string[] {
   const said = words.picture;
   const ranking = state.players.map(({ score }, seat) => `${names[seat] || words.seat(seat)} ${score ?? ''}`);

@@ -17,7 +17,7 @@ export function hashOf(table: Table): string {
   return createHash('sha256').update(JSON.stringify(table.state())).digest('hex').slice(0, 12);
 }
 
-/** Whether the hash of this ply is kept: wherever a seat is to begin something rather than to go on with a voyage. */
+/** Returns whether the hash of this ply is kept: wherever a seat is to begin something rather than to go on with a voyage. */
 export function isTurn(table: Table): boolean {
   return table.actor() !== CHANCE && table.state().step !== 'voyage';
 }

@@ -95,7 +95,7 @@ function turnOver(
   return { ...clock, ...(isEarned && earned), freeMs: freeMsOf(control), returned: false };
 }
 
-/** Returns the clock of days for a person who comes back before their next turn: its hours, and what is left of the reserve. */
+/** Returns the clock of days for a person who comes back before their next turn: its hours and the remaining reserve. */
 export const daysReturn = (control: DaysControl, clock: StoredSeatClock): StoredSeatClock => ({
   ...clock,
   ...daysTurn(control, Math.min(clock.leftMs, clock.reserveMs ?? 0)),

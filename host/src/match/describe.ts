@@ -22,7 +22,7 @@ export function viewerOf(match: MatchHead, person: string | null, wanted: number
 /** Returns since when the seat to act has been asked, in milliseconds since the epoch. */
 export const askedSince = ({ actedAt, createdAt }: MatchHead): number => actedAt ?? createdAt;
 
-/** Whether a person may take a seat: it is open, and reserved for no other person. */
+/** Returns whether a person may take a seat: it is open, and reserved for no other person. */
 export const isFreeFor = (seat: StoredSeat, person: string): boolean =>
   isOpenSeat(seat) && (seat.reservedFor === undefined || seat.reservedFor === person);
 
@@ -82,7 +82,7 @@ function describeProposal(match: MatchHead, latest: StoredProposal, now: number)
   };
 }
 
-/** Whether a person may know who is invited to a seat: the opener, and the invited. */
+/** Returns whether a person may know who is invited to a seat: the opener, and the invited. */
 const mayKnowInvited = ({ opener }: MatchHead, { reservedFor }: StoredSeat, person: string | null): boolean =>
   person !== null && (opener === person || reservedFor === person);
 

@@ -63,7 +63,7 @@ export async function meet(
   return done(met);
 }
 
-/** Gives up a person's seats in a waiting match, and those reserved for them. */
+/** Gives up a person's seats and reservations in a waiting match. */
 export async function leaveTable(parts: MeetingParts, id: string, person: string | null): Promise<HostReply<Leaving>> {
   const match = await parts.store.read(id);
   if (!match) return failed({ code: 'no-such-match' });

@@ -59,7 +59,7 @@ export function playedByPerson(
   return last ? last.by === 'person' : seats.some((one) => one.seat === seat && one.kind === 'person');
 }
 
-/** Returns who sat in every seat, from the first ply on. */
+/** Returns the occupants of every seat, from the first ply on. */
 export function seatHistory({ seats, sat = [] }: MatchHead) {
   const first = seats.map(({ seat, kind, level }) =>
     kind === 'bot' ? { ply: 0, seat, by: 'bot', level: level ?? '' } : { ply: 0, seat, by: 'person' },

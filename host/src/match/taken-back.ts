@@ -13,7 +13,7 @@ export function branchesAt(
   return [...earlier, { ...branch, from: from.id, takenBack: takenBackIn(from) + 1 }];
 }
 
-/** Returns how many turns were taken back on the way to a match, with those of branches that a later one made obsolete. */
+/** Returns the number of turns taken back on the way to a match, in obsolete branches too. */
 export function takenBackIn({ branches = [] }: Pick<StoredMatch, 'branches'>): number {
   return branches.at(-1)?.takenBack ?? branches.length;
 }

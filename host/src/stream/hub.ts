@@ -38,7 +38,7 @@ interface Channel {
 }
 
 /**
- * Sends every follower of a match what was committed, each their own view. A ring only triggers a read of the store, or
+ * Sends the commits of a match to every follower, each as their own view. A ring only triggers a read of the store, or
  * of its memory if the ring carries the commit, so a lost or duplicate ring neither loses nor repeats an action.
  */
 export class Hub {

@@ -8,7 +8,7 @@ export interface KnownPresence {
   readonly text: string;
 }
 
-/** Returns who has a match open as every person may know it, by seat. */
+/** Returns the public presence in a match, by seat. */
 export function presenceIn({ seats }: Pick<MatchHead, 'seats'>, { people, guests }: Attendance): KnownPresence {
   const isHere = new Set(people);
   const here = seats.filter(({ person }) => person !== null && isHere.has(person)).map(({ seat }) => seat);

@@ -40,7 +40,7 @@ function toolsOf(dependencies: LabDependencies, game: string): Tools {
   return { entry, kit, puzzler };
 }
 
-/** Finds, rates and writes puzzles; or verifies those of a folder again. */
+/** Finds, rates and writes puzzles, or verifies the puzzles of a folder. */
 export function runPuzzles(options: PuzzleOptions, dependencies: LabDependencies = LAB_DEPENDENCIES): void {
   const tools = toolsOf(dependencies, options.game);
   if (options.prove !== undefined) proveAll(options.prove, options, tools);

@@ -67,7 +67,7 @@ const NOWHERE: NamedIn = { matches: [], chats: [] };
 /** Stores departures. Every method is atomic. */
 export interface DepartureStore {
   departureOf(person: string): Promise<Departure | null>;
-  /** Whether a person can sign in by any means that works, or with a recovery code. */
+  /** Returns whether a person can sign in by any means that works, or with a recovery code. */
   canSignIn(person: string, usable: UsableWays): Promise<boolean>;
   /**
    * Adds a departure and voids the person's keys. Unless the departure is final, hides their names, switches off their channels,
@@ -113,7 +113,7 @@ export interface ComeBackOffer {
 }
 
 /**
- * Deletion of accounts. For seven days its person can come back; no person is signed in meanwhile. A guest, who could not
+ * Deletion of accounts. For seven days its person can come back, and cannot sign in otherwise. A guest, who could not
  * come back, is deleted immediately. Each step is a write under the condition of the one before, and deleting can be
  * repeated, so that any server may continue what another has begun.
  */

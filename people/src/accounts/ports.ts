@@ -162,7 +162,7 @@ export interface AccountStore {
   deleteExpired(now: number): Promise<void>;
   /** Counts an attempt under all these limits. Returns false, and counts it under none, if one of them is reached. */
   attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean>;
-  /** Whether an attempt was counted whose time is not over. */
+  /** Returns whether an attempt was counted whose time is not over. */
   hasAttempt(id: string, now: number): Promise<boolean>;
   /** Returns the proof that belongs to a session, or null. It may have expired. */
   proofOf(session: string): Promise<IdentityProof | null>;

@@ -60,7 +60,7 @@ interface Channel {
   renamed: number;
 }
 
-/** Sends the chat of a match to those who follow it, each what they may see. A ring only triggers a read of the store. */
+/** Sends the chat of a match to its followers, filtered by what each may see. A ring only triggers a read of the store. */
 export class ChatFeed {
   readonly #parts: ChatFeedParts;
   readonly #channels = new Map<string, Channel>();

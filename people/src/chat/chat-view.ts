@@ -23,7 +23,7 @@ export function firstSeatOf({ seats }: Pick<MatchHead, 'seats'>, person: string 
 }
 
 /**
- * Returns what a person may send. Words to strangers, at an open table or as a spectator, need an account; among people
+ * Returns the kinds of lines that a person may send. Words to strangers, at an open table or as a spectator, need an account; among people
  * who were invited by link they do not. Signals need only an identity.
  */
 export function maySend(match: MatchHead, { on }: ChatState, viewer: Omit<ChatViewer, 'blocked'>): ChatPage['may'] {

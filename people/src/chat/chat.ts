@@ -69,7 +69,7 @@ export class Chat {
     return chatDone({ on: state.on, may, lines: linesFor(match, lines, authors, viewer) });
   }
 
-  /** Returns what decides what a person may see and send. With `among`, blocks of others are left out. */
+  /** Returns the rules for what a person may see and send. With `among`, blocks of others are left out. */
   async viewer(person: string | null, among?: readonly string[]): Promise<ChatViewer> {
     if (person === null) return { person, hasAccount: false, mutedUntil: null, blocked: new Set() };
     const { store, hasAccount, mutedUntil } = this.#parts;

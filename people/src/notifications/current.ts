@@ -9,7 +9,7 @@ export function askedSeat({ status, actor, mine, seats }: Match): number | null 
   return seat === undefined || seats[seat]?.playedBy ? null : seat;
 }
 
-/** Whether the person still has to answer the open proposal of a match. */
+/** Returns whether the person still has to answer the open proposal of a match. */
 function mustAnswer({ proposal, mine }: Match): boolean {
   if (proposal?.outcome !== null) return false;
   return mine.some((seat) => proposal.asked.includes(seat) && !proposal.agreed.includes(seat));
@@ -53,7 +53,7 @@ function standingsOf({ result, seats, mine }: Match): readonly MatchStanding[] |
   return standings.sort((one, other) => one.rank - other.rank);
 }
 
-/** Returns what a message says about a delivery; null for one that says nothing. */
+/** Returns the item of a message for a delivery; null if it has none. */
 export function itemOf(delivery: Delivery, match: Match | null): MessageItem | null {
   const { event, kind, ply, at, seat } = delivery;
   if (kind === 'taken') return null;

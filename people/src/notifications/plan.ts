@@ -114,7 +114,7 @@ export function deliveriesOf(
 }
 
 /**
- * Returns what becomes of a turn that is still so, in a match in which time runs low within a number of milliseconds. It waits for its
+ * Plans the notification of a turn that still applies, in a match in which time runs low within a number of milliseconds. It waits for its
  * delay and then for the time to run low, whichever comes first.
  */
 export function planTurn(event: OutboxEvent, untilLow: number | null, now: number, parts: PlanParts): Planned {

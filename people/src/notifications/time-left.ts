@@ -23,8 +23,8 @@ export function turnTimeLeft({ clocks }: Match, seat: number): number | null {
 }
 
 /**
- * Returns in how many whole milliseconds the time of a seat's turn runs low, 0 if it has; null in matches that are not played over
- * days. While the clock stands still no person knows: it is asked again after a time.
+ * Returns the whole milliseconds until the time of a seat's turn runs low, 0 if it has; null in matches that are not played over
+ * days. While the clock stands still the time is unknown, and the caller asks again later.
  */
 export function untilLow({ clocks }: Match, seat: number): number | null {
   const clock = clocks?.seats[seat];

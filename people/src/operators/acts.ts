@@ -53,7 +53,7 @@ export interface JournalLine {
   readonly detail: string | null;
 }
 
-/** Returns what the journal says of an act, besides who, when and why. */
+/** Returns the journal entry of an act, without actor, time and reason. */
 export function journalEntryOf(act: OperatorAct): Pick<JournalLine, 'kind' | 'subject' | 'until' | 'detail'> {
   const { kind } = act;
   const until = 'until' in act ? act.until : null;

@@ -19,7 +19,7 @@ export interface InviteFeedParts {
 /** Interval of reading the invitations of every person who follows without a ring, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** Returns what the bell of tables rings with for a person. No match has a blank in its id. */
+/** Returns the id under which the bell of tables rings for a person. No match has a blank in its id. */
 export const ringOf = (person: string): string => ` ${person}`;
 
 /** Returns the person of a ring; null if it is one of a match. */

@@ -78,7 +78,7 @@ export class MemoryNotifications implements NotificationStore {
     return true;
   }
 
-  /** Whether a delivery is to the person whose channel it names. */
+  /** Returns whether a delivery is to the person whose channel it names. */
   #isHere({ channel, person }: Delivery): boolean {
     return this.channels.get(channel)?.person === person;
   }

@@ -16,7 +16,7 @@ export function dropDeliveries(db: Kysely<PostgresTables>, rule: ChannelRule): P
 }
 
 /**
- * Ends channels: drops what was still to be sent there, so that no person who gets the place later receives it, and deletes
+ * Ends channels: drops what was still to be sent there, so that a later owner of the place does not receive it, and deletes
  * them. `must` is set if there has to be one.
  */
 export function endChannels(db: Kysely<PostgresTables>, rule: ChannelRule, must?: true): readonly PlannedStatement[] {

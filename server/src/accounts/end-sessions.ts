@@ -106,7 +106,7 @@ export function endOrphans(db: Database): PlannedStatement {
   return { query: db.deleteFrom('sessions').where('issuer', 'is not', null).where('issuer', 'not in', issuers) };
 }
 
-/** Returns the statements that end what sessions without a row began, as those unused for too long. */
+/** Returns the statements that end everything begun by sessions whose row is gone, such as those unused for too long. */
 export function endLeftovers(db: Database): PlannedStatement[] {
   const live = db.selectFrom('sessions').select('sessions.id').where('ended', '=', 0);
   return [

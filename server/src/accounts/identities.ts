@@ -56,7 +56,7 @@ export function openIdentities(
   return { sessions, keys, watch };
 }
 
-/** Returns what deletes unused sessions, and ends what is in use and ends with them: a token whose cookie was unused. */
+/** Returns the deletion of unused sessions, which also ends the streams of their tokens. */
 function unusedEnding(
   sessions: Pick<SqlSessionStore, 'deleteUnusedSessions'>,
   keys: Pick<ValidKeys, 'refresh'>,
@@ -74,7 +74,7 @@ function unusedEnding(
   };
 }
 
-/** Streams, and what the store says of their keys. */
+/** Streams with the state of their keys in the store. */
 interface StreamsOfKeys extends WatchedKeys {
   readonly streams: PersonalStreams;
 }

@@ -13,7 +13,7 @@ export interface WatchedKeys {
   readonly endedAmong: (sessions: readonly string[]) => Promise<readonly string[]>;
 }
 
-/** Ends streams whose keys or session are void, if nothing has told this server so. */
+/** Ends streams whose keys or session are void, in case this server missed the message. */
 export async function endVoid({ streams, generationsOf, endedAmong }: WatchedKeys): Promise<void> {
   const { people, sessions } = streams;
   if (people.length > 0) streams.endVoid(await generationsOf(people));

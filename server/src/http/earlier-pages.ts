@@ -47,7 +47,7 @@ async function copyBuild(assets: string, folder: string, name: string): Promise<
   await rename(part, join(folder, name));
 }
 
-/** Whether a replaced build is still served. Notes the time when it was replaced, and deletes it after a day. */
+/** Returns whether a replaced build is still served. Notes the time when it was replaced, and deletes it after a day. */
 async function isServed(folder: string, name: string, now: number): Promise<boolean> {
   const file = join(folder, name + UNTIL);
   const until = Number(await readFile(file, 'utf8').catch(() => Number.NaN));

@@ -54,7 +54,7 @@ export interface HttpApplication {
 }
 
 /**
- * Opens an HTTP application without routes: who asks, what they may, how often, and what they get if something fails. Its
+ * Opens an HTTP application without routes: identities, rights, rate limits and errors. Its
  * hooks run before those of features.
  */
 export async function openHttp(settings: HttpSettings, log: FastifyBaseLogger): Promise<HttpApplication> {

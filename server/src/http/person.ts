@@ -17,7 +17,7 @@ export function requirePerson({ person }: FastifyRequest): string {
   return person;
 }
 
-/** Returns who asks about their own account, or throws `bad-identity`. */
+/** Returns the caller of a route about their own account, or throws `bad-identity`. */
 export function callerOf(request: FastifyRequest): Caller {
   const person = requirePerson(request);
   const { session } = request;

@@ -17,7 +17,7 @@ function skeletonOf(text: string): string {
 }
 
 /**
- * Returns a key that is equal for names that look alike: those with one skeleton, also if they differ in case or blanks. Case is
+ * Returns a key that is equal for names that look alike: names with one skeleton, also if they differ in case or blanks. Case is
  * folded after the first skeleton, since a capital I looks like a small L.
  */
 export const lookOf: LookOf = (name) =>

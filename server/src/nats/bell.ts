@@ -8,7 +8,7 @@ export const BELL_SUBJECTS = {
   chat: 'levante.chat',
 } as const;
 
-/** A bell across servers. Its own rings are heard immediately, those of other servers when they arrive. */
+/** A bell across servers. Its own rings arrive immediately, rings of other servers with their messages. */
 export class NatsBell implements Bell {
   readonly #bus: Bus;
   readonly #subject: string;

@@ -13,7 +13,7 @@ const TO_FULL_WIDTH = 0xfee0;
 
 const inFullWidth = (text: string): string => String.fromCharCode(text.charCodeAt(0) + TO_FULL_WIDTH);
 
-/** Returns a name as one line of bounded length. Stored names are so already; those of other sources may not be. */
+/** Returns a name as one line of bounded length. Stored names satisfy this already; names of other sources may not. */
 export function lineOf(name: string): string {
   const line = name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
   const characters = Array.from(line);

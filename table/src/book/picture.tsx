@@ -40,7 +40,7 @@ function wait(draw: () => void): () => void {
   return () => waiting.delete(draw);
 }
 
-/** Whether it is this component's turn to be drawn: one at a time, whenever the browser is idle. */
+/** Returns whether this component may be drawn: components are drawn one at a time, while the browser is idle. */
 export function useTurn(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => wait(() => setLoaded(true)), []);

@@ -49,7 +49,7 @@ export function markedParts(text: string, query: string): readonly MarkedPart[] 
   return parts;
 }
 
-/** Whether a clause contains all words, in its number, title, text or example. */
+/** Returns whether a clause contains all words, in its number, title, text or example. */
 function has(clause: Clause, words: readonly string[]): boolean {
   const { id, number, title, text, example = '' } = clause;
   const inside = folded([number, id, title, plainText(text), plainText(example)].join('\n'));

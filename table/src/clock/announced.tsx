@@ -32,7 +32,7 @@ export function ClockAnnouncer() {
   );
 }
 
-/** Returns what to say when the time left has gone from `before` to `left`; empty if nothing. */
+/** Returns the announcement when the time left has gone from `before` to `left`; empty if there is none. */
 export function clockNews(before: number | null, left: number): string {
   const words = clockWords.value;
   if (before === null) return words.yourTurn(spokenLeft(left));
@@ -40,7 +40,7 @@ export function clockNews(before: number | null, left: number): string {
   return before > MINUTE_MS && left <= MINUTE_MS ? words.oneMinute : '';
 }
 
-/** Whether the bell for little time rings, once, when the time left has gone from `before` to `left`. */
+/** Returns whether the low-time bell rings as the time left goes from `before` to `left`; it rings once. */
 export const ringsLow = (before: number | null, left: number, low: number): boolean =>
   before !== null && before >= low && left < low;
 

@@ -45,7 +45,7 @@ export function winnersOf(ranks: readonly number[]): readonly Seat[] {
   return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
-/** Whether the closing animation is running. Any key or press ends it, and nothing waits for it. */
+/** Returns whether the closing animation is running. Any key or press ends it, and nothing waits for it. */
 export function useCeremony(): boolean {
   const [on, setOn] = useState(true);
   useEffect(() => {

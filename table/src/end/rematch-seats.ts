@@ -28,5 +28,5 @@ export function rematchSeats(match: Match, next: Match | null): readonly Rematch
   });
 }
 
-/** Whether a match had other people, who can be asked for a rematch. */
+/** Returns whether a match had other people, who can be asked for a rematch. */
 export const hasOthers = ({ seats }: Match): boolean => seats.some(({ kind, mine }) => kind === 'person' && !mine);

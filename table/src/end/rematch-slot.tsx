@@ -4,7 +4,7 @@ import { hasOthers } from './rematch-seats.ts';
 
 const RematchNews = lazyComponent(async () => (await import('./rematch.tsx')).RematchNews);
 
-/** Whether the other people of the match on the table can be asked for a rematch. */
+/** Returns whether the other people of the match on the table can be asked for a rematch. */
 export function useMayAskOthers(): boolean {
   const { session } = useMatch();
   const match = session.match.value;

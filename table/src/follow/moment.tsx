@@ -7,7 +7,7 @@ import { settings } from '../ui/settings.ts';
 /** Query parameter with the ply that is shown. */
 export const PLY = 'ply';
 
-/** Whether the page's address names a position of its match. */
+/** Returns whether the page's address names a position of its match. */
 export const asksForMoment = (): boolean => new URLSearchParams(location.search).has(PLY);
 
 const plyIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);

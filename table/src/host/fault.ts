@@ -31,7 +31,7 @@ export function codeOf(fault: RequestFault): string {
 /** Temporary faults. */
 const PASSING: readonly string[] = ['offline', 'unkept', 'no-space', 'no-bots', 'too-many-requests', 'busy'];
 
-/** Whether repeating the request may succeed. */
+/** Returns whether repeating the request may succeed. */
 export function isPassing(fault: RequestFault): boolean {
   return PASSING.includes(codeOf(fault));
 }

@@ -16,7 +16,7 @@ export function reportStorageLoss(): void {
   if (loss.peek() !== 'forbidden') loss.value = isStorageForbidden() ? 'forbidden' : 'full';
 }
 
-/** Whether the browser stores nothing for this site, cookies included: they are refused together. */
+/** Returns whether the browser stores nothing for this site, cookies included: they are refused together. */
 export function isStorageForbidden(): boolean {
   try {
     void localStorage;

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@levante/wire';
 
-/** Adds lines to those known, in order. A line received again, as a reply and a message may overlap, replaces the known one. */
+/** Merges lines into the known ones, in order. A line that arrives again replaces the known one, as a reply and a message may overlap. */
 export function withChatLines(known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
   const again = new Set(more.map(({ number }) => number));
   return [...known.filter(({ number }) => !again.has(number)), ...more].toSorted((a, b) => a.number - b.number);

@@ -70,7 +70,7 @@ export function pausedBetween(pauses: readonly ClockPause[], from: number, to: n
   return pauses.reduce((sum, pause) => sum + Math.max(0, Math.min(to, pause.to) - Math.max(from, pause.from)), 0);
 }
 
-/** Whether a seat's clock runs. */
+/** Returns whether a seat's clock runs. */
 export function isRunning({ clocks }: ClockReading, seat: Seat): boolean {
   return (clocks.seats[seat]?.since ?? null) !== null;
 }
@@ -81,7 +81,7 @@ export function lowMs(control: RunningControl): number {
   return Math.min(3 * MINUTE_MS, Math.max(MINUTE_MS, control.bankS * (SECOND_MS / 10)));
 }
 
-/** Whether a seat's clock runs with little time left. */
+/** Returns whether a seat's clock runs with little time left. */
 export function isRunningLow(reading: ClockReading, seat: Seat, now: number): boolean {
   const left = timeLeft(reading, seat, now);
   return left !== null && isRunning(reading, seat) && left < lowMs(reading.clocks.control);

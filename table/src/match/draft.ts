@@ -34,7 +34,7 @@ export function linesOfDraft(draft: Draft<unknown, unknown>): readonly string[] 
   return draft.steps.map((step) => step.line);
 }
 
-/** Whether the turn is complete: its player has nothing left to decide. */
+/** Returns whether the turn is complete: its player has nothing left to decide. */
 export function isComplete<P extends Draftable<P, F>, F>(draft: Draft<P, F>): boolean {
   return draft.steps.length > 0 && positionOf(draft).drafting !== draft.seat;
 }

@@ -151,14 +151,14 @@ export interface TableGame<
   readonly pauses: Pauses<F>;
   /** Sounds by fact; none means silence. */
   readonly cues?: Cues<F>;
-  /** Whether playback stops after these facts until they are read. */
+  /** Returns whether playback stops after these facts until they are read. */
   stops(facts: readonly F[]): boolean;
   /** Plies marked on the slider over the match. */
   marks(timeline: Timeline<P, F>): readonly number[];
 
   /** Why nothing legal is meant by pointing at a target; null where there is nothing to say. A promise where it is fetched. */
   whyNot(position: P, picked: readonly T[], target: T): Refusal | null | Promise<Refusal | null>;
-  /** Whether pointing at a target changes what is marked elsewhere. */
+  /** Returns whether pointing at a target changes what is marked elsewhere. */
   leads(target: T): boolean;
 
   /** `you` is the only seat of this screen; null where there is none, or more than one. */

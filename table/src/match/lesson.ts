@@ -55,7 +55,7 @@ export interface Lesson {
   find(wanted: NextThing): Iterable<Element | null>;
 }
 
-/** Whether an action is the learner's. */
+/** Returns whether an action is the learner's. */
 export function isLearners({ line, seat }: Pick<Lesson, 'line' | 'seat'>, at: number): boolean {
   return line[at]?.startsWith(`${seat} `) === true;
 }

@@ -23,7 +23,7 @@ export function nextTurn<P extends Draftable<P, F>, F extends { readonly type: s
   return null;
 }
 
-/** Whether a seat has played in its turn since `ply`; null if that ply or that part of the match is unknown. */
+/** Returns whether a seat has played in its turn since `ply`; null if that ply or that part of the match is unknown. */
 export function hasPlayedSince<P extends Draftable<P, F>, F>(
   timeline: Timeline<P, F> | null,
   seat: Seat,

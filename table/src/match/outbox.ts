@@ -28,7 +28,7 @@ interface Attempt {
 
 const areAttempts = listOf(exactly<Attempt>({ ply: isInteger, lines: listOf(isText), key: isText }));
 
-/** Whether two commands have the same lines. */
+/** Returns whether two commands have the same lines. */
 export const areSameLines = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((line, i) => line === others[i]);
 

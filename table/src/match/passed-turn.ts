@@ -27,7 +27,7 @@ interface LastShown {
   readonly isBegun: boolean;
 }
 
-/** Finds out what was played in turns that the match has passed, and reports what was not shown. */
+/** Tracks the turns that the match has passed, and reports actions that were not shown. */
 export class PassedTurns {
   readonly #latest: Signal<PassedTurn | null> = signal(null);
   readonly #outbox: Outbox;

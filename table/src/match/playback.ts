@@ -18,7 +18,7 @@ export interface Stage {
   speed(): Speed;
   /** Milliseconds at speed 1 for the ply that ends at `ply`. */
   pause(ply: number): number;
-  /** Whether a ply must be read before playback continues: a payday. */
+  /** Returns whether a ply must be read before playback continues: a payday. */
   stops(ply: number): boolean;
   /** Shows the position after `ply` actions, with or without motion. */
   show(ply: number, motion: boolean): void;

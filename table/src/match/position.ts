@@ -86,7 +86,7 @@ export abstract class RulesPosition<P extends RulesPosition<P, S, J, F>, S, J, F
     return this.#rules.clone(this.#state);
   }
 
-  /** Whether a line is legal here. */
+  /** Returns whether a line is legal here. */
   allows(line: string): boolean {
     return this.texts.includes(line);
   }

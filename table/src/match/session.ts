@@ -474,7 +474,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   }
 }
 
-/** Whether the record of a match says who sat at the table. */
+/** Returns whether the record of a match says who sat at the table. */
 function isSeatHistoryKnown({ clocks, seats, ply }: Match): boolean {
   return (clocks !== undefined && ply > 0) || seats.some(({ playedBy }) => playedBy !== undefined);
 }

@@ -29,7 +29,7 @@ export interface GamePuzzles {
   fetchList(): Promise<PuzzleList>;
   /** A puzzle by its number, from 1; null if there is none. */
   fetchPuzzle(number: number): Promise<RatedPuzzle | null>;
-  /** Whether two positions belong to the same turn of the deciding seat. */
+  /** Returns whether two positions belong to the same turn of the deciding seat. */
   isSameTurn(from: JsonObject, to: JsonObject): boolean;
   /** Returns what a turn achieves, apart from its cost; null if nothing. */
   turnDeed(puzzle: RatedPuzzle, lines: readonly string[]): string | null;

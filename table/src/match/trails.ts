@@ -36,7 +36,7 @@ interface Followed<F> {
   readonly view: { readonly handOf: ReadonlySignal<Seat | null>; readonly past: ReadonlySignal<number | null> };
 }
 
-/** Returns what the others did since the viewer's last turn, up to the shown ply; nothing for spectators. */
+/** Returns the other players' actions since the viewer's last turn, up to the shown ply; nothing for spectators. */
 export function useTrails<F, T>(
   { session, view }: Followed<F>,
   since: (plies: Plies<F>, seat: Seat) => readonly T[],

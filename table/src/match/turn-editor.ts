@@ -324,7 +324,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     if (!this.ahead.peek()) this.#plan.value = null;
   }
 
-  /** Whether the plan may be sent by itself: it is known to be for the present turn. */
+  /** Returns whether the plan may be sent by itself: it is known to be for the present turn. */
   #mayBeSent(plan: Draft<P, F>): boolean {
     const timeline = this.#session.timeline.peek();
     return settings.peek().sendPlans && hasPlayedSince<P, F>(timeline, plan.seat, this.#plannedAt) === false;

@@ -52,5 +52,5 @@ export type Motion =
       readonly ms: number;
     };
 
-/** Whether the user has asked the browser for reduced motion. */
+/** Returns whether the user has asked the browser for reduced motion. */
 export const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

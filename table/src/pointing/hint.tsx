@@ -92,7 +92,7 @@ function columnFor(element: HTMLElement): HintColumn | null {
   return { column, free: log ?? new DOMRect(column.x, column.bottom, column.width, 0) };
 }
 
-/** Whether an element is still visible: it may have been removed, or hidden by a sheet. */
+/** Returns whether an element is still visible: it may have been removed, or hidden by a sheet. */
 const isSeen = (element: HTMLElement): boolean => element.isConnected && element.getClientRects().length > 0;
 
 /** Contents of a hint: title and price, effects, or the refusal. */
@@ -179,7 +179,7 @@ function Clause({ id }: { readonly id: string }) {
   );
 }
 
-/** Hint beside what is pointed at. Only its link takes the pointer, and it never covers what it explains. */
+/** Hint beside the pointed target. Only its link takes the pointer, and it never covers what it explains. */
 export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }) {
   const { pointing, point } = usePointer();
   const box = useRef<HTMLDivElement>(null);

@@ -20,6 +20,6 @@ export function followPointer(): () => void {
   };
 }
 
-/** Whether the pointer has moved to where it is, instead of something having moved or appeared under it. */
+/** Returns whether the pointer has moved to where it is, instead of something having moved or appeared under it. */
 export const pointerHasMoved = ({ clientX, clientY }: Place): boolean =>
   last?.clientX !== clientX || last.clientY !== clientY;

@@ -14,7 +14,7 @@ export interface AnyTarget {
  */
 export type Sign = 'legal' | 'plan' | 'chosen' | 'reach' | null;
 
-/** Whether a sign means that the target can be used. */
+/** Returns whether a sign means that the target can be used. */
 export const canDo = (sign: Sign): boolean => sign === 'legal' || sign === 'plan' || sign === 'chosen';
 
 /** Action and price of a target, short enough for its accessible name. */

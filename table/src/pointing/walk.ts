@@ -9,7 +9,7 @@ export interface Box {
 
 const centre = (box: Box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
-/** Whether two boxes overlap in a row (sideways) or in a column. */
+/** Returns whether two boxes overlap in a row (sideways) or in a column. */
 function faces(a: Box, b: Box, sideways: boolean): boolean {
   return sideways
     ? Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 2

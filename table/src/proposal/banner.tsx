@@ -178,7 +178,7 @@ function Ticks({ seats }: { readonly seats: readonly Seat[] }) {
 
 const clock = (seconds: number): string => `0:${String(seconds).padStart(2, '0')}`;
 
-/** Whether some time has passed since the component appeared. */
+/** Returns whether some time has passed since the component appeared. */
 function useAfter(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

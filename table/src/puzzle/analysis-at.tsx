@@ -19,7 +19,7 @@ const VIEWS = {
   past: PastNote,
 } as const;
 
-/** The analysis of a match, for every place that shows one. */
+/** The analysis of a match, shared by the places that show it. */
 export function AnalysisAt({ on, telling }: { readonly on: AnalysisPlace; readonly telling: AnalysisPhrases }) {
   const View = VIEWS[on];
   return <View telling={telling} />;

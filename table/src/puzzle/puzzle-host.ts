@@ -107,7 +107,7 @@ export class PuzzleHost extends LoneHost {
     return { ...super.describe(), status: 'running', result: null };
   }
 
-  /** Whether the puzzle's turn continues. */
+  /** Returns whether the puzzle's turn continues. */
   #goesOn(): boolean {
     const { puzzles, puzzle } = this.#opened;
     return this.table.actor() === puzzle.seat && puzzles.isSameTurn(this.#start, this.table.state());

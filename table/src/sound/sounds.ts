@@ -101,7 +101,7 @@ export async function hear(sounds: readonly Sound[]): Promise<void> {
 export interface Audible<F extends AnyFact> {
   readonly cues: Cues<F>;
   facts(): readonly F[];
-  /** Whether a seat of this screen decides. */
+  /** Returns whether a seat of this screen decides. */
   mine(): boolean;
   over(): boolean;
 }

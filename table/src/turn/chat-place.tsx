@@ -10,7 +10,7 @@ import { useGivenLayout } from '../ui/layout.ts';
 
 const ChatPanel = lazyComponent(async () => (await import('../chat/chat-panel.tsx')).ChatPanel);
 
-/** Whether the chat takes the turn's place, on a phone. */
+/** Returns whether the chat takes the turn's place, on a phone. */
 export function useChatPlace(): boolean {
   const layout = useGivenLayout();
   const { session } = useMatch();

@@ -147,7 +147,7 @@ function headingOf({ editor, view, session, words, names }: AnyMatchContext): st
   return position.turn === null ? follow.beforePlay : follow.turnOf(names[position.turn] ?? '');
 }
 
-/** Whether the match was ended without a result: cancelled, or by an operator. */
+/** Returns whether the match was ended without a result: cancelled, or by an operator. */
 function isEnded({ match }: AnyMatchContext['session']): boolean {
   return match.value?.status === 'over' && match.value.result === null;
 }
@@ -207,7 +207,7 @@ export function plainAction(id: string, label: string, onPick: () => void): Turn
   return { id, label, price: null, disabledReason: null, onPick };
 }
 
-/** Whether advice is fair: in the reader's own turn, and all others are bots or at this screen. */
+/** Returns whether advice is fair: in the reader's own turn, and all others are bots or at this screen. */
 export function mayAskAdvice({ editor, session, reach }: AnyMatchContext): boolean {
   const { value: mine } = session.mine;
   const seats = session.match.value?.seats ?? [];
@@ -219,7 +219,7 @@ export function mayAskAdvice({ editor, session, reach }: AnyMatchContext): boole
   );
 }
 
-/** Whether advice was requested for the current draft. A changed draft has none. */
+/** Returns whether advice was requested for the current draft. A changed draft has none. */
 export function isAdvised({ editor, view }: Pick<AnyMatchContext, 'editor' | 'view'>): boolean {
   return view.advised.value !== null && view.advised.value === editor.draft.value;
 }

@@ -6,7 +6,7 @@ import { letterSize } from './layout.ts';
 /** From this text size on, nothing fits above the table. */
 const LARGE_FROM = 1.4;
 
-/** Whether text is so large that overlays are placed in the page instead. */
+/** Returns whether text is so large that overlays are placed in the page instead. */
 export const hasLargeLetters = (): boolean => letterSize() >= LARGE_FROM;
 
 interface BesideCardProps {

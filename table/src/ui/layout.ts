@@ -14,13 +14,13 @@ export function layoutFor(width: number, height: number): TableLayout {
 /** Narrower windows show cards at the bottom without pictures and with short names. */
 const DENSE_BELOW = 1340;
 
-/** Whether a window shows its cards densely. */
+/** Returns whether a window shows its cards densely. */
 export const isDense = (width: number): boolean => width < DENSE_BELOW;
 
 /** Narrower windows have smaller charts. */
 const NARROW_BELOW = 700;
 
-/** Whether a window shows small charts. */
+/** Returns whether a window shows small charts. */
 export const isNarrow = (width: number): boolean => width < NARROW_BELOW;
 
 /** Text size relative to the default. A window is treated as smaller by this factor. */

@@ -58,7 +58,7 @@ export function keepOwnName(name: string | null): void {
   else browserStorage.setItem(KEY, name);
 }
 
-/** Keeps a name that the reader has chosen, until `keepOwnName` says that the server has it. */
+/** Stores a name that the reader has chosen until `keepOwnName` confirms that the server has it. */
 export function chooseName(name: string): void {
   // What is offered to a player without a name is not a choice.
   if (name === ownName.value || (ownName.value === null && name === pageWords.value.home.defaultName)) return;
@@ -77,7 +77,7 @@ export function yieldOwnName(): void {
   isUnsent = false;
 }
 
-/** Whether the reader has chosen a name that the server does not know yet. */
+/** Returns whether the reader has chosen a name that the server does not know yet. */
 export const isNameUnsent = (): boolean => isUnsent;
 
 /** Returns the name to send to a server that has `known`; null if the server's is the one to keep. */

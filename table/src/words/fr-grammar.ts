@@ -3,7 +3,7 @@ import { figuresIn, listIn, type NamedPerson, pluralIn } from './grammar.ts';
 // In the French sentences the blanks before marks and within « » are not ordinary ones: U+202F before ; ! ? and U+00A0
 // before : and inside « », so that no line begins with a mark.
 
-/** Whether `de` is elided before a name: before vowels with any accent, h, and y before a consonant. */
+/** Returns whether `de` is elided before a name: before vowels with any accent, h, and y before a consonant. */
 function elides(name: string): boolean {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
   return /^([aeiouœæh]|y[^aeiouœæ\W])/iu.test(plain);

@@ -230,7 +230,7 @@ class Tab {
 
   // The person
 
-  /** Whether these lines were planned for the person's turn at `ply`: they have played none since. */
+  /** Returns whether these lines were planned for the person's turn at `ply`: they have played none since. */
   #isPlanned(ply: number, lines: readonly string[]): boolean {
     const planned = this.#planned;
     if (!planned || !areSameLines(planned.lines, lines)) return false;
@@ -303,7 +303,7 @@ class Tab {
 }
 
 /**
- * Whether each notice was true, in this order, and the last turn is explained if something else was played than was shown:
+ * Returns whether each notice was true, in this order, and the last turn is explained if something else was played than was shown:
  * that of an earlier one may come too late.
  */
 function areExplained({ due, shown }: Pick<Tab, 'due' | 'shown'>): boolean {
@@ -346,7 +346,7 @@ export class World {
     return this.random.below(6) === 0 ? this.random.below(3 * LIMIT_MS) : this.random.below(300);
   }
 
-  /** Whether a bot has played for the person since a time. */
+  /** Returns whether a bot has played for the person since a time. */
   botSince(at: number): boolean {
     return this.server.isPlayedByBot || this.#botEnded >= at;
   }

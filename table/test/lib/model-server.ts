@@ -59,7 +59,7 @@ export class ModelServer {
     return answer;
   }
 
-  /** Whether a command with this key is refused for good. */
+  /** Returns whether a command with this key is refused for good. */
   hasRefused(key: string): boolean {
     return this.#answers.get(key)?.ok === false;
   }

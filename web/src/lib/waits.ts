@@ -40,7 +40,7 @@ export function rememberWait(id: string): ReadonlySet<string> {
   return storeWait(tabStorage, waitsIn(tabStorage), id);
 }
 
-/** Whether I sat down at a table in this tab, and no page of this browser has shown its match yet. */
+/** Returns whether I sat down at a table in this tab, and no page of this browser has shown its match yet. */
 export const isAwaitedHere = (id: string): boolean => waitsIn(tabStorage).has(id) && waitsIn(browserStorage).has(id);
 
 /** Forgets a table whose match this tab shows, or that its person has left. */

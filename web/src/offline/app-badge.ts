@@ -10,7 +10,7 @@ async function count(): Promise<void> {
   if (reply.ok) await navigator.setAppBadge(reply.value.count);
 }
 
-/** Whether the page runs as an installed app, whose icon can show a number. */
+/** Returns whether the page runs as an installed app, whose icon can show a number. */
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /**

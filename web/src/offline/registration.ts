@@ -1,4 +1,4 @@
-/** Whether the user asked for reduced data use; not every browser reports it. */
+/** Returns whether the user asked for reduced data use; not every browser reports it. */
 function savesData(): boolean {
   const { connection } = navigator;
   return connection?.saveData === true;

@@ -142,7 +142,7 @@ async function receive(data: Pushing['data']): Promise<void> {
   await countTurns();
 }
 
-/** Whether a page at a path is visible in this browser. */
+/** Returns whether a page at a path is visible in this browser. */
 const isSeen = async (url: string): Promise<boolean> =>
   (await pagesAt(url)).some(({ visibilityState }) => visibilityState === 'visible');
 

@@ -27,7 +27,7 @@ export function easiestLevel(levels: readonly string[]): string {
   return offered(levels)[0] ?? EASIEST;
 }
 
-/** Whether the player has won a finished match of a game; until then they face the easiest bots. */
+/** Returns whether the player has won a finished match of a game; until then they face the easiest bots. */
 export function hasWon(matches: readonly Match[], game: string): boolean {
   return matches.some(
     (match) =>

@@ -1,7 +1,7 @@
 import { usedMs } from '@levante/table/match/clock-reading.ts';
 import { type AccountMark, isolatedName, type Match } from '@levante/wire';
 
-/** Whether it is my turn. */
+/** Returns whether it is my turn. */
 export const isMyTurn = ({ status, actor, mine, seats }: Match): boolean =>
   status === 'running' && mine.some((seat) => String(seat) === actor && seats[seat]?.playedBy === undefined);
 
@@ -51,7 +51,7 @@ export function othersIn({ seats }: Match, levelName: (level: string) => string)
   return seats.flatMap((seat) => (seat.mine ? [] : shownName(seat, levelName) || []));
 }
 
-/** Whether a match on the server still waits and has no other player; then I may delete it. */
+/** Returns whether a match on the server still waits and has no other player; then I may delete it. */
 export function isMineAlone({ status, seats }: Match): boolean {
   return status === 'waiting' && seats.every(({ kind, taken, mine }) => kind === 'bot' || !taken || mine);
 }

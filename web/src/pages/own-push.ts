@@ -6,7 +6,7 @@ export const OWN_PUSH = 'levante.push';
 /** Set while the channel of this browser may have ended with the session that added it. */
 const ENDED = 'levante.push-ended';
 
-/** Whether this browser's channel is to be added again. */
+/** Returns whether this browser's channel is to be added again. */
 export const isPushEnded = (): boolean => browserStorage.getItem(ENDED) !== null;
 
 /** Notes that this browser's channel was added. */

@@ -49,7 +49,7 @@ function smallTargets(known: string): string[] {
   });
 }
 
-/** Whether the focused element is covered; null without focus. */
+/** Returns whether the focused element is covered; null without focus. */
 function obscured(): string | null {
   const one = document.activeElement;
   if (!one || one === document.body) return null;

@@ -103,7 +103,7 @@ function shownOnChart(): Shown {
         if (thing.contains(document.elementFromPoint(x + (width * i) / 8, y + (height * j) / 8))) return true;
     return false;
   };
-  /** Whether another element covers its centre. */
+  /** Returns whether another element covers its centre. */
   const isCovered = (thing: HTMLElement): boolean => {
     const { x, y, width, height } = thing.getBoundingClientRect();
     return !thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));

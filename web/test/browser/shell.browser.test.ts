@@ -6,7 +6,7 @@ import { play, sitDown } from './lib/player.ts';
 const phase = (page: Page): Promise<string> => page.locator('.match-phase').innerText();
 const isRound = (round: number) => async (page: Page) => (await phase(page)).includes(`round ${round}`);
 const lit = (page: Page): Promise<string> => page.locator('.player[data-playing] .player-name strong').innerText();
-/** Whether the focused element or an ancestor matches a selector. */
+/** Returns whether the focused element or an ancestor matches a selector. */
 const isFocused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 

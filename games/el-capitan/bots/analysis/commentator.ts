@@ -71,7 +71,7 @@ function exposed({ state, forecast }: PlayedTurn, seat: Seat): readonly CityCode
   );
 }
 
-/** Whether the next site of a city shuts a house. */
+/** Returns whether the next site of a city shuts a house. */
 function shutsNext({ tables, back }: ElCapitanState, city: number): boolean {
   return ((wordAt(tables.shutSites, city) >> (byteAt(back, city) + 1)) & 1) === 1;
 }
@@ -134,7 +134,7 @@ const loans: Finder = ({ seat, before, played, best }) => {
   return [];
 };
 
-/** Whether this is the seat's last turn of the match. */
+/** Returns whether this is the seat's last turn of the match. */
 function isLastTurn({ state }: PlayedTurn): boolean {
   return state.phase === 3 && state.lastRound === 1;
 }

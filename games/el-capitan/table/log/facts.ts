@@ -42,7 +42,7 @@ const cityOf = (deed: LoggedDeed | undefined): string | null => {
   return deed && 'city' in deed ? deed.city : null;
 };
 
-/** Whether a deed happens in the city of the one before, so that it need not be named. */
+/** Returns whether a deed happens in the city of the one before, so that it need not be named. */
 export const isThere = (deeds: readonly LoggedDeed[], at: number): boolean => {
   const city = cityOf(deeds[at]);
   return city !== null && deeds[at]?.type !== 'sailed' && cityOf(deeds[at - 1]) === city;

@@ -145,7 +145,7 @@ function amountOf(fact: ElCapitanFact, facts: readonly ElCapitanFact[]): number 
   return paid.from === 'bank' ? paid.amount : -paid.amount;
 }
 
-/** Whether a fact has its own line. Voyages to the bank belong to the loan or pass. */
+/** Returns whether a fact has its own line. Voyages to the bank belong to the loan or pass. */
 function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
   if (isFolded(fact) || UNTOLD.has(fact.type)) return false;
   return !(fact.type === 'sailed' && fact.to === 'BANK') && !(fact.type === 'income' && atPayday);

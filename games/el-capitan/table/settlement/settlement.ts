@@ -54,7 +54,7 @@ export function extendAll(loans: readonly DueLoan[]): readonly LoanAnswer[] {
   return loans.map(({ extend }) => (extend === null ? 'repay' : 'extend'));
 }
 
-/** Repays as many loans as cash allows, first those most expensive to extend for their price. */
+/** Repays as many loans as cash allows, the most expensive extensions relative to the loan first. */
 export function repayMaximum(loans: readonly DueLoan[], cash: number): readonly LoanAnswer[] {
   const answers = [...extendAll(loans)];
   let left = cash - loans.reduce((sum, { extend, repay }) => (extend === null ? sum + repay : sum), 0);
@@ -68,7 +68,7 @@ export function repayMaximum(loans: readonly DueLoan[], cash: number): readonly 
   return answers;
 }
 
-/** Returns what these answers cost now and at the next payday. */
+/** Returns the cost of these answers now and at the next payday. */
 export function costsOf(loans: readonly DueLoan[], answers: readonly LoanAnswer[]) {
   const sum = (answer: LoanAnswer, price: (loan: DueLoan) => number) =>
     loans.reduce((total, loan, i) => (answers[i] === answer ? total + price(loan) : total), 0);

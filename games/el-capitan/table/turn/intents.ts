@@ -192,7 +192,7 @@ export function deedTargets({ city, deed, site, neutral }: Plan, position: Posit
   return [target, { on: 'shut-house', city, house: `${position.actor}${neutral ? 'n' : ''}` }];
 }
 
-/** Whether a plan is a single legal action in the ship's city. */
+/** Returns whether a plan is a single legal action in the ship's city. */
 export function isHere(plan: Plan, position: Position): boolean {
   return plan.route.length === 0 && plan.lines.length === 1 && plan.city === shipCity(position);
 }

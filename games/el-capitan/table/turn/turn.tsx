@@ -87,7 +87,7 @@ function otherPlans({ editor, phrases: { namer } }: ElCapitanMatch): readonly Tu
   return [];
 }
 
-/** Whether an intent without a plan is offered: a loan, if nothing else is possible. */
+/** Returns whether an intent without a plan is offered: a loan, if nothing else is possible. */
 function isTurnAction(intent: Intent, asked: Extract<Prompt, { step: 'turn' }>): boolean {
   return intent.lines[0]?.verb === 'loan' && !asked.buy && !asked.sail;
 }

@@ -48,7 +48,7 @@ const nextNumber = (at: Position, code: CityCode): number => {
 };
 const count = (at: Position, code: CityCode, seat: number): number =>
   sitesOf(at, code).filter((house) => house === `${seat}`).length;
-/** Whether a site is dark; with two or three players the triangle is, too. */
+/** Returns whether a site is dark; with two or three players the triangle is, too. */
 const isDark = (code: CityCode, site: number) => printed(code).dark.includes(site) || printed(code).triangle === site;
 const destinationPrice = (city: CityCode, seals: number) =>
   RECONSTRUCTED.destinationCards.find((card) => card.city === city && card.seals === seals)?.price ?? 0;

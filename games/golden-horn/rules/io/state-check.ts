@@ -106,7 +106,7 @@ function checkCubes(s: GoldenHornState, r: Reader): void {
   }
 }
 
-/** Whether the cubes that are seen nowhere can make up the hidden warehouses. */
+/** Returns whether the cubes that are seen nowhere can make up the hidden warehouses. */
 function canDealCubes(s: GoldenHornState): boolean {
   if (s.had === 0) return true;
   const copy = clone(s);
@@ -147,7 +147,7 @@ function checkStep(s: GoldenHornState, r: Reader): void {
   r.checkAt('announcedBy', told < 0 || s.lastRound === 1, 'an announced end makes this the last round');
 }
 
-/** Whether a seat has every colour, or may have as far as a view shows. */
+/** Returns whether a seat has every colour, or may have as far as a view shows. */
 function mayHaveAllColours(s: GoldenHornState, seat: number): boolean {
   if (((s.hidden >> seat) & 1) === 0) return hasAllColours(s, seat);
   const had = hadBy(s, seat);

@@ -14,7 +14,7 @@ export function hadBy(s: GoldenHornState, seat: number): number {
   return (s.had >> (seat * SEAT_BITS)) & (KNOWN | ALL_COLOURS);
 }
 
-/** Adds bits to those of a seat. */
+/** Adds bits to a seat's bits. */
 export function addHad(s: GoldenHornState, seat: number, bits: number): void {
   s.had |= bits << (seat * SEAT_BITS);
 }

@@ -40,7 +40,7 @@ export function warehouseOf(state: StateJson, seat: number): ColourCounts {
   return warehouse && isOpen(warehouse) ? warehouse : NO_GOODS;
 }
 
-/** The match of a picture up to what is seen, as a record. */
+/** The match of a picture as a record, up to the pictured position. */
 export function momentRecord(clause: PictureClause): MatchRecord {
   const { options, names, actions } = played;
   const { rulesVersion } = goldenHorn;

@@ -110,7 +110,7 @@ function spread(line: Line, rooms: readonly number[]): Line {
 const MODONE_ROOM = 1.8;
 
 /**
- * Returns where each place of a route lies, in the order from Venice to Constantinople and in the units of the drawn chart:
+ * Returns the position of each place of a route, in the order from Venice to Constantinople and in the units of the drawn chart:
  * as drawn for the boards in the box, otherwise evenly along the lane.
  */
 export function drawnLane(spaces: readonly Space[], upright: boolean): ReadonlyMap<Place, Point> {

@@ -25,7 +25,7 @@ const shipOf = (word: string | undefined): ShipCode | undefined => SHIPS.find((s
 const known = <T>(words: readonly (T | undefined)[]): readonly T[] =>
   words.filter((word): word is T => word !== undefined);
 
-/** Reads a line of a seat (chance has no lines here); null for what is no such line. */
+/** Parses a line of a seat (chance has no lines here); null if it is not one. */
 export function readLine(text: string): ActionLine | null {
   const [actor = '', verb = '', ...args] = text.split(' ');
   if (!/^\d$/.test(actor)) return null;

@@ -23,7 +23,7 @@ import { type ActionLine, readLine } from './lines.ts';
 /** No cards or cubes of any colour. */
 export const NO_GOODS: ColourCounts = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
 
-/** Whether the colours can be seen, and not only their number. */
+/** Returns whether the colours can be seen, and not only their number. */
 export function isOpen(counts: ColourCounts | Hidden): counts is ColourCounts {
   return !('count' in counts);
 }

@@ -70,7 +70,7 @@ export type Prompt =
     }
   | { readonly step: 'close' };
 
-/** Reads off the legal actions what is asked of the seat that decides; null where that is chance or no one. */
+/** Derives the prompt of the deciding seat from the legal actions; null if chance or no seat decides. */
 export function promptOf(position: Position): Prompt | null {
   const { json, legal, actor } = position;
   if (actor === null) return null;
@@ -177,7 +177,7 @@ function voyages(position: Position, { seat, ship, begin, ends }: MovePlan): rea
   });
 }
 
-/** Whether a target is a place on which a voyage can end. */
+/** Returns whether a target is a place on which a voyage can end. */
 export const isPlace = ({ on }: Target): boolean => on === 'space' || on === 'modone' || on === 'city';
 
 /**

@@ -70,7 +70,7 @@ export function aimOf({ picked, intents }: HornSelection): Place | null {
   return intents.find((one) => one.targets.has(key))?.to ?? null;
 }
 
-/** The ship that is meant by what is picked; null where several could be, or none. */
+/** The ship that the selection implies; null if it is none or ambiguous. */
 export function chosenShip(position: Position, { intents }: HornSelection): Extract<Target, { on: 'ship' }> | null {
   const ships = new Set<string>();
   for (const { lines } of intents) {

@@ -212,7 +212,7 @@ class Simulation {
     });
   }
 
-  /** Returns what chance and bots owe in any match, including those no person knows of. */
+  /** Returns the actions that chance and bots owe in any match, including those no person knows of. */
   #owed(): ChaosFault[] {
     return this.#store.all().flatMap((match): ChaosFault[] => {
       const what = owedIn(match);

@@ -132,7 +132,7 @@ export function readState(text: string): JsonObject | null {
 /** Parses the options of a row. */
 export const optionsIn = (row: DatabaseRow): JsonObject => readObject(row.text('options_json'));
 
-/** Returns the columns of open tables and rematches as fields, without those that are null. */
+/** Returns the non-null columns of open tables and rematches as fields. */
 export function meetingOf(
   listedAs: string | null,
   rematch: string | null,

@@ -8,7 +8,7 @@ const ID_LENGTH = 14;
 /** Person id for the seats of an imported record, which matches no one on this device. */
 const ELSEWHERE = 'elsewhere';
 
-/** Whether a record can be stored as a match: complete from deal to result, with the seed that proves the deal. */
+/** Returns whether a record can be stored as a match: complete from deal to result, with the seed that proves the deal. */
 export function canSave({ seed, commitment, start, result }: MatchRecord): boolean {
   return seed !== undefined && commitment !== undefined && start === undefined && result !== undefined;
 }

@@ -94,7 +94,7 @@ export class BrowserStore implements Store {
       work.putMatch({
         ...row,
         proposals: { version: version + 1, latest, made },
-        // Matches in this browser have no clocks, and bots do not stand in for people.
+        // Matches in this browser have no clocks, and bots do not replace people.
         ...(effect && !changeIn(effect) && { ended: true, actor: null }),
         ...(branch && { continuedBy: branch.id }),
       } satisfies BrowserMatch);

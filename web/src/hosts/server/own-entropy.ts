@@ -45,17 +45,17 @@ function store(list: readonly OwnEntropy[]): void {
   }
 }
 
-/** Returns what this browser added, or is about to add, to the seed of a commitment; null if nothing. */
+/** Returns the entropy that this browser has added, or is about to add, to the seed of a commitment; null if there is none. */
 export function ownEntropyOf(commitment: string): OwnEntropy | null {
   return storedEntries().find((one) => one.commitment === commitment) ?? null;
 }
 
-/** Returns what this browser added to the seed with this commitment. */
+/** Returns the entropy that this browser added to the seed with this commitment. */
 export function ownEntropiesOf(commitment: string): readonly string[] {
   return storedEntries().flatMap((one) => (one.commitment === commitment ? [one.entropy] : []));
 }
 
-/** Stores what is added to the seed of a commitment. */
+/** Stores the entropy added to the seed of a commitment. */
 export function storeOwnEntropy(own: OwnEntropy): void {
   store([own, ...storedEntries().filter(({ commitment }) => commitment !== own.commitment)]);
 }

@@ -76,7 +76,7 @@ function areEqual(found: readonly Branch[], { branches, isWhole }: SeenBranches)
 }
 
 /**
- * Whether the branches of a verified record are those that this browser saw when it played the match; null if it did not
+ * Returns whether the branches of a verified record are those that this browser saw when it played the match; null if it did not
  * play it. Without `match`, the match is found by its commitment, which all matches of one line share.
  */
 export function areBranchesAsSeen(

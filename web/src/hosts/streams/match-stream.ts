@@ -72,7 +72,7 @@ export class MatchStream implements Following {
   }
 }
 
-/** Whether a message tells that the match is over. */
+/** Returns whether a message tells that the match is over. */
 const isEnd = (message: StreamMessage): boolean =>
   message.type === 'plies' ? message.result !== null : 'match' in message && message.match.status === 'over';
 

@@ -6,7 +6,7 @@ export interface TablesListener {
   message(message: TableListMessage): void;
   /** The waiting matches with a seat reserved for me. */
   invited(matches: readonly Match[]): void;
-  /** Whether the connection is up. While it is not, it is retried. */
+  /** Returns whether the connection is up. While it is not, it is retried. */
   connected(isConnected: boolean): void;
 }
 

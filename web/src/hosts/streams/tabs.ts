@@ -1,7 +1,7 @@
 import { isStorageForbidden, openChannel } from '@levante/table/lib/storage.ts';
 import type { StreamTabs } from './shared-stream.ts';
 
-/** Returns what this tab shares with the others. Browsers offer locks to secure pages only that may store something. */
+/** Returns the channels and locks that this tab shares with others. Browsers offer locks to secure pages only that may store something. */
 export const browserTabs = (): StreamTabs => ({
   page: document,
   window,

@@ -64,7 +64,7 @@ export function GamePanel({ game, newcomer }: { readonly game: GameCard; readonl
   );
 }
 
-/** Whether a match on this device is offered instead: without an answer, and without cookies. */
+/** Returns whether a match on this device is offered instead: without an answer, and without cookies. */
 const mayPlayHere = (fault: RequestFault): boolean => ['offline', 'bad-identity'].includes(codeOf(fault));
 
 /** Returns state and handler of the Play button, which creates a match against bots. */

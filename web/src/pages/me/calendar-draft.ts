@@ -28,7 +28,7 @@ export function calendarIn({ hasNight, night, ...rest }: CalendarDraft): Calenda
 
 export type DraftFault = 'night' | 'daysOff' | 'holidays';
 
-/** Returns what the server would refuse; null if nothing. */
+/** Returns the fault that the server would refuse; null if there is none. */
 export function draftFault({ hasNight, night, daysOff, holidays }: CalendarDraft): DraftFault | null {
   const minutes = (night.to - night.from + DAY_MINUTES) % DAY_MINUTES;
   if (hasNight && (minutes === 0 || minutes > MAX_NIGHT_MINUTES)) return 'night';

@@ -6,7 +6,7 @@ import { server } from '../../hosts/server/server.ts';
 export const moreDevices = (before: string): Promise<Reply<Devices>> =>
   server.get(`/api/me/devices?before=${encodeURIComponent(before)}`, isDevices);
 
-/** Loads all devices, of which the first page may be known. Returns those before a page that cannot be loaded. */
+/** Loads all devices, of which the first page may be known. Returns the devices before a page that cannot be loaded. */
 export async function allDevices(first?: Devices): Promise<readonly Device[]> {
   const devices = [...(first?.devices ?? [])];
   let next = first === undefined ? '' : first.next;

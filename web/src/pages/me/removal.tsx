@@ -20,7 +20,7 @@ export interface Removal {
   readonly isElsewhere?: boolean;
 }
 
-/** Returns what removes a way to sign in, and the dialog that asks before the last one goes. */
+/** Returns a function that removes a sign-in method, and the dialog that confirms the removal of the last one. */
 export function useRemoval({ mine, run }: Pick<SectionProps, 'mine' | 'run'>): {
   readonly remove: (removal: Removal) => void;
   readonly question: ComponentChild;

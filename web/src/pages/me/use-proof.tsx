@@ -11,7 +11,7 @@ interface ProofPrompt {
   readonly answer: (isProved: boolean) => void;
 }
 
-/** Returns what asks the reader on another page to prove who they are, and the dialog that does. */
+/** Returns a function that asks the reader to prove their identity, and its dialog. */
 export function useProof(): { readonly ask: () => Promise<boolean>; readonly dialog: ComponentChild } {
   const [prompt, setPrompt] = useState<ProofPrompt | null>(null);
   const ask = async () => {

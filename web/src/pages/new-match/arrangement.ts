@@ -72,7 +72,7 @@ export function kindsFor(where: Where): readonly SeatKind[] {
   return where === 'device' ? SEAT_KINDS.filter((kind) => kind !== 'open') : SEAT_KINDS;
 }
 
-/** Whether the same match could be played on this device, since no seat is open. */
+/** Returns whether the same match could be played on this device, since no seat is open. */
 export function canBeHere({ where, places }: Arrangement): boolean {
   return where === 'server' && places.every(({ kind }) => kind !== 'open');
 }
@@ -177,7 +177,7 @@ function optionsOf({ game, places, chosen, board }: Arrangement): JsonObject {
   return { players: places.length, ...Object.fromEntries(options), ...(board ? { board } : {}) };
 }
 
-/** Whether a bot may have to play on for a person: with a clock, or with others who may leave. */
+/** Returns whether a bot may have to play on for a person: with a clock, or with others who may leave. */
 export function needsStandIn({ where, pace, places }: Arrangement): boolean {
   return where === 'server' && (pace.kind !== 'none' || places.some(({ kind }) => kind === 'open'));
 }

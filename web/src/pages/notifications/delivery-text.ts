@@ -1,7 +1,7 @@
 import { type DeliveryEntry, NO_ORIGIN_ANSWER } from '@levante/wire';
 import type { NotificationPageWords } from './words/en.ts';
 
-/** Words an answer of this server; those of receivers stay as they are. */
+/** Translates an answer of this server; answers of receivers stay as they are. */
 export const answerText = (answer: string, { states }: NotificationPageWords): string =>
   answer === NO_ORIGIN_ANSWER ? states.noOrigin : answer;
 

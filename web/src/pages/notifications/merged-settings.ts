@@ -1,10 +1,10 @@
 import type { NotificationChange, NotificationSettings } from '@levante/wire';
 import { NOTIFICATION_KINDS } from '@levante/wire';
 
-/** Whether two settings, or parts of them, are the same. */
+/** Returns whether two settings, or parts of them, are the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns those settings that differ from what they were. */
+/** Returns the changed settings. */
 export function changedSettings(before: NotificationSettings, after: NotificationSettings): NotificationChange {
   const differing = <T extends object>(a: T, b: T) =>
     Object.fromEntries(Object.entries(b).filter(([key, value]) => !isSame(value, Reflect.get(a, key))));

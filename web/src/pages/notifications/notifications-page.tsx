@@ -21,7 +21,7 @@ import { notificationWords } from './words/index.ts';
 /** Time after which the log and the channels are read again while the page is visible. */
 const REFRESH_MS = 20_000;
 
-/** The page about notifications: where to, what about, when, and what was sent. */
+/** The page about notifications: channels, settings, hours and deliveries. */
 export function NotificationsPage() {
   const words = notificationWords.value;
   const [loaded, setLoaded] = useState<LoadedNotifications | null>(null);

@@ -44,7 +44,7 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }
 
-/** Whether a subscription is for the server's present key. */
+/** Returns whether a subscription is for the server's present key. */
 function isFor({ options }: PushSubscription, key: string): boolean {
   if (options.applicationServerKey === null) return false;
   const used = new Uint8Array(options.applicationServerKey);

@@ -17,7 +17,7 @@ interface ReportsProps {
   readonly ask: (asked: AskedAct) => void;
 }
 
-/** Open reports, each with what is done about it. */
+/** Open reports with the actions to handle them. */
 export function Reports({ reports, run, ask }: ReportsProps) {
   const words = adminWords.value;
   return (

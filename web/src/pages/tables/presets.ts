@@ -32,14 +32,14 @@ export function presetsOf({ id: game, seats }: Pick<GameCard, 'id' | 'seats'>): 
 export const presetKey = ({ game, players, control }: Preset): string =>
   `${game}/${players}/${control.kind === 'live' ? control.bankS : 'days'}`;
 
-/** Whether both are the same, as far as the server distinguishes time controls. */
+/** Returns whether both are the same, as far as the server distinguishes time controls. */
 function isSameControl(a: RunningControl, b: RunningControl): boolean {
   if (a.kind === 'days' || b.kind === 'days')
     return a.kind === 'days' && b.kind === 'days' && a.hours === b.hours && a.reserveH === b.reserveH;
   return a.bankS === b.bankS && a.incrementS === b.incrementS && a.freeS === b.freeS;
 }
 
-/** Whether a quick match could seat a person at this table. */
+/** Returns whether a quick match could seat a person at this table. */
 export function fitsPreset(table: ListedTable, { game, players, control }: Preset): boolean {
   return (
     table.game === game &&

@@ -28,7 +28,7 @@ export interface QuickWaits {
   leave(preset: Preset): Promise<void>;
 }
 
-/** Whether a match of mine is one that the preset leads to. */
+/** Returns whether a match of mine is one that the preset leads to. */
 function isOf({ game, seats, clocks, listed }: Match, { players, control, ...preset }: Preset): boolean {
   if (!listed || game !== preset.game || seats.length !== players || !clocks) return false;
   const mine = clocks.control;

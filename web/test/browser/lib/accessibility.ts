@@ -32,7 +32,7 @@ const SPOKEN = 'label-content-name-mismatch';
 /** Places that may abbreviate a city's name for lack of space. */
 const SHORTENED = '.card, .small-tile, .gh-way, .gh-end-pill';
 
-/** Whether each visible word is a prefix of a word of the accessible name, in order. Runs in the page. */
+/** Returns whether each visible word is a prefix of a word of the accessible name, in order. Runs in the page. */
 function isShortened(thing: Element, kinds: string): boolean {
   if (!thing.matches(kinds) || !(thing instanceof HTMLElement)) return false;
   const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

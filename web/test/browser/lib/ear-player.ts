@@ -29,7 +29,7 @@ export class Listener {
     this.#turn = page.getByRole('region', { name: /your turn$/i });
   }
 
-  /** Whether the end of the match is announced. */
+  /** Returns whether the end of the match is announced. */
   isOver(): Promise<boolean> {
     return this.page.getByRole('region', { name: 'The end' }).isVisible();
   }

@@ -110,6 +110,6 @@ async function send(page: Page, id: string, ply: number, actions: readonly strin
 /** Never stops: plays the match to its end. */
 export const never = (): boolean => false;
 
-/** Whether the next turn is the last of its phase, so that the payday follows. */
+/** Returns whether the next turn is the last of its phase, so that the payday follows. */
 export const isLastTurn = ({ step, lastRound, seat, starter, players }: StateJson): boolean =>
   step === 'turn' && lastRound && seat !== null && (seat + 1) % players.length === starter;

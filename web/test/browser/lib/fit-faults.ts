@@ -69,7 +69,7 @@ export function fitFaults({ besides }: FitRules): string[] {
     if (cover) faults.push(`"${text}" is under ${named(cover)}`);
   }
 
-  /** Whether part of a text lies where no scrolling leads. */
+  /** Returns whether part of a text lies where no scrolling leads. */
   function isOutside(owner: Element, box: DOMRect): boolean {
     const left = box.left + scrollX;
     const top = box.top + scrollY;
@@ -101,7 +101,7 @@ export function fitFaults({ besides }: FitRules): string[] {
     return null;
   }
 
-  /** Whether a control belongs to a layer over the text, such as a popover, or a bar that stays while the text scrolls. */
+  /** Returns whether a control belongs to a layer over the text, such as a popover, or a bar that stays while the text scrolls. */
   function isLayer(control: Element, owner: Element): boolean {
     for (let around: Element | null = control; around && !around.contains(owner); around = around.parentElement) {
       if (around.matches('[popover], .hint')) return true;
@@ -110,7 +110,7 @@ export function fitFaults({ besides }: FitRules): string[] {
     return false;
   }
 
-  /** Whether part of a line is scrolled out of its container. */
+  /** Returns whether part of a line is scrolled out of its container. */
   function isScrolledAway(owner: Element, box: DOMRect): boolean {
     for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);

@@ -17,7 +17,7 @@ export async function recordRegions(page: Page): Promise<void> {
       region.getAttribute('aria-live') === 'off' ||
       (region.getAttribute('role') === 'timer' && !region.hasAttribute('aria-live'));
     const isAlert = (region: Element): boolean => region.getAttribute('role') === 'alert';
-    /** Whether a change reads the whole region, not only what was added. */
+    /** Returns whether a change reads the whole region, not only what was added. */
     const isWhole = (region: Element): boolean =>
       region.getAttribute('aria-atomic') === 'true' ||
       (region.getAttribute('aria-atomic') !== 'false' &&

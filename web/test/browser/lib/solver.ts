@@ -20,7 +20,7 @@ export function numberWhere(game: string, fits: (puzzle: RatedPuzzle) => boolean
 
 /** Solves a puzzle as a person would, without hints. */
 interface Solver {
-  /** Whether it can solve this puzzle. */
+  /** Returns whether it can solve this puzzle. */
   fits(puzzle: RatedPuzzle): boolean;
   solve(page: Page, puzzle: RatedPuzzle): Promise<void>;
 }
@@ -47,7 +47,7 @@ const BY_BOARD: Solver = {
   },
 };
 
-/** Whether each city of the turn is reachable by exactly one card, so that a click is unambiguous. */
+/** Returns whether each city of the turn is reachable by exactly one card, so that a click is unambiguous. */
 function isPlainToClick({ state, solution }: RatedPuzzle): boolean {
   let position = unaidedPositions.read(state);
   for (const line of solution) {

@@ -77,7 +77,7 @@ export function textFaults({ besides, inSight = false }: TextRules): string[] {
   if (wide > innerWidth) faults.push(`the page scrolls sideways by ${wide - innerWidth}`);
   return [...new Set(faults)];
 
-  /** Whether the text is visible at its position: neither covered nor scrolled away. */
+  /** Returns whether the text is visible at its position: neither covered nor scrolled away. */
   function seen({ owner, box }: { owner: Element; box: DOMRect }): boolean {
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return hit !== null && (hit.contains(owner) || owner.contains(hit));

@@ -69,7 +69,7 @@ export interface VoyageNeeds {
   readonly seals: number | null;
 }
 
-/** Returns what a voyage requires; null if the refusal does not say. */
+/** Returns the requirements of a voyage; null if the refusal does not name them. */
 export function needsIn(data: JsonObject, namer: Namer): VoyageNeeds | null {
   const city = textIn(data, 'city');
   const from = textIn(data, 'from');

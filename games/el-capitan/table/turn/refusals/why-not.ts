@@ -34,7 +34,7 @@ function onNextSite(position: Position, target: Target, line: RefusedLine): Refu
   return outcome.ok ? line : { lines, refusal: outcome.refusal };
 }
 
-/** Whether an unaffordable card would not lead to the city this turn, so that its price is irrelevant. */
+/** Returns whether an unaffordable card would not lead to the city this turn, so that its price is irrelevant. */
 function isBeside(position: Position, { lines, refusal }: RefusedLine): boolean {
   const [purchase, voyage] = lines.map(readLine);
   if (purchase?.verb !== 'buy' || voyage?.verb !== 'sail') return false;

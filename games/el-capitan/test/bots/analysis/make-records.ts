@@ -23,7 +23,7 @@ function make(name: string, players: number, seeder: FaultSeeder, reason: string
   process.stdout.write(`${name}: ply ${seeded.ply} of ${seeded.record.actions.length}, seat ${seeded.seat}\n`);
 }
 
-/** Whether the last turn of a seat in the match is about to begin. */
+/** Returns whether the last turn of a seat in the match is about to begin. */
 function isLastTurn(table: Table): boolean {
   const { phase, lastRound, step, turn } = table.state();
   return phase === 3 && lastRound === true && step === 'turn' && isObject(turn) && !turn.bought && !turn.sailed;

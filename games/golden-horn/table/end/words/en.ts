@@ -63,7 +63,7 @@ export default en;
 /** Sentences of the end of a match, and of why a turn was worse than another. */
 export type HornEndWords = typeof en;
 
-/** Whether a reason is one of this game's; its commentator gives no others. */
+/** Returns whether a reason is one of this game's; its commentator gives no others. */
 function isOurs(words: ReasonWords, reason: { readonly kind: string }): reason is HornReason {
   return Object.hasOwn(words, reason.kind);
 }

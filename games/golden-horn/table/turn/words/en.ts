@@ -191,5 +191,5 @@ export default en;
 /** Sentences of what is asked and done in a turn. */
 export type HornTurnWords = typeof en;
 
-/** Whether these words have a sentence for a refusal. */
+/** Returns whether these words have a sentence for a refusal. */
 export const isSaidHere = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);

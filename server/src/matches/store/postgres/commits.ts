@@ -108,7 +108,7 @@ export async function appendAll(
   return rows;
 }
 
-/** Returns those of some commits whose command is stored under its key already. */
+/** Returns the commits whose command is stored under its key already. */
 export async function usedAmong(
   db: Kysely<PostgresTables>,
   commits: readonly DatedCommit[],

@@ -78,7 +78,7 @@ async function leaveMatch(tx: Transaction<PostgresTables>, match: string, person
 }
 
 /**
- * Removes a person from all matches, and from what is kept for them or by them. Returns the matches. Others play on
+ * Removes a person from all matches and reservations. Returns the matches. Others play on
  * meanwhile: a match may be continued with the person's seat until they have left it.
  */
 export async function leaveAll(db: Kysely<PostgresTables>, person: string): Promise<readonly string[]> {

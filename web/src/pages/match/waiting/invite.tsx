@@ -6,7 +6,7 @@ import { waitingWords } from './words/index.ts';
 
 const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
 
-/** Whether the browser has a share sheet: only in secure contexts. */
+/** Returns whether the browser has a share sheet: only in secure contexts. */
 const canShare = (): boolean => 'share' in navigator;
 
 /** Invitation link: QR code, copy, mail and the device's share sheet. */

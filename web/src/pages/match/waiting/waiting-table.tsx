@@ -62,7 +62,7 @@ export function WaitingTable() {
   );
 }
 
-/** Whether I may take a seat: some are reserved, in a rematch or for people who are invited. */
+/** Returns whether I may take a seat: some are reserved, in a rematch or for people who are invited. */
 const isOpenToMe = ({ taken, reserved, reservedForMe }: MatchSeat): boolean =>
   !taken && (!reserved || reservedForMe === true);
 
