@@ -2,6 +2,7 @@
 //   npm run test:slow    the suites that need minutes, and the long runs of others
 //   npm test -- --all    both in one run, each tiered suite at the slow tier's length
 //   npm run test:long    what the slow tier runs, at the greatest length: an hour or two
+//   npm test -- --list   prints the suites of a tier and runs none
 //   npm test -- demo     the suites of a tier whose path contains `demo`, and no other check
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,13 +28,18 @@ const TIERS = {
 function readRequest() {
   try {
     const { values, positionals } = parseArgs({
-      options: { slow: { type: 'boolean' }, long: { type: 'boolean' }, all: { type: 'boolean' } },
+      options: {
+        slow: { type: 'boolean' },
+        long: { type: 'boolean' },
+        all: { type: 'boolean' },
+        list: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
     const tier = ['all', 'long', 'slow'].find((name) => values[name]) ?? 'quick';
-    return { tier, names: positionals };
+    return { tier, names: positionals, isList: values.list === true };
   } catch (error) {
-    return fail(`${error.message}\nUsage: npm test -- [--slow | --long | --all] [NAME…]`);
+    return fail(`${error.message}\nUsage: npm test -- [--slow | --long | --all] [--list] [NAME…]`);
   }
 }
 
@@ -96,8 +102,12 @@ async function runSuites(tier, browser, names) {
   }
 }
 
-const { tier, names } = readRequest();
+const { tier, names, isList } = readRequest();
 await install();
+if (isList) {
+  for (const suite of await suitesOf(tier, names)) process.stdout.write(`${suite}\n`);
+  process.exit(0);
+}
 const suites = names.length > 0 ? await suitesOf(tier, names) : null;
 if (suites?.length === 0) fail(`No suite of this tier has ${names.join(' or ')} in its path.`);
 const needsBrowser = suites === null || suites.some((suite) => IN_BROWSER.test(suite));
