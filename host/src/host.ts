@@ -29,8 +29,8 @@ import type { HostParts } from './ports/environment.ts';
 import type { MatchHead } from './ports/store.ts';
 import type { Leaving } from './ports/tables.ts';
 import type { AnswerRequest } from './proposals/answer.ts';
+import type { ProposeRequest } from './proposals/kinds.ts';
 import { Proposals } from './proposals/proposals.ts';
-import type { ProposeRequest } from './proposals/propose.ts';
 import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
 

@@ -29,5 +29,6 @@ export * from './ports/store.ts';
 export * from './ports/tables.ts';
 export { Presence, type PresenceParts } from './presence/presence.ts';
 export type { AnswerRequest } from './proposals/answer.ts';
-export { PROPOSAL_MS, type ProposeRequest } from './proposals/propose.ts';
+export type { ProposeRequest } from './proposals/kinds.ts';
+export { PROPOSAL_MS } from './proposals/propose.ts';
 export type { EndOfStream, FollowRequest, Sink } from './stream/follower.ts';

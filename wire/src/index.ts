@@ -38,6 +38,7 @@ export * from './operate-forms.ts';
 export * from './parse-message.ts';
 export { GameObject } from './plain.ts';
 export * from './proposal.ts';
+export * from './proposal-kinds.ts';
 export * from './reasons.ts';
 export * from './record.ts';
 export * from './schemas.ts';

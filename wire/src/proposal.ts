@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { Consent, MatchId, Ply, Seat } from './fields.ts';
+import { PROPOSAL_DESCRIPTIONS, PROPOSAL_KINDS, PROPOSAL_OUTCOMES } from './proposal-kinds.ts';
 
-export const PROPOSAL_KINDS = ['take-back', 'cancel', 'break', 'pause', 'go-on', 'end-now', 'stand-in'] as const;
-
-export const PROPOSAL_OUTCOMES = ['accepted', 'refused', 'withdrawn', 'void'] as const;
+const KINDS_TEXT = PROPOSAL_KINDS.map((kind) => `\`${kind}\`: ${PROPOSAL_DESCRIPTIONS[kind]}`).join(' ');
 
 /** Request to the other people in a match. */
 export const NewProposal = z.strictObject({
-  kind: z.enum(PROPOSAL_KINDS).check(
-    z.meta({
-      description:
-        '`take-back`: return to the start of my last turn, with new chance from there on. `cancel`: end the match without a result. `break`: stop all clocks of a live match for five minutes. `pause`: stop all clocks until `pauseUntil`. `go-on`: end a break or pause now. `end-now`: bots play the rest for everybody who agreed, and nobody of them takes the seat back. `stand-in`: a bot plays for the person to act in a match without a clock, who has been asked for a day and is away; they can take the seat back.',
-    }),
-  ),
+  kind: z.enum(PROPOSAL_KINDS).check(z.meta({ description: KINDS_TEXT })),
   pauseUntil: z.optional(z.int().check(z.gte(0))).check(
     z.meta({
       description:

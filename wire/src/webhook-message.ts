@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MatchId, Seat } from './fields.ts';
 import { DELIVERY_KINDS } from './limits.ts';
-import { PROPOSAL_KINDS } from './proposal.ts';
+import { PROPOSAL_KINDS } from './proposal-kinds.ts';
 
 const Time = z.int().check(z.meta({ description: 'Milliseconds since the epoch.' }));
 

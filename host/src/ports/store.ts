@@ -1,5 +1,5 @@
 import type { Fact, JsonObject, Result } from '@levante/contract';
-import type { AccountMark } from '@levante/wire';
+import type { AccountMark, ProposalKind, ProposalOutcome } from '@levante/wire';
 import type { MatchClocks, PassingRefusal, SeatChange, SeatEvent, StandIn } from './clocks.ts';
 
 export type MatchStatus = 'waiting' | 'running' | 'over';
@@ -42,11 +42,6 @@ export interface StoredSeat {
   /** Handle that the opener has invited to this open seat. Not reserved any more once its person has declined. */
   readonly invited?: string;
 }
-
-export type ProposalKind = 'take-back' | 'cancel' | 'break' | 'pause' | 'go-on' | 'end-now' | 'stand-in';
-
-/** Outcome of a proposal: `void` if its time ran out or a person played on. */
-export type ProposalOutcome = 'accepted' | 'refused' | 'withdrawn' | 'void';
 
 /** A proposal to the people in a match. */
 export interface StoredProposal {

@@ -1,10 +1,10 @@
-import { STAND_IN_MS } from '@levante/wire';
-import { askedBy, askedSince, openProposal, seatsFor } from '../match/describe.ts';
+import { askedBy, openProposal, seatsFor } from '../match/describe.ts';
 import { done, failed, type HostReply } from '../match/reply.ts';
-import { personToAct } from '../match/seat-play.ts';
 import type { StoredMatch, StoredProposal } from '../ports/store.ts';
+import { withConsent } from './consent.ts';
 import type { ProposalParts } from './effect.ts';
-import { faultIn, type WrittenProposal, withConsent, writeProposal } from './propose.ts';
+import { PROPOSAL_RULES } from './kinds.ts';
+import { faultIn, type WrittenProposal, writeProposal } from './propose.ts';
 
 /** A person's answer to a proposal: `withdraw` by the person who made it, the others by everyone else. */
 export interface AnswerRequest {
@@ -36,9 +36,8 @@ export async function answer(parts: ProposalParts, request: AnswerRequest): Prom
     if (request.answer === 'agree' && open.away !== undefined && mine.includes(open.away)) {
       return failed({ code: 'not-your-seat' });
     }
-    const answered = isOutdated(match, open, parts.time.now())
-      ? ({ ...open, outcome: 'void' } as const)
-      : answeredWith(match, open, request, mine);
+    const isOutdated = PROPOSAL_RULES[open.kind].isOutdated?.(match, open, parts.time.now());
+    const answered = isOutdated ? ({ ...open, outcome: 'void' } as const) : answeredWith(match, open, request, mine);
     if (answered === open) return done(null);
     const written = await writeProposal(parts, match, answered, match.proposals?.made ?? []);
     // Lost the compare-and-set to an action or another answer: decide again.
@@ -57,11 +56,6 @@ export async function expire(parts: ProposalParts, id: string, number: number): 
   }
 }
 
-/** Returns whether the person for whom a bot would play is no longer to act, or has been asked again. */
-function isOutdated(match: StoredMatch, { away }: StoredProposal, now: number): boolean {
-  return away !== undefined && (personToAct(match) !== away || now - askedSince(match) < STAND_IN_MS);
-}
-
 function answeredWith(
   match: StoredMatch,
   open: StoredProposal,
@@ -74,6 +68,6 @@ function answeredWith(
   if (mine.every((seat) => open.agreed.includes(seat))) return open;
   const agreed = [...new Set([...open.agreed, ...mine])].sort((a, b) => a - b);
   const isAccepted = askedBy(match, open).every((seat) => agreed.includes(seat));
-  const consents = open.kind === 'take-back' ? withConsent(match, mine, consent, open.consents) : {};
+  const consents = open.to !== null ? withConsent(match, mine, consent, open.consents) : {};
   return { ...open, ...consents, agreed, outcome: isAccepted ? 'accepted' : null };
 }

@@ -29,12 +29,12 @@ export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance' | 'clock
 export const BREAK_MS = 300_000;
 
 /** Creates the match that continues another one from an earlier ply. */
-async function newBranch(
+export async function newBranch(
   parts: ProposalParts,
   from: StoredMatch,
-  ply: number,
-  { consents, askedAt }: StoredProposal,
+  { to: ply, consents, askedAt }: StoredProposal,
 ): Promise<NewBranch> {
+  if (ply === null) throw new Error('a branch needs the ply at which it begins');
   const { chance, tables, time, store } = parts;
   const table = await tables.atPly(from, ply);
   const { clocks, sat } = from;
@@ -58,7 +58,7 @@ async function newBranch(
 }
 
 /** Stops all clocks for `ms`, also where they stand still already. */
-async function startBreak(
+export async function startBreak(
   { clocks: parts }: ProposalParts,
   { clocks, sat = [] }: StoredMatch,
   ms: number,
@@ -69,7 +69,7 @@ async function startBreak(
 }
 
 /** Ends a break before its time: the clock of the person to act runs. */
-async function goOn({ clocks: parts }: ProposalParts, match: StoredMatch): Promise<ProposalEffect> {
+export async function endBreak({ clocks: parts }: ProposalParts, match: StoredMatch): Promise<ProposalEffect> {
   const { clocks, sat = [] } = match;
   if (!parts || !clocks) throw new Error('a break needs clocks');
   const now = await parts.time.now();
@@ -88,7 +88,7 @@ export const isEnding = ({ seats }: Pick<StoredMatch, 'seats'>): boolean =>
  * Lets bots play the seats of every person who agreed to end now, and of the person who proposed it. Seats that bots play for
  * people who were not asked stay as they are.
  */
-async function endNow(parts: ProposalParts, match: StoredMatch, by: number): Promise<ProposalEffect> {
+export async function endNow(parts: ProposalParts, match: StoredMatch, by: number): Promise<ProposalEffect> {
   if (!parts.clocks) throw new Error('this host has no seat changes');
   const own = seatsOfPersonIn(match, by);
   const ending = match.seats.filter(
@@ -102,7 +102,13 @@ async function endNow(parts: ProposalParts, match: StoredMatch, by: number): Pro
 }
 
 /** Lets bots play the seats of a person who is away from a match without a clock. */
-async function standIn(parts: ProposalParts, match: StoredMatch, away: number): Promise<ProposalEffect> {
+export async function standIn(
+  parts: ProposalParts,
+  match: StoredMatch,
+  { away }: StoredProposal,
+): Promise<ProposalEffect> {
+  if (away === undefined) throw new Error('a stand-in needs the seat that it plays');
+
   const own = seatsOfPersonIn(match, away);
   const theirs = match.seats.filter(({ seat, playedBy }) => own.includes(seat) && !playedBy);
   return { change: { ...(await playedByBots(parts, match, theirs, 'away')), clocks: null, deadline: null } };
@@ -125,21 +131,4 @@ async function playedByBots(
     match.sat ?? [],
   );
   return { seats, sat };
-}
-
-/** Returns the effect of a proposal: none unless it is accepted. */
-export async function effectOf(
-  parts: ProposalParts,
-  match: StoredMatch,
-  proposal: StoredProposal,
-): Promise<ProposalEffect | null> {
-  const { kind, seat, to, outcome, away, pauseUntil } = proposal;
-  if (outcome !== 'accepted') return null;
-  if (kind === 'break') return await startBreak(parts, match, BREAK_MS);
-  if (kind === 'pause' && pauseUntil !== undefined)
-    return await startBreak(parts, match, Math.max(0, pauseUntil - parts.time.now()));
-  if (kind === 'go-on') return await goOn(parts, match);
-  if (kind === 'end-now') return await endNow(parts, match, seat);
-  if (kind === 'stand-in' && away !== undefined) return await standIn(parts, match, away);
-  return kind === 'take-back' && to !== null ? { branch: await newBranch(parts, match, to, proposal) } : 'end';
 }

@@ -1,7 +1,8 @@
 import type { HostReply } from '../match/reply.ts';
 import { type AnswerRequest, answer, expire } from './answer.ts';
 import type { ProposalParts } from './effect.ts';
-import { type ProposeRequest, propose, type WrittenProposal } from './propose.ts';
+import type { ProposeRequest } from './kinds.ts';
+import { propose, type WrittenProposal } from './propose.ts';
 
 /**
  * Proposals to the people in a match. Time is checked when a person answers; the timer only tells followers sooner that a

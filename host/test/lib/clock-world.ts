@@ -5,7 +5,6 @@ import {
   LocalBell,
   MatchHost,
   type PresenceTracker,
-  type ProposalKind,
   ServiceClock,
   type Shared,
   type Store,
@@ -15,7 +14,7 @@ import {
 import { pausesIn } from '@levante/people/calendar';
 import { INTL_ZONES } from '@levante/server/zones';
 import { granted, inProcessBots, MemoryStore, SUITE_GAMES, World } from '@levante/testkit/host';
-import { type Calendar, type LevanteRecord, MIN_PAUSE_MS, type TimeControl } from '@levante/wire';
+import { type Calendar, type LevanteRecord, MIN_PAUSE_MS, type ProposalKind, type TimeControl } from '@levante/wire';
 import { MAX_HOLIDAY_MS } from '../../src/match/clock-rules.ts';
 import { BREAK_MS } from '../../src/proposals/effect.ts';
 import { ClockAudit, type Disturbance } from './clock-audit.ts';

@@ -13,7 +13,7 @@ import { useFocusBack } from '../ui/focus-back.ts';
 import { Announced } from '../ui/spoken.tsx';
 import type { NamedPerson } from '../words/grammar.ts';
 import { answerProposal, proposalFaultWords } from './ask.ts';
-import type { ProposalWords } from './words/en.ts';
+import type { ProposalText, ProposalWords } from './words/en.ts';
 import { proposalWords } from './words/index.ts';
 
 /** The banner takes no press in its first moments, so that no player answers what they have not read. */
@@ -42,11 +42,12 @@ interface BannerProps {
 function Open({ match, proposal }: BannerProps) {
   const { session, editor, names } = useMatch();
   const words = proposalWords.value;
-  const { kind, seat, asked, agreed, number } = proposal;
+  const { kind, seat, asked, agreed, number, to } = proposal;
+  const texts = words.kinds[kind];
   const away = awayIn(proposal, match, names);
   const until = momentText(proposal.pauseUntil ?? 0);
-  const timeStays = kind === 'take-back' && match.clocks ? words.timeStays : '';
-  const effect = joined(filled(words.effect[kind], away, until), timeStays);
+  const timeStays = to !== null && match.clocks ? words.timeStays : '';
+  const effect = joined(filled(texts.effect, away, until), timeStays);
   const left = useSecondsLeft();
   const isFresh = useIsFresh();
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -56,11 +57,11 @@ function Open({ match, proposal }: BannerProps) {
   const isMine = match.mine.includes(seat);
   const mayAnswer = asked.some((one) => match.mine.includes(one) && !agreed.includes(one));
   const mayRefuse = mayAnswer || away.you;
-  const sentence = isMine ? filled(words.youAsk[kind], away, until) : words.asks[kind](names[seat] ?? '', away, until);
+  const sentence = isMine ? filled(texts.youAsk, away, until) : texts.asks(names[seat] ?? '', away, until);
   const progress = progressOf(words, proposal, names, match);
   // Not each second.
   const first = useRef({ progress, text: joined(sentence, effect, left < MINUTE_S ? words.seconds(left) : '') });
-  const hasDraft = kind === 'take-back' && (editor.draft.value?.steps.length ?? 0) > 0;
+  const hasDraft = to !== null && (editor.draft.value?.steps.length ?? 0) > 0;
   if (left === 0) return <Line seat={seat} text={words.lapsed} />;
   const give = async (answer: 'agree' | 'refuse' | 'withdraw') => {
     if (isFresh || busy) return;
@@ -102,11 +103,8 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 const awayIn = ({ away }: Proposal, { mine }: Match, names: readonly string[]): NamedPerson =>
   away === undefined ? { name: '', you: false } : { name: names[away] ?? '', you: mine.includes(away) };
 
-const filled = (
-  text: string | ((away: NamedPerson, until: string) => string),
-  away: NamedPerson,
-  until: string,
-): string => (typeof text === 'string' ? text : text(away, until));
+const filled = (text: ProposalText, away: NamedPerson, until: string): string =>
+  typeof text === 'string' ? text : text(away, until);
 
 /** Says who has agreed and who has not; nothing to those who are still to answer. */
 function progressOf(
@@ -140,13 +138,8 @@ function outcomeText(words: ProposalWords, proposal: Proposal, match: Match, nam
   if (outcome === 'refused' && by !== null)
     return mine.includes(by) ? words.youRefused : words.refused(names[by] ?? '');
   if (outcome === 'withdrawn') return mine.includes(seat) ? words.youWithdrew : words.withdrawn(names[seat] ?? '');
-  if (outcome === 'accepted' && kind === 'cancel') return words.cancelled;
-  if (outcome === 'accepted' && kind === 'break') return words.rests;
-  if (outcome === 'accepted' && kind === 'pause') return words.pauses(momentText(proposal.pauseUntil ?? 0));
-  if (outcome === 'accepted' && kind === 'go-on') return words.goesOn;
-  if (outcome === 'accepted' && kind === 'end-now') return words.ending;
-  if (outcome === 'accepted' && kind === 'stand-in') return words.standsIn(awayIn(proposal, match, names));
-  return outcome === 'accepted' ? '' : words.lapsed;
+  if (outcome !== 'accepted') return words.lapsed;
+  return filled(words.kinds[kind].accepted, awayIn(proposal, match, names), momentText(proposal.pauseUntil ?? 0));
 }
 
 function Line({ seat, text }: { readonly seat: Seat; readonly text: string }) {

@@ -1,4 +1,11 @@
-import { type Match, type MatchSeat, type NewProposal, STAND_IN_MS } from '@levante/wire';
+import {
+  isProposalKind,
+  type Match,
+  type MatchSeat,
+  type NewProposal,
+  type ProposalKind,
+  STAND_IN_MS,
+} from '@levante/wire';
 import { useState } from 'preact/hooks';
 import type { RequestFault } from '../host/fault.ts';
 import { serverNow } from '../lib/server-now.ts';
@@ -9,43 +16,86 @@ import { proposalFaultWords, sendProposal } from './ask.ts';
 import { PauseEntry } from './pause-entry.tsx';
 import { proposalWords } from './words/index.ts';
 
-interface EntryProps {
+/** Everything on which the offers of the menu depend. */
+interface MenuSituation {
   readonly match: Match;
+  /** Seats of the people who have the match open; absent if unknown. */
+  readonly here: readonly number[] | undefined;
+  /** Whether the host lets bots play for people. */
+  readonly hasStandIns: boolean;
+}
+
+/** Rules by which the menu offers a kind of proposal. */
+interface KindInMenu {
+  readonly isOffered: (situation: MenuSituation) => boolean;
+  /** Whether others must agree. Default: if there are other people. */
+  readonly asksOthers?: (situation: MenuSituation) => boolean;
+  /** Default: a button. */
+  readonly Entry?: typeof PauseEntry;
+}
+
+const isResting = ({ match }: MenuSituation): boolean => match.clocks?.restUntil !== undefined;
+
+const isOtherPerson = ({ kind, mine }: MatchSeat): boolean => kind !== 'bot' && !mine;
+
+/** Returns the person to act who has been away for long in a match without a clock. */
+function awaySeat({ match, here }: MenuSituation): MatchSeat | undefined {
+  const { askedSince, actor } = match;
+  if (askedSince === undefined || serverNow() - askedSince < STAND_IN_MS || here === undefined) return undefined;
+  const isAway = (one: MatchSeat): boolean =>
+    isOtherPerson(one) && one.taken && !one.playedBy && !here.includes(one.seat);
+  return match.seats.find((one) => String(one.seat) === actor && isAway(one));
+}
+
+/** The kinds of proposals in the order of the menu. */
+const KINDS_IN_MENU: Readonly<Record<ProposalKind, KindInMenu>> = {
+  'take-back': {
+    isOffered: () => true,
+  },
+  'go-on': {
+    isOffered: isResting,
+  },
+  break: {
+    isOffered: (situation) => situation.match.clocks?.control.kind === 'live' && !isResting(situation),
+  },
+  pause: {
+    isOffered: (situation) => situation.match.clocks !== undefined && !isResting(situation),
+    Entry: PauseEntry,
+  },
+  cancel: {
+    isOffered: () => true,
+  },
+  'end-now': {
+    isOffered: ({ hasStandIns }) => hasStandIns,
+  },
+  'stand-in': {
+    isOffered: (situation) => awaySeat(situation) !== undefined,
+    asksOthers: ({ match, here }) =>
+      match.seats.some((one) => isOtherPerson(one) && !one.playedBy && here?.includes(one.seat)),
+  },
+};
+
+interface KindEntryProps {
+  readonly kind: ProposalKind;
+  readonly situation: MenuSituation;
   readonly send: (proposal: NewProposal) => void;
 }
 
-/** Stops all clocks by consent, or lets them run again. */
-function BreakEntries({ match, isAlone, send }: EntryProps & { readonly isAlone: boolean }) {
-  const { menu } = proposalWords.value;
-  if (match.clocks?.restUntil !== undefined)
-    return <Button onClick={() => send({ kind: 'go-on' })}>{isAlone ? menu.goOn : menu.askGoOn}</Button>;
-  return (
-    <>
-      {match.clocks?.control.kind === 'live' && (
-        <Button onClick={() => send({ kind: 'break' })}>{isAlone ? menu.takeBreak : menu.askBreak}</Button>
-      )}
-      <PauseEntry isAlone={isAlone} onPause={(pauseUntil) => send({ kind: 'pause', pauseUntil })} />
-    </>
-  );
-}
-
-/** Lets a bot play for the person to act, once they have been away for long in a match without a clock. */
-function StandInEntry({ match, send }: EntryProps) {
-  const { session, names } = useMatch();
-  const { menu } = proposalWords.value;
-  const here = session.presence.value?.here;
-  const { askedSince } = match;
-  const isAway = ({ seat, kind, mine, taken, playedBy }: MatchSeat): boolean =>
-    kind === 'person' && taken && !mine && !playedBy && here !== undefined && !here.includes(seat);
-  const away = match.seats.find((one) => String(one.seat) === match.actor && isAway(one));
-  if (!away || askedSince === undefined || serverNow() - askedSince < STAND_IN_MS) return null;
-  const isAsking = match.seats.some(
-    ({ seat, kind, mine, playedBy }) => kind === 'person' && !mine && !playedBy && here?.includes(seat),
-  );
-  const name = names[away.seat] ?? '';
-  return (
-    <Button onClick={() => send({ kind: 'stand-in' })}>{isAsking ? menu.askStandIn(name) : menu.standIn(name)}</Button>
-  );
+/** Entry of the menu for a kind of proposal. */
+function KindEntry({ kind, situation, send }: KindEntryProps) {
+  const { names } = useMatch();
+  const { kinds, menu } = proposalWords.value;
+  const { asksOthers, Entry } = KINDS_IN_MENU[kind];
+  const isAlone = asksOthers ? !asksOthers(situation) : !situation.match.seats.some(isOtherPerson);
+  const words = kinds[kind];
+  const text = isAlone ? words.entry : words.askEntry;
+  const entry = typeof text === 'string' ? text : text(names[awaySeat(situation)?.seat ?? -1] ?? '');
+  if (Entry) return <Entry entry={entry} isAlone={isAlone} onPause={(pauseUntil) => send({ kind, pauseUntil })} />;
+  // No other player can object: what cannot be undone is asked once more.
+  if (isAlone && words.sure !== undefined) {
+    return <AskingEntry entry={entry} question={words.sure} yes={entry} no={menu.keep} onYes={() => send({ kind })} />;
+  }
+  return <Button onClick={() => send({ kind })}>{entry}</Button>;
 }
 
 /** Entries of the menu that ask the others something. Absent for spectators, and where the host has no proposals. */
@@ -55,8 +105,11 @@ export function ProposalMenu() {
   const [fault, setFault] = useState<RequestFault | null>(null);
   const match = session.match.value;
   if (match?.status !== 'running' || match.mine.length === 0 || !session.host.propose) return null;
-  // No other player can object: what cannot be undone is asked once more.
-  const isAlone = match.seats.every(({ kind, mine }) => kind === 'bot' || mine);
+  const situation: MenuSituation = {
+    match,
+    here: session.presence.value?.here,
+    hasStandIns: session.host.resign !== undefined,
+  };
   const send = async (proposal: NewProposal) => {
     const refused = await sendProposal(session, proposal);
     setFault(refused);
@@ -64,34 +117,12 @@ export function ProposalMenu() {
   };
   return (
     <>
-      <Button onClick={() => void send({ kind: 'take-back' })}>
-        {isAlone ? words.menu.takeBack : words.menu.askTakeBack}
-      </Button>
-      {match.clocks && <BreakEntries match={match} isAlone={isAlone} send={(proposal) => void send(proposal)} />}
-      {isAlone ? (
-        <AskingEntry
-          entry={words.menu.cancel}
-          question={words.menu.sure}
-          yes={words.menu.cancel}
-          no={words.menu.keep}
-          onYes={() => void send({ kind: 'cancel' })}
-        />
-      ) : (
-        <Button onClick={() => void send({ kind: 'cancel' })}>{words.menu.askCancel}</Button>
-      )}
-      {session.host.resign &&
-        (isAlone ? (
-          <AskingEntry
-            entry={words.menu.endNow}
-            question={words.menu.sureOfEnd}
-            yes={words.menu.endNow}
-            no={words.menu.keep}
-            onYes={() => void send({ kind: 'end-now' })}
-          />
-        ) : (
-          <Button onClick={() => void send({ kind: 'end-now' })}>{words.menu.askEndNow}</Button>
+      {Object.keys(KINDS_IN_MENU)
+        .filter(isProposalKind)
+        .filter((kind) => KINDS_IN_MENU[kind].isOffered(situation))
+        .map((kind) => (
+          <KindEntry key={kind} kind={kind} situation={situation} send={(proposal) => void send(proposal)} />
         ))}
-      <StandInEntry match={match} send={(proposal) => void send(proposal)} />
       {fault && <Notice of={fault}>{proposalFaultWords(fault, words)}</Notice>}
     </>
   );

@@ -19,29 +19,31 @@ function tomorrow(): string {
 }
 
 interface PauseEntryProps {
+  /** Text of the entry. */
+  readonly entry: string;
   /** Whether no player has to agree. */
   readonly isAlone: boolean;
   readonly onPause: (until: number) => void;
 }
 
 /** Entry of the menu for a pause until a day, which it asks for. The focus goes to the field, and back to the entry. */
-export function PauseEntry({ isAlone, onPause }: PauseEntryProps) {
+export function PauseEntry({ entry, isAlone, onPause }: PauseEntryProps) {
   const { menu } = proposalWords.value;
   const [until, setUntil] = useState<string | null>(null);
   const place = useRef<HTMLFormElement>(null);
-  const entry = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLDivElement>(null);
   const id = useId();
   const isOpen = until !== null;
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    (place.current?.querySelector('input') ?? entry.current?.querySelector('button'))?.focus();
+    (place.current?.querySelector('input') ?? button.current?.querySelector('button'))?.focus();
   }, [isOpen]);
   if (until === null) {
     return (
-      <div ref={entry} class="menu-entry">
-        <Button onClick={() => setUntil(tomorrow())}>{isAlone ? menu.takePause : menu.askPause}</Button>
+      <div ref={button} class="menu-entry">
+        <Button onClick={() => setUntil(tomorrow())}>{entry}</Button>
       </div>
     );
   }

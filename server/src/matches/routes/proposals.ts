@@ -1,4 +1,4 @@
-import { ApiError, COLLECTIONS, Match, NewProposal, ProposalAnswer } from '@levante/wire';
+import { ApiError, COLLECTIONS, Match, NewProposal, ProposalAnswer, RETURNING_KINDS } from '@levante/wire';
 import * as z from 'zod/mini';
 import type { App } from '../../http/app.ts';
 import type { RateLimiters } from '../../http/guard.ts';
@@ -36,7 +36,7 @@ export function addProposals(app: App, parts: MatchRouteDependencies, rateLimite
       const { person } = request;
       // A turn taken back creates a match, which counts as the same one: a match and its branches have a maximum of their own.
       await rateLimiters.newMatch(request);
-      if (request.body.kind === 'take-back' && (await isFull(id, person))) throw HttpError.of('at-maximum');
+      if (RETURNING_KINDS.includes(request.body.kind) && (await isFull(id, person))) throw HttpError.of('at-maximum');
       return orThrow(await host.propose({ match: id, person, ...request.body }));
     },
   );

@@ -1,40 +1,103 @@
+import type { ProposalKind } from '@levante/wire';
 import { enAnd } from '../../words/en-grammar.ts';
 import type { NamedPerson } from '../../words/grammar.ts';
+
+/** Texts of a kind of proposal. `away` is the person for whom a bot would play, `until` the end of a pause. */
+export interface ProposalKindWords {
+  /** Title of a notification about it. */
+  readonly title: (name: string) => string;
+  readonly asks: (name: string, away: NamedPerson, until: string) => string;
+  readonly youAsk: ProposalText;
+  /** What happens if all agree. */
+  readonly effect: ProposalText;
+  /** Shown once all have agreed; empty if the page shows it otherwise. */
+  readonly accepted: ProposalText;
+  /** Entry of the menu if others must agree. */
+  readonly askEntry: string | ((away: string) => string);
+  /** Entry of the menu if it takes effect at once. */
+  readonly entry: string | ((away: string) => string);
+  /** Asked before what cannot be undone and nobody else has to agree to. */
+  readonly sure?: string;
+}
+
+export type ProposalText = string | ((away: NamedPerson, until: string) => string);
+
+const kinds: Readonly<Record<ProposalKind, ProposalKindWords>> = {
+  'take-back': {
+    title: (name) => `${name} asks to take back their last turn`,
+    asks: (name) => `${name} asks to take back their last turn.`,
+    youAsk: 'You asked to take back your last turn.',
+    effect: 'Everything since is undone, with new luck from there on.',
+    accepted: '',
+    askEntry: 'Ask to take back my last turn',
+    entry: 'Take back my last turn',
+  },
+  cancel: {
+    title: (name) => `${name} asks to cancel the match`,
+    asks: (name) => `${name} asks to cancel the match.`,
+    youAsk: 'You asked to cancel the match.',
+    effect: 'It ends here, without a result.',
+    accepted: 'Everybody agreed: the match is cancelled.',
+    askEntry: 'Ask to cancel the match',
+    entry: 'Cancel the match',
+    sure: 'End the match without a result? This cannot be undone.',
+  },
+  break: {
+    title: (name) => `${name} asks for a five-minute break`,
+    asks: (name) => `${name} asks for a five-minute break.`,
+    youAsk: 'You asked for a five-minute break.',
+    effect: 'All clocks stand still for five minutes.',
+    accepted: 'Everybody agreed: all clocks stand still for five minutes.',
+    askEntry: 'Ask for a five-minute break',
+    entry: 'Take a five-minute break',
+  },
+  pause: {
+    title: (name) => `${name} asks for a pause`,
+    asks: (name, _away, until) => `${name} asks to pause until ${until}.`,
+    youAsk: (_away, until) => `You asked to pause until ${until}.`,
+    effect: 'All clocks stand still until then, or until everybody agrees to go on.',
+    accepted: (_away, until) => `Everybody agreed: all clocks stand still until ${until}.`,
+    askEntry: 'Ask to pause until a day…',
+    entry: 'Pause until a day…',
+  },
+  'go-on': {
+    title: (name) => `${name} asks to go on now`,
+    asks: (name) => `${name} asks to go on now.`,
+    youAsk: 'You asked to go on now.',
+    effect: 'The clock of the player to act runs again.',
+    accepted: 'Everybody agreed: the match goes on.',
+    askEntry: 'Ask to go on now',
+    entry: 'Go on now',
+  },
+  'end-now': {
+    title: (name) => `${name} asks to end the match now`,
+    asks: (name) => `${name} asks to end the match now.`,
+    youAsk: 'You asked to end the match now.',
+    effect: 'Bots play the rest at once, and places follow.',
+    accepted: 'Everybody agreed: bots play the rest.',
+    askEntry: 'Ask to end now',
+    entry: 'Let bots play the rest',
+    sure: 'Bots play to the end at once, and nobody takes a seat back. This cannot be undone.',
+  },
+  'stand-in': {
+    title: (name) => `${name} asks for a bot to play for somebody who is away`,
+    asks: (name, away) => `${name} asks for a bot to play for ${away.you ? 'you' : away.name}.`,
+    youAsk: (away) => `You asked for a bot to play for ${away.name}.`,
+    effect: (away) =>
+      away.you
+        ? 'Refuse, or take your seat back whenever you like.'
+        : `It plays until ${away.name} takes the seat back.`,
+    accepted: (away) =>
+      away.you ? 'A bot plays for you until you are back.' : `A bot plays for ${away.name} until they are back.`,
+    askEntry: (away) => `Ask for a bot to play for ${away}`,
+    entry: (away) => `Let a bot play for ${away}`,
+  },
+};
 
 const en = {
   /** Name of the banner for screen readers. */
   label: 'Request',
-  asks: {
-    'take-back': (name: string) => `${name} asks to take back their last turn.`,
-    cancel: (name: string) => `${name} asks to cancel the match.`,
-    break: (name: string) => `${name} asks for a five-minute break.`,
-    pause: (name: string, _away: NamedPerson, until: string) => `${name} asks to pause until ${until}.`,
-    'go-on': (name: string) => `${name} asks to go on now.`,
-    'end-now': (name: string) => `${name} asks to end the match now.`,
-    'stand-in': (name: string, away: NamedPerson) =>
-      `${name} asks for a bot to play for ${away.you ? 'you' : away.name}.`,
-  },
-  youAsk: {
-    'take-back': 'You asked to take back your last turn.',
-    cancel: 'You asked to cancel the match.',
-    break: 'You asked for a five-minute break.',
-    pause: (_away: NamedPerson, until: string) => `You asked to pause until ${until}.`,
-    'go-on': 'You asked to go on now.',
-    'end-now': 'You asked to end the match now.',
-    'stand-in': (away: NamedPerson) => `You asked for a bot to play for ${away.name}.`,
-  },
-  effect: {
-    'take-back': 'Everything since is undone, with new luck from there on.',
-    cancel: 'It ends here, without a result.',
-    break: 'All clocks stand still for five minutes.',
-    pause: 'All clocks stand still until then, or until everybody agrees to go on.',
-    'go-on': 'The clock of the player to act runs again.',
-    'end-now': 'Bots play the rest at once, and places follow.',
-    'stand-in': (away: NamedPerson) =>
-      away.you
-        ? 'Refuse, or take your seat back whenever you like.'
-        : `It plays until ${away.name} takes the seat back.`,
-  },
+  kinds,
   /** Follows the effect of taking back a turn in a match with a clock. */
   timeStays: 'Time used until this request stays used.',
   /** Follows the effect where the reader has a draft. */
@@ -51,34 +114,11 @@ const en = {
   withdrawn: (name: string) => `${name} withdrew the request.`,
   youWithdrew: 'You withdrew your request.',
   lapsed: 'The request has lapsed.',
-  cancelled: 'Everybody agreed: the match is cancelled.',
-  rests: 'Everybody agreed: all clocks stand still for five minutes.',
-  pauses: (until: string) => `Everybody agreed: all clocks stand still until ${until}.`,
-  goesOn: 'Everybody agreed: the match goes on.',
-  ending: 'Everybody agreed: bots play the rest.',
-  standsIn: (away: NamedPerson) =>
-    away.you ? 'A bot plays for you until you are back.' : `A bot plays for ${away.name} until they are back.`,
   menu: {
-    askTakeBack: 'Ask to take back my last turn',
-    takeBack: 'Take back my last turn',
-    askCancel: 'Ask to cancel the match',
-    cancel: 'Cancel the match',
-    askBreak: 'Ask for a five-minute break',
-    takeBreak: 'Take a five-minute break',
-    askPause: 'Ask to pause until a day…',
-    takePause: 'Pause until a day…',
     pauseUntil: 'Pause until',
     ask: 'Ask',
     pause: 'Pause',
     leave: 'Keep playing',
-    askGoOn: 'Ask to go on now',
-    goOn: 'Go on now',
-    askEndNow: 'Ask to end now',
-    endNow: 'Let bots play the rest',
-    askStandIn: (away: string) => `Ask for a bot to play for ${away}`,
-    standIn: (away: string) => `Let a bot play for ${away}`,
-    sureOfEnd: 'Bots play to the end at once, and nobody takes a seat back. This cannot be undone.',
-    sure: 'End the match without a result? This cannot be undone.',
     keep: 'Keep playing',
   },
   errors: {

@@ -6,6 +6,8 @@ import {
   isFlag,
   isInteger,
   isPlain,
+  isProposalKind,
+  isProposalOutcome,
   isResult,
   isText,
   listOf,
@@ -65,23 +67,21 @@ const isBranch = exactly<Branch>({
   takenBack: optional(isInteger),
 });
 
-const isKind = oneOf('take-back', 'cancel', 'break', 'pause', 'go-on', 'end-now', 'stand-in');
-
 const isMade = exactly<MadeProposal>({
-  kind: isKind,
+  kind: isProposalKind,
   seat: isInteger,
   ply: isInteger,
 });
 
 const isProposal = exactly<StoredProposal>({
   number: isInteger,
-  kind: isKind,
+  kind: isProposalKind,
   seat: isInteger,
   ply: isInteger,
   to: nullOr(isInteger),
   until: isInteger,
   agreed: listOf(isInteger),
-  outcome: nullOr(oneOf('accepted', 'refused', 'withdrawn', 'void')),
+  outcome: nullOr(isProposalOutcome),
   by: nullOr(isInteger),
   away: optional(isInteger),
   asked: optional(listOf(isInteger)),

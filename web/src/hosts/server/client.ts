@@ -25,6 +25,7 @@ import {
   type PlayFrom,
   type ProposalAnswer,
   type QuickMatch,
+  RETURNING_KINDS,
   type SeatBot,
   type TakeSeat,
 } from '@levante/wire';
@@ -125,7 +126,7 @@ export class Api implements Omit<Host, 'follow'> {
 
   /** Makes a proposal. To take back a turn, adds a consent that proves it in the record. */
   async propose(id: string, proposal: NewProposal): Promise<Reply<Match>> {
-    const consent = proposal.kind === 'take-back' ? await (await fetchConsents()).consentToAsk(this, id) : {};
+    const consent = RETURNING_KINDS.includes(proposal.kind) ? await (await fetchConsents()).consentToAsk(this, id) : {};
     return this.post(`/api/matches/${id}/proposals`, { ...proposal, ...consent }, isMatch);
   }
 

@@ -1,7 +1,7 @@
 import { consentOf, MAX_CONSENTS } from '@levante/dealer';
 import type { Reply } from '@levante/table/host/fault.ts';
 import { browserStorage } from '@levante/table/lib/storage.ts';
-import { exactly, isText, listOf, type Match, type ProposalAnswer } from '@levante/wire';
+import { exactly, isText, listOf, type Match, type ProposalAnswer, RETURNING_KINDS } from '@levante/wire';
 import { randomHex } from '../../lib/random.ts';
 import { ownEntropiesOf } from './own-entropy.ts';
 
@@ -78,7 +78,7 @@ export async function consentToAsk(api: MatchApi, id: string): Promise<OwnConsen
 export async function consentToAgree(api: MatchApi, id: string, number: number): Promise<OwnConsent> {
   const found = await api.match(id);
   const proposal = found.ok ? found.value.proposal : undefined;
-  const isTakeBack = proposal?.number === number && proposal.kind === 'take-back';
+  const isTakeBack = proposal?.number === number && RETURNING_KINDS.includes(proposal.kind);
   return found.ok && isTakeBack ? ownConsent(found.value) : {};
 }
 
