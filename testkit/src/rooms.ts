@@ -180,6 +180,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'wire',
       'host',
       'people',
+      'table',
       'server/database',
       'server/http',
       'server/calendar',

@@ -130,7 +130,7 @@ function titleAndText(item: MessageItem, words: NotificationWords, game: string,
     case 'invited':
       return [item.what === 'rematch' ? words.rematch(person) : words.invited(person), words.seat(game)] as const;
     case 'proposed': {
-      const asks = item.what === null || item.what === 'rematch' ? words.rematch : words.asks[item.what];
+      const asks = item.what === null || item.what === 'rematch' ? words.rematch : words.proposals[item.what].title;
       return [asks(person), words.answer(game)] as const;
     }
     case 'replaced':

@@ -1,3 +1,4 @@
+import proposals from '@levante/table/proposal/words/de.ts';
 import type { NotificationWords } from './en.ts';
 
 export default {
@@ -13,15 +14,7 @@ export default {
   rematch: (by) => `${by} lädt dich zu einer Revanche ein`,
   seat: (game) => `${game}: Ein Platz ist für dich reserviert.`,
   somebody: 'Jemand',
-  asks: {
-    'take-back': (by) => `${by} möchte den letzten Zug zurücknehmen`,
-    cancel: (by) => `${by} möchte die Partie abbrechen`,
-    break: (by) => `${by} möchte fünf Minuten Pause`,
-    pause: (by) => `${by} möchte pausieren`,
-    'go-on': (by) => `${by} möchte jetzt weiterspielen`,
-    'end-now': (by) => `${by} möchte die Partie jetzt beenden`,
-    'stand-in': (by) => `${by} möchte, dass ein Bot für jemanden spielt, der weg ist`,
-  },
+  proposals: proposals.kinds,
   answer: (game) => `${game}: Bist du einverstanden?`,
   replaced: (game) => `${game}: Ein Bot spielt für dich`,
   away: 'Deine Zeit war um, oder du warst weg. Nimm deinen Platz zurück, wann du willst.',

@@ -1,6 +1,4 @@
-import type { MessageItem } from '@levante/people/notifications';
-
-type ProposedKind = Exclude<NonNullable<MessageItem['what']>, 'rematch'>;
+import proposals from '@levante/table/proposal/words/en.ts';
 
 /** Texts of notifications. Names and games are inserted as they are. */
 const en = {
@@ -16,15 +14,8 @@ const en = {
   rematch: (by: string) => `${by} invites you to a rematch`,
   seat: (game: string) => `${game}: a seat is reserved for you.`,
   somebody: 'Somebody',
-  asks: {
-    'take-back': (by: string) => `${by} asks to take back their last turn`,
-    cancel: (by: string) => `${by} asks to cancel the match`,
-    break: (by: string) => `${by} asks for a five-minute break`,
-    pause: (by: string) => `${by} asks for a pause`,
-    'go-on': (by: string) => `${by} asks to go on now`,
-    'end-now': (by: string) => `${by} asks to end the match now`,
-    'stand-in': (by: string) => `${by} asks for a bot to play for somebody who is away`,
-  } satisfies Record<ProposedKind, (by: string) => string>,
+  /** As on the page. */
+  proposals: proposals.kinds,
   answer: (game: string) => `${game}: do you agree?`,
   replaced: (game: string) => `A bot is playing for you in ${game}`,
   away: 'Your time ran out, or you were away. Take your seat back whenever you like.',

@@ -1,3 +1,4 @@
+import proposals from '@levante/table/proposal/words/fr.ts';
 import type { NotificationWords } from './en.ts';
 
 export default {
@@ -13,15 +14,7 @@ export default {
   rematch: (by) => `${by} vous invite à une revanche`,
   seat: (game) => `${game} : une place vous est réservée.`,
   somebody: 'Quelqu’un',
-  asks: {
-    'take-back': (by) => `${by} demande à reprendre son dernier tour`,
-    cancel: (by) => `${by} demande à annuler la partie`,
-    break: (by) => `${by} demande une pause de cinq minutes`,
-    pause: (by) => `${by} demande une pause`,
-    'go-on': (by) => `${by} demande à continuer maintenant`,
-    'end-now': (by) => `${by} demande à finir la partie maintenant`,
-    'stand-in': (by) => `${by} demande qu’un bot joue pour une personne absente`,
-  },
+  proposals: proposals.kinds,
   answer: (game) => `${game} : êtes-vous d’accord ?`,
   replaced: (game) => `${game} : un bot joue pour vous`,
   away: 'Votre temps était écoulé, ou vous n’étiez pas là. Reprenez votre place quand vous voulez.',

@@ -1,3 +1,4 @@
+import proposals from '@levante/table/proposal/words/it.ts';
 import type { NotificationWords } from './en.ts';
 
 export default {
@@ -13,15 +14,7 @@ export default {
   rematch: (by) => `${by} ti invita a una rivincita`,
   seat: (game) => `${game}: un posto è riservato per te.`,
   somebody: 'Qualcuno',
-  asks: {
-    'take-back': (by) => `${by} chiede di riprendere il suo ultimo turno`,
-    cancel: (by) => `${by} chiede di annullare la partita`,
-    break: (by) => `${by} chiede una pausa di cinque minuti`,
-    pause: (by) => `${by} chiede una pausa`,
-    'go-on': (by) => `${by} chiede di continuare subito`,
-    'end-now': (by) => `${by} chiede di finire subito la partita`,
-    'stand-in': (by) => `${by} chiede che un bot giochi per una persona assente`,
-  },
+  proposals: proposals.kinds,
   answer: (game) => `${game}: sei d’accordo?`,
   replaced: (game) => `${game}: un bot gioca per te`,
   away: 'Il tuo tempo è finito, o eri assente. Riprendi il tuo posto quando vuoi.',
