@@ -8,13 +8,13 @@ export interface ProposalKindWords {
   readonly title: (name: string) => string;
   readonly asks: (name: string, away: NamedPerson, until: string) => string;
   readonly youAsk: ProposalText;
-  /** What happens if all agree. */
+  /** Effect of an agreement. */
   readonly effect: ProposalText;
   /** Shown once all have agreed; empty if the page shows it otherwise. */
   readonly accepted: ProposalText;
   /** Entry of the menu if others must agree. */
   readonly askEntry: string | ((away: string) => string);
-  /** Entry of the menu if it takes effect at once. */
+  /** Entry of the menu if it takes effect immediately. */
   readonly entry: string | ((away: string) => string);
   /** Asked before what cannot be undone and nobody else has to agree to. */
   readonly sure?: string;
