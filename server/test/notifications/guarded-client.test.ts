@@ -77,11 +77,11 @@ describe('an internal address is refused without a connection:', () => {
     ));
 });
 
-describe('an internal address is refused later:', () => {
+describe('an internal address behind a public one is refused', () => {
   /** The receiver counts as outside, all other addresses of this machine as inside. */
   const isAllowed = (address: string): boolean => address === '127.0.0.1' || isPublicAddress(address);
 
-  it('a name that resolves to one at the second lookup', async () => {
+  it('if the name resolves to it at the second lookup', async () => {
     const inside = await Receiver.open('127.0.0.2', receiver.port);
     const client = new GuardedClient({
       allowHttp: true,
@@ -97,7 +97,7 @@ describe('an internal address is refused later:', () => {
     await inside.close();
   });
 
-  it.each([301, 302, 307, 308])('a redirect to one with status %i', async (status) => {
+  it.each([301, 302, 307, 308])('if a redirect with status %i leads to it', async (status) => {
     const inside = await Receiver.open('127.0.0.2');
     receiver.answer = withStatus(status, { location: `http://127.0.0.2:${inside.port}/` });
     expect(await post(receiver.url, { isAllowed })).toEqual(REFUSED);
@@ -105,14 +105,14 @@ describe('an internal address is refused later:', () => {
     await inside.close();
   });
 
-  it('a redirect to a name that now resolves to one', async () => {
+  it('if a redirect leads to a name that now resolves to it', async () => {
     receiver.answer = withStatus(307, { location: '/again' });
     const url = `http://webhook.example:${receiver.port}/`;
     expect(await post(url, { isAllowed, lookup: resolver('127.0.0.1', '10.0.0.1') })).toEqual(NO_HOST);
     expect(receiver.requests).toHaveLength(1);
   });
 
-  it('a redirect to another protocol', async () => {
+  it('if a redirect leads to another protocol', async () => {
     receiver.answer = withStatus(307, { location: 'file:///etc/passwd' });
     expect(await post(receiver.url, { isAllowed })).toEqual({ status: null, fault: 'not https' });
   });

@@ -126,7 +126,7 @@ export function ChatSwitchEntry() {
   );
 }
 
-/** Words a moment with its day. */
+/** Formats a moment with its day. */
 const momentOf = (at: number): string =>
   new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 

@@ -35,7 +35,7 @@ export function leftText(leftMs: number): string {
   return hours >= WHOLE_HOURS ? words.hoursLeft(hours) : words.timeLeft(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** Words the time left within a sentence: `12 minutes`, `3 hours`, `40 seconds`. */
+/** Formats the time left within a sentence: `12 minutes`, `3 hours`, `40 seconds`. */
 export function spokenLeft(leftMs: number): string {
   const seconds = shownSeconds(leftMs);
   const { spoken } = clockWords.value;

@@ -12,7 +12,7 @@ export function clockFigures(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Words a time control in the reader's language: `20 min + 20 s`, `1 day a turn`, `No clock`. */
+/** Formats a time control in the reader's language: `20 min + 20 s`, `1 day a turn`, `No clock`. */
 export function paceText(control: RunningControl | undefined): string {
   const words = clockWords.value;
   if (!control) return words.noClock;

@@ -46,7 +46,7 @@ function endAfter(pauses: readonly ClockPause[], from: number, ms: number): numb
   return end;
 }
 
-/** Words a time of day in this browser's zone, from tomorrow on with the day: `07:00`, `Monday 07:00`, `2 November, 07:00`. */
+/** Formats a time of day in this browser's zone, from tomorrow on with the day: `07:00`, `Monday 07:00`, `2 November, 07:00`. */
 export function momentText(moment: number, now = serverNow()): string {
   const time = new Intl.DateTimeFormat(dateLocale.value, CLOCK).format(moment);
   if (new Date(moment).toDateString() === new Date(now).toDateString()) return time;
@@ -55,7 +55,7 @@ export function momentText(moment: number, now = serverNow()): string {
   return `${new Intl.DateTimeFormat(dateLocale.value, day).format(moment)}, ${time}`;
 }
 
-/** The same for a narrow place: a time within a day, otherwise the weekday or the date. */
+/** Formats a moment for a narrow place: a time within a day, otherwise the weekday or the date. */
 export function shortMoment(moment: number, now = serverNow()): string {
   const form =
     moment - now < DAY_MS

@@ -100,7 +100,7 @@ export function identityText(): string {
   return isStorageForbidden() ? errors.unstored.forbidden : errors.badIdentity;
 }
 
-/** Words a refusal of the platform; an unknown code is shown as it is. */
+/** Describes a refusal of the platform; an unknown code is shown as it is. */
 export function refusalText(code: string, data: JsonObject): string {
   const { refusals, errors } = pageWords.value;
   const known = PLATFORM_REFUSALS.find((one) => one === code);

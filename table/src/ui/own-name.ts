@@ -69,7 +69,7 @@ export function chooseName(name: string): void {
 }
 
 /**
- * Lets the name of the account count to which this browser has signed in, instead of one that could not be sent before. An account
+ * Adopts the name of the account to which this browser has signed in, instead of one that could not be sent before. An account
  * without a name still gets it.
  */
 export function yieldOwnName(): void {

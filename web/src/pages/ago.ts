@@ -14,7 +14,7 @@ function daysBetween(from: number, to: number): number {
   return dayOf(to) - dayOf(from);
 }
 
-/** Words how long ago a moment was: `5 minutes ago`, `23 hours ago`, `yesterday`, `40 days ago`. */
+/** Formats the age of a moment: `5 minutes ago`, `23 hours ago`, `yesterday`, `40 days ago`. */
 export function agoText(at: number, now = serverNow()): string {
   const ago = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
   const ms = Math.max(0, now - at);

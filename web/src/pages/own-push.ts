@@ -22,7 +22,7 @@ export function forgetPush(): void {
 export const pushEnded = signal(0);
 
 /**
- * Has this browser's channel added again after its session was replaced by a new one, as by a proof, with which channels of
+ * Adds this browser's channel again after its session was replaced by a new one, as by a proof, with which channels of
  * the earlier one end. If that fails, the next visit tries again.
  */
 export function restorePush(): void {

@@ -9,7 +9,7 @@ export type RowWorth = Int32Array;
 export const PROMISED: RowWorth = Int32Array.from(WEIGHTS.row, (points) => Math.round(10 * points));
 
 type Tables = GoldenHornState['tables'];
-/** In points, as the board of the match has it (GH-9.1). */
+/** Returns the value in points on the board of the match (GH-9.1). */
 export function scoredWorth({ board }: Tables): RowWorth {
   return Int32Array.from({ length: COLOUR_COUNT + 1 }, (_, n) => n + (board.setBonus[String(n)] ?? 0));
 }

@@ -285,7 +285,7 @@ export function ordersOf(
   };
 }
 
-/** The same without what anything is worth: in a puzzle that is for the player to find. */
+/** The same parts without values, which the player of a puzzle has to find. */
 export function plainOrdersOf(position: Position, selection: HornSelection): ReturnType<typeof ordersOf> {
   const orders = ordersOf(position, selection);
   return {

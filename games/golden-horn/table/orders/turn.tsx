@@ -180,7 +180,7 @@ interface PlacingProps {
   readonly onPlace: () => void;
 }
 
-/** Before the first turn: for each ship the city in which it starts. */
+/** The choice of each ship's starting city, before the first turn. */
 export function Placing({ seat, sails, cities, disabled, onChange, onPlace }: PlacingProps) {
   return (
     <fieldset class="gh-placing">

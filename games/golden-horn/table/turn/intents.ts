@@ -38,7 +38,7 @@ export function targetAt(place: Place): Target {
   return typeof place === 'number' ? { on: 'space', place } : { on: 'city', city: place };
 }
 
-/** Everything on the table that one can point at. */
+/** Returns all targets on the table. */
 export function targetsOf({ json, board }: Position): readonly Target[] {
   return [
     ...json.players.flatMap((_, seat) => SHIPS.map((ship): Target => ({ on: 'ship', seat, ship }))),

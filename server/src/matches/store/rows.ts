@@ -66,7 +66,7 @@ export class DatabaseRow {
 
 const STATUSES: readonly MatchStatus[] = ['waiting', 'running', 'over'];
 
-/** Only this store writes these columns, always as JSON of the type it reads. */
+/** Parses a JSON column. Only this store writes these columns, always as the type it reads. */
 const readObject = (text: string): JsonObject => JSON.parse(text);
 const readSeats = (text: string): SeatRow[] => JSON.parse(text);
 const readClocks = (text: string): MatchClocks => JSON.parse(text);

@@ -3,7 +3,7 @@ import { meWords } from './words/index.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Words a day, counted from the epoch: today, yesterday, or its date. */
+/** Formats a day, counted from the epoch: today, yesterday, or its date. */
 export function dayText(day: number, now = Date.now()): string {
   const { today, yesterday } = meWords.value;
   const ago = Math.floor(now / DAY_MS) - day;
@@ -13,7 +13,7 @@ export function dayText(day: number, now = Date.now()): string {
   return new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
-/** Words a time with its day. */
+/** Formats a time with its day. */
 export function timeText(at: number): string {
   return new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'full', timeStyle: 'short' }).format(at);
 }

@@ -1,7 +1,7 @@
 import { identityText } from '@levante/table/host/fault.ts';
 import { meWords } from './words/index.ts';
 
-/** Words a failure, by its code. */
+/** Describes a failure by its code. */
 export function failureText(failure: string): string {
   const { failures } = meWords.value;
   switch (failure) {

@@ -13,7 +13,7 @@ export function channelName(channel: NotificationChannel): string {
   return words.pushOn(meWords.value.agent(browser, system));
 }
 
-/** Words where a channel leads, or since when there is one. */
+/** Returns the place of a channel, or the date of its addition. */
 export function channelDetail(channel: NotificationChannel): string {
   const words = notificationWords.value;
   if (channel.kind === 'email')

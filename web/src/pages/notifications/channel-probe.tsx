@@ -96,7 +96,7 @@ export function ProbeOutcome({ probe, channel }: ProbeOutcomeProps) {
   );
 }
 
-/** Words a duration in seconds. */
+/** Formats a duration in seconds. */
 const secondsText = (ms: number): string =>
   new Intl.NumberFormat(language.value, {
     style: 'unit',

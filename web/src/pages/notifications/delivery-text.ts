@@ -5,7 +5,7 @@ import type { NotificationPageWords } from './words/en.ts';
 export const answerText = (answer: string, { states }: NotificationPageWords): string =>
   answer === NO_ORIGIN_ANSWER ? states.noOrigin : answer;
 
-/** Words what became of a delivery, with the receiver's answer. `timeOf` formats a time. */
+/** Describes the outcome of a delivery, with the receiver's answer. `timeOf` formats a time. */
 export function deliveryText(
   entry: DeliveryEntry,
   { states }: NotificationPageWords,

@@ -131,7 +131,7 @@ function Sections({ loaded, load }: SectionsProps) {
   );
 }
 
-/** Words how settings are stored, where there is something to say. */
+/** Describes how settings are stored, where there is something to say. */
 function savedText(saving: Saving, { saved, changedElsewhere }: NotificationPageWords): string {
   return saving === 'saved' ? saved : saving === 'elsewhere' ? changedElsewhere : '';
 }

@@ -1,7 +1,7 @@
 import { controlOf, type PacePlan } from './pace-plan.ts';
 import { paceWords } from './words/index.ts';
 
-/** Words a chosen pace within a sentence. */
+/** Formats a chosen pace within a sentence. */
 export function chosenPaceText(plan: PacePlan): string {
   const { chosen } = paceWords.value;
   const control = controlOf(plan);

@@ -81,7 +81,7 @@ function NoticeLine({ notice: { texts }, onHide }: NoticeLineProps) {
   );
 }
 
-/** Words a pause, now or soon; null if there is none. */
+/** Formats a pause, now or soon; null if there is none. */
 function pauseText(pause: ServiceInfo['pause'], now: number): string | null {
   const words = serviceWords.value;
   if (pause === null || (pause.until !== null && pause.until <= now)) return null;

@@ -136,7 +136,7 @@ function SeatOf({ seat, at, isLast }: SeatOfProps) {
 
 const MINUTE_S = 60;
 
-/** Words a time control in a row. */
+/** Formats a time control in a row. */
 function controlText(control: RunningControl | undefined, words: TablesWords): string {
   if (!control) return words.paces.none;
   if (control.kind === 'days') return words.daysTime(control.hours, control.reserveH ?? 0);
@@ -167,6 +167,6 @@ export function PaceIcon({ control }: { readonly control: Pick<RunningControl, '
 
 const MINUTE_MS = 60_000;
 
-/** Words how long ago a table was opened: `just now`, `2 minutes ago`, `yesterday`. */
+/** Describes how long ago a table was opened: `just now`, `2 minutes ago`, `yesterday`. */
 const openedText = (since: number): string =>
   serverNow() - since < MINUTE_MS ? tablesWords.value.justNow : agoText(since);

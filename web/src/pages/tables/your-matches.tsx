@@ -170,7 +170,7 @@ const HOUR_MS = 3_600_000;
 /** From here on time left is emphasised. */
 const SHORT_MS = 3 * HOUR_MS;
 
-/** Words the time left of the seat to act, hours with minutes only under half a day. */
+/** Formats the time left of the seat to act, hours with minutes only under half a day. */
 function timeText(match: Match, elapsedMs: number, words: TablesWords): string {
   if (match.status === 'waiting') return '';
   if (!match.clocks) return words.noClock;

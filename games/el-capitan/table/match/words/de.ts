@@ -21,7 +21,7 @@ export const ways = (count: number): string => many(count, 'Weg', 'Wege');
 /** `in 1 Stadt`, `in 3 Städten`. */
 export const inCities = (count: number): string => `in ${many(count, 'Stadt', 'Städten')}`;
 
-/** After an article: `ein neutrales Haus`, `das neutrale Haus`; no article counts as `ein`. */
+/** Returns the noun after an article: `ein neutrales Haus`, `das neutrale Haus`; no article counts as `ein`. */
 export const house = (neutral: boolean): string => (neutral ? 'neutrales Haus' : 'Haus');
 
 export const theHouse = (neutral: boolean): string => (neutral ? 'das neutrale Haus' : 'das Haus');

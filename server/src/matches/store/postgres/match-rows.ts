@@ -46,7 +46,7 @@ export const SEAT_LIST = (match: ExpressionBuilder<PostgresTables, 'matches'>) =
 
 export type HeadRow = Pick<Selectable<PostgresTables['matches']>, (typeof HEAD_FIELDS)[number]>;
 
-/** Only this store writes these columns, always as JSON of the type it reads. */
+/** Parses a JSON column. Only this store writes these columns, always as the type it reads. */
 export const objectIn = (text: string): JsonObject => JSON.parse(text);
 export const factsIn = (text: string): Fact[] => JSON.parse(text);
 const resultIn = (text: string): Result => JSON.parse(text);
