@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { mergedMatches, statusOf, waitingIn } from '../src/pages/home/matches.ts';
 import { digestOf, seatsThatActed } from '../src/pages/home/news.ts';
 import { homeWords } from '../src/pages/home/words/index.ts';
-import { hasWon, offered, usualLevel } from '../src/pages/levels.ts';
+import { hasWon, levelsForPeople, usualLevel } from '../src/pages/levels.ts';
 import { isMineAlone } from '../src/pages/my-match.ts';
 import {
   badName,
@@ -154,8 +154,8 @@ describe('an arrangement', () => {
 
 describe('levels', () => {
   it('are offered without benchmark bots, weakest first, unless there are no others', () => {
-    expect(offered(['random', 'deckhand', 'mcts', 'mate'])).toEqual(['deckhand', 'mate']);
-    expect(offered(['random'])).toEqual(['random']);
+    expect(levelsForPeople(['random', 'deckhand', 'mcts', 'mate'])).toEqual(['deckhand', 'mate']);
+    expect(levelsForPeople(['random'])).toEqual(['random']);
   });
 
   it('default to the helmsman, else the deckhand, else the best', () => {

@@ -56,7 +56,7 @@ describe('the report that a page is being looked at', () => {
     const { page, signs, stop } = followed();
     page.leave();
     expect(signs).toEqual([true, false]);
-    page.comeBack();
+    page.wakeUp();
     expect(signs).toEqual([true, false, true]);
     stop();
   });

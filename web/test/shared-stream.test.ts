@@ -174,7 +174,7 @@ describe('a stream that tabs share', () => {
     await pass(100);
     expect(server.open.size).toBe(0);
     server.commit(1);
-    tab.tab.page.comeBack();
+    tab.tab.page.wakeUp();
     await pass(100);
     expect([tab.ply, server.open.size]).toEqual([11, 1]);
   });
@@ -451,7 +451,7 @@ describe('a stream that tabs share', () => {
       () => any(tabs)?.tab.page.set('hidden'),
       () => any(tabs)?.tab.page.set('visible'),
       () => any(tabs)?.tab.page.leave(),
-      () => any(tabs)?.tab.page.comeBack(),
+      () => any(tabs)?.tab.page.wakeUp(),
       () => any(tabs)?.startOver(),
       () => {
         const tab = any(tabs)?.tab;
@@ -469,7 +469,7 @@ describe('a stream that tabs share', () => {
     server.holdsBack = false;
     for (const { tab } of tabs) {
       tab.isFrozen = false;
-      tab.page.comeBack();
+      tab.page.wakeUp();
       tab.page.set('visible');
     }
     // A network that held the stream back is tried again every five minutes.

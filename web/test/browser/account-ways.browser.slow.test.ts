@@ -72,11 +72,11 @@ async function leave(page: Page, other: Page, { holds, isListed, prove }: Leavin
 
 describe('an account', () => {
   it('can be kept by e-mail: a guest adds an address, returns by code and by link, and deletes it', async ({
-    come,
+    openPage,
     club: { mailbox, origin },
   }) => {
-    const { page: first } = await come();
-    const { page: second } = await come({ width: 390, height: 844 });
+    const { page: first } = await openPage();
+    const { page: second } = await openPage({ width: 390, height: 844 });
     const match = await playAsGuest(first);
     const add = first.locator('.me-card', { hasText: 'Ways to sign in' });
     await add.getByLabel('E-mail address').fill('ada@levante.example');
@@ -108,7 +108,7 @@ describe('an account', () => {
     expect(await matchesOf(second)).toEqual([match]);
 
     // A third one opens the link, which alone changes nothing and leaves no trace in the address.
-    const { page: third } = await come();
+    const { page: third } = await openPage();
     await second.request.post('/api/sign-in/email', { data: { address: 'ada@levante.example', language: 'en' } });
     const opened = await mailbox.next();
     await third.goto(opened.link ?? '');
@@ -149,11 +149,11 @@ describe('an account', () => {
   });
 
   it('can be kept by a club’s own sign-in: a guest uses it, returns elsewhere, and deletes it', async ({
-    come,
+    openPage,
     server: origin,
   }) => {
-    const { page: first } = await come();
-    const { page: second } = await come({ width: 390, height: 844 });
+    const { page: first } = await openPage();
+    const { page: second } = await openPage({ width: 390, height: 844 });
     const visit = async (page: Page, login: string) => {
       await press(page, 'Sign in with the club');
       await page.locator('input[name=login]').fill(login);

@@ -9,10 +9,10 @@ import { it } from './lib/browser-test.ts';
 
 describe('an account', () => {
   it('takes a guest from the first passkey, over a second browser and a recovery code, to deletion', async ({
-    come,
+    openPage,
     harbour,
   }) => {
-    const { first, second, own, other } = await twoBrowsers(come, harbour);
+    const { first, second, own, other } = await twoBrowsers(openPage, harbour);
 
     // A guest plays, and adds a passkey.
     await first.goto('/me');
@@ -102,10 +102,10 @@ describe('an account', () => {
   });
 
   it('transfers settings, lessons and puzzles, and removes them from a browser that is signed out', async ({
-    come,
+    openPage,
     harbour,
   }) => {
-    const { first, second, own, other } = await twoBrowsers(come, harbour);
+    const { first, second, own, other } = await twoBrowsers(openPage, harbour);
     const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
     const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
     const chosen = { theme: 'dark', language: 'de', chosenAt: { theme: 5, language: 5 } };
@@ -159,11 +159,11 @@ describe('an account', () => {
   });
 
   it('asks for proof before changes once ten minutes have passed, and changes nothing without it', async ({
-    come,
+    openPage,
     harbour,
   }) => {
     const address = harbour.url.replace('127.0.0.1', 'localhost');
-    const { page } = await come({}, address);
+    const { page } = await openPage({}, address);
     await withAuthenticator(page);
     await page.goto('/me');
     await page.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
@@ -201,8 +201,8 @@ describe('an account', () => {
     await page.getByText('None yet.', { exact: true }).first().waitFor();
   });
 
-  it('lists where it is signed in page by page, beginning with this browser', async ({ come, harbour }) => {
-    const { page } = await come({ width: 390, height: 844 }, harbour.url);
+  it('lists where it is signed in page by page, beginning with this browser', async ({ openPage, harbour }) => {
+    const { page } = await openPage({ width: 390, height: 844 }, harbour.url);
     await page.goto('/me');
     const devices = page.locator('.me-card', { has: page.getByRole('heading', { name: 'Signed in' }) });
     await devices.getByText('this one', { exact: true }).waitFor();
@@ -235,10 +235,10 @@ describe('an account', () => {
   });
 
   it('offers no passkey at an address without a name, and leads to the same page at localhost', async ({
-    come,
+    openPage,
     harbour,
   }) => {
-    const { page } = await come({}, harbour.url);
+    const { page } = await openPage({}, harbour.url);
     await page.goto('/me');
     const ways = page.locator('.me-card', { has: page.getByRole('heading', { name: 'Ways to sign in' }) });
     await ways.getByText('Passkeys need an address with a name.').waitFor();
@@ -249,8 +249,8 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).first().waitFor();
   });
 
-  it('is offered to guests in a strip that stays away for two weeks', async ({ come, harbour }) => {
-    const { page } = await come({ width: 844, height: 390 }, harbour.url.replace('127.0.0.1', 'localhost'));
+  it('is offered to guests in a strip that stays away for two weeks', async ({ openPage, harbour }) => {
+    const { page } = await openPage({ width: 844, height: 390 }, harbour.url.replace('127.0.0.1', 'localhost'));
     await withAuthenticator(page);
     await page.goto('/me');
     await press(page, 'Not now');

@@ -24,9 +24,9 @@ describe('a hint', () => {
     ['el-capitan', 390, 844],
     ['golden-horn', 1440, 900],
   ] as const)('is what a strong bot would do, and goes into the draft: %s at %i × %i', async ([game, width, height], {
-    come,
+    openPage,
   }) => {
-    const { page } = await come({ width, height, touch: width < 1000 });
+    const { page } = await openPage({ width, height, touch: width < 1000 });
     await open(page, game, [ME, BOT]);
     if (game === 'golden-horn') {
       await page.getByRole('button', { name: 'Place the ships' }).click();
@@ -59,12 +59,12 @@ describe('a hint', () => {
     expect(await page.locator('.steps li').count()).toBe(0);
   });
 
-  it('is unavailable against people elsewhere', async ({ page, come }) => {
+  it('is unavailable against people elsewhere', async ({ page, openPage }) => {
     await page.request.get('/api/me');
     const data = { game: 'el-capitan', options: { players: 2 }, seats: [ME, { kind: 'open' }], shuffle: false };
     const reply = await page.request.post('/api/matches', { data });
     const { id }: { id: string } = await reply.json();
-    const bo = await come();
+    const bo = await openPage();
     await bo.page.request.get('/api/me');
     await bo.page.goto(`/match/${id}`);
     await bo.page.getByRole('button', { name: 'Sit down' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
-import { type Come, it } from './lib/browser-test.ts';
+import { it, type OpenPage } from './lib/browser-test.ts';
 import { sitDown } from './lib/player.ts';
 
 const PHONE = { width: 390, height: 844, touch: true } as const;
@@ -12,8 +12,8 @@ const MAX_HEIGHT = 120;
 const bar = (page: Page) => page.locator('.connection');
 
 /** Opens a match of a visitor whose browser then loses its cookie. */
-async function signedOut(come: Come, language: string) {
-  const { page, context } = await come({ ...PHONE, language });
+async function signedOut(openPage: OpenPage, language: string) {
+  const { page, context } = await openPage({ ...PHONE, language });
   await sitDown(page, { players: 2 });
   await context.clearCookies();
   await page.reload();
@@ -22,8 +22,10 @@ async function signedOut(come: Come, language: string) {
 }
 
 describe('a bar above the table', () => {
-  it.for(LANGUAGES)('leaves the board free on a phone, also with two buttons, in "%s"', async (language, { come }) => {
-    const page = await signedOut(come, language);
+  it.for(LANGUAGES)('leaves the board free on a phone, also with two buttons, in "%s"', async (language, {
+    openPage,
+  }) => {
+    const page = await signedOut(openPage, language);
     const { height = 0 } = (await bar(page).boundingBox()) ?? {};
     expect(height).toBeLessThan(MAX_HEIGHT);
     expect(await hindrances(page)).toEqual([]);
@@ -42,8 +44,8 @@ describe('a bar above the table', () => {
   it.for([
     PHONE,
     { width: 1440, height: 900 },
-  ])('does not lie below a bar about the page, at $width × $height', async (look, { come }) => {
-    const { page, context } = await come({ ...look, language: 'de' });
+  ])('does not lie below a bar about the page, at $width × $height', async (look, { openPage }) => {
+    const { page, context } = await openPage({ ...look, language: 'de' });
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

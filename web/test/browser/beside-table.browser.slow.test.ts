@@ -27,8 +27,8 @@ describe('the panel next to a table', () => {
     game,
     width,
     height,
-  ], { come }) => {
-    const { page } = await come({ language: 'de', width, height, touch: width < 800 });
+  ], { openPage }) => {
+    const { page } = await openPage({ language: 'de', width, height, touch: width < 800 });
     await page.goto(`/learn/${game}`);
     await page.locator('.table:not([aria-busy])').waitFor();
     await page.locator('[data-lit]').waitFor();
@@ -42,8 +42,8 @@ describe('the panel next to a table', () => {
     game,
     width,
     height,
-  ], { come }) => {
-    const { page } = await come({ language: 'de', width, height });
+  ], { openPage }) => {
+    const { page } = await openPage({ language: 'de', width, height });
     await openPuzzle(page, game, 1);
     const covered = () => page.evaluate(coveredElements, { over: '.beside', things: TURN });
     expect(await inStyle(page, style, covered)).toEqual([]);

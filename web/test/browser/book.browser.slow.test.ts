@@ -71,8 +71,8 @@ describe('the rulebook', () => {
     expect(await isLaidOut()).toBe(true);
   });
 
-  it('is printed without navigation and background, in light colours also in the dark theme', async ({ come }) => {
-    const { page } = await come({ theme: 'dark' });
+  it('is printed without navigation and background, in light colours also in the dark theme', async ({ openPage }) => {
+    const { page } = await openPage({ theme: 'dark' });
     await page.goto('/rules/golden-horn#GH-1.1');
     await expect.poll(() => page.locator('figure[aria-busy="false"] figcaption').count()).toBe(7);
     const parts = ['.page-head', '.page-foot', '.game-tabs', '.rules-aside', '.rules-chapters .button'];

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
 import { Listener } from './lib/ear-player.ts';
-import { comeToFirstTurn } from './lib/first-turn.ts';
+import { openFirstTurn } from './lib/first-turn.ts';
 
 describe('with the keyboard only', () => {
   it('cities are sections with headings and lists, and keys announce ranks, payments and houses to be shut', async ({
     page,
   }) => {
-    await comeToFirstTurn(page, 'el-capitan');
+    await openFirstTurn(page, 'el-capitan');
     const napoli = page.getByRole('region', { name: 'Napoli' });
     expect(await napoli.getByRole('heading', { name: 'Napoli' }).count()).toBe(1);
     const free = await page
@@ -27,7 +27,7 @@ describe('with the keyboard only', () => {
   });
 
   it('keys announce ships, warehouse and goods', async ({ page }) => {
-    await comeToFirstTurn(page, 'golden-horn');
+    await openFirstTurn(page, 'golden-horn');
     await page.getByRole('button', { name: 'Place the ships' }).press('Enter');
     await page.getByText('Round 1').waitFor();
     await page.locator('.turn[data-mine]').waitFor();
@@ -44,7 +44,7 @@ describe('with the keyboard only', () => {
   });
 
   it('typed actions are drafted, illegal ones explained, and the turn ended', async ({ page }) => {
-    await comeToFirstTurn(page, 'el-capitan');
+    await openFirstTurn(page, 'el-capitan');
     await page.keyboard.press('/');
     const line = page.getByRole('textbox', { name: 'Action' });
     await line.waitFor();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
-import { type Come, it } from './lib/browser-test.ts';
+import { it, type OpenPage } from './lib/browser-test.ts';
 import { isPayday, play } from './lib/player.ts';
 
 /** Opens a match of Ada and Bo, who reads German, with a spectator. */
-async function atTable(page: Page, come: Come) {
+async function atTable(page: Page, openPage: OpenPage) {
   await page.request.get('/api/me');
   const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
   const data = { game: 'el-capitan', options: { players: 2 }, seats, shuffle: false };
   const { id }: { id: string } = await (await page.request.post('/api/matches', { data })).json();
-  const bo = (await come({ language: 'de' })).page;
-  const eve = (await come()).page;
+  const bo = (await openPage({ language: 'de' })).page;
+  const eve = (await openPage()).page;
   await bo.request.get('/api/me');
   await bo.request.post(`/api/matches/${id}/seats`, { data: { name: 'Bo' } });
   await eve.request.get('/api/me');
@@ -24,8 +24,8 @@ const unfold = (page: Page): Promise<void> => page.locator('.chat-fold').click()
 const line = (page: Page, text: string) => page.locator('.chat-line', { hasText: text });
 
 describe('the chat at a table', () => {
-  it('shows a signal in the reader’s language, on the shield and as a line', async ({ page, come }) => {
-    const { bo } = await atTable(page, come);
+  it('shows a signal in the reader’s language, on the shield and as a line', async ({ page, openPage }) => {
+    const { bo } = await atTable(page, openPage);
     await bo.getByRole('button', { name: 'Chat' }).waitFor();
     await unfold(page);
     await page.getByRole('button', { name: 'Well played' }).click();
@@ -68,8 +68,8 @@ describe('the chat at a table', () => {
     expect(await hindrances(page)).toEqual([]);
   });
 
-  it('takes words by keyboard alone, and mutes their author for one reader', async ({ page, come }) => {
-    const { bo, eve } = await atTable(page, come);
+  it('takes words by keyboard alone, and mutes their author for one reader', async ({ page, openPage }) => {
+    const { bo, eve } = await atTable(page, openPage);
     await page.keyboard.press('m');
     await page.locator('.chat-field input:focus').waitFor();
     await page.keyboard.type('Good wind to <b>all</b> https://levante.example');
@@ -110,8 +110,8 @@ describe('the chat at a table', () => {
     expect(await line(bo, 'Glück gehabt').count()).toBe(0);
   });
 
-  it('writes a line only once if its reply is lost, and keeps what is typed meanwhile', async ({ page, come }) => {
-    const { bo } = await atTable(page, come);
+  it('writes a line only once if its reply is lost, and keeps what is typed meanwhile', async ({ page, openPage }) => {
+    const { bo } = await atTable(page, openPage);
     await page.keyboard.press('m');
     const field = page.locator('.chat-field input:focus');
     await field.waitFor();
@@ -142,8 +142,8 @@ describe('the chat at a table', () => {
     expect(await line(page, 'Ahoy').count()).toBe(1);
   });
 
-  it('keeps what could not be sent, and takes the turn’s place on a phone', async ({ page, come }) => {
-    const { bo } = await atTable(page, come);
+  it('keeps what could not be sent, and takes the turn’s place on a phone', async ({ page, openPage }) => {
+    const { bo } = await atTable(page, openPage);
     await bo.setViewportSize({ width: 390, height: 844 });
     const tab = bo.locator('.chat-tab');
     await tab.waitFor();
@@ -204,9 +204,9 @@ describe('the chat at a table', () => {
 
   it('opens by a button on a phone while a payday takes the place of the tabs', { timeout: 180_000 }, async ({
     page,
-    come,
+    openPage,
   }) => {
-    const { id, bo } = await atTable(page, come);
+    const { id, bo } = await atTable(page, openPage);
     await bo.request.post(`/api/matches/${id}/resign`, { data: {} });
     await play(page, isPayday);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
-import { it as base, type Come } from './lib/browser-test.ts';
+import { it as base, type OpenPage } from './lib/browser-test.ts';
 import { FIT_WINDOWS, misfits } from './lib/fit.ts';
 import { standing } from './lib/screens.ts';
 import { Harbour } from './lib/server.ts';
@@ -39,12 +39,12 @@ const it = base
 const LIVE = { kind: 'live', bankS: 60, incrementS: 20 };
 
 /** Opens a match of Ada and Bo on both pages, with a clock. */
-async function forTwo(game: string, page: Page, come: Come, timeControl: object = LIVE) {
+async function forTwo(game: string, page: Page, openPage: OpenPage, timeControl: object = LIVE) {
   await page.request.get('/api/me');
   const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
   const data = { game, options: { players: 2 }, seats, shuffle: false, timeControl, standIn: 'deckhand' };
   const { id }: { id: string } = await (await page.request.post('/api/matches', { data })).json();
-  const bo = (await come({ width: 390, height: 844, touch: true })).page;
+  const bo = (await openPage({ width: 390, height: 844, touch: true })).page;
   await bo.request.get('/api/me');
   await bo.request.post(`/api/matches/${id}/seats`, { data: { name: 'Bo' } });
   for (const one of [page, bo]) await one.goto(`/match/${id}`);
@@ -69,7 +69,7 @@ async function resign(page: Page): Promise<void> {
 }
 
 describe('nights and days off', () => {
-  it('are chosen on the page about oneself, and stop the clock at the table', async ({ page, come }) => {
+  it('are chosen on the page about oneself, and stop the clock at the table', async ({ page, openPage }) => {
     await page.goto('/me');
     const card = page.locator('#nights');
     const save = card.getByRole('button', { name: 'Use these times' });
@@ -85,7 +85,7 @@ describe('nights and days off', () => {
     await status(page, 'Saved. It counts from your next turn on.');
     await page.reload();
     expect(await card.getByRole('checkbox', { name: today }).isChecked()).toBe(true);
-    const { bo } = await forTwo('el-capitan', page, come, { kind: 'days', hours: 24, reserveH: 72 });
+    const { bo } = await forTwo('el-capitan', page, openPage, { kind: 'days', hours: 24, reserveH: 72 });
     for (const one of [page, bo]) {
       await one
         .locator('.player-clock[data-clock="still"]')
@@ -99,7 +99,7 @@ describe('nights and days off', () => {
 });
 
 describe('a match with clocks', () => {
-  it('is set up with a pace that is remembered, and shows the clocks of both players', async ({ page, come }) => {
+  it('is set up with a pace that is remembered, and shows the clocks of both players', async ({ page, openPage }) => {
     await page.goto('/new');
     await page.getByRole('radio', { name: 'Live' }).check();
     await page.getByRole('radiogroup', { name: 'Each has' }).getByRole('radio', { name: '10 min' }).check();
@@ -112,7 +112,7 @@ describe('a match with clocks', () => {
     expect(await hindrances(page)).toEqual([]);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByText('El Capitán · 2 players · 10 min + 30 s').waitFor();
-    const bo = (await come({ width: 390, height: 844, touch: true })).page;
+    const bo = (await openPage({ width: 390, height: 844, touch: true })).page;
     await bo.goto(page.url());
     await bo.getByLabel('Name').fill('Bo');
     await bo.getByRole('button', { name: 'Sit down' }).click();
@@ -129,8 +129,12 @@ describe('a match with clocks', () => {
     expect(await page.getByRole('radio', { name: 'Live' }).count()).toBe(0);
   }, 60_000);
 
-  it('continues with a bot when time runs out, and the person takes the seat back', async ({ page, come, clock }) => {
-    const { bo } = await forTwo('el-capitan', page, come);
+  it('continues with a bot when time runs out, and the person takes the seat back', async ({
+    page,
+    openPage,
+    clock,
+  }) => {
+    const { bo } = await forTwo('el-capitan', page, openPage);
     await status(page, /^Your turn, (1 minute|\d+ seconds) left\.$/);
     await chip(page, 'Ada').and(page.locator('[data-clock="urgent"]')).waitFor();
     expect(await hindrances(page)).toEqual([]);
@@ -172,10 +176,10 @@ describe('a match with clocks', () => {
 
   it('lets a bot play for a person who is away while the other one waits, until they are back', async ({
     page,
-    come,
+    openPage,
     clock,
   }) => {
-    const { id, bo } = await forTwo('golden-horn', page, come, { kind: 'live', bankS: 7200, incrementS: 20 });
+    const { id, bo } = await forTwo('golden-horn', page, openPage, { kind: 'live', bankS: 7200, incrementS: 20 });
     const context = bo.context();
     await bo.close();
     const isAway = async () => (await panel(page, 'Bo').locator('.presence-dot[data-presence="away"]').count()) > 0;
@@ -190,8 +194,8 @@ describe('a match with clocks', () => {
     expect(await page.locator('.player[data-away]').count()).toBe(0);
   }, 90_000);
 
-  it('shows hours for a match over days, and who left a game with secrets', async ({ page, come }) => {
-    const { bo } = await forTwo('golden-horn', page, come, { kind: 'days', hours: 24 });
+  it('shows hours for a match over days, and who left a game with secrets', async ({ page, openPage }) => {
+    const { bo } = await forTwo('golden-horn', page, openPage, { kind: 'days', hours: 24 });
     const last = panel(page, 'Ada').getByRole('timer');
     await last.filter({ hasText: /2[34] h/ }).waitFor();
     await panel(page, 'Bo').locator('.presence-dot[data-presence="here"]').waitFor();
@@ -209,19 +213,19 @@ describe('a match with clocks', () => {
     await page.locator('.log').getByText('Bo is back.').waitFor();
   }, 60_000);
 
-  it.for(FIT_WINDOWS)('fits in four languages into $width × $height', async (look, { come }) => {
-    const { page } = await come(look);
+  it.for(FIT_WINDOWS)('fits in four languages into $width × $height', async (look, { openPage }) => {
+    const { page } = await openPage(look);
     const form = {
       name: 'form-live',
-      async come(one: Page) {
+      async open(one: Page) {
         await one.goto('/new');
         await one.locator('.pace-kind input').nth(1).check();
       },
     };
     const match = (name: string, game: string, timeControl: object) => ({
       name,
-      async come(one: Page) {
-        const { id } = await forTwo(game, one, come, timeControl);
+      async open(one: Page) {
+        const { id } = await forTwo(game, one, openPage, timeControl);
         await one.request.post(`/api/matches/${id}/resign`, { data: {} });
         await one.locator('.player[data-away]').waitFor();
       },

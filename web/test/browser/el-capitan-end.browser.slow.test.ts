@@ -5,8 +5,8 @@ import { drive, never, openHere } from './lib/el-capitan-driver.ts';
 import { holdStandings } from './lib/hold-standings.ts';
 
 describe('a match of El Capitán', () => {
-  it('ends with the winner’s ship in place of the chart; after closing it can be reopened', async ({ come }) => {
-    const { page } = await come({ theme: 'dark' });
+  it('ends with the winner’s ship in place of the chart; after closing it can be reopened', async ({ openPage }) => {
+    const { page } = await openPage({ theme: 'dark' });
     const id = await openHere(page, 2);
     await drive(page, id, never);
     const release = await holdStandings(page);

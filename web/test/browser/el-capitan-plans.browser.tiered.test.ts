@@ -200,8 +200,8 @@ describe('available actions in El Capitán', () => {
     );
   });
 
-  it('allow a first turn on a phone: tap a city, tap go, end the turn', async ({ come }) => {
-    const { page } = await come({ width: 390, height: 844, touch: true });
+  it('allow a first turn on a phone: tap a city, tap go, end the turn', async ({ openPage }) => {
+    const { page } = await openPage({ width: 390, height: 844, touch: true });
     await sitDown(page, { players: 3 });
     await page.locator('.small-tile[data-sign="plan"]').first().tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Go' }).tap();

@@ -2,7 +2,7 @@ import { length } from '@levante/testkit/tier';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
-import { comeToFirstTurn } from './lib/first-turn.ts';
+import { openFirstTurn } from './lib/first-turn.ts';
 
 const SIZES = [
   [1440, 900],
@@ -55,9 +55,9 @@ async function faultsAtAllSizes(page: Page): Promise<string[]> {
 describe('the end of the turn', () => {
   it.for(
     GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)),
-  )('stays in sight at the first turn and with a hint: %s in %s', async ([game, language], { come }) => {
-    const { page } = await come({ language });
-    await comeToFirstTurn(page, game);
+  )('stays in sight at the first turn and with a hint: %s in %s', async ([game, language], { openPage }) => {
+    const { page } = await openPage({ language });
+    await openFirstTurn(page, game);
     if (game === 'golden-horn') {
       await page.locator('.gh-placing ~ * .button-primary, .turn .button-primary').first().click();
       await page.locator('.gh-ship[data-mine][data-sign="legal"]').first().waitFor();

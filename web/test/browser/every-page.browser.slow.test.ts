@@ -15,9 +15,9 @@ describe('every page of the site', () => {
   it.for(LANGUAGES.map((language, i) => [language, i] as const))(
     'in %s is accessible, and stays readable with spaced text and with text twice as large',
     { timeout: 900_000 },
-    async ([language, i], { come }) => {
-      const { page } = await come({ language, width: 1280, height: 800 });
-      for (const [at, { name, come: open }] of SCREENS.entries()) {
+    async ([language, i], { openPage }) => {
+      const { page } = await openPage({ language, width: 1280, height: 800 });
+      for (const [at, { name, open }] of SCREENS.entries()) {
         if (SHARED && at % LANGUAGES.length !== i) continue;
         await open(page);
         await readable(page, name);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { SMALL } from './lib/accessibility.ts';
 import { it } from './lib/browser-test.ts';
-import { comeToFirstTurn } from './lib/first-turn.ts';
+import { openFirstTurn } from './lib/first-turn.ts';
 import { faultsWith } from './lib/reader-styles.ts';
 
 /** Windows: a desktop, a phone, 1440 × 900 at 200 % zoom, and the narrowest that a page must support. */
@@ -81,10 +81,10 @@ describe('accessibility', () => {
   for (const game of ['el-capitan', 'golden-horn'])
     for (const [width, height] of WINDOWS)
       it(`${game}, ${width} × ${height}: has visible focus, large targets, no sideways scrolling, and on a desktop signs in forced colours`, async ({
-        come,
+        openPage,
       }) => {
-        const { page } = await come({ width, height, touch: width < 800 });
-        await comeToFirstTurn(page, game);
+        const { page } = await openPage({ width, height, touch: width < 800 });
+        await openFirstTurn(page, game);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         expect(await page.evaluate(smallTargets, SMALL.map((name) => `.${name}`).join(', '))).toEqual([]);
         await page.evaluate(() => {
@@ -104,10 +104,10 @@ describe('accessibility', () => {
 
   for (const game of ['el-capitan', 'golden-horn'])
     it.for(LARGE)(`${game}, %s, %i × %i: is readable with text at 200 %`, async ([language, width, height], {
-      come,
+      openPage,
     }) => {
-      const { page } = await come({ language, width, height, touch: width < 800 });
-      await comeToFirstTurn(page, game);
+      const { page } = await openPage({ language, width, height, touch: width < 800 });
+      await openFirstTurn(page, game);
       expect(await faultsWith(page, 'large')).toBe('');
     });
 });

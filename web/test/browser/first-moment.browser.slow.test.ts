@@ -44,10 +44,10 @@ describe('a first match', () => {
     { language: 'de', game: 'El Capitán' },
     { language: 'fr', game: 'Golden Horn' },
     { language: 'it', game: 'El Capitán' },
-  ])('is shown before any Intl format is made: %o', async ({ language, game }, { come }) => {
+  ])('is shown before any Intl format is made: %o', async ({ language, game }, { openPage }) => {
     const visit = VISITS.find(({ name }) => name === game);
     if (!visit) throw new Error(`no visit to ${game}`);
-    const { page } = await come({ language });
+    const { page } = await openPage({ language });
     await page.addInitScript(() => {
       const made: string[] = [];
       window.levanteFormats = made;
@@ -121,9 +121,12 @@ describe('a hint', () => {
     await page.locator('.hint').waitFor();
   });
 
-  it('ends with the lit lanes of its city, which are lit again only when the pointer moves', async ({ page, come }) => {
+  it('ends with the lit lanes of its city, which are lit again only when the pointer moves', async ({
+    page,
+    openPage,
+  }) => {
     const id = await sitDown(page, { players: 2 });
-    const watcher = (await come()).page;
+    const watcher = (await openPage()).page;
     await watcher.goto(`/match/${id}`);
     await watcher.locator('.table:not([aria-busy])').waitFor();
     const city = watcher.locator('.tile-head').first();
@@ -147,9 +150,9 @@ describe('a hint', () => {
   });
 
   it('does not open over the standings when the last payday is left by a press without a movement', async ({
-    come,
+    openPage,
   }) => {
-    const { page } = await come({ speed: '1' });
+    const { page } = await openPage({ speed: '1' });
     const id = await openBeforeEnd(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/match/${id}`);

@@ -7,8 +7,8 @@ import { EL_CAPITAN, GOLDEN_HORN } from './lib/moments.ts';
 const it = base.extend('server', () => inject('shared').gallery);
 
 describe('every table in four languages', () => {
-  it.for(FIT_WINDOWS)('fits into $width × $height', { timeout: 900_000 }, async (look, { come }) => {
-    const { page } = await come(look);
+  it.for(FIT_WINDOWS)('fits into $width × $height', { timeout: 900_000 }, async (look, { openPage }) => {
+    const { page } = await openPage(look);
     expect(await misfits(page, [...EL_CAPITAN, ...GOLDEN_HORN])).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ const STUDIED = /^lesson-.*-3-middle|^puzzle-golden-horn-solved|^puzzle-el-capit
 const SCREENS = [...SITE, ...STUDY.filter(({ name }) => STUDIED.test(name)), ...STATES];
 
 describe('every page in four languages', () => {
-  it.for(FIT_WINDOWS)('fits into $width × $height', { timeout: 900_000 }, async (look, { come }) => {
-    const { page } = await come(look);
+  it.for(FIT_WINDOWS)('fits into $width × $height', { timeout: 900_000 }, async (look, { openPage }) => {
+    const { page } = await openPage(look);
     expect(await misfits(page, SCREENS)).toEqual([]);
   });
 });

@@ -35,8 +35,8 @@ const MATCHES = length<readonly (readonly [PointerKind, number])[]>({
 });
 
 describe('a complete match of Golden Horn', () => {
-  it.for(MATCHES)('is played by %s with %i players, up to its end', async ([pointer, players], { come }) => {
-    const { page } = await come(pointer === 'finger' ? PHONE : DESK);
+  it.for(MATCHES)('is played by %s with %i players, up to its end', async ([pointer, players], { openPage }) => {
+    const { page } = await openPage(pointer === 'finger' ? PHONE : DESK);
     const press = (name: string | RegExp) => {
       const button = page.getByRole('button', { name }).first();
       return pointer === 'finger' ? button.tap() : button.click();
@@ -70,9 +70,9 @@ describe('a complete match of Golden Horn', () => {
     }
   });
 
-  it('shows trails with reduced motion, and animates ships along the lane without', async ({ come }) => {
+  it('shows trails with reduced motion, and animates ships along the lane without', async ({ openPage }) => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      const { page } = await come({ ...DESK, speed: '2' });
+      const { page } = await openPage({ ...DESK, speed: '2' });
       await page.emulateMedia({ reducedMotion });
       await begin(page, 2);
       const still = page.locator('.flyer-wake[data-trail]');
@@ -83,8 +83,8 @@ describe('a complete match of Golden Horn', () => {
     }
   }, 120_000);
 
-  it('has accessible drawers on a phone: warehouse, hand, bag and log', async ({ come }) => {
-    const { page } = await come(PHONE);
+  it('has accessible drawers on a phone: warehouse, hand, bag and log', async ({ openPage }) => {
+    const { page } = await openPage(PHONE);
     await begin(page, 3);
     const begun = async () => (await page.locator('.match-phase').innerText()).includes('Round 3');
     await playTogether([page], begun, 6000, 'finger');

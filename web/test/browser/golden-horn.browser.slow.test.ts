@@ -20,12 +20,12 @@ function messagesIn(text: string): readonly StreamMessage[] {
 
 describe('Golden Horn in the browser', () => {
   it('is played to the end by two people and a bot, and no player receives another’s secrets', async ({
-    come,
+    openPage,
     server,
   }) => {
     const taps = [await Recorder.before(server), await Recorder.before(server)] as const;
-    const ada = await come({}, taps[0].url);
-    const bo = await come({}, taps[1].url);
+    const ada = await openPage({}, taps[0].url);
+    const bo = await openPage({}, taps[1].url);
 
     // Ada sets up the table; Bo joins by the link.
     await ada.page.goto('/new');

@@ -6,9 +6,9 @@ import { Recorder } from './lib/recorder.ts';
 import { until } from './lib/until.ts';
 
 describe('Golden Horn in the browser', () => {
-  it('is played by two people at one screen, who see only their own hands', async ({ come, server }) => {
+  it('is played by two people at one screen, who see only their own hands', async ({ openPage, server }) => {
     const tap = await Recorder.before(server);
-    const { page } = await come({}, tap.url);
+    const { page } = await openPage({}, tap.url);
     await page.request.get('/api/me');
     const seats = ['Ada', 'Bo'].map((name) => ({ kind: 'me', name }));
     const reply = await page.request.post('/api/matches', {

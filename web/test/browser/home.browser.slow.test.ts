@@ -173,13 +173,13 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Own board: my own' }).waitFor();
   });
 
-  it('keeps a seat open for anyone with the link', async ({ page, come }) => {
+  it('keeps a seat open for anyone with the link', async ({ page, openPage }) => {
     await page.goto('/new');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByLabel('Seat 2: Who plays').selectOption('open');
     await page.getByRole('button', { name: 'Open the table' }).click();
     const link = await page.getByLabel('Link to this table').inputValue();
-    const bo = await come();
+    const bo = await openPage();
     await bo.page.goto(link);
     await bo.page.getByLabel('Name').fill('Bo');
     await bo.page.getByRole('button', { name: 'Sit down' }).click();
@@ -188,7 +188,7 @@ describe('the home page', () => {
       bo.page.locator('.table:not([aria-busy])').waitFor(),
     ]);
     expect(await page.locator('.players').innerText()).toContain('Bo');
-    const eve = await come();
+    const eve = await openPage();
     await eve.page.goto(link);
     await eve.page.getByText('You are watching.').waitFor();
   });

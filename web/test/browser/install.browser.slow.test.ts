@@ -26,8 +26,8 @@ describe('the installable page', () => {
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
   });
 
-  it('offers installation in the menu if the browser does, and only once', async ({ come }) => {
-    const { page } = await come({ settled: true });
+  it('offers installation in the menu if the browser does, and only once', async ({ openPage }) => {
+    const { page } = await openPage({ settled: true });
     await sitDown(page, { players: 2 });
     await page.keyboard.press('?');
     const button = page.getByRole('button', { name: 'Install on this device' });

@@ -16,9 +16,9 @@ const data = { game: 'el-capitan', options: { players: 2 }, seats, shuffle: fals
 const opened = async (page: Page): Promise<number> => (await page.request.post('/api/matches', { data })).status();
 
 describe('a server that requires invitations', () => {
-  it('refuses a guest until they open the link that an operator made', async ({ come, harbour }) => {
+  it('refuses a guest until they open the link that an operator made', async ({ openPage, harbour }) => {
     const address = harbour.url.replace('127.0.0.1', 'localhost');
-    const { page } = await come({}, address);
+    const { page } = await openPage({}, address);
     await becomeOperator(page, harbour);
     await page.goto('/operate');
     const card = page.locator('.admin-card').filter({
@@ -36,7 +36,7 @@ describe('a server that requires invitations', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
     // Bo sees where to enter a code, and mistypes.
-    const { page: bo } = await come({}, address);
+    const { page: bo } = await openPage({}, address);
     await bo.goto('/tables');
     expect(await opened(bo)).toBe(403);
     const codeLink = bo.locator('.quick').getByRole('link', { name: 'Enter your code' });
@@ -67,7 +67,7 @@ describe('a server that requires invitations', () => {
     await card.getByText('for 1 more person').waitFor();
     await card.getByRole('button', { name: 'Take back' }).press('Enter');
     await card.getByText('for 1 more person').waitFor({ state: 'detached' });
-    const { page: carla } = await come({ language: 'de', width: 390, height: 844 }, address);
+    const { page: carla } = await openPage({ language: 'de', width: 390, height: 844 }, address);
     await carla.goto(new URL(link).pathname);
     await carla.getByRole('button', { name: 'Einlösen' }).press('Enter');
     await carla.getByText('Dieser Code gilt nicht').waitFor();

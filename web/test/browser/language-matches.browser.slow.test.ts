@@ -33,9 +33,9 @@ async function faultsIn(page: Page, language: Spoken): Promise<readonly string[]
 
 describe('a complete match in another language', () => {
   it.for(SPOKEN)('%s: is played in El Capitán with all cities, from the first card to the end', async (language, {
-    come,
+    openPage,
   }) => {
-    const { page } = await come({ language });
+    const { page } = await openPage({ language });
     await recordTexts(page);
     await sitDown(page, { players: 3, cities: ['POR', 'LIS', 'CAN'] });
     await play(page, isOver);
@@ -43,8 +43,8 @@ describe('a complete match in another language', () => {
     expect(await faultsIn(page, language)).toEqual([]);
   });
 
-  it.for(SPOKEN)('%s: is played in Golden Horn, from placing the ships to the end', async (language, { come }) => {
-    const { page } = await come({ language });
+  it.for(SPOKEN)('%s: is played in Golden Horn, from placing the ships to the end', async (language, { openPage }) => {
+    const { page } = await openPage({ language });
     await recordTexts(page);
     await page.request.get('/api/me');
     const bot = { kind: 'bot', level: 'deckhand', name: 'Bo' };

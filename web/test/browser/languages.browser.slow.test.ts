@@ -69,10 +69,10 @@ describe('the page in other languages', () => {
   });
 
   it.for(SPOKEN)('%s: is used if the browser prefers it, from home to the end of a turn', async (language, {
-    come,
+    openPage,
   }) => {
     const texts = TEXTS[language];
-    const { page } = await come({ language });
+    const { page } = await openPage({ language });
     await page.goto('/');
     await page.getByRole('button', { name: texts.play }).waitFor();
     await sitDown(page, { players: 2, here: 2 });

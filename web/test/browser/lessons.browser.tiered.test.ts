@@ -64,8 +64,8 @@ describe('a lesson', () => {
     language,
     pupil,
     phone,
-  }, { come }) => {
-    const { page } = await come({ language, ...(phone ? { width: 390, height: 844, touch: true } : {}) });
+  }, { openPage }) => {
+    const { page } = await openPage({ language, ...(phone ? { width: 390, height: 844, touch: true } : {}) });
     await open(page, game);
     const beats = await page.locator('.pilot-beats li').count();
     const titles = await learn(page, pupil);
@@ -107,8 +107,10 @@ describe('a lesson', () => {
     await page.getByRole('heading', { name: 'A destination card goes anywhere' }).waitFor();
   });
 
-  it.for(LONG_WORDS)('hyphenates words of the settlement correctly on a tablet, in %s', async (language, { come }) => {
-    const { page } = await come({ language, width: 1024, height: 768 });
+  it.for(LONG_WORDS)('hyphenates words of the settlement correctly on a tablet, in %s', async (language, {
+    openPage,
+  }) => {
+    const { page } = await openPage({ language, width: 1024, height: 768 });
     await openAt(page, 'el-capitan', 8);
     const broken = await page.locator('.settle-side').evaluateAll((sides) =>
       sides.flatMap((side) => {
@@ -125,8 +127,8 @@ describe('a lesson', () => {
     expect(broken).toEqual([]);
   });
 
-  it.for(READ)('is accessible: %o', async (look, { come }) => {
-    const { page } = await come(look);
+  it.for(READ)('is accessible: %o', async (look, { openPage }) => {
+    const { page } = await openPage(look);
     await open(page, 'el-capitan');
     await readable(page, `lesson ${look.theme}`);
   });

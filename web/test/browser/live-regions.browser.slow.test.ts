@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
-import { type Come, it } from './lib/browser-test.ts';
-import { comeToFirstTurn } from './lib/first-turn.ts';
+import { it, type OpenPage } from './lib/browser-test.ts';
+import { openFirstTurn } from './lib/first-turn.ts';
 import { recordRegions, timesSpoken } from './lib/live-regions.ts';
 import type { Harbour } from './lib/server.ts';
 
@@ -29,9 +29,9 @@ async function isSpoken(page: Page, text: string | RegExp, times: number): Promi
 }
 
 /** Opens a match of Ada and Bo that is over. */
-async function afterMatch(come: Come, harbour: Harbour) {
-  const { page: ada } = await come({}, harbour.url);
-  const { page: bo } = await come({}, harbour.url);
+async function afterMatch(openPage: OpenPage, harbour: Harbour) {
+  const { page: ada } = await openPage({}, harbour.url);
+  const { page: bo } = await openPage({}, harbour.url);
   const id = await open(bo, [{ kind: 'me', name: 'Bo' }, OPEN], { standIn: 'deckhand' });
   await sitDown(ada, id, 'Ada');
   for (const page of [ada, bo]) await page.request.post(`/api/matches/${id}/resign`, { data: {} });
@@ -45,10 +45,10 @@ async function afterMatch(come: Come, harbour: Harbour) {
 describe('a screen reader', () => {
   it('reads the first line of a chat, each refusal of a signal, and not the buttons for a person', async ({
     page,
-    come,
+    openPage,
   }) => {
     const id = await open(page, [ADA, OPEN]);
-    const { page: bo } = await come();
+    const { page: bo } = await openPage();
     await sitDown(bo, id, 'Bo');
     await recordRegions(bo);
     for (const one of [page, bo]) await one.goto(`/match/${id}`);
@@ -83,7 +83,7 @@ describe('a screen reader', () => {
 
   it('reads the refusal of a typed action, a code or a name each time it is repeated', async ({ page }) => {
     await recordRegions(page);
-    await comeToFirstTurn(page, 'el-capitan');
+    await openFirstTurn(page, 'el-capitan');
     await page.keyboard.press('/');
     const line = page.getByRole('textbox', { name: 'Action' });
     for (const times of [1, 2]) {
@@ -108,9 +108,9 @@ describe('a screen reader', () => {
 
   it('reads a question once, though the past of the match arrives later and the server restarts', async ({
     harbour,
-    come,
+    openPage,
   }) => {
-    const { page } = await come({}, harbour.url);
+    const { page } = await openPage({}, harbour.url);
     const bots = ['Bo', 'Cleo'].map((name) => ({ kind: 'bot', level: 'random', name }));
     const id = await open(page, [...bots, ADA]);
     const actor = async () => (await (await page.request.get(`/api/matches/${id}`)).json()).actor;
@@ -132,8 +132,8 @@ describe('a screen reader', () => {
     expect(await timesSpoken(page, text)).toBe(before);
   });
 
-  it('reads a notice of the operators that arrives', async ({ harbour, come }) => {
-    const { page } = await come({}, harbour.url);
+  it('reads a notice of the operators that arrives', async ({ harbour, openPage }) => {
+    const { page } = await openPage({}, harbour.url);
     await recordRegions(page);
     await harbour.announce('Tonight Levante rests.');
     const service = async () => await (await page.request.get('/api/service')).text();
@@ -157,8 +157,8 @@ describe('a screen reader', () => {
     await isSpoken(page, await page.locator('.page-bar span').innerText(), 1);
   });
 
-  it('reads once that a rematch is asked for and when it starts', async ({ harbour, come }) => {
-    const { ada, bo } = await afterMatch(come, harbour);
+  it('reads once that a rematch is asked for and when it starts', async ({ harbour, openPage }) => {
+    const { ada, bo } = await afterMatch(openPage, harbour);
     await bo.locator('.rematch').waitFor();
     await bo.keyboard.press('Escape');
     await bo.locator('.rematch').waitFor({ state: 'detached' });
@@ -174,11 +174,11 @@ describe('a screen reader', () => {
     expect(await timesSpoken(bo, 'rematch starts in')).toBe(1);
   });
 
-  it('reads each of the seats that bots take over at the same moment', async ({ page, come }) => {
+  it('reads each of the seats that bots take over at the same moment', async ({ page, openPage }) => {
     const id = await open(page, [{ kind: 'me', name: 'Bo' }, { kind: 'me', name: 'Cem' }, OPEN], {
       standIn: 'deckhand',
     });
-    const { page: ada } = await come();
+    const { page: ada } = await openPage();
     await sitDown(ada, id, 'Ada');
     await recordRegions(ada);
     await ada.goto(`/match/${id}`);

@@ -57,7 +57,7 @@ const it = base
   });
 
 describe('a match in several tabs', () => {
-  it('sends its sign from the visible tab, and shows later events once in both', async ({ ada, page, come }) => {
+  it('sends its sign from the visible tab, and shows later events once in both', async ({ ada, page, openPage }) => {
     const signs = signsOf(page);
     await page.goto('/');
     const match = await openMatch(page);
@@ -74,7 +74,7 @@ describe('a match in several tabs', () => {
     await set(page, 'hidden');
     await expect.poll(() => signs.at(-1), { timeout: 20_000 }).toBe(false);
     // Bo sits down and plays while the first tab is hidden.
-    const { page: bo } = await come();
+    const { page: bo } = await openPage();
     await bo.goto('/');
     await bo.request.post(`/api/matches/${match}/seats`, { data: { name: 'Bo' } });
     for (const tab of [page, other]) await tab.locator('.table:not([aria-busy])').waitFor();
@@ -109,7 +109,7 @@ describe('a match in several tabs', () => {
   it('has one stream for ten tabs, all of which follow it, also after the tab with the stream is closed', async ({
     ada,
     page,
-    come,
+    openPage,
   }) => {
     await page.goto('/');
     const match = await openMatch(page);
@@ -118,7 +118,7 @@ describe('a match in several tabs', () => {
     for (const tab of tabs.slice(1)) ada.watch(tab);
     await Promise.all(tabs.map((tab) => tab.goto(`/match/${match}`)));
     for (const tab of tabs) await tab.locator('.lobby-link').waitFor();
-    const { page: bo } = await come();
+    const { page: bo } = await openPage();
     await bo.goto('/');
     await bo.request.post(`/api/matches/${match}/seats`, { data: { name: 'Bo' } });
     for (const tab of tabs) await standing(tab);

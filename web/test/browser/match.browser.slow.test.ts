@@ -34,8 +34,8 @@ describe('a match of El Capitán in the browser', () => {
     players,
     cities,
     look,
-  }, { come }) => {
-    const { page } = await come(look);
+  }, { openPage }) => {
+    const { page } = await openPage(look);
     await sitDown(page, { players, cities });
     const paydays = new Set<string>();
     const player = look.touch ? FINGER : MOUSE;

@@ -22,7 +22,7 @@ describe('the link to a moment', () => {
   it('is copied while looking back, and opens the moment for a spectator, else the nearest with a note', async ({
     ada,
     page,
-    come,
+    openPage,
   }) => {
     await ada.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const id = await sitDown(page, { players: 2 });
@@ -34,7 +34,7 @@ describe('the link to a moment', () => {
     await page.getByRole('button', { name: 'Back to now' }).click();
     await expect.poll(() => plyIn(page)).toBeNull();
 
-    const bo = await come();
+    const bo = await openPage();
     await bo.page.goto(address);
     await expect.poll(() => slider(bo.page).inputValue()).toBe('12');
     // The log addresses its reader.
@@ -54,7 +54,7 @@ describe('the link to a moment', () => {
     await page.getByText('no such moment').waitFor({ state: 'detached' });
   });
 
-  it('hides other players’ hands in Golden Horn', async ({ page, come }) => {
+  it('hides other players’ hands in Golden Horn', async ({ page, openPage }) => {
     await page.request.get('/api/me');
     const seats = [
       { kind: 'bot', level: 'random', name: 'Bo' },
@@ -67,7 +67,7 @@ describe('the link to a moment', () => {
     await page.getByRole('button', { name: 'Look back' }).click();
     await expect.poll(() => plyIn(page)).not.toBeNull();
     expect(await page.locator('.gh-hand').count()).toBe(1);
-    const bo = await come();
+    const bo = await openPage();
     await bo.page.goto(page.url());
     await expect.poll(() => slider(bo.page).inputValue()).toBe(plyIn(page));
     expect(await happened(bo.page)).toBe(await happened(page));

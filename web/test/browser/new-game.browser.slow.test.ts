@@ -101,7 +101,10 @@ it.for([
   expect(await lists()).toEqual(before);
 });
 
-it('a new game passes its tests and the project’s checks, and can be played in a browser', async ({ copy, come }) => {
+it('a new game passes its tests and the project’s checks, and can be played in a browser', async ({
+  copy,
+  openPage,
+}) => {
   const made = await node(copy, 'tools/new-game.mjs', 'fox-hunt');
   expect(made).toMatchObject({ status: 0, said: expect.stringContaining('npm test -- fox-hunt') });
   expect(await changedIn(copy)).toEqual([
@@ -125,7 +128,7 @@ it('a new game passes its tests and the project’s checks, and can be played in
     if (address === undefined) throw new Error(`not served: ${output()}`);
     return address;
   });
-  const { page } = await come({}, url);
+  const { page } = await openPage({}, url);
   await page.goto('/');
   await page.getByRole('button', { name: 'Play Fox hunt' }).click();
   await page.locator('.table[data-game="fox-hunt"]:not([aria-busy]) .turn[data-mine]').waitFor();

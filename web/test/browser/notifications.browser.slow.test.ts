@@ -63,8 +63,8 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const toggle = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 describe('the page of notifications', () => {
-  it('adds a webhook, shows its secret once, switches and removes it, and everything off', async ({ come }) => {
-    const { page } = await come();
+  it('adds a webhook, shows its secret once, switches and removes it, and everything off', async ({ openPage }) => {
+    const { page } = await openPage();
     await page.goto('/me');
     await page.getByRole('link', { name: 'Notifications' }).click();
     await page.getByText('Nothing yet. Add one').waitFor();
@@ -104,13 +104,13 @@ describe('the page of notifications', () => {
     await expect.poll(() => focused(page)).toBe('Where to');
   });
 
-  it('writes times in the browser’s variant of English', async ({ come, harbour }) => {
+  it('writes times in the browser’s variant of English', async ({ openPage, harbour }) => {
     for (const [language, time] of [
       ['en-US', '7:00 AM'],
       ['en-GB', '7:00'],
       ['en', '7:00'],
     ] as const) {
-      const { page } = await come({ language }, harbour.url);
+      const { page } = await openPage({ language }, harbour.url);
       await open(page);
       await addWebhook(page);
       await press(page, 'Done');
@@ -120,8 +120,11 @@ describe('the page of notifications', () => {
     }
   });
 
-  it('saves every setting immediately, and loses none while the server does not answer', async ({ come, harbour }) => {
-    const { page } = await come({}, harbour.url);
+  it('saves every setting immediately, and loses none while the server does not answer', async ({
+    openPage,
+    harbour,
+  }) => {
+    const { page } = await openPage({}, harbour.url);
     await open(page);
     await addWebhook(page);
     await press(page, 'Done');
@@ -158,8 +161,8 @@ describe('the page of notifications', () => {
     expect(await toggle(page, 'Your match is over: Webhook').isChecked()).toBe(true);
   });
 
-  it('notices what was changed in another tab, and keeps the changes of both', async ({ come }) => {
-    const { page, context } = await come();
+  it('notices what was changed in another tab, and keeps the changes of both', async ({ openPage }) => {
+    const { page, context } = await openPage();
     await open(page);
     await addWebhook(page);
     await press(page, 'Done');
@@ -185,8 +188,8 @@ describe('the page of notifications', () => {
     expect(await page.getByRole('status').filter({ hasText: 'another tab' }).count()).toBe(1);
   });
 
-  it('sends a test to all channels that are on, with an outcome for each', async ({ come }) => {
-    const { page } = await come();
+  it('sends a test to all channels that are on, with an outcome for each', async ({ openPage }) => {
+    const { page } = await openPage();
     await open(page);
     expect(await page.getByRole('button', { name: 'Send a test to all' }).count()).toBe(0);
     for (const name of ['one', 'two', 'off']) {
@@ -233,8 +236,8 @@ describe('the page of notifications', () => {
     await expect.poll(() => outcomes.filter({ hasText: 'It did not arrive:' }).count()).toBe(2);
   });
 
-  it('fits a phone, where every target is as large as a finger', async ({ come }) => {
-    const { page } = await come({ width: 390, height: 844, touch: true, language: 'de' });
+  it('fits a phone, where every target is as large as a finger', async ({ openPage }) => {
+    const { page } = await openPage({ width: 390, height: 844, touch: true, language: 'de' });
     await page.goto('/me/notifications');
     await page.getByRole('heading', { name: 'Wohin' }).waitFor();
     await press(page, 'Ein Webhook');
@@ -258,8 +261,8 @@ describe('the page of notifications', () => {
     await readable(page, 'on a phone');
   });
 
-  it('says why this browser gets no push messages, and how to allow them', async ({ come }) => {
-    const { page } = await come();
+  it('says why this browser gets no push messages, and how to allow them', async ({ openPage }) => {
+    const { page } = await openPage();
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied', configurable: true });
     });
@@ -271,8 +274,8 @@ describe('the page of notifications', () => {
     await page.getByText('This browser can’t receive push messages.').waitFor();
   });
 
-  it('asks for permission only on request, and says when it was not given', async ({ come }) => {
-    const { page } = await come();
+  it('asks for permission only on request, and says when it was not given', async ({ openPage }) => {
+    const { page } = await openPage();
     await page.addInitScript(() => {
       let permission: NotificationPermission = 'default';
       Object.defineProperty(Notification, 'permission', { get: () => permission, configurable: true });
@@ -290,8 +293,8 @@ describe('the page of notifications', () => {
     expect((await stored(page)).channels).toEqual([]);
   });
 
-  it('adds this browser on request, and asks whether a test was seen', async ({ come, harbour }) => {
-    const { page, context } = await come({ offline: true }, harbour.url);
+  it('adds this browser on request, and asks whether a test was seen', async ({ openPage, harbour }) => {
+    const { page, context } = await openPage({ offline: true }, harbour.url);
     await context.grantPermissions(['notifications'], { origin: harbour.url });
     await madeUpPush(page);
     await page.route('**/api/me/channels/*/test', (route) =>
@@ -318,11 +321,11 @@ describe('the page of notifications', () => {
   });
 
   it('adds this browser again whenever it gets a new session, and asks for proof if a webhook needs it', async ({
-    come,
+    openPage,
     harbour,
   }) => {
     const address = harbour.url.replace('127.0.0.1', 'localhost');
-    const { page, context } = await come({ offline: true }, address);
+    const { page, context } = await openPage({ offline: true }, address);
     await context.grantPermissions(['notifications'], { origin: address });
     await withAuthenticator(page);
     await madeUpPush(page);
@@ -374,40 +377,43 @@ describe('the page of notifications', () => {
     expect((await stored(page)).channels.map(({ kind }) => kind).toSorted()).toEqual(['push', 'webhook']);
   });
 
-  withMail('offers e-mail to a confirmed address if the server sends e-mail', async ({ come, post: { mailbox } }) => {
-    const { page } = await come();
-    await open(page);
-    await page.getByRole('link', { name: 'Add an address' }).click();
-    const add = page.locator('.me-card', { hasText: 'Ways to sign in' });
-    await add.getByLabel('E-mail address').fill('ada@levante.example');
-    await add.getByLabel('E-mail address').press('Enter');
-    await page.getByLabel('Code from the message').fill((await mailbox.next()).code ?? '');
-    await page.getByLabel('Code from the message').press('Enter');
-    await says(page, 'Address confirmed.');
-    await open(page);
-    await press(page, 'E-mail to ada@levante.example');
-    await page.getByText('ada@levante.example · confirmed').waitFor();
-    await press(page, 'Test: E-mail');
-    await page.getByText(/^Sent \(/).waitFor();
-    const letter = await mailbox.next();
-    // The link of the message opens a page that changes nothing by itself, and works for anyone who has it.
-    const link = /http:\/\/\S+\/unsubscribe#[\w.-]+/.exec(letter.text)?.[0] ?? '';
-    const { page: stranger } = await come();
-    const sent: string[] = [];
-    stranger.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
-    await stranger.goto(link);
-    await stranger.getByRole('button', { name: 'Stop the e-mail' }).waitFor();
-    expect(new URL(stranger.url()).hash).toBe('');
-    await readable(stranger, 'unsubscribing');
-    expect((await stored(page)).channels.map(({ on }) => on)).toEqual([true]);
-    expect(sent).toEqual([]);
-    await press(stranger, 'Stop the e-mail');
-    await says(stranger, 'Done.');
-    expect((await stored(page)).channels.map(({ on }) => on)).toEqual([false]);
-  });
+  withMail(
+    'offers e-mail to a confirmed address if the server sends e-mail',
+    async ({ openPage, post: { mailbox } }) => {
+      const { page } = await openPage();
+      await open(page);
+      await page.getByRole('link', { name: 'Add an address' }).click();
+      const add = page.locator('.me-card', { hasText: 'Ways to sign in' });
+      await add.getByLabel('E-mail address').fill('ada@levante.example');
+      await add.getByLabel('E-mail address').press('Enter');
+      await page.getByLabel('Code from the message').fill((await mailbox.next()).code ?? '');
+      await page.getByLabel('Code from the message').press('Enter');
+      await says(page, 'Address confirmed.');
+      await open(page);
+      await press(page, 'E-mail to ada@levante.example');
+      await page.getByText('ada@levante.example · confirmed').waitFor();
+      await press(page, 'Test: E-mail');
+      await page.getByText(/^Sent \(/).waitFor();
+      const letter = await mailbox.next();
+      // The link of the message opens a page that changes nothing by itself, and works for anyone who has it.
+      const link = /http:\/\/\S+\/unsubscribe#[\w.-]+/.exec(letter.text)?.[0] ?? '';
+      const { page: stranger } = await openPage();
+      const sent: string[] = [];
+      stranger.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+      await stranger.goto(link);
+      await stranger.getByRole('button', { name: 'Stop the e-mail' }).waitFor();
+      expect(new URL(stranger.url()).hash).toBe('');
+      await readable(stranger, 'unsubscribing');
+      expect((await stored(page)).channels.map(({ on }) => on)).toEqual([true]);
+      expect(sent).toEqual([]);
+      await press(stranger, 'Stop the e-mail');
+      await says(stranger, 'Done.');
+      expect((await stored(page)).channels.map(({ on }) => on)).toEqual([false]);
+    },
+  );
 
-  it('refuses a link that is not valid', async ({ come }) => {
-    const { page } = await come();
+  it('refuses a link that is not valid', async ({ openPage }) => {
+    const { page } = await openPage();
     await page.goto('/unsubscribe#u1.wrong');
     await press(page, 'Stop the e-mail');
     await page.getByRole('alert').getByText('This link doesn’t work any more.').waitFor();

@@ -84,8 +84,11 @@ describe('the page without network and server', () => {
   // The rest behaves the same: the page caches all its files alike.
   it.for(
     length<readonly Voyage[]>({ slow: [EL_CAPITAN], long: [] }),
-  )('shows the first beat of a lesson, a puzzle, the book and a record: $title', async (voyage, { come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  )('shows the first beat of a lesson, a puzzle, the book and a record: $title', async (voyage, {
+    openPage,
+    harbour,
+  }) => {
+    const ada = await openPage({ offline: true }, harbour.url);
     const page = await cutOff(ada, harbour);
     await page.goto(`/learn/${voyage.game}`);
     const title = page.locator('.pilot h2');
@@ -103,8 +106,8 @@ describe('the page without network and server', () => {
   it.for(length<readonly Voyage[]>({ slow: [GOLDEN_HORN], long: [EL_CAPITAN, GOLDEN_HORN] }))(
     'completes a lesson, puzzles, the book, a record and a match: $title',
     { timeout: 600_000 },
-    async (voyage, { come, harbour }) => {
-      const ada = await come({ offline: true }, harbour.url);
+    async (voyage, { openPage, harbour }) => {
+      const ada = await openPage({ offline: true }, harbour.url);
       let page = await cutOff(ada, harbour);
       await page.goto(`/learn/${voyage.game}`);
       await standing(page);

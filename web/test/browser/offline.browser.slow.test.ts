@@ -27,8 +27,11 @@ const isRound = (round: number) => async (page: Page) =>
   (await page.locator('.match-phase').innerText()).includes(`round ${round}`);
 
 describe('the page without a network', () => {
-  it('opens after a match was started on the device, continues it, and starts another', async ({ come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  it('opens after a match was started on the device, continues it, and starts another', async ({
+    openPage,
+    harbour,
+  }) => {
+    const ada = await openPage({ offline: true }, harbour.url);
     await openOnDevice(ada.page);
     await workerReady(ada.page);
     await ada.page.close();
@@ -53,8 +56,11 @@ describe('the page without a network', () => {
     await expect.poll(() => page.locator('.match-line').count()).toBe(3);
   });
 
-  it('opens after a single visit: a match is started, closed, reopened and continued', async ({ come, harbour }) => {
-    const ada = await come({ offline: true, language: 'de' }, harbour.url);
+  it('opens after a single visit: a match is started, closed, reopened and continued', async ({
+    openPage,
+    harbour,
+  }) => {
+    const ada = await openPage({ offline: true, language: 'de' }, harbour.url);
     await ada.page.goto('/');
     await workerReady(ada.page);
     await harbour.stop();
@@ -79,8 +85,8 @@ describe('the page without a network', () => {
     await page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('is not cached without a request while the browser saves data', async ({ come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  it('is not cached without a request while the browser saves data', async ({ openPage, harbour }) => {
+    const ada = await openPage({ offline: true }, harbour.url);
     await ada.page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
@@ -95,8 +101,8 @@ describe('the page without a network', () => {
     await workerReady(ada.page);
   });
 
-  it('opens a record that another program shares with it', async ({ come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  it('opens a record that another program shares with it', async ({ openPage, harbour }) => {
+    const ada = await openPage({ offline: true }, harbour.url);
     await ada.page.goto('/');
     await workerReady(ada.page);
     await ada.page.reload();
@@ -118,11 +124,11 @@ describe('the page without a network', () => {
     await ada.page.locator('.table:not([aria-busy])').waitFor();
   });
 
-  it('is updated once there is a new build, and keeps the previous build for open pages', async ({ come }) => {
+  it('is updated once there is a new build, and keeps the previous build for open pages', async ({ openPage }) => {
     const pages = await mkdtemp(join(tmpdir(), 'levante-pages-'));
     await cp(webDir, pages, { recursive: true });
     const harbour = await Harbour.open({ pages });
-    const ada = await come({ offline: true }, harbour.url);
+    const ada = await openPage({ offline: true }, harbour.url);
     await openOnDevice(ada.page);
     await workerReady(ada.page);
     const first = await caches(ada.page);

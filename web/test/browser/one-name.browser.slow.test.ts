@@ -26,11 +26,11 @@ async function isCalled(page: Page, name: string): Promise<void> {
 
 describe('the name of a person', () => {
   it('is the same everywhere, wherever it was chosen: as a guest, with an account, or after signing out', async ({
-    come,
+    openPage,
     harbour,
   }) => {
     const address = harbour.url.replace('127.0.0.1', 'localhost');
-    const { page } = await come({}, address);
+    const { page } = await openPage({}, address);
     const own = await withAuthenticator(page);
     await chooseOnMe(page, 'Zoe');
     await isCalled(page, 'Zoe');
@@ -59,7 +59,7 @@ describe('the name of a person', () => {
     await says(page, 'Passkey added.');
 
     // Another browser, of a guest with another name, is called as the account after signing in, and home greets it.
-    const { page: second } = await come({}, address);
+    const { page: second } = await openPage({}, address);
     const other = await withAuthenticator(second);
     await chooseOnMe(second, 'Guest');
     await share(own, other);

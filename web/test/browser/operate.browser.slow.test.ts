@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { readable } from './lib/accessibility.ts';
 import { becomeOperator, openMatch, press, says } from './lib/account-page.ts';
-import { type Come, it } from './lib/browser-test.ts';
+import { it, type OpenPage } from './lib/browser-test.ts';
 import { FIT_WINDOWS, misfits } from './lib/fit.ts';
 import type { Harbour } from './lib/server.ts';
 
 /** A match of Anna and Bo, in which Bo has been rude, and Anna has reported it. */
-async function rudeMatch(come: Come, address: string) {
-  const anna = (await come({ language: 'de' }, address)).page;
-  const bo = (await come({}, address)).page;
+async function rudeMatch(openPage: OpenPage, address: string) {
+  const anna = (await openPage({ language: 'de' }, address)).page;
+  const bo = (await openPage({}, address)).page;
   await anna.request.get('/api/me');
   await bo.request.post('/api/me', { data: { name: 'Bo' } });
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }];
@@ -24,9 +24,9 @@ async function rudeMatch(come: Come, address: string) {
 }
 
 /** An operator's page. Passkeys need a name, so the address has one. */
-async function operator(come: Come, harbour: Harbour) {
+async function operator(openPage: OpenPage, harbour: Harbour) {
   const address = harbour.url.replace('127.0.0.1', 'localhost');
-  const { page } = await come({}, address);
+  const { page } = await openPage({}, address);
   await becomeOperator(page, harbour);
   return { page, address };
 }
@@ -36,13 +36,13 @@ const card = (page: Page, title: string) =>
 
 describe('a notice', () => {
   it('moves no page when it arrives, is shown over a match, and stays hidden once it is closed', async ({
-    come,
+    openPage,
     harbour,
   }) => {
     const text = 'Tonight Levante rests, and everybody who plays over days keeps their time until it is back.';
     await harbour.announce(text);
 
-    const { page: anna } = await come({}, harbour.url);
+    const { page: anna } = await openPage({}, harbour.url);
     const strip = anna.getByRole('complementary', { name: 'Notices' });
     const top = async () => (await anna.locator('main h1').boundingBox())?.y;
     await anna.goto('/rules');
@@ -80,11 +80,11 @@ describe('a notice', () => {
 
 describe('the page for operators', () => {
   it('handles a report, mutes, pauses and posts a notice that others see, and records it all', async ({
-    come,
+    openPage,
     harbour,
   }) => {
-    const { page, address } = await operator(come, harbour);
-    const { id, anna, bo } = await rudeMatch(come, address);
+    const { page, address } = await operator(openPage, harbour);
+    const { id, anna, bo } = await rudeMatch(openPage, address);
 
     // For others there is nothing at this address.
     await bo.goto('/operate');
@@ -146,8 +146,8 @@ describe('the page for operators', () => {
     ]);
   });
 
-  it('shows each match exactly once while matches end, and fits in four languages', async ({ come, harbour }) => {
-    const { page } = await operator(come, harbour);
+  it('shows each match exactly once while matches end, and fits in four languages', async ({ openPage, harbour }) => {
+    const { page } = await operator(openPage, harbour);
     for (let i = 0; i < 24; i++) await openMatch(page);
     await page.goto('/operate');
     const matches = card(page, 'Matches');
@@ -165,7 +165,7 @@ describe('the page for operators', () => {
       await page.goto('/operate');
       await page.locator('.admin-aside').waitFor();
     };
-    const operate = { name: 'operate', come: open };
+    const operate = { name: 'operate', open };
     for (const look of FIT_WINDOWS) {
       await page.setViewportSize(look);
       expect(await misfits(page, [operate, operate, operate])).toEqual([]);

@@ -99,9 +99,9 @@ describe('the pages', () => {
     await request;
     await page.getByRole('link', { name: 'Puzzles' }).first().click();
     await heading(page, 'Puzzles');
-    const come = page.waitForResponse(/statistics-page.*\.js$/);
+    const openPage = page.waitForResponse(/statistics-page.*\.js$/);
     release();
-    await (await come).finished();
+    await (await openPage).finished();
     await page.getByRole('link', { name: 'Rules' }).first().click();
     await page.locator('main h1').filter({ hasNotText: 'Puzzles' }).waitFor();
     await page.goBack();

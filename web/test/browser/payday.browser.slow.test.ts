@@ -58,8 +58,8 @@ async function settles(page: Page): Promise<void> {
 }
 
 describe('a payday on the board', () => {
-  it('is played by keys: old amounts until the coin lands, then the totals, then the loans', async ({ come }) => {
-    const { page } = await come({ speed: '1' });
+  it('is played by keys: old amounts until the coin lands, then the totals, then the loans', async ({ openPage }) => {
+    const { page } = await openPage({ speed: '1' });
     const id = await beforePayday(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await driveTurn(page, id);
@@ -88,8 +88,8 @@ describe('a payday on the board', () => {
     await page.getByText('Phase 2, round 1').first().waitFor();
   });
 
-  it('is played by taps on a phone, one enlarged city after another', async ({ come }) => {
-    const { page } = await come({ width: 390, height: 844, touch: true, speed: '1', theme: 'dark' });
+  it('is played by taps on a phone, one enlarged city after another', async ({ openPage }) => {
+    const { page } = await openPage({ width: 390, height: 844, touch: true, speed: '1', theme: 'dark' });
     const id = await beforePayday(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await driveTurn(page, id);

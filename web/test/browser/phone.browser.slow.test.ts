@@ -38,8 +38,8 @@ describe('on a phone', () => {
   it.for([
     ['el-capitan', 5],
     ['golden-horn', 4],
-  ] as const)('%s with %i players breaks no name in the middle of a word', async ([game, players], { come }) => {
-    const { page } = await come(PHONE);
+  ] as const)('%s with %i players breaks no name in the middle of a word', async ([game, players], { openPage }) => {
+    const { page } = await openPage(PHONE);
     await openMatch(page, game, players);
     await seeWholeNames(page, players);
   });
@@ -69,9 +69,9 @@ describe('on a phone', () => {
   });
 
   it('El Capitán with four players breaks no name, and in landscape shows city pictures and the log', async ({
-    come,
+    openPage,
   }) => {
-    const { page } = await come(PHONE);
+    const { page } = await openPage(PHONE);
     await openMatch(page, 'el-capitan', 4);
     await seeWholeNames(page, 4);
     await page.setViewportSize(LYING);

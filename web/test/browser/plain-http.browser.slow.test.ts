@@ -11,7 +11,7 @@ describe('a home server over HTTP', () => {
   let ada: Visitor;
   beforeAll(async () => {
     browser = await launch(`--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`);
-    ada = await Visitor.come(browser, `http://${ELSEWHERE}:${new URL(inject('shared').server).port}`);
+    ada = await Visitor.open(browser, `http://${ELSEWHERE}:${new URL(inject('shared').server).port}`);
     await ada.page.goto('/');
     expect(await ada.page.evaluate(() => window.isSecureContext)).toBe(false);
   });

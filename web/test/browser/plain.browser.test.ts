@@ -84,8 +84,8 @@ describe('a game without its own table', () => {
     expect(await ada.page.getByRole('button', { name: /^step/ }).count()).toBe(0);
   });
 
-  it('shows opponents’ actions as they happen; a visitor with the link can sit down', async ({ ada, come }) => {
-    const bo = await come({ width: 390, height: 844, touch: true });
+  it('shows opponents’ actions as they happen; a visitor with the link can sit down', async ({ ada, openPage }) => {
+    const bo = await openPage({ width: 390, height: 844, touch: true });
     const id = await open(ada.page, [{ kind: 'me', name: 'Ada' }, { kind: 'open' }], { goal: 3 });
     await bo.page.goto(`/match/${id}`);
     await bo.page.getByRole('textbox').fill('Bo');
@@ -100,8 +100,8 @@ describe('a game without its own table', () => {
     expect(width).toBe(390);
   });
 
-  it('continues in another match after a turn was taken back', async ({ ada, come }) => {
-    const bo = await come();
+  it('continues in another match after a turn was taken back', async ({ ada, openPage }) => {
+    const bo = await openPage();
     const id = await open(ada.page, [{ kind: 'me', name: 'Ada' }, { kind: 'open' }], { goal: 9 });
     await bo.page.request.get('/api/me');
     await bo.page.request.post(`/api/matches/${id}/seats`, { data: { name: 'Bo' } });

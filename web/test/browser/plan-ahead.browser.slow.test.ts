@@ -31,8 +31,8 @@ async function planInFreshMatch(bo: Page, ada: Page): Promise<string> {
 }
 
 describe('a turn planned ahead', () => {
-  it('is drafted while others play, offered when the turn comes, and played', async ({ ada, come }) => {
-    const bo = await come();
+  it('is drafted while others play, offered when the turn comes, and played', async ({ ada, openPage }) => {
+    const bo = await openPage();
     const { page } = ada;
     await bo.page.request.get('/api/me');
     await page.request.get('/api/me');

@@ -36,9 +36,9 @@ describe('a finished match', () => {
     await page.locator('.turn[data-mine]').waitFor({ timeout: 60_000 });
   }, 120_000);
 
-  it('can be continued by a spectator, who gets the acting seat', async ({ page, come }) => {
+  it('can be continued by a spectator, who gets the acting seat', async ({ page, openPage }) => {
     const id = await openFinished(page, 60);
-    const eve = await come();
+    const eve = await openPage();
     await eve.page.goto(`/match/${id}?ply=60`);
     await eve.page.getByRole('button', { name: 'Play on from here against bots' }).click();
     await eve.page.waitForURL((url) => /^\/match\/[a-z0-9]{14}$/.test(url.pathname) && !url.pathname.endsWith(id));

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
-import { type Come, it } from './lib/browser-test.ts';
+import { it, type OpenPage } from './lib/browser-test.ts';
 import { legalFor } from './lib/legal-lines.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Opens a match of Ada and Bo on both pages, after Ada's first turn. */
-async function forTwo(game: string, page: Page, come: Come, look?: Parameters<Come>[0], more: object = {}) {
+async function forTwo(game: string, page: Page, openPage: OpenPage, look?: Parameters<OpenPage>[0], more: object = {}) {
   await page.request.get('/api/me');
   const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }];
   const data = { game, options: { players: 2 }, seats, shuffle: false, ...more };
   const { id }: { id: string } = await (await page.request.post('/api/matches', { data })).json();
-  const bo = await come(look);
+  const bo = await openPage(look);
   await bo.page.request.get('/api/me');
   await bo.page.request.post(`/api/matches/${id}/seats`, { data: { name: 'Bo' } });
   const pages = [page, bo.page] as const;
@@ -55,9 +55,9 @@ const isAnswerable = (page: Page): Promise<void> =>
 describe('a request to the other player', () => {
   it('to take back a turn leads both pages and the old address to the new match when agreed to', async ({
     page,
-    come,
+    openPage,
   }) => {
-    const { id, bo } = await forTwo('el-capitan', page, come);
+    const { id, bo } = await forTwo('el-capitan', page, openPage);
     await ask(page, 'Ask to take back my last turn');
     await banner(page).filter({ hasText: 'You asked to take back your last turn.' }).waitFor();
     await banner(bo).filter({ hasText: 'Ada asks to take back their last turn.' }).waitFor();
@@ -73,7 +73,7 @@ describe('a request to the other player', () => {
     expect(page.url()).toBe(bo.url());
     await page.locator('.log').getByText('The turn played here was taken back.').waitFor();
     await page.locator('.turn[data-mine]').waitFor();
-    const late = await come();
+    const late = await openPage();
     await late.page.goto(`/match/${id}`);
     await late.page.waitForURL(isElsewhere);
     expect(late.page.url()).toBe(page.url());
@@ -84,9 +84,9 @@ describe('a request to the other player', () => {
 
   it('to take back a turn leads players who are looking back to the match that continues theirs', async ({
     page,
-    come,
+    openPage,
   }) => {
-    const { id, bo } = await forTwo('el-capitan', page, come);
+    const { id, bo } = await forTwo('el-capitan', page, openPage);
     await ask(page, 'Ask to take back my last turn');
     for (const one of [page, bo]) {
       await one.getByRole('button', { name: 'Look back' }).click();
@@ -99,18 +99,21 @@ describe('a request to the other player', () => {
     for (const one of [page, bo]) await one.locator('.table:not([aria-busy])').waitFor();
     expect([page.url(), new URL(page.url()).search]).toEqual([bo.url(), '']);
     // Who opens a moment of the old match meanwhile is left there.
-    const late = await come();
+    const late = await openPage();
     await late.page.goto(`/match/${id}?ply=1`);
     await late.page.locator('.look-back').waitFor();
     expect(late.page.url()).toContain(`${id}?ply=1`);
   }, 120_000);
 
-  it('to take back a turn says that used time stays used, and is counted in the results', async ({ page, come }) => {
+  it('to take back a turn says that used time stays used, and is counted in the results', async ({
+    page,
+    openPage,
+  }) => {
     const timeControl = { kind: 'live', bankS: 600, incrementS: 10 };
     const { id, bo } = await forTwo(
       'golden-horn',
       page,
-      come,
+      openPage,
       { width: 390, height: 844, touch: true },
       { timeControl },
     );
@@ -140,8 +143,8 @@ describe('a request to the other player', () => {
     }
   }, 120_000);
 
-  it('can be refused or withdrawn, and lapses when a turn is played', async ({ page, come }) => {
-    const { id, bo } = await forTwo('golden-horn', page, come, { width: 390, height: 844, touch: true });
+  it('can be refused or withdrawn, and lapses when a turn is played', async ({ page, openPage }) => {
+    const { id, bo } = await forTwo('golden-horn', page, openPage, { width: 390, height: 844, touch: true });
     await ask(page, 'Ask to take back my last turn');
     await answer(bo, 'Refuse').waitFor();
     // A press in the first moments is not an answer.
@@ -173,8 +176,8 @@ describe('a request to the other player', () => {
     expect(await banner(page).count()).toBe(0);
   }, 120_000);
 
-  it('to end now lets bots play the rest on both pages, and the results appear', async ({ page, come }) => {
-    const { bo } = await forTwo('el-capitan', page, come);
+  it('to end now lets bots play the rest on both pages, and the results appear', async ({ page, openPage }) => {
+    const { bo } = await forTwo('el-capitan', page, openPage);
     await ask(page, 'Ask to end now');
     await bo.getByText('Bots play the rest at once, and places follow.').first().waitFor();
     await isAnswerable(bo);
@@ -193,8 +196,8 @@ describe('a request to the other player', () => {
     await expect.poll(isSettled, { timeout: 120_000 }).toBe(true);
   }, 240_000);
 
-  it('to cancel ends the match on both pages', async ({ page, come }) => {
-    const { bo } = await forTwo('golden-horn', page, come);
+  it('to cancel ends the match on both pages', async ({ page, openPage }) => {
+    const { bo } = await forTwo('golden-horn', page, openPage);
     await ask(page, 'Ask to cancel the match');
     await answer(bo, 'Agree').waitFor();
     await isAnswerable(bo);
@@ -207,10 +210,10 @@ describe('a request to the other player', () => {
 
   it('to pause until a day lets the clocks stand still, on a phone as well, until both go on', async ({
     page,
-    come,
+    openPage,
   }) => {
     const timeControl = { kind: 'days', hours: 24 };
-    const { id, bo } = await forTwo('golden-horn', page, come, {}, { timeControl });
+    const { id, bo } = await forTwo('golden-horn', page, openPage, {}, { timeControl });
     await bo.setViewportSize({ width: 390, height: 844 });
     await ask(page, 'Ask to pause until a day');
     await page.locator('input[type="datetime-local"]:focus').waitFor();
@@ -234,11 +237,11 @@ describe('a request to the other player', () => {
   }, 120_000);
 
   it('for a bot is offered after a player’s day of absence, and that player takes the seat back', async ({
-    come,
+    openPage,
     harbour,
   }) => {
-    const { page } = await come({}, harbour.url);
-    const { id, bo } = await forTwo('golden-horn', page, (look) => come(look, harbour.url));
+    const { page } = await openPage({}, harbour.url);
+    const { id, bo } = await forTwo('golden-horn', page, (look) => openPage(look, harbour.url));
     const letABot = page.getByRole('button', { name: 'Let a bot play for Bo' });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Ask to cancel the match' }).waitFor();

@@ -74,15 +74,15 @@ describe('a visit to a club’s sign-in', () => {
     expect(await page.getByText('You are a guest in this browser.').count()).toBe(0);
   });
 
-  it('can be completed after Back and Forward, or begun again after Back', async ({ come }) => {
-    const { page } = await come();
+  it('can be completed after Back and Forward, or begun again after Back', async ({ openPage }) => {
+    const { page } = await openPage();
     await leave(page);
     await page.goBack();
     await isGuest(page);
     await page.goForward();
     await page.locator('input[name=login]').waitFor();
     await signIn(page);
-    const { page: other } = await come();
+    const { page: other } = await openPage();
     await leave(other);
     await other.goBack();
     await press(other, BUTTON);
@@ -94,8 +94,10 @@ describe('a visit to a club’s sign-in', () => {
     expect(await other.getByText('You are signed in.').count()).toBe(0);
   });
 
-  it('can be made in two tabs at the same time, and is shown by a third tab when it is looked at', async ({ come }) => {
-    const { page: first } = await come();
+  it('can be made in two tabs at the same time, and is shown by a third tab when it is looked at', async ({
+    openPage,
+  }) => {
+    const { page: first } = await openPage();
     const second = await first.context().newPage();
     const third = await first.context().newPage();
     await leave(first);
@@ -113,10 +115,10 @@ describe('a visit to a club’s sign-in', () => {
   });
 
   it('counts once: its address changes nothing later or in another browser, says so, and offers a new one', async ({
-    come,
+    openPage,
   }) => {
-    const { page } = await come();
-    const { page: other } = await come({ width: 390, height: 844 });
+    const { page } = await openPage();
+    const { page: other } = await openPage({ width: 390, height: 844 });
     await leave(page);
     const address = await signIn(page);
     await page.goto(address);

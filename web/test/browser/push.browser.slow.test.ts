@@ -57,8 +57,11 @@ const turnOf = (match: string, title: string) => ({
 });
 
 describe('the service worker', () => {
-  it('shows one notification per match, and closes it when the turn is taken elsewhere', async ({ come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  it('shows one notification per match, and closes it when the turn is taken elsewhere', async ({
+    openPage,
+    harbour,
+  }) => {
+    const ada = await openPage({ offline: true }, harbour.url);
     await ada.page.goto('/rules');
     const push = await pushService(ada);
     await push.deliver(JSON.stringify(turnOf('m1', 'Your turn')));
@@ -72,8 +75,8 @@ describe('the service worker', () => {
     await expect.poll(() => shown(ada.page)).toEqual([one]);
   });
 
-  it('shows something neutral for a message that it cannot read', async ({ come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  it('shows something neutral for a message that it cannot read', async ({ openPage, harbour }) => {
+    const ada = await openPage({ offline: true }, harbour.url);
     await ada.page.goto('/rules');
     const push = await pushService(ada);
     const neutral = [{ title: 'Levante', body: '', tag: 'levante', url: '/' }];
@@ -88,8 +91,8 @@ describe('the service worker', () => {
     }
   });
 
-  it('shows nothing about a match that is visible in this browser', async ({ come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  it('shows nothing about a match that is visible in this browser', async ({ openPage, harbour }) => {
+    const ada = await openPage({ offline: true }, harbour.url);
     await ada.page.goto('/');
     const match = await openMatch(ada.page);
     await ada.page.goto(`/match/${match}`);
@@ -99,8 +102,11 @@ describe('the service worker', () => {
     await expect.poll(async () => (await shown(ada.page)).map(({ title }) => title)).toEqual(['Elsewhere']);
   });
 
-  it('focuses the tab of a match when its notification is clicked, otherwise opens one', async ({ come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  it('focuses the tab of a match when its notification is clicked, otherwise opens one', async ({
+    openPage,
+    harbour,
+  }) => {
+    const ada = await openPage({ offline: true }, harbour.url);
     await ada.page.goto('/');
     const match = await openMatch(ada.page);
     const push = await pushService(ada);
@@ -150,8 +156,8 @@ describe('the service worker', () => {
     expect(await click()).toEqual(['open /']);
   });
 
-  it('subscribes again when the browser has ended its subscription', async ({ come, harbour }) => {
-    const ada = await come({ offline: true }, harbour.url);
+  it('subscribes again when the browser has ended its subscription', async ({ openPage, harbour }) => {
+    const ada = await openPage({ offline: true }, harbour.url);
     await ada.page.goto('/me/notifications');
     await ada.page.getByText('Nothing yet. Add one').waitFor();
     await pushService(ada);
@@ -171,8 +177,8 @@ describe('the service worker', () => {
 });
 
 describe('the icon of the installed page', () => {
-  it('shows in how many matches it is my turn', async ({ come }) => {
-    const { page } = await come({ settled: true });
+  it('shows in how many matches it is my turn', async ({ openPage }) => {
+    const { page } = await openPage({ settled: true });
     await page.addInitScript(() => {
       const real = matchMedia;
       window.matchMedia = (query) => real.call(window, query.includes('standalone') ? 'all' : query);

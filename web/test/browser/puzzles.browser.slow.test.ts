@@ -24,9 +24,9 @@ describe('the puzzles', () => {
     'el-capitan',
     'golden-horn',
   ])('of %s have their task above the table on a phone, and their solution below most of the board', async (game, {
-    come,
+    openPage,
   }) => {
-    const { page } = await come({ language: 'fr', width: 390, height: 844, touch: true });
+    const { page } = await openPage({ language: 'fr', width: 390, height: 844, touch: true });
     await openPuzzle(page, game, 1);
     const bottom = await panel(page).evaluate((card) => card.getBoundingClientRect().bottom);
     const table = await page.locator('.table').evaluate((one) => one.getBoundingClientRect().toJSON());
@@ -127,9 +127,9 @@ describe('the puzzles', () => {
   it.for([
     ['golden-horn', 'on'],
     ['golden-horn', 'load'],
-  ] as const)('of %s are solved with the actions on the table: one to %s', async ([game, verb], { come }) => {
+  ] as const)('of %s are solved with the actions on the table: one to %s', async ([game, verb], { openPage }) => {
     // Wide enough for the list of destinations next to the chart.
-    const { page } = await come({ width: 1100 });
+    const { page } = await openPage({ width: 1100 });
     const number = await solveOne(page, game, verb);
     await panel(page).getByRole('heading', { name: 'That is the turn!' }).waitFor();
     await page.goto(`/puzzles/${game}`);

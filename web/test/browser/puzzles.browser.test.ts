@@ -29,9 +29,9 @@ describe('the puzzles', () => {
   it.for([
     ['el-capitan', 'build'],
     ['golden-horn', 'sail'],
-  ] as const)('of %s are solved with the actions on the table: one to %s', async ([game, verb], { come }) => {
+  ] as const)('of %s are solved with the actions on the table: one to %s', async ([game, verb], { openPage }) => {
     // Wide enough for the list of destinations next to the chart.
-    const { page } = await come({ width: 1100 });
+    const { page } = await openPage({ width: 1100 });
     const number = await solveOne(page, game, verb);
     await panel(page).getByRole('heading', { name: 'That is the turn!' }).waitFor();
     await page.goto(`/puzzles/${game}`);

@@ -24,8 +24,8 @@ const PAGES = [{ path: '/', stands: 'h1' }, { path: '/new', stands: 'h1' }, RULE
 
 describe('accessibility and reach', () => {
   for (const look of LOOKS) {
-    it(`every page is accessible, ${look.width} wide, ${look.theme}`, async ({ come }) => {
-      const { page } = await come(look);
+    it(`every page is accessible, ${look.width} wide, ${look.theme}`, async ({ openPage }) => {
+      const { page } = await openPage(look);
       for (const { path, stands } of PAGES) {
         await page.goto(path);
         await page.locator(stands).first().waitFor();
@@ -61,8 +61,8 @@ describe('accessibility and reach', () => {
       .waitFor();
   });
 
-  it('a turn can be played by touch on a phone, with explanations by long press', async ({ come }) => {
-    const { page } = await come({ width: PHONE, height: 844, touch: true });
+  it('a turn can be played by touch on a phone, with explanations by long press', async ({ openPage }) => {
+    const { page } = await openPage({ width: PHONE, height: 844, touch: true });
     await sitDown(page, { players: 3 });
     await page.getByRole('button', { name: 'Bank' }).tap();
     const loan = page.locator('dialog .loan').first();

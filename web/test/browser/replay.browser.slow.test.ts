@@ -25,8 +25,10 @@ const STEPS = 10;
 const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
 
 describe('a record', () => {
-  it('opens at its table when its file is dropped at home, and after a reload, and can be stored', async ({ come }) => {
-    const { page } = await come({ settled: true });
+  it('opens at its table when its file is dropped at home, and after a reload, and can be stored', async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ settled: true });
     await page.goto('/');
     // The listener is added shortly after the first render.
     await expect

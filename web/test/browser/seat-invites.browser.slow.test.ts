@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
 import { haveAccount, press } from './lib/account-page.ts';
-import { type Come, it } from './lib/browser-test.ts';
+import { it, type OpenPage } from './lib/browser-test.ts';
 import type { Harbour } from './lib/server.ts';
 
 /** Returns the pages of two people, at the name of the server under which passkeys work. */
-async function bothOf(harbour: Harbour, come: Come): Promise<readonly [Page, Page]> {
+async function bothOf(harbour: Harbour, openPage: OpenPage): Promise<readonly [Page, Page]> {
   const address = harbour.url.replace('127.0.0.1', 'localhost');
-  return [(await come({}, address)).page, (await come({}, address)).page];
+  return [(await openPage({}, address)).page, (await openPage({}, address)).page];
 }
 
 const invitation = (page: Page) => page.getByRole('link', { name: 'Ada invites you' });
 
 describe('an invitation by handle', () => {
-  it('is made at a waiting table, seen on every page, declined and accepted', async ({ harbour, come }) => {
-    const [page, bo] = await bothOf(harbour, come);
+  it('is made at a waiting table, seen on every page, declined and accepted', async ({ harbour, openPage }) => {
+    const [page, bo] = await bothOf(harbour, openPage);
     await haveAccount(page, 'Ada', 'ada-one');
     await haveAccount(bo, 'Bo', 'bo-two');
     await bo.goto('/rules');
@@ -62,8 +62,8 @@ describe('an invitation by handle', () => {
     expect(await invitation(bo).count()).toBe(0);
   });
 
-  it('is made when a table is opened, and answered at the table', async ({ harbour, come }) => {
-    const [page, bo] = await bothOf(harbour, come);
+  it('is made when a table is opened, and answered at the table', async ({ harbour, openPage }) => {
+    const [page, bo] = await bothOf(harbour, openPage);
     await haveAccount(page, 'Ada', 'ada-three');
     await haveAccount(bo, 'Bo', 'bo-four');
     await page.goto('/new?seats=open&game=golden-horn');
@@ -86,9 +86,9 @@ describe('an invitation by handle', () => {
 
   it('can be required for every open seat, so that the table is in no list and has no link', async ({
     harbour,
-    come,
+    openPage,
   }) => {
-    const [page, bo] = await bothOf(harbour, come);
+    const [page, bo] = await bothOf(harbour, openPage);
     await bo.goto('/new?seats=open&game=golden-horn');
     const invitedOnly = (one: Page) => one.getByRole('radio', { name: /^Only people I invite by their handle/ });
     expect(await invitedOnly(bo).isDisabled()).toBe(true);
@@ -114,8 +114,8 @@ describe('an invitation by handle', () => {
 });
 
 describe('the list of people who are here', () => {
-  it('shows people who agreed to be shown, each with an invitation', async ({ harbour, come }) => {
-    const [page, bo] = await bothOf(harbour, come);
+  it('shows people who agreed to be shown, each with an invitation', async ({ harbour, openPage }) => {
+    const [page, bo] = await bothOf(harbour, openPage);
     await haveAccount(page, 'Ada', 'ada-five');
     await haveAccount(bo, 'Bo', 'bo-six');
     await page.goto('/tables');
@@ -138,8 +138,8 @@ describe('the list of people who are here', () => {
     await invitation(bo).waitFor();
   });
 
-  it('leads to the matches that they let others watch', async ({ harbour, come }) => {
-    const [page, bo] = await bothOf(harbour, come);
+  it('leads to the matches that they let others watch', async ({ harbour, openPage }) => {
+    const [page, bo] = await bothOf(harbour, openPage);
     await haveAccount(page, 'Ada', 'ada-seven');
     await haveAccount(bo, 'Bo', 'bo-seven');
     await bo.goto('/tables');
@@ -153,7 +153,7 @@ describe('the list of people who are here', () => {
     await here.getByText('waits at a table').waitFor();
     await page.getByRole('button', { name: /^Sit down: Golden Horn with / }).click();
     await Promise.all([page, bo].map((one) => one.locator('.table:not([aria-busy])').waitFor()));
-    const [watcher] = await bothOf(harbour, come);
+    const [watcher] = await bothOf(harbour, openPage);
     await haveAccount(watcher, 'Cem', 'cem-eight');
     await watcher.goto('/tables');
     await watcher.getByText('plays Golden Horn').waitFor();

@@ -50,9 +50,9 @@ async function draft(page: Page): Promise<readonly string[]> {
 }
 
 describe('a new version of the page', () => {
-  it('is offered if the server no longer has a file, and the reload keeps the draft', async ({ come }) => {
+  it('is offered if the server no longer has a file, and the reload keeps the draft', async ({ openPage }) => {
     const { harbour, replace, close } = await openReplaceable();
-    const { page, complaints } = await come(undefined, harbour.url);
+    const { page, complaints } = await openPage(undefined, harbour.url);
     const drafted = await draft(page);
     await replace();
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -71,9 +71,9 @@ describe('a new version of the page', () => {
     await close();
   });
 
-  it('is loaded by the button of a page whose file the server no longer has', async ({ come }) => {
+  it('is loaded by the button of a page whose file the server no longer has', async ({ openPage }) => {
     const { harbour, replace, close } = await openReplaceable();
-    const { page, complaints } = await come(undefined, harbour.url);
+    const { page, complaints } = await openPage(undefined, harbour.url);
     await page.goto('/');
     await page.locator('.matches[aria-busy="false"]').waitFor();
     await replace();
@@ -89,9 +89,9 @@ describe('a new version of the page', () => {
     await close();
   });
 
-  it('leaves an open page the files of its version, which the server keeps', async ({ come }) => {
+  it('leaves an open page the files of its version, which the server keeps', async ({ openPage }) => {
     const { harbour, replace, close } = await openReplaceable();
-    const { page } = await come(undefined, harbour.url);
+    const { page } = await openPage(undefined, harbour.url);
     await draft(page);
     await harbour.stop();
     await replace();
@@ -136,9 +136,9 @@ describe('around the table', () => {
     expect(await notice.count()).toBe(0);
   });
 
-  it('logs nothing if the parts that the page loads last cannot be loaded', async ({ come }) => {
+  it('logs nothing if the parts that the page loads last cannot be loaded', async ({ openPage }) => {
     // Errors of the page are collected, and checked when the visitor is closed.
-    const { page, context } = await come();
+    const { page, context } = await openPage();
     await page.clock.install();
     await context.addInitScript(`window.settledMs = ${HOUR_MS}`);
     await page.goto('/');

@@ -132,8 +132,8 @@ async function study(page: Page): Promise<void> {
     await page.goto('/');
     await page.locator('.language-field select').selectOption(language);
     await page.locator(`html[lang="${language}"]`).waitFor();
-    for (const { name, come } of STUDY) {
-      await come(page);
+    for (const { name, open } of STUDY) {
+      await open(page);
       await shoot(page, `19-${language}-${name}`);
     }
   }
@@ -150,13 +150,13 @@ async function post(page: Page, path: string, data: object): Promise<string> {
 
 /** Another guest with a name. */
 async function another(browser: Browser, url: string, name: string): Promise<Page> {
-  const { page } = await Visitor.come(browser, url);
+  const { page } = await Visitor.open(browser, url);
   await post(page, '/api/me', { name });
   return page;
 }
 
 /** Takes pictures of a page in English and German. */
-async function inTwoLanguages(page: Page, name: string, come: () => Promise<void>): Promise<void> {
+async function inTwoLanguages(page: Page, name: string, openPage: () => Promise<void>): Promise<void> {
   for (const language of ['en', 'de']) {
     await page.evaluate((code) => {
       const settings = JSON.parse(localStorage.getItem('levante.settings') ?? '{}');
@@ -164,7 +164,7 @@ async function inTwoLanguages(page: Page, name: string, come: () => Promise<void
       const chosenAt = { ...settings.chosenAt, language: Date.now() };
       localStorage.setItem('levante.settings', JSON.stringify({ ...settings, language: code, chosenAt }));
     }, language);
-    await come();
+    await openPage();
     await page.locator(`html[lang="${language}"]`).waitFor();
     await shoot(page, `20-${name}-${language}`, [...SIZES, SIDEWAYS]);
   }
@@ -319,7 +319,7 @@ const [browser, harbour] = await Promise.all([launch(), Harbour.open({ options: 
 try {
   for (const [name, shown] of Object.entries(TOURS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const visitor = await Visitor.come(browser, origin);
+    const visitor = await Visitor.open(browser, origin);
     await shown(visitor.page, browser, harbour).catch((error) => {
       throw new Error(`${visitor.page.url()}: ${visitor.complaints.join()}`, { cause: error });
     });

@@ -123,8 +123,8 @@ describe('a player adds entropy to the seed before it deals', () => {
     await allAdded(await playBots(page), [page]);
   });
 
-  it('when they set up a table, and when they join by its link', async ({ page, come }) => {
-    const { page: bo } = await come();
+  it('when they set up a table, and when they join by its link', async ({ page, openPage }) => {
+    const { page: bo } = await openPage();
     const id = await openTable(page);
     await bo.goto(`/match/${id}`);
     await bo.getByRole('button', { name: 'Sit down' }).click();
@@ -132,8 +132,8 @@ describe('a player adds entropy to the seed before it deals', () => {
     await allAdded(id, [page, bo]);
   });
 
-  it('when they take a seat from the list of open tables', async ({ page, come }) => {
-    const { page: bo } = await come();
+  it('when they take a seat from the list of open tables', async ({ page, openPage }) => {
+    const { page: bo } = await openPage();
     const id = await openTable(page);
     await bo.goto('/tables');
     await bo.getByRole('button', { name: /^Sit down: Golden Horn with / }).click();
@@ -141,8 +141,8 @@ describe('a player adds entropy to the seed before it deals', () => {
     await allAdded(id, [page, bo]);
   });
 
-  it('when they meet in a quick match, first or second', async ({ page, come }) => {
-    const { page: bo } = await come();
+  it('when they meet in a quick match, first or second', async ({ page, openPage }) => {
+    const { page: bo } = await openPage();
     const cell = (one: Page) => one.getByRole('button', { name: /^El Capitán, 10 \+ 10/ });
     await page.goto('/tables');
     await cell(page).click();
@@ -154,8 +154,8 @@ describe('a player adds entropy to the seed before it deals', () => {
     await allAdded(idOf(page), [page, bo]);
   });
 
-  it('when they ask for a rematch, and when they agree to it', async ({ page, come }) => {
-    const { page: bo } = await come();
+  it('when they ask for a rematch, and when they agree to it', async ({ page, openPage }) => {
+    const { page: bo } = await openPage();
     const id = await openTable(page);
     await bo.goto(`/match/${id}`);
     await bo.getByRole('button', { name: 'Sit down' }).click();
@@ -186,8 +186,8 @@ describe('a player adds entropy to the seed before it deals', () => {
     await allAdded(idOf(page), [page]);
   });
 
-  it('when they accept an invitation', async ({ page, come }) => {
-    const { page: bo } = await come();
+  it('when they accept an invitation', async ({ page, openPage }) => {
+    const { page: bo } = await openPage();
     await haveAccount(page, 'Ada', 'ada-adds');
     await haveAccount(bo, 'Bo', 'bo-adds');
     const id = await openTable(page, () => page.getByLabel('Handle of the person to invite: seat 2').fill('bo-adds'));
@@ -208,7 +208,7 @@ describe('the page of a finished match', () => {
     await allAdded(continuedBy, [page]);
   });
 
-  it('warns a player without entropy, or with entropy from another browser', async ({ page, come }) => {
+  it('warns a player without entropy, or with entropy from another browser', async ({ page, openPage }) => {
     await page.goto('/');
     const seats = [
       { kind: 'me', name: 'Ada' },
@@ -227,7 +227,7 @@ describe('the page of a finished match', () => {
     await openDeal(page, next);
     await page.getByText('but not by this browser').waitFor();
     // Those who only watched did not have to add anything.
-    const { page: eve } = await come();
+    const { page: eve } = await openPage();
     await openDeal(eve, next);
     expect(await eve.getByText(/added to the seed for your seat/).count()).toBe(0);
   });

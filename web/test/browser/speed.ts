@@ -99,7 +99,7 @@ async function playWhole(page: Page, game: string, clicks: number): Promise<void
 async function paintRows(browser: Browser, server: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const visit of VISITS.filter(isPlayable)) {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await Visitor.open(browser, server);
     await watchSpeed(visitor.page);
     await visitor.page.goto(await visit.address(visitor.page));
     await visit.stands(visitor.page);

@@ -75,11 +75,14 @@ describe('the statistics', () => {
     expect(await hindrances(page)).toEqual([]);
   });
 
-  it('explain the identity at the server, sign out other browsers, and delete the identity', async ({ page, come }) => {
+  it('explain the identity at the server, sign out other browsers, and delete the identity', async ({
+    page,
+    openPage,
+  }) => {
     await page.goto('/statistics');
     await page.request.get('/api/me');
     const before = await page.context().cookies();
-    const { page: thief } = await come({});
+    const { page: thief } = await openPage({});
     await thief.context().addCookies(before);
     await page.request.post('/api/me', { data: { name: 'Ada' } });
     const nameAt = async (at: typeof page): Promise<unknown> => (await at.request.get('/api/me')).json();

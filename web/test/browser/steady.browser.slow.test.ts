@@ -48,15 +48,15 @@ const after = (presses: number) => {
 const PHONE = { width: 390, height: 844, touch: true } as const;
 
 describe('the bottom bar', () => {
-  it('keeps its height while a match of El Capitán opens, in every turn', async ({ come }) => {
-    const { page } = await come(PHONE);
+  it('keeps its height while a match of El Capitán opens, in every turn', async ({ openPage }) => {
+    const { page } = await openPage(PHONE);
     await sitDown(page, 'el-capitan');
     await play(page, after(12), 4000, FINGER);
     expect(await tops(page)).toHaveLength(1);
   });
 
-  it('keeps its height in Golden Horn, while ships are placed and from turn to turn', async ({ come }) => {
-    const { page } = await come(PHONE);
+  it('keeps its height in Golden Horn, while ships are placed and from turn to turn', async ({ openPage }) => {
+    const { page } = await openPage(PHONE);
     await sitDown(page, 'golden-horn');
     expect(await tops(page)).toHaveLength(1);
     await playTogether([page], after(6), 4000, 'finger');

@@ -19,9 +19,9 @@ const barTop = (page: Page): Promise<number> =>
 
 describe('a tap on a phone', () => {
   it('on an open card of El Capitán drafts the purchase and reports it in the bottom bar, next to Undo, without moving anything', async ({
-    come,
+    openPage,
   }) => {
-    const { page } = await come(PHONE);
+    const { page } = await openPage(PHONE);
     await sitDown(page, { players: 3 });
     const sent = watchSent(page);
     const top = await barTop(page);
@@ -37,8 +37,8 @@ describe('a tap on a phone', () => {
     expect(sent()).toBe(0);
   });
 
-  it('on any available action in a first turn of El Capitán sends nothing', async ({ come }) => {
-    const { page } = await come(PHONE);
+  it('on any available action in a first turn of El Capitán sends nothing', async ({ openPage }) => {
+    const { page } = await openPage(PHONE);
     await sitDown(page, { players: 3 });
     const sent = watchSent(page);
     const opened = page.locator('.table:not([aria-busy]) .turn[data-mine]');
@@ -53,9 +53,9 @@ describe('a tap on a phone', () => {
   });
 
   it('on a ship of Golden Horn, its goods and its destination only prepares what cannot be undone', async ({
-    come,
+    openPage,
   }) => {
-    const { page } = await come(PHONE);
+    const { page } = await openPage(PHONE);
     await page.request.get('/api/me');
     const bot = { kind: 'bot', level: 'random', name: 'Bo' };
     const reply = await page.request.post('/api/matches', {

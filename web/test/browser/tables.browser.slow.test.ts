@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { hindrances } from './lib/accessibility.ts';
-import { type Come, it } from './lib/browser-test.ts';
+import { it, type OpenPage } from './lib/browser-test.ts';
 import type { Harbour } from './lib/server.ts';
 
 const path = (page: Page): string => new URL(page.url()).pathname;
@@ -23,9 +23,12 @@ async function openTable(page: Page, more: object = {}): Promise<string> {
 }
 
 describe('the page of open tables', () => {
-  it('brings two strangers together by a quick match, by keys alone, with live clocks', async ({ harbour, come }) => {
-    const ada = await come(undefined, harbour.url);
-    const bo = await come(undefined, harbour.url);
+  it('brings two strangers together by a quick match, by keys alone, with live clocks', async ({
+    harbour,
+    openPage,
+  }) => {
+    const ada = await openPage(undefined, harbour.url);
+    const bo = await openPage(undefined, harbour.url);
     for (const { page } of [ada, bo]) {
       await page.goto(`${harbour.url}/tables`);
       await page.getByText('Nobody is waiting at the moment.').waitFor();
@@ -53,9 +56,9 @@ describe('the page of open tables', () => {
     });
   });
 
-  it('is followed on other pages while I wait, which report when my table is full', async ({ harbour, come }) => {
-    const ada = await come(undefined, harbour.url);
-    const bo = await come(undefined, harbour.url);
+  it('is followed on other pages while I wait, which report when my table is full', async ({ harbour, openPage }) => {
+    const ada = await openPage(undefined, harbour.url);
+    const bo = await openPage(undefined, harbour.url);
     const { page } = ada;
     await bo.page.goto(harbour.url);
     await page.goto(harbour.url);
@@ -95,9 +98,9 @@ describe('the page of open tables', () => {
     expect(await page.getByRole('link', { name: /Starts in|has started/ }).count()).toBe(0);
   });
 
-  it('reports a full table in all my tabs until one of them shows its match', async ({ harbour, come }) => {
-    const ada = await come(undefined, harbour.url);
-    const bo = await come(undefined, harbour.url);
+  it('reports a full table in all my tabs until one of them shows its match', async ({ harbour, openPage }) => {
+    const ada = await openPage(undefined, harbour.url);
+    const bo = await openPage(undefined, harbour.url);
     await bo.page.goto(harbour.url);
     const id = await openTable(bo.page, { listed: false });
     const { page } = ada;
@@ -113,9 +116,9 @@ describe('the page of open tables', () => {
     await link.waitFor({ state: 'detached', timeout: 5000 });
   });
 
-  it('takes me to my match if I open it while the match starts', async ({ harbour, come }) => {
-    const ada = await come(undefined, harbour.url);
-    const bo = await come(undefined, harbour.url);
+  it('takes me to my match if I open it while the match starts', async ({ harbour, openPage }) => {
+    const ada = await openPage(undefined, harbour.url);
+    const bo = await openPage(undefined, harbour.url);
     const { page } = ada;
     await bo.page.goto(harbour.url);
     await page.goto(`${harbour.url}/tables`);
@@ -132,8 +135,8 @@ describe('the page of open tables', () => {
     await atTable(page);
   });
 
-  it('refuses to wait at a fourth table, and says why', async ({ harbour, come }) => {
-    const { page } = await come(undefined, harbour.url);
+  it('refuses to wait at a fourth table, and says why', async ({ harbour, openPage }) => {
+    const { page } = await openPage(undefined, harbour.url);
     await page.goto(`${harbour.url}/tables`);
     await page.getByText('Nobody is waiting at the moment.').waitFor();
     for (const time of ['10 \\+ 10', '15 \\+ 15', '20 \\+ 20']) {
@@ -145,8 +148,8 @@ describe('the page of open tables', () => {
     expect(await cell(page, /^El Capitán, One day.*You are waiting/).count()).toBe(0);
   });
 
-  it('keeps the focus in the list and says so when another player takes the seat', async ({ harbour, come }) => {
-    const visitor = () => come(undefined, harbour.url);
+  it('keeps the focus in the list and says so when another player takes the seat', async ({ harbour, openPage }) => {
+    const visitor = () => openPage(undefined, harbour.url);
     const ada = await visitor();
     const bo = await visitor();
     const eve = await visitor();
@@ -170,9 +173,9 @@ describe('the page of open tables', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.table-row') !== null)).toBe(true);
   });
 
-  it('keeps its rows in place, and filters them', async ({ harbour, come }) => {
-    const ada = await come(undefined, harbour.url);
-    const bo = await come(undefined, harbour.url);
+  it('keeps its rows in place, and filters them', async ({ harbour, openPage }) => {
+    const ada = await openPage(undefined, harbour.url);
+    const bo = await openPage(undefined, harbour.url);
     const { page } = ada;
     await bo.page.goto(harbour.url);
     const first = await openTable(bo.page);
@@ -201,9 +204,9 @@ describe('the page of open tables', () => {
     expect(await hindrances(page)).toEqual([]);
   });
 
-  it('shows a table opened there to all visitors, and seats others with one press', async ({ harbour, come }) => {
-    const ada = await come(undefined, harbour.url);
-    const bo = await come(undefined, harbour.url);
+  it('shows a table opened there to all visitors, and seats others with one press', async ({ harbour, openPage }) => {
+    const ada = await openPage(undefined, harbour.url);
+    const bo = await openPage(undefined, harbour.url);
     await bo.page.goto(`${harbour.url}/tables`);
     await bo.page.getByText('Nobody is waiting at the moment.').waitFor();
     await ada.page.goto(`${harbour.url}/tables`);
@@ -229,9 +232,9 @@ describe('the page of open tables', () => {
     await page.waitForURL((url) => url.pathname.endsWith(id));
   });
 
-  it('leads to a table by its code', async ({ harbour, come }) => {
-    const ada = await come(undefined, harbour.url);
-    const bo = await come(undefined, harbour.url);
+  it('leads to a table by its code', async ({ harbour, openPage }) => {
+    const ada = await openPage(undefined, harbour.url);
+    const bo = await openPage(undefined, harbour.url);
     await bo.page.goto(harbour.url);
     const id = await openTable(bo.page, { listed: false });
     await ada.page.goto(`${harbour.url}/tables`);
@@ -247,9 +250,9 @@ describe('the page of open tables', () => {
 });
 
 /** Ada and Bo on the page of their match, which bots have played to its end. */
-async function afterMatch(come: Come, harbour: Harbour) {
-  const ada = await come(undefined, harbour.url);
-  const bo = await come(undefined, harbour.url);
+async function afterMatch(openPage: OpenPage, harbour: Harbour) {
+  const ada = await openPage(undefined, harbour.url);
+  const bo = await openPage(undefined, harbour.url);
   for (const { page } of [ada, bo]) await page.goto(harbour.url);
   const id = await openTable(bo.page, { standIn: 'deckhand' });
   await ada.page.request.get('/api/me');
@@ -272,8 +275,8 @@ async function askAndLeave(page: Page): Promise<void> {
 }
 
 describe('after a match', () => {
-  it('each player is offered a rematch, which opens when all are ready', async ({ harbour, come }) => {
-    const { ada, bo, id } = await afterMatch(come, harbour);
+  it('each player is offered a rematch, which opens when all are ready', async ({ harbour, openPage }) => {
+    const { ada, bo, id } = await afterMatch(openPage, harbour);
     await rematchButton(bo).click();
     await bo.getByText('You are ready. Waiting for the others.').waitFor();
     await ada.locator('.rematch').getByText('1 is ready').waitFor();
@@ -284,8 +287,8 @@ describe('after a match', () => {
     expect(path(ada)).toBe(path(bo));
   });
 
-  it('a rematch takes along players who look back, and asks them over the table', async ({ harbour, come }) => {
-    const { ada, bo, id } = await afterMatch(come, harbour);
+  it('a rematch takes along players who look back, and asks them over the table', async ({ harbour, openPage }) => {
+    const { ada, bo, id } = await afterMatch(openPage, harbour);
     await ada.locator('.rematch').waitFor();
     await ada.keyboard.press('Escape');
     await ada.locator('.rematch').waitFor({ state: 'detached' });
@@ -307,8 +310,8 @@ describe('after a match', () => {
     expect(path(ada)).toBe(path(bo));
   });
 
-  it('a rematch takes along players who wait for it on another page', async ({ harbour, come }) => {
-    const { ada, bo, id } = await afterMatch(come, harbour);
+  it('a rematch takes along players who wait for it on another page', async ({ harbour, openPage }) => {
+    const { ada, bo, id } = await afterMatch(openPage, harbour);
     await askAndLeave(bo);
     await bo.keyboard.press('Escape');
     await bo.locator('.match-home').click();
@@ -322,9 +325,9 @@ describe('after a match', () => {
 
   it('a rematch under way is one press away, and takes no reader from the finished match', async ({
     harbour,
-    come,
+    openPage,
   }) => {
-    const { ada, bo, id } = await afterMatch(come, harbour);
+    const { ada, bo, id } = await afterMatch(openPage, harbour);
     await askAndLeave(bo);
     await rematchButton(ada).click();
     await Promise.all([ada, bo].map((page) => page.waitForURL((url) => !url.pathname.endsWith(id))));

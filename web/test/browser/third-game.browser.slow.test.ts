@@ -100,10 +100,10 @@ it('a third game is offered, taught, set up and played at its own table, with it
 });
 
 it('a third game is finished offline on a phone, against a bot of this device', { timeout: 900_000 }, async ({
-  come,
+  openPage,
   harbour,
 }) => {
-  const ada = await come({ offline: true, width: 390, height: 844, touch: true }, harbour.url);
+  const ada = await openPage({ offline: true, width: 390, height: 844, touch: true }, harbour.url);
   await ada.page.goto('/');
   await ada.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await harbour.stop();

@@ -23,10 +23,10 @@ async function logOf(page: Page): Promise<string> {
 }
 
 it('two devices of one account play the same match, and share lessons and puzzles', { timeout: 180_000 }, async ({
-  come,
+  openPage,
   harbour,
 }) => {
-  const { first, second, own, other } = await twoBrowsers(come, harbour);
+  const { first, second, own, other } = await twoBrowsers(openPage, harbour);
   await second.setViewportSize({ width: 1440, height: 900 });
   const match = await sitDown(first, { players: 2 });
   await first.goto('/me');

@@ -21,10 +21,10 @@ async function openTable(page: Page, game: string, seats: readonly object[]): Pr
 const standing = (page: Page) => page.locator('.table:not([aria-busy])').waitFor();
 
 describe('a waiting table', () => {
-  it('shows immediately who sat down, and starts when its opener seats a bot', async ({ page, come }) => {
+  it('shows immediately who sat down, and starts when its opener seats a bot', async ({ page, openPage }) => {
     const address = await openTable(page, 'golden-horn', [OPEN, OPEN]);
     await page.getByText('Golden Horn · 3 players · As described').waitFor();
-    const bo = await come();
+    const bo = await openPage();
     await bo.page.goto(address);
     await bo.page.getByLabel('Name').fill('Bo');
     await bo.page.getByRole('button', { name: 'Sit down' }).click();
@@ -41,9 +41,9 @@ describe('a waiting table', () => {
     expect(await page.locator('.players').innerText()).toContain('Bianca');
   });
 
-  it('is left by a guest, whose seat is open again', async ({ page, come }) => {
+  it('is left by a guest, whose seat is open again', async ({ page, openPage }) => {
     const address = await openTable(page, 'golden-horn', [OPEN, OPEN]);
-    const bo = await come();
+    const bo = await openPage();
     await bo.page.goto(address);
     await bo.page.getByLabel('Name').fill('Bo');
     await bo.page.getByRole('button', { name: 'Sit down' }).click();
@@ -58,9 +58,9 @@ describe('a waiting table', () => {
     ]);
   });
 
-  it('is called off after confirmation, and disappears for all visitors', async ({ page, come }) => {
+  it('is called off after confirmation, and disappears for all visitors', async ({ page, openPage }) => {
     const address = await openTable(page, 'el-capitan', [OPEN, { kind: 'bot', level: 'deckhand', name: 'Tariq' }]);
-    const bo = await come();
+    const bo = await openPage();
     await bo.page.goto(address);
     await bo.page.getByRole('button', { name: 'Sit down' }).waitFor();
     await page.getByRole('button', { name: 'Call off the table' }).press('Enter');

@@ -3,18 +3,18 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { hindrances } from './lib/accessibility.ts';
 import { haveAccount } from './lib/account-page.ts';
-import { type Come, it } from './lib/browser-test.ts';
+import { it, type OpenPage } from './lib/browser-test.ts';
 import type { Harbour } from './lib/server.ts';
 
 const Opened = z.looseObject({ id: z.string() });
 const Moved = z.looseObject({ actor: z.nullable(z.string()) });
 
 /** Opens a table of a guest called Anna, at which the account @anna, a Cyrillic Anna and no other person sit. */
-async function atTable(come: Come, harbour: Harbour) {
+async function atTable(openPage: Come, harbour: Harbour) {
   const address = harbour.url.replace('127.0.0.1', 'localhost');
-  const guest = (await come({}, address)).page;
-  const anna = (await come({}, address)).page;
-  const other = (await come({}, address)).page;
+  const guest = (await openPage({}, address)).page;
+  const anna = (await openPage({}, address)).page;
+  const other = (await openPage({}, address)).page;
   for (const one of [guest, other]) await one.request.get('/api/me');
   await haveAccount(anna, 'Anna', 'anna-the-first');
   const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }];
@@ -42,8 +42,11 @@ async function showsHandle(page: Page): Promise<void> {
 }
 
 describe('which of two people called Anna is meant', () => {
-  it('is shown in the list of tables, at the table, in the log, in the chat and on home', async ({ come, harbour }) => {
-    const { id, guest, anna, other } = await atTable(come, harbour);
+  it('is shown in the list of tables, at the table, in the log, in the chat and on home', async ({
+    openPage,
+    harbour,
+  }) => {
+    const { id, guest, anna, other } = await atTable(openPage, harbour);
     await other.goto('/tables');
     await other.locator('.table-row').getByText('Anna 2', { exact: true }).waitFor();
     await showsHandle(other);

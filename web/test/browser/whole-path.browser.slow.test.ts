@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { haveName, says } from './lib/account-page.ts';
 import { share, withAuthenticator } from './lib/authenticator.ts';
-import { type Come, it } from './lib/browser-test.ts';
+import { it, type OpenPage } from './lib/browser-test.ts';
 import { pressOn } from './lib/key-player.ts';
 import type { Harbour } from './lib/server.ts';
 import { TabWalker } from './lib/tab-walker.ts';
@@ -24,17 +24,17 @@ async function post(page: Page, at: string, data: object = {}): Promise<void> {
  * Opens the browser of a person whose account was made on another device, with their passkey, and a table of Bo, who leaves
  * the match to a bot.
  */
-async function arrive(come: Come, harbour: Harbour) {
+async function arrive(openPage: OpenPage, harbour: Harbour) {
   const address = harbour.url.replace('127.0.0.1', 'localhost');
-  const { page: other } = await come({}, address);
+  const { page: other } = await openPage({}, address);
   const passkeys = await withAuthenticator(other);
   await other.goto('/me');
   await haveName(other, 'Ada');
   await other.locator('.me-strip').getByRole('button', { name: 'Add a passkey' }).click();
   await says(other, 'Passkey added.');
-  const { page } = await come({}, address);
+  const { page } = await openPage({}, address);
   await share(passkeys, await withAuthenticator(page));
-  const { page: bo } = await come({}, address);
+  const { page: bo } = await openPage({}, address);
   await bo.request.get('/api/me');
   const seats = [{ kind: 'me', name: 'Bo' }, { kind: 'open' }];
   const table = { game: GAME, options: { players: 2 }, seats, listed: true, standIn: 'deckhand', shuffle: false };
@@ -62,8 +62,8 @@ async function playedOut(page: Page, bo: Page): Promise<void> {
 }
 
 describe('a person gets from signing in to a rematch', () => {
-  it('by keyboard alone', { timeout: 300_000 }, async ({ come, harbour }) => {
-    const { page, bo } = await arrive(come, harbour);
+  it('by keyboard alone', { timeout: 300_000 }, async ({ openPage, harbour }) => {
+    const { page, bo } = await arrive(openPage, harbour);
     const keys = new TabWalker(page);
     await keys.enter(/^Your account$/);
     await keys.enter(/^Sign in with a passkey$/);
@@ -99,8 +99,8 @@ describe('a person gets from signing in to a rematch', () => {
     await expect.poll(() => keys.focused()).not.toBe('');
   });
 
-  it('by the accessibility tree alone', { timeout: 300_000 }, async ({ come, harbour }) => {
-    const { page, bo } = await arrive(come, harbour);
+  it('by the accessibility tree alone', { timeout: 300_000 }, async ({ openPage, harbour }) => {
+    const { page, bo } = await arrive(openPage, harbour);
     const tree = await TreeReader.of(page);
     await tree.press('link', /^Your account$/);
     await tree.press('button', /^Sign in with a passkey$/);

@@ -6,10 +6,10 @@ import { SITE } from './lib/screens.ts';
 
 const PHONE = { language: 'de', width: 390, height: 844, touch: true };
 
-async function comeTo(page: Page, name: string): Promise<void> {
+async function openScreen(page: Page, name: string): Promise<void> {
   const screen = SITE.find((one) => one.name === name);
   if (screen === undefined) throw new Error(`no screen is called ${name}`);
-  await screen.come(page);
+  await screen.open(page);
 }
 
 /** Returns tops and gaps of each element's children in pixels. Runs in the page. */
@@ -24,19 +24,19 @@ function rows(elements: Element[]): { tops: number; gap: number }[] {
 }
 
 describe('German, with its long words,', () => {
-  it('breaks no word in the tables of the statistics on a phone', async ({ come }) => {
-    const { page } = await come(PHONE);
-    await comeTo(page, 'statistics-full');
+  it('breaks no word in the tables of the statistics on a phone', async ({ openPage }) => {
+    const { page } = await openPage(PHONE);
+    await openScreen(page, 'statistics-full');
     const cells = page.locator('.game-figures :is(th, td)');
     expect(await cells.count()).toBeGreaterThan(40);
     expect(await cells.evaluateAll(brokenWords)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  it('keeps the number of players and the theme in one row each', async ({ come }) => {
-    const { page } = await come({ language: 'de' });
+  it('keeps the number of players and the theme in one row each', async ({ openPage }) => {
+    const { page } = await openPage({ language: 'de' });
     for (const name of ['home', 'new-el-capitan', 'new-golden-horn']) {
-      await comeTo(page, name);
+      await openScreen(page, name);
       const chosen = await page.locator('.segments').evaluateAll(rows);
       expect(chosen.length).toBeGreaterThan(0);
       expect(
@@ -46,9 +46,9 @@ describe('German, with its long words,', () => {
     }
   });
 
-  it('separates names from seat labels at a waiting table', async ({ come }) => {
-    const { page } = await come(PHONE);
-    await comeTo(page, 'waiting-table');
+  it('separates names from seat labels at a waiting table', async ({ openPage }) => {
+    const { page } = await openPage(PHONE);
+    await openScreen(page, 'waiting-table');
     const seats = await page.locator('.lobby-seats li').evaluateAll(rows);
     expect(seats).toHaveLength(3);
     for (const { gap } of seats) expect(gap).toBeGreaterThanOrEqual(4);

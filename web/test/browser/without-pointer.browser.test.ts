@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { it } from './lib/browser-test.ts';
-import { comeToFirstTurn } from './lib/first-turn.ts';
+import { openFirstTurn } from './lib/first-turn.ts';
 import { pressOn } from './lib/key-player.ts';
 import { until } from './lib/until.ts';
 
@@ -34,7 +34,7 @@ describe('with the keyboard only', () => {
   it('every element is reached by a few tab stops, arrow keys within a section, and a key per section', async ({
     page,
   }) => {
-    await comeToFirstTurn(page, 'el-capitan');
+    await openFirstTurn(page, 'el-capitan');
     await goToTop(page);
     // Three links, name and board, tools, the cities, their contents, loans, legend; then the cards.
     expect(await tabsTo(page, '.open-cards')).toBeLessThanOrEqual(11);
@@ -87,7 +87,7 @@ describe('with the keyboard only', () => {
       await held;
       await route.continue();
     });
-    await comeToFirstTurn(page, 'el-capitan');
+    await openFirstTurn(page, 'el-capitan');
     await page.locator('.open-cards [data-target]').first().focus();
     const card = await focusedName(page);
     await page.evaluate(() => {
@@ -106,7 +106,7 @@ describe('with the keyboard only', () => {
 
   for (const game of ['el-capitan', 'golden-horn']) {
     it(`the first turn of ${game} can be played`, async ({ page }) => {
-      await comeToFirstTurn(page, game);
+      await openFirstTurn(page, game);
       const isThrough = () =>
         page
           .getByText(/^You\b.*(built|put up a fortress|sailed from|drew)/)

@@ -89,7 +89,7 @@ export class FakePage extends EventTarget {
   }
 
   /** Comes back to the page. */
-  comeBack(): void {
+  wakeUp(): void {
     this.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   }
 }

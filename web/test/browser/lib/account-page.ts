@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { withAuthenticator } from './authenticator.ts';
-import type { Come } from './browser-test.ts';
+import type { OpenPage } from './browser-test.ts';
 import type { Harbour } from './server.ts';
 
 const Page20 = z.looseObject({ matches: z.array(z.looseObject({ id: z.string(), mine: z.array(z.int()) })) });
@@ -68,9 +68,9 @@ export async function becomeOperator(page: Page, harbour: Harbour): Promise<void
 }
 
 /** Opens a desktop's and a phone's browser, each with an authenticator. */
-export async function twoBrowsers(come: Come, harbour: Harbour) {
+export async function twoBrowsers(openPage: OpenPage, harbour: Harbour) {
   const address = harbour.url.replace('127.0.0.1', 'localhost');
-  const { page: first } = await come({}, address);
-  const { page: second } = await come({ width: 390, height: 844 }, address);
+  const { page: first } = await openPage({}, address);
+  const { page: second } = await openPage({ width: 390, height: 844 }, address);
   return { first, second, own: await withAuthenticator(first), other: await withAuthenticator(second) };
 }

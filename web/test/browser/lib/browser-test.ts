@@ -5,14 +5,14 @@ import { Harbour } from './server.ts';
 import { connect } from './shared-browser.ts';
 
 /** Opens a visitor with a separate browser context, at the test's `server` or another one. */
-export type Come = (look?: Look, server?: string) => Promise<Visitor>;
+export type OpenPage = (look?: Look, server?: string) => Promise<Visitor>;
 
 /**
  * A test in the shared browser, with these fixtures:
  * - `browser`: the browser that all suites share.
  * - `harbour`: a server of this test alone, which it may stop.
  * - `server`: the address that visitors open; by default that of the server that all suites share.
- * - `come`: opens a visitor's page. Visitors are closed after the test, which fails if a page logged an error.
+ * - `openPage`: opens a visitor's page. Visitors are closed after the test, which fails if a page logged an error.
  * - `ada`: a visitor with default settings; `page` is their page.
  */
 export const it = test
@@ -29,7 +29,7 @@ export const it = test
     return harbour;
   })
   .extend('server', (): string => inject('shared').server)
-  .extend('come', async ({ browser, server }, { onCleanup }): Promise<Come> => {
+  .extend('openPage', async ({ browser, server }, { onCleanup }): Promise<OpenPage> => {
     const visitors: Visitor[] = [];
     onCleanup(async () => {
       await Promise.all(visitors.map((visitor) => visitor.close()));
@@ -37,10 +37,10 @@ export const it = test
       if (complaints.length > 0) expect.fail(`the page logged errors:\n${complaints.join('\n')}`);
     });
     return async (look, elsewhere = server) => {
-      const visitor = await Visitor.come(browser, elsewhere, look);
+      const visitor = await Visitor.open(browser, elsewhere, look);
       visitors.push(visitor);
       return visitor;
     };
   })
-  .extend('ada', ({ come }) => come())
+  .extend('ada', ({ openPage }) => openPage())
   .extend('page', ({ ada }) => ada.page);

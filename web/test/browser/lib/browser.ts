@@ -79,7 +79,7 @@ export class Visitor {
     this.page = page;
   }
 
-  static async come(browser: Browser, url: string, look: Look = {}): Promise<Visitor> {
+  static async open(browser: Browser, url: string, look: Look = {}): Promise<Visitor> {
     const {
       width = 1440,
       height = 900,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens Ada's first turn of a match against bots; in El Capitán she starts. */
-export async function comeToFirstTurn(page: Page, game: string): Promise<void> {
+export async function openFirstTurn(page: Page, game: string): Promise<void> {
   await page.request.get('/api/me');
   const bots = ['Bo', 'Cleo'].map((name) => ({ kind: 'bot', level: 'random', name }));
   const reply = await page.request.post('/api/matches', {

@@ -94,7 +94,7 @@ const NEVER_MS = 2 ** 31 - 1;
  * visit: they start some seconds after the first render, which on a slow machine is before the page is idle.
  */
 export async function firstVisit(browser: Browser, server: string, visit: Visit): Promise<readonly Fetched[]> {
-  const visitor = await Visitor.come(browser, server);
+  const visitor = await Visitor.open(browser, server);
   const { page } = visitor;
   const address = await visit.address(page);
   await page.addInitScript((ms) => Object.assign(window, { settledMs: ms }), NEVER_MS);

@@ -61,9 +61,9 @@ const CHECK = `{
 }`;
 
 /** Opens a screen, and returns what does not fit in one of these languages. */
-async function misfitsIn(languages: readonly string[], page: Page, { name, come }: Screen): Promise<string[]> {
+async function misfitsIn(languages: readonly string[], page: Page, { name, open }: Screen): Promise<string[]> {
   await page.unrouteAll();
-  await come(page);
+  await open(page);
   const faults: string[] = [];
   for (const language of languages) {
     await page.evaluate(speak, language);

@@ -9,7 +9,7 @@ async function visitorOf(browser: Browser, look: Look): Promise<Visitor> {
   const known = VISITORS.get(browser) ?? new Map<string, Visitor>();
   VISITORS.set(browser, known);
   const key = JSON.stringify(look);
-  const visitor = known.get(key) ?? (await Visitor.come(browser, inject('shared').gallery, look));
+  const visitor = known.get(key) ?? (await Visitor.open(browser, inject('shared').gallery, look));
   known.set(key, visitor);
   return visitor;
 }

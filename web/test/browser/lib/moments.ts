@@ -20,7 +20,7 @@ async function openMoment(page: Page, query: string): Promise<void> {
 /** A moment of El Capitán that has a picture in the gallery. */
 const picture = (name: string, act?: Act, mine = ''): Screen => ({
   name: `el-capitan-${name}`,
-  async come(page) {
+  async open(page) {
     const fixture = FIXTURES[name];
     if (!fixture) throw new Error(`no picture is called ${name}`);
     const { ply } = await momentOf(fixture.record, fixture.when);
@@ -32,7 +32,7 @@ const picture = (name: string, act?: Act, mine = ''): Screen => ({
 /** The first moment of a record of Golden Horn that matches. */
 const horn = (name: string, record: string, when: (state: StateJson) => boolean, act?: Act, mine = ''): Screen => ({
   name: `golden-horn-${name}`,
-  async come(page) {
+  async open(page) {
     await openMoment(page, `game=golden-horn&record=${record}&at=${await plyOf(record, when)}${mine}`);
     await act?.(page);
   },
@@ -91,7 +91,7 @@ const ordered: Act = async (page) => {
 /** The coins of a payday, which the record reaches while the table is open. */
 const PAYDAY: Screen = {
   name: 'el-capitan-payday',
-  async come(page) {
+  async open(page) {
     const { record, when } = FIXTURES.payday ?? { record: '', when: 0 };
     const { ply } = await momentOf(record, when);
     await openMoment(page, `record=${record}&at=${ply - 1}`);

@@ -47,7 +47,7 @@ export async function longestTask(
   visit: { address(page: Page): Promise<string>; stands(page: Page): Promise<void> },
   slowed: number,
 ): Promise<number> {
-  const visitor = await Visitor.come(browser, server);
+  const visitor = await Visitor.open(browser, server);
   const { page } = visitor;
   await watchSpeed(page);
   const address = await visit.address(page);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPuzzles } from '@levante/bots';
 import type { Page } from '@playwright/test';
-import { comeToFirstTurn } from './first-turn.ts';
+import { openFirstTurn } from './first-turn.ts';
 import { openFullNotifications } from './full-notifications.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
@@ -12,7 +12,7 @@ type GameId = (typeof GAMES)[number];
 /** A screen and the way to reach it, in any language and window size. */
 export interface Screen {
   readonly name: string;
-  readonly come: (page: Page) => Promise<void>;
+  readonly open: (page: Page) => Promise<void>;
 }
 
 export const standing = (page: Page): Promise<void> => page.locator('.table:not([aria-busy])').waitFor();
@@ -20,7 +20,7 @@ export const standing = (page: Page): Promise<void> => page.locator('.table:not(
 /** A page by its address, with an element that must be present. */
 export const plain = (name: string, path: string, there: string): Screen => ({
   name,
-  async come(page) {
+  async open(page) {
     await page.goto(path);
     await page.locator(there).first().waitFor();
   },
@@ -64,7 +64,7 @@ function finishedMatches(count: number) {
 
 const FULL: Screen = {
   name: 'statistics-full',
-  async come(page) {
+  async open(page) {
     const list = '**/api/matches*';
     await page.route(list, (route) => route.fulfill({ json: { matches: finishedMatches(31), next: null } }));
     await page.goto('/statistics');
@@ -76,7 +76,7 @@ const FULL: Screen = {
 /** A table that waits for players. */
 export const WAITING: Screen = {
   name: 'waiting-table',
-  async come(page) {
+  async open(page) {
     await page.request.get('/api/me');
     const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'open' }, { kind: 'open' }];
     const reply = await page.request.post('/api/matches', {
@@ -90,14 +90,14 @@ export const WAITING: Screen = {
 
 export const firstTurn = (game: GameId): Screen => ({
   name: `first-turn-${game}`,
-  come: (page) => comeToFirstTurn(page, game),
+  open: (page) => openFirstTurn(page, game),
 });
 
 /** The rulebook at a clause. */
 const clause = (game: GameId, id: string) => plain(`rules-${game}-clause`, `/rules/${game}#${id}`, '[data-addressed]');
 const searched = (name: string, words: string, there: string): Screen => ({
   name: `rules-${name}`,
-  async come(page) {
+  async open(page) {
     await page.goto('/rules/el-capitan');
     await page.locator('input[type="search"]').fill(words);
     await page.locator(there).first().waitFor();
@@ -107,7 +107,7 @@ const searched = (name: string, words: string, there: string): Screen => ({
 /** A lesson at a fraction of its steps; at 1 it is over. */
 const lesson = (game: GameId, name: string, part: number): Screen => ({
   name: `lesson-${game}-${name}`,
-  async come(page) {
+  async open(page) {
     const open = async (beat: number, of: number) => {
       await page.evaluate(
         (progress) => localStorage.setItem('levante.lessons', progress),
@@ -161,24 +161,24 @@ async function make(page: Page, lines: readonly string[]): Promise<void> {
 }
 
 const puzzle = (game: GameId): readonly Screen[] => [
-  { name: `puzzle-${game}-open`, come: (page) => openPuzzle(page, game) },
+  { name: `puzzle-${game}-open`, open: (page) => openPuzzle(page, game) },
   {
     name: `puzzle-${game}-solved`,
-    async come(page) {
+    async open(page) {
       await openPuzzle(page, game);
       await make(page, solution(game));
     },
   },
   {
     name: `puzzle-${game}-failed`,
-    async come(page) {
+    async open(page) {
       await openPuzzle(page, game);
       await make(page, [WORSE[game]]);
     },
   },
   {
     name: `puzzle-${game}-solution`,
-    async come(page) {
+    async open(page) {
       await openPuzzle(page, game);
       await page.locator('.puzzle-ways button').click();
       await page.locator('.puzzle-steps li').first().waitFor();
@@ -189,7 +189,7 @@ const puzzle = (game: GameId): readonly Screen[] => [
 /** A sheet over a table, by its keyboard shortcut. */
 const sheet = (name: string, key: string): Screen => ({
   name,
-  async come(page) {
+  async open(page) {
     await openPuzzle(page, 'el-capitan');
     await page.keyboard.press(key);
     await page.locator('dialog[open]').waitFor();
@@ -207,10 +207,10 @@ export const SITE: readonly Screen[] = [
   plain('learn', '/learn', '.lesson-card'),
   ...GAMES.map((game) => plain(`puzzles-${game}`, `/puzzles/${game}`, '.puzzles-card')),
   lesson('el-capitan', '4-last', 0.99),
-  { name: 'puzzle', come: (page) => openPuzzle(page, 'el-capitan') },
+  { name: 'puzzle', open: (page) => openPuzzle(page, 'el-capitan') },
   plain('statistics-empty', '/statistics', '.statistics-none'),
   plain('me', '/me', '.me-card'),
-  { name: 'notifications', come: openFullNotifications },
+  { name: 'notifications', open: openFullNotifications },
   plain('notifications-empty', '/me/notifications', '.notify-card'),
   plain('unsubscribe', '/unsubscribe#u1.x', '.page-main .button-primary'),
   plain('invited', '/invited', '.page-main .button-primary'),

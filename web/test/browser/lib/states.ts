@@ -13,8 +13,8 @@ const fileOf = (record: string): string => join(RECORDS, `${record}.levante.json
 function after(screen: Screen, name: string, act: (page: Page) => Promise<void>): Screen {
   return {
     name,
-    async come(page) {
-      await screen.come(page);
+    async open(page) {
+      await screen.open(page);
       await act(page);
     },
   };
@@ -31,7 +31,7 @@ const home = plain('home', '/', '.matches[aria-busy="false"]');
 /** A match with an open seat that another person has opened. */
 const INVITED: Screen = {
   name: 'invited',
-  async come(page) {
+  async open(page) {
     const elsewhere = await page
       .context()
       .browser()
@@ -112,7 +112,7 @@ declare global {
 /** A table whose stream is broken. The rest of the network stays, because the words of the other languages are fetched. */
 const CONNECTION_LOST: Screen = {
   name: 'connection-lost',
-  async come(page) {
+  async open(page) {
     await page.addInitScript(() => {
       const { fetch } = window;
       const breaking = new AbortController();
@@ -122,7 +122,7 @@ const CONNECTION_LOST: Screen = {
           ? fetch(address, { ...request, signal: breaking.signal })
           : fetch(address, request);
     });
-    await firstTurn('el-capitan').come(page);
+    await firstTurn('el-capitan').open(page);
     await page.evaluate(() => window.cutStream?.());
     await page.locator('.connection').waitFor();
   },
