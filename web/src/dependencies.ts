@@ -1,7 +1,7 @@
 import { fetchAll, lazy } from '@levante/table/lib/lazy.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
 import { startAnalyst } from './hosts/device/analyst.ts';
-import { mayKeepMatches } from './hosts/device/database.ts';
+import { mayHaveMatches } from './hosts/device/database.ts';
 import { openDevice } from './hosts/device/open-device.ts';
 import { server } from './hosts/server/server.ts';
 import type { PageDependencies } from './pages/dependencies.ts';
@@ -17,7 +17,7 @@ export function pageDependencies(games: readonly GameCard[]): PageDependencies {
     openServer: lazy(async () => (await import('./hosts/server/server-host.ts')).serverHost),
     openDevice,
     // Load the database reader only if there may be matches.
-    openDeviceMatches: async () => ((await mayKeepMatches()) ? fetchDeviceMatches() : null),
+    openDeviceMatches: async () => ((await mayHaveMatches()) ? fetchDeviceMatches() : null),
     startAnalyst,
     async makeAvailableOffline() {
       try {

@@ -12,7 +12,7 @@ const fits = (typed: string, { label, value }: PlayChoice): boolean =>
   `${label} ${value}`.toLocaleLowerCase().includes(typed.toLocaleLowerCase());
 
 /** Renders the prompt; the library's own rendering is in English only. */
-function drawn(prompt: AutocompletePrompt<PlayChoice>, message: string, words: PlayWords): string {
+function promptText(prompt: AutocompletePrompt<PlayChoice>, message: string, words: PlayWords): string {
   const head = [styleText('gray', S_BAR), `${symbol(prompt.state)}  ${message}`];
   const chosen = prompt.options.find(({ value }) => value === prompt.focusedValue)?.label ?? '';
   if (prompt.state === 'submit')
@@ -65,7 +65,7 @@ export function terminalPerson(words: PlayWords, { input, output }: TerminalStre
         // Enter without a matching choice keeps the prompt open.
         validate: (value) => (typeof value === 'string' ? undefined : words.noMatch),
         render() {
-          return drawn(prompt, message, words);
+          return promptText(prompt, message, words);
         },
       });
       const chosen = await prompt.prompt();

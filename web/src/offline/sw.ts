@@ -45,12 +45,12 @@ const NAME = `${PREFIX}${BUILD}`;
 const PAGE = '/';
 /** Files with a hash of their contents in their names. */
 const ASSETS = '/assets/';
-/** Address that receives shared files, and the cache entry that holds one until the page takes it (`shared.ts`). */
+/** Address that receives shared files, and the cache entry that holds one until the page takes it (`shared-files.ts`). */
 const SHARE = '/replay/share';
 const SHARED = '/replay/shared';
 const SHARED_NAME = 'shared-record';
 
-async function keepAll(): Promise<void> {
+async function cacheAll(): Promise<void> {
   const cache = await caches.open(NAME);
   // The page's file name has no hash, so the browser's cached copy may be older than the other files.
   await cache.addAll(FILES.map((path) => new Request(path, { cache: path === PAGE ? 'reload' : 'default' })));
@@ -92,7 +92,7 @@ async function share(request: Request): Promise<Response> {
 }
 
 /** Notification to show, with texts in the reader's language. */
-interface Shown {
+interface PushedNotification {
   readonly title: string;
   readonly body: string;
   /** Path to open. */
@@ -104,13 +104,13 @@ interface Shown {
 }
 
 /** Shown for a message that this build cannot read: browsers require a notification for each. */
-const UNREADABLE: Shown = { title: 'Levante', body: '', url: PAGE, tag: 'levante', at: 0 };
+const UNREADABLE: PushedNotification = { title: 'Levante', body: '', url: PAGE, tag: 'levante', at: 0 };
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Reads a pushed message: a notification to show, or the tag of those to close. */
-function readPushed(data: Pushing['data']): Shown | { readonly close: string } {
+function readPushed(data: Pushing['data']): PushedNotification | { readonly close: string } {
   try {
     const value = data?.json();
     if (!isPlain(value)) return UNREADABLE;
@@ -146,7 +146,7 @@ async function receive(data: Pushing['data']): Promise<void> {
 const isSeen = async (url: string): Promise<boolean> =>
   (await pagesAt(url)).some(({ visibilityState }) => visibilityState === 'visible');
 
-async function show({ title, body, url, tag, at }: Shown): Promise<void> {
+async function show({ title, body, url, tag, at }: PushedNotification): Promise<void> {
   const options: NotificationOptions & { readonly renotify: boolean; readonly timestamp?: number } = {
     body,
     tag,
@@ -198,7 +198,7 @@ addEventListener('notificationclick', (event) => {
 });
 // Without a network the page subscribes again when it is opened.
 addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain().catch(() => {})));
-addEventListener('install', (event) => event.waitUntil(keepAll().then(skipWaiting)));
+addEventListener('install', (event) => event.waitUntil(cacheAll().then(skipWaiting)));
 addEventListener('activate', (event) => event.waitUntil(dropOthers()));
 addEventListener('fetch', (event) => {
   const { request } = event;

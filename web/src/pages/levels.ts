@@ -9,22 +9,22 @@ const EASIEST = 'deckhand';
 const YARDSTICKS: readonly string[] = ['random', 'mcts'];
 /** Default levels in order of preference. */
 const USUAL: readonly string[] = ['helmsman', EASIEST];
-const UNTIL_KNOWN: readonly string[] = [EASIEST];
+const FALLBACK: readonly string[] = [EASIEST];
 
 /** Filters the levels offered to people, weakest first; returns all if there are only benchmark bots. */
-export function offered(levels: readonly string[]): readonly string[] {
+export function levelsForPeople(levels: readonly string[]): readonly string[] {
   const forPeople = levels.filter((level) => !YARDSTICKS.includes(level));
   return forPeople.length > 0 ? forPeople : levels;
 }
 
 /** Returns the default level. */
 export function usualLevel(levels: readonly string[]): string {
-  return USUAL.find((level) => levels.includes(level)) ?? offered(levels).at(-1) ?? EASIEST;
+  return USUAL.find((level) => levels.includes(level)) ?? levelsForPeople(levels).at(-1) ?? EASIEST;
 }
 
 /** Returns the level for a newcomer. */
 export function easiestLevel(levels: readonly string[]): string {
-  return offered(levels)[0] ?? EASIEST;
+  return levelsForPeople(levels)[0] ?? EASIEST;
 }
 
 /** Returns whether the player has won a finished match of a game; until then they face the easiest bots. */
@@ -57,7 +57,7 @@ export function useLevels(game: string, where: Where): Levels {
       over = true;
     };
   }, [dependencies, where]);
-  return { levels: known.get(game) ?? UNTIL_KNOWN, fault };
+  return { levels: known.get(game) ?? FALLBACK, fault };
 }
 
 async function levelsOf(
@@ -66,5 +66,5 @@ async function levelsOf(
 ): Promise<ReadonlyMap<string, readonly string[]> | RequestFault> {
   const host = where === 'device' ? await dependencies.openDevice() : dependencies.server;
   const reply = await host.games();
-  return reply.ok ? new Map(reply.value.games.map(({ id, levels }) => [id, offered(levels)])) : reply.fault;
+  return reply.ok ? new Map(reply.value.games.map(({ id, levels }) => [id, levelsForPeople(levels)])) : reply.fault;
 }

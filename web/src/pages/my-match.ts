@@ -26,7 +26,7 @@ export function myOrder(matches: readonly Match[]): readonly Match[] {
 }
 
 /** Returns the name shown for a seat: a bot without a name has that of its level. Empty for a free seat. */
-export function shownName(
+export function displayName(
   { name, level }: { readonly name: string | null; readonly level: string | null },
   levelName: (level: string) => string,
 ): string {
@@ -37,7 +37,7 @@ export function shownName(
 export function moverIn({ seats, actor }: Match, levelName: (level: string) => string): string {
   const seat = seats.find((one) => String(one.seat) === actor);
   if (seat?.playedBy) return levelName(seat.playedBy.level);
-  return seat ? shownName(seat, levelName) : '';
+  return seat ? displayName(seat, levelName) : '';
 }
 
 /** Returns the account of the person to move, of whom `moverIn` is the name; undefined for a guest, a bot and me. */
@@ -48,7 +48,7 @@ export function moverAccount({ status, seats, actor }: Match): AccountMark | und
 
 /** Returns the names shown for the others in a match. */
 export function othersIn({ seats }: Match, levelName: (level: string) => string): string[] {
-  return seats.flatMap((seat) => (seat.mine ? [] : shownName(seat, levelName) || []));
+  return seats.flatMap((seat) => (seat.mine ? [] : displayName(seat, levelName) || []));
 }
 
 /** Returns whether a match on the server still waits and has no other player; then I may delete it. */

@@ -10,7 +10,7 @@ const Opened = z.looseObject({ id: z.string() });
 const Moved = z.looseObject({ actor: z.nullable(z.string()) });
 
 /** Opens a table of a guest called Anna, at which the account @anna, a Cyrillic Anna and no other person sit. */
-async function atTable(openPage: Come, harbour: Harbour) {
+async function atTable(openPage: OpenPage, harbour: Harbour) {
   const address = harbour.url.replace('127.0.0.1', 'localhost');
   const guest = (await openPage({}, address)).page;
   const anna = (await openPage({}, address)).page;

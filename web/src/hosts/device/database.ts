@@ -4,7 +4,7 @@ import type { BrowserMatch } from './browser-match.ts';
 export const DATABASE = 'levante';
 
 /** Returns whether this device may have stored matches; true if the browser cannot list its databases. */
-export async function mayKeepMatches(): Promise<boolean> {
+export async function mayHaveMatches(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
   } catch {

@@ -49,9 +49,9 @@ export async function openRematch(api: SeatingApi, id: string): Promise<Reply<Ma
 /** Sits down where another person waits for the same, or opens a table. Adds entropy to the seed in both cases. */
 export async function meetAnyone(api: SeatingApi, request: QuickMatch): Promise<Reply<Match>> {
   await api.meet();
-  const drawn = await api.post('/api/commitments', {}, isSeedTicket);
-  if (!drawn.ok) return drawn;
-  const { ticket, commitment: ofNew } = drawn.value;
+  const reply = await api.post('/api/commitments', {}, isSeedTicket);
+  if (!reply.ok) return reply;
+  const { ticket, commitment: ofNew } = reply.value;
   let found: string | undefined;
   for (let i = 0; i < MAX_TRIES; i++) {
     const commitment = found;
@@ -84,9 +84,9 @@ async function open(
 ): Promise<Reply<Match>> {
   await api.meet();
   for (let i = 1; ; i++) {
-    const drawn = await api.post('/api/commitments', {}, isSeedTicket);
-    if (!drawn.ok) return drawn;
-    const { ticket, commitment } = drawn.value;
+    const reply = await api.post('/api/commitments', {}, isSeedTicket);
+    if (!reply.ok) return reply;
+    const { ticket, commitment } = reply.value;
     const opened = await contribute([commitment], (entropy) => send({ ticket, entropy }));
     if (opened.ok || codeOf(opened.fault) !== 'ticket-expired' || i === MAX_TRIES) return opened;
   }

@@ -27,7 +27,7 @@ export interface StreamTabs extends ConnectionOptions {
   /** Null if the browser has none: each tab then has its own connections. */
   readonly locks: Locks | null;
   /** Opens a channel to the other tabs; null if the browser has none. */
-  readonly channel: (name: string, hear: (message: unknown) => void) => TabChannel | null;
+  readonly channel: (name: string, onMessage: (message: unknown) => void) => TabChannel | null;
 }
 
 /** Version of the messages between tabs: those of another build may be open. */

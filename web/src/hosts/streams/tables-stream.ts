@@ -11,14 +11,14 @@ export interface TablesListener {
 }
 
 /** Changes of the defaults of what is followed. */
-interface Wanted {
+interface TablesOptions {
   /** Sends my invitations only. */
   readonly only?: 'invites' | undefined;
   /** Whether others may see that I am here, while the stream is open. */
   readonly shown?: boolean;
 }
 
-function queryOf({ only, shown = false }: Wanted): string {
+function queryOf({ only, shown = false }: TablesOptions): string {
   const query = new URLSearchParams({ ...(only && { only }), ...(shown && { shown: '1' }) }).toString();
   return query === '' ? '' : `?${query}`;
 }
@@ -27,11 +27,11 @@ function queryOf({ only, shown = false }: Wanted): string {
  * Follows the open tables and my invitations, or these only. Each connection starts with the whole list. Returns an unsubscribe
  * function.
  */
-export function followTables(listener: TablesListener, wanted: Wanted = {}): () => void {
-  const addressOf = (one: Wanted): string => `/api/tables/stream${queryOf(one)}`;
+export function followTables(listener: TablesListener, options: TablesOptions = {}): () => void {
+  const addressOf = (one: TablesOptions): string => `/api/tables/stream${queryOf(one)}`;
   const stream = new SharedStream(
     // A person who waits at a table must hear that the match starts, also in a hidden page, which does not count as presence.
-    { url: addressOf(wanted), from: null, hiddenUrl: addressOf({ only: wanted.only }) },
+    { url: addressOf(options), from: null, hiddenUrl: addressOf({ only: options.only }) },
     {
       events(events) {
         for (const { data } of events) {

@@ -6,9 +6,9 @@ export const browserTabs = (): StreamTabs => ({
   page: document,
   window,
   locks: 'locks' in navigator && !isStorageForbidden() ? navigator.locks : null,
-  channel(name, hear) {
+  channel(name, onMessage) {
     const channel = openChannel(name);
-    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data));
     return channel;
   },
 });

@@ -8,15 +8,15 @@ import { usePageDependencies } from '../dependencies.ts';
 export function ContinueLearning() {
   const { games } = usePageDependencies();
   const words = pilotWords.value;
-  const begun = games.flatMap((game) => {
+  const lessons = games.flatMap((game) => {
     const progress = progressOf(browserStorage, game.id);
     return progress && progress.beat < progress.of ? [{ game, ...progress }] : [];
   });
-  if (begun.length === 0) return null;
+  if (lessons.length === 0) return null;
   return (
     <section class="home-box">
       <h2>{words.goOnLearning}</h2>
-      {begun.map(({ game, beat, of }) => (
+      {lessons.map(({ game, beat, of }) => (
         <div key={game.id} class="learning">
           <p class="quiet">{words.lessonAt(game.words.value.name, beat + 1, of)}</p>
           <div class="learning-beats" aria-hidden="true">

@@ -12,9 +12,9 @@ interface DeleteMatchProps {
 export function DeleteMatch({ who, onDelete }: DeleteMatchProps) {
   const home = homePageWords.value;
   const [asking, setAsking] = useState(false);
-  const keep = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asking) keep.current?.focus();
+    if (asking) keepButton.current?.focus();
   }, [asking]);
   if (!asking) {
     const label = home.forgetMatch(who);
@@ -32,7 +32,7 @@ export function DeleteMatch({ who, onDelete }: DeleteMatchProps) {
       <button type="button" class="button" onClick={onDelete}>
         {home.forgetYes}
       </button>
-      <button type="button" class="button" ref={keep} onClick={() => setAsking(false)}>
+      <button type="button" class="button" ref={keepButton} onClick={() => setAsking(false)}>
         {home.forgetNo}
       </button>
     </div>

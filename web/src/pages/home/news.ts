@@ -34,7 +34,7 @@ export function actionsSince({ match }: Listed): number {
 async function newsSince(dependencies: PageDependencies, { match, here }: Listed, from: number): Promise<News | null> {
   if (here) {
     const lines = await (await dependencies.openDeviceMatches())?.actions(match.id, from, match.ply);
-    return lines ? { moved: seatsThatActed(lines), events: [] } : null;
+    return lines ? { actors: seatsThatActed(lines), events: [] } : null;
   }
   const reply = await dependencies.server.record(match.id);
   if (!reply.ok) return null;
@@ -42,12 +42,12 @@ async function newsSince(dependencies: PageDependencies, { match, here }: Listed
   const card = dependencies.games.find(({ id }) => id === match.game);
   const names = match.seats.map(({ name }) => name ?? '');
   const lines = (await card?.newsOf?.(record, from, names).catch(() => [])) ?? [];
-  return { moved: seatsThatActed(record.actions.slice(from)), events: digestOf(lines, match.mine) };
+  return { actors: seatsThatActed(record.actions.slice(from)), events: digestOf(lines, match.mine) };
 }
 
 interface News {
   /** Seats that acted. */
-  readonly moved: readonly number[];
+  readonly actors: readonly number[];
   /** Latest events in the game's sentences, in chronological order. */
   readonly events: readonly string[];
 }
@@ -86,7 +86,7 @@ export function useNews(listed: Listed, home: HomePageWords): string {
   }, [dependencies, match.id, match.ply, count, language.value]);
   if (count === 0) return '';
   if (news && news.events.length > 0) return `${home.sinceLastVisit} ${news.events.join(' · ')}`;
-  const names = (news?.moved ?? []).flatMap((seat) => {
+  const names = (news?.actors ?? []).flatMap((seat) => {
     const one = match.seats[seat];
     return one === undefined || one.mine || one.name === null ? [] : [one.name];
   });

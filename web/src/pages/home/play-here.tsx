@@ -7,7 +7,7 @@ import { openPage } from '@levante/table/ui/pages.tsx';
 import type { Match } from '@levante/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { deviceAddress, type PageDependencies, usePageDependencies } from '../dependencies.ts';
-import { easiestLevel, offered, usualLevel } from '../levels.ts';
+import { easiestLevel, levelsForPeople, usualLevel } from '../levels.ts';
 import { homePageWords } from './matches.ts';
 
 const fetchRequest = lazy(async () => (await import('../new-match/arrangement.ts')).botsOnly);
@@ -53,6 +53,6 @@ async function begin(dependencies: PageDependencies, game: GameCard, newcomer: b
   const levels = known.value.games.find(({ id }) => id === game.id)?.levels ?? [];
   const name = nameToPlay();
   return host.create(
-    botsOnly(game, name, home.botNames, newcomer ? easiestLevel(levels) : usualLevel(offered(levels))),
+    botsOnly(game, name, home.botNames, newcomer ? easiestLevel(levels) : usualLevel(levelsForPeople(levels))),
   );
 }

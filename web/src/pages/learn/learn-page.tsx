@@ -38,7 +38,7 @@ function LessonCard({ game }: { readonly game: GameCard }) {
   const words = pilotWords.value;
   const { name, text } = game.words.value;
   const progress = progressOf(browserStorage, game.id);
-  const begun = progress !== null && progress.beat > 0 && progress.beat < progress.of;
+  const isUnderWay = progress !== null && progress.beat > 0 && progress.beat < progress.of;
   return (
     <section class="lesson-card">
       <Face game={game} />
@@ -48,7 +48,7 @@ function LessonCard({ game }: { readonly game: GameCard }) {
           {text} <span class="quiet">{words.minutes}</span>
         </p>
         <a class="button button-primary" href={`/learn/${game.id}`}>
-          {begun ? words.goOn(name, progress.beat + 1, progress.of) : words.begin(name)}
+          {isUnderWay ? words.goOn(name, progress.beat + 1, progress.of) : words.begin(name)}
         </a>
       </div>
     </section>

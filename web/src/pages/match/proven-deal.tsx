@@ -21,7 +21,7 @@ export function ProvenDeal({ record, match, seats }: DealProofProps) {
     <>
       <p>{words.dealProven}</p>
       <OwnPart record={record} match={match} seats={seats} />
-      <TakenBack record={record} match={match} verified={verdict.verified} />
+      <TakenBackTurns record={record} match={match} verified={verdict.verified} />
     </>
   );
 }
@@ -45,12 +45,12 @@ export function OwnPart({ record, match = '', seats = [] }: OwnPartProps) {
   return <Notice>{share === 'none' ? words.ownNone : words.ownElsewhere}</Notice>;
 }
 
-interface TakenBackProps extends OwnPartProps {
+interface TakenBackTurnsProps extends OwnPartProps {
   readonly verified: Verified;
 }
 
 /** Shows how many turns of a proven deal were taken back, and whether it is as this browser saw it. */
-export function TakenBack({ record, match, verified }: TakenBackProps) {
+export function TakenBackTurns({ record, match, verified }: TakenBackTurnsProps) {
   const words = recordsWords.value;
   const isSeen = areBranchesAsSeen(verified.branches, record, match);
   const { length } = verified.branches;

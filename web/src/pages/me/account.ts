@@ -119,9 +119,9 @@ export const chooseHandle = async (handle: string) =>
 
 /** Adds a passkey of this device under a name. */
 export async function addPasskey(name: string): Promise<Attempt<AccountInfo>> {
-  const begun = await server.post('/api/me/passkeys/options', {}, isCeremonyOptions);
-  if (!begun.ok) return outcomeOf(begun);
-  const optionsJSON: unknown = begun.value.options;
+  const ceremony = await server.post('/api/me/passkeys/options', {}, isCeremonyOptions);
+  if (!ceremony.ok) return outcomeOf(ceremony);
+  const optionsJSON: unknown = ceremony.value.options;
   if (!isCreation(optionsJSON)) return CANCELLED;
   const response = await startRegistration({ optionsJSON }).catch(() => null);
   if (response === null) return CANCELLED;
@@ -134,9 +134,9 @@ export const removePasskey = async (id: string, last: boolean) =>
 
 /** Uses a passkey of this device for a purpose: signing in, or proving who I am. */
 async function usePasskey<T>(options: string, path: string, form: Form<T>, more: object = {}): Promise<Attempt<T>> {
-  const begun = await server.post(options, {}, isCeremonyOptions);
-  if (!begun.ok) return outcomeOf(begun);
-  const optionsJSON: unknown = begun.value.options;
+  const ceremony = await server.post(options, {}, isCeremonyOptions);
+  if (!ceremony.ok) return outcomeOf(ceremony);
+  const optionsJSON: unknown = ceremony.value.options;
   if (!isRequest(optionsJSON)) return CANCELLED;
   const response = await startAuthentication({ optionsJSON }).catch(() => null);
   return response === null ? CANCELLED : newSession(await server.post(path, { response, ...more }, form));
@@ -199,9 +199,9 @@ export const removeEmail = async (last: boolean) =>
 
 /** Leaves for the club's sign-in, which leads back to this page. */
 async function visit(path: string, body: object): Promise<Attempt<object>> {
-  const begun = outcomeOf(await server.post(path, body, isProviderVisit));
-  if (begun.ok) location.assign(begun.value.url);
-  return begun;
+  const visited = outcomeOf(await server.post(path, body, isProviderVisit));
+  if (visited.ok) location.assign(visited.value.url);
+  return visited;
 }
 
 export const beginProviderSignIn = () => visit('/api/sign-in/provider', {});
@@ -226,7 +226,7 @@ export const signOutDevice = async (id: string) =>
 export const signOutOthers = async () => newSession(await server.post('/api/me/keys', {}, isRenewedKeys));
 
 /** Takes an offer to keep the account. */
-export const comeBack = async (ticket: string): Promise<Attempt<SignedIn>> =>
+export const restoreAccount = async (ticket: string): Promise<Attempt<SignedIn>> =>
   signedIn(newSession(await server.post('/api/sign-in/come-back', { ticket }, isSignedIn)));
 
 /** Deletes the person at the server. */

@@ -8,7 +8,7 @@ import { failureText } from './failure-text.ts';
 import { pressedBefore } from './pressed-button.ts';
 import type { Removal } from './removal.tsx';
 import type { SectionProps } from './section.ts';
-import { forgetTicket, keepTicket, type SentEmail, sentEmail } from './sent-email.ts';
+import { forgetTicket, type SentEmail, sentEmail, storeTicket } from './sent-email.ts';
 import { meWords } from './words/index.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -47,7 +47,7 @@ function EmailForm({ purpose, sentText, ask, askLabel, tooManyText, onCode, code
     const reply = await ask(address.trim());
     setFailure(reply.ok ? null : reply.failure);
     if (!reply.ok) return;
-    setSent(keepTicket({ purpose, address: address.trim(), ticket: reply.value.ticket }));
+    setSent(storeTicket({ purpose, address: address.trim(), ticket: reply.value.ticket }));
     focusesText.current = true;
   };
   const restart = () => {

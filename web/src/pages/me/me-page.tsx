@@ -23,7 +23,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { takeReturn, VisitAgain } from './provider.tsx';
 import { ResumeStrip } from './resume-strip.tsx';
 import { forgetReturnDeadline, returnDeadline } from './return-deadline.ts';
-import { Bring, ComeBackStrip, SignInForm } from './sign-in.tsx';
+import { GuestMatches, RestoreStrip, SignInForm } from './sign-in.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { meWords } from './words/index.ts';
 
@@ -36,9 +36,9 @@ interface ProofPrompt {
  * Calls a function when this page is looked at again: in another tab, or before Back, this browser may have signed in or out.
  * Returns a function that stops it.
  */
-function whenLookedAt(look: () => void): () => void {
-  const show = (event: Event): void => void (isRestored(event) && look());
-  const turn = (): void => void (document.visibilityState === 'visible' && look());
+function onReturn(reload: () => void): () => void {
+  const show = (event: Event): void => void (isRestored(event) && reload());
+  const turn = (): void => void (document.visibilityState === 'visible' && reload());
   window.addEventListener('pageshow', show);
   document.addEventListener('visibilitychange', turn);
   return () => {
@@ -54,9 +54,9 @@ export function MePage() {
   const [mine, setMine] = useState<Mine | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [back] = useState(() => {
-    const taken = takeReturn();
-    pressedBefore.value = taken?.pressed ?? null;
-    return taken;
+    const visit = takeReturn();
+    pressedBefore.value = visit?.pressed ?? null;
+    return visit;
   });
   const [message, setMessage] = useState(back?.message ?? '');
   const [prove, setProve] = useState<ProofPrompt | null>(null);
@@ -82,7 +82,7 @@ export function MePage() {
   }, [show]);
   const loadQuietly = useCallback(async () => await show(await loadMine()), [show]);
   useEffect(() => void load(), [load]);
-  useEffect(() => whenLookedAt(() => void loadQuietly()), [loadQuietly]);
+  useEffect(() => onReturn(() => void loadQuietly()), [loadQuietly]);
   useEffect(startService, []);
 
   const run = async <T,>(
@@ -147,13 +147,13 @@ export function MePage() {
           <>
             {link && <LinkStrip link={link} run={run} onSignedIn={signedIn} onDone={() => setLink(null)} />}
             {leaving && (
-              <ComeBackStrip offer={leaving} run={run} onSignedIn={signedIn} onDone={() => setLeaving(undefined)} />
+              <RestoreStrip offer={leaving} run={run} onSignedIn={signedIn} onDone={() => setLeaving(undefined)} />
             )}
             {back?.isFailed && account?.createdAt === null && account.provider && (
               <VisitAgain provider={account.provider} run={run} />
             )}
             {pressedBefore.value && <ResumeStrip pressed={pressedBefore.value} />}
-            {guest && <Bring guest={guest} mine={sections.mine} run={run} onDone={() => setGuest(null)} />}
+            {guest && <GuestMatches guest={guest} mine={sections.mine} run={run} onDone={() => setGuest(null)} />}
             {canReturn && <p class="me-strip">{words.departed(timeText(deadline))}</p>}
             {returnDeadline() === null && <GuestStrip {...sections} primary={!link && !guest && !leaving} />}
             <Name key={`${mine?.name} ${mine?.account.handle}`} {...sections} />

@@ -30,7 +30,7 @@ export function sentEmail(purpose: SentEmail['purpose']): SentEmail | null {
 }
 
 /** Keeps a ticket for this tab, and returns it. */
-export function keepTicket(sent: SentEmail): SentEmail {
+export function storeTicket(sent: SentEmail): SentEmail {
   tabStorage.setItem(KEY, JSON.stringify({ ...sent, at: Date.now() }));
   return sent;
 }

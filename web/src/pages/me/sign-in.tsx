@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import {
   type Attempt,
   bringGuest,
-  comeBack,
+  restoreAccount,
   signInWithCode,
   signInWithEmailCode,
   signInWithPasskey,
@@ -66,13 +66,13 @@ export function SignInForm({ mine, hasPasskeys, run, onSignedIn }: SignInProps) 
   );
 }
 
-interface ComeBackProps extends Pick<SignInProps, 'run' | 'onSignedIn'> {
+interface RestoreProps extends Pick<SignInProps, 'run' | 'onSignedIn'> {
   readonly offer: NonNullable<SignedIn['leaving']>;
   readonly onDone: () => void;
 }
 
 /** Offers to keep an account that is being deleted. */
-export function ComeBackStrip({ offer, run, onSignedIn, onDone }: ComeBackProps) {
+export function RestoreStrip({ offer, run, onSignedIn, onDone }: RestoreProps) {
   const words = meWords.value;
   const offered = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone: move the keyboard focus to the offer.
@@ -89,7 +89,7 @@ export function ComeBackStrip({ offer, run, onSignedIn, onDone }: ComeBackProps)
         type="button"
         class="button button-primary"
         onClick={async () => {
-          const signedIn = await run(() => comeBack(offer.ticket), welcomeText);
+          const signedIn = await run(() => restoreAccount(offer.ticket), welcomeText);
           onDone();
           if (signedIn) onSignedIn(signedIn);
         }}
@@ -100,13 +100,13 @@ export function ComeBackStrip({ offer, run, onSignedIn, onDone }: ComeBackProps)
   );
 }
 
-interface BringProps extends Pick<SectionProps, 'mine' | 'run'> {
+interface GuestMatchesProps extends Pick<SectionProps, 'mine' | 'run'> {
   readonly guest: NonNullable<SignedIn['guest']>;
   readonly onDone: () => void;
 }
 
 /** Offers to take a guest's matches along. */
-export function Bring({ guest, mine, run, onDone }: BringProps) {
+export function GuestMatches({ guest, mine, run, onDone }: GuestMatchesProps) {
   const words = meWords.value;
   return (
     <div class="me-strip">

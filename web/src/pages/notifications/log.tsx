@@ -10,18 +10,18 @@ import { TestAll } from './test-all.tsx';
 import { notificationWords } from './words/index.ts';
 
 /** Number of deliveries shown before all are asked for. */
-const SHOWN = 5;
+const INITIAL_ROWS = 5;
 
 /** Lists the deliveries of the last 30 days, newest first, with the answers of the receivers, and offers a test of all channels. */
 export function DeliveryLog({ mine: { log, channels } }: { readonly mine: MyNotifications }) {
   const words = notificationWords.value;
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? log : log.slice(0, SHOWN);
+  const shown = isAll ? log : log.slice(0, INITIAL_ROWS);
   return (
     <section class="notify-card" aria-labelledby="notify-log">
       <div class="notify-line">
         <h2 id="notify-log">{words.sent}</h2>
-        {log.length > SHOWN && (
+        {log.length > INITIAL_ROWS && (
           <button type="button" class="notify-link" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
             {isAll ? words.fewer : words.all(log.length)}
           </button>

@@ -11,7 +11,7 @@ type Quiet = NonNullable<NotificationSettings['quiet']>;
 
 const MINUTE_MS = 60_000;
 const USUAL = { from: 22 * 60 + 30, to: 7 * 60, exceptLow: true } as const;
-const shownZone = (zone: string): string => zone.replaceAll('_', ' ');
+const zoneText = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** Formats a minute of the day as a time. */
 const hourText = (minute: number): string =>
@@ -104,13 +104,13 @@ function ZoneField({ zone, onChange }: { readonly zone: string; readonly onChang
         >
           {zonesWith(zone).map((one) => (
             <option key={one} value={one}>
-              {shownZone(one)}
+              {zoneText(one)}
             </option>
           ))}
         </select>
       ) : (
         <>
-          <span>{words.zone(shownZone(zone))}</span>
+          <span>{words.zone(zoneText(zone))}</span>
           <button type="button" class="notify-link" onClick={() => setOpen(true)}>
             {words.change}
           </button>
@@ -118,7 +118,7 @@ function ZoneField({ zone, onChange }: { readonly zone: string; readonly onChang
       )}
       {own !== zone && (
         <button type="button" class="notify-link" onClick={() => onChange(own)}>
-          {words.useZone(shownZone(own))}
+          {words.useZone(zoneText(own))}
         </button>
       )}
     </div>

@@ -9,7 +9,7 @@ import { RecordHost } from '../../hosts/record/record-host.ts';
 import { requestPersistentStorage } from '../../offline/registration.ts';
 import { openOnBoard } from '../analysis-board.ts';
 import { deviceAddress } from '../dependencies.ts';
-import { OwnPart, TakenBack } from '../match/proven-deal.tsx';
+import { OwnPart, TakenBackTurns } from '../match/proven-deal.tsx';
 import { recordsWords } from '../record/words/index.ts';
 import { RecordTable } from '../record-table.tsx';
 import type { OpenedRecord } from './read-record.ts';
@@ -56,7 +56,7 @@ function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) 
         {words.proven(verified.actions)} {verified.deal && words.dealProven}
       </p>
       {verified.deal && <OwnPart record={record} />}
-      {verified.deal && <TakenBack record={record} verified={verified} />}
+      {verified.deal && <TakenBackTurns record={record} verified={verified} />}
       {verified.unproven.includes('start') && <p>{words.startUnproven}</p>}
       {canSave(record) ? (
         <button type="button" class="button" disabled={isBusy} onClick={keep}>

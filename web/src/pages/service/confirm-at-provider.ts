@@ -12,6 +12,6 @@ export async function confirmAtProvider(): Promise<void> {
   const { pathname, search, hash } = location;
   if (search !== '' || hash !== '' || tabStorage.getItem(KEY) !== null) return;
   tabStorage.setItem(KEY, 'yes');
-  const begun = await server.post('/api/me/provider', { purpose: 'confirm', from: pathname }, isProviderVisit);
-  if (begun.ok) location.assign(begun.value.url);
+  const visit = await server.post('/api/me/provider', { purpose: 'confirm', from: pathname }, isProviderVisit);
+  if (visit.ok) location.assign(visit.value.url);
 }

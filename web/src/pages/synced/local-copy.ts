@@ -3,7 +3,7 @@ import type { TextStorage } from '@levante/table/lib/storage.ts';
 import { forgetPuzzles, keepPuzzles, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts';
 import { resetSettings, type Settings, settings } from '@levante/table/ui/settings.ts';
 import type { SyncedData, SyncedResult } from '@levante/wire';
-import { forgetResults, keepOwnResults, keepResults, syncedResults } from './results.ts';
+import { forgetResults, storeOwnResults, storeResults, syncedResults } from './results.ts';
 
 type SyncedSettings = SyncedData['settings'];
 type SettingName = keyof SyncedSettings;
@@ -20,7 +20,7 @@ export class LocalCopy {
 
   /** Adds the results of matches on this device. */
   collect(results: readonly SyncedResult[]): void {
-    keepOwnResults(this.#storage, results);
+    storeOwnResults(this.#storage, results);
   }
 
   /** Returns everything chosen and reached in this browser. */
@@ -43,7 +43,7 @@ export class LocalCopy {
 
   /** Applies what the account knows. What was chosen or reached later in this browser stays. */
   apply(data: SyncedData): void {
-    keepResults(this.#storage, data.results ?? []);
+    storeResults(this.#storage, data.results ?? []);
     const now = settings.peek();
     const next = withChoices(now, data.settings);
     if (JSON.stringify(next) !== JSON.stringify(now)) settings.value = next;

@@ -32,7 +32,7 @@ export function syncedResults(storage: Reading): SyncedResult[] {
 }
 
 /** Stores results, each match once, without the oldest of too many. */
-export function keepResults(storage: Writing, results: readonly SyncedResult[]): void {
+export function storeResults(storage: Writing, results: readonly SyncedResult[]): void {
   const known = new Map(syncedResults(storage).map((one) => [one.id, one]));
   const fresh = results.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return;
@@ -41,10 +41,10 @@ export function keepResults(storage: Writing, results: readonly SyncedResult[]):
 }
 
 /** Stores results of matches on this device, except those of another account. */
-export function keepOwnResults(storage: Writing, results: readonly SyncedResult[]): void {
+export function storeOwnResults(storage: Writing, results: readonly SyncedResult[]): void {
   const foreign = read(storage, FOREIGN_KEY);
   const others: readonly unknown[] = Array.isArray(foreign) ? foreign : [];
-  keepResults(
+  storeResults(
     storage,
     results.filter(({ id }) => !others.includes(id)),
   );

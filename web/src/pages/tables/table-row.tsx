@@ -10,7 +10,7 @@ import { chosenOptions } from '../chosen-options.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
 import { inviteWords } from '../invites/words/index.ts';
-import { shownName } from '../my-match.ts';
+import { displayName } from '../my-match.ts';
 import { matchLengthOf, useDurations } from '../pace/duration.ts';
 import { paceWords } from '../pace/words/index.ts';
 import { freeSeats } from './presets.ts';
@@ -120,7 +120,7 @@ function SeatOf({ seat, at, isLast }: SeatOfProps) {
     );
   }
   const isBot = kind === 'bot';
-  const text = shownName(seat, pageWords.value.home.levelName);
+  const text = displayName(seat, pageWords.value.home.levelName);
   return (
     <li title={text}>
       <span class="table-shield">

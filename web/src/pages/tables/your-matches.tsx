@@ -12,7 +12,7 @@ import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { Face } from '../face.tsx';
-import { isMyTurn, leftMs, moverAccount, moverIn, myOrder, othersIn, shownName } from '../my-match.ts';
+import { displayName, isMyTurn, leftMs, moverAccount, moverIn, myOrder, othersIn } from '../my-match.ts';
 import type { MyTables } from './use-mine.ts';
 import type { TablesWords } from './words/en.ts';
 import { tablesWords } from './words/index.ts';
@@ -115,7 +115,7 @@ const NAMES = '\u{fffc}';
 /** The others in a match, with the marks of their accounts. */
 function WithOthers({ match }: { readonly match: Match }) {
   const { levelName } = pageWords.value.home;
-  const others = match.seats.filter((seat) => !seat.mine && shownName(seat, levelName) !== '');
+  const others = match.seats.filter((seat) => !seat.mine && displayName(seat, levelName) !== '');
   const [before = '', after = ''] = tablesWords.value.with(NAMES).split(NAMES);
   return (
     <p class="quiet">
@@ -123,7 +123,7 @@ function WithOthers({ match }: { readonly match: Match }) {
       {others.map((seat, i) => (
         <Fragment key={seat.seat}>
           {i > 0 && ', '}
-          {shownName(seat, levelName)}
+          {displayName(seat, levelName)}
           <AccountBadge account={seat.account} />
         </Fragment>
       ))}

@@ -13,10 +13,10 @@ export function CallOff() {
   const { server } = usePageDependencies();
   const [asking, setAsking] = useState(false);
   const [fault, setFault] = useState<RequestFault | null>(null);
-  const keep = useRef<HTMLButtonElement>(null);
+  const keepButton = useRef<HTMLButtonElement>(null);
   const texts = waitingWords.value;
   useEffect(() => {
-    if (asking) keep.current?.focus();
+    if (asking) keepButton.current?.focus();
   }, [asking]);
   const callOff = async () => {
     // Close the session first: otherwise the page would report the deletion before it navigates away.
@@ -36,7 +36,7 @@ export function CallOff() {
           <button type="button" class="button" onClick={callOff}>
             {texts.callOffYes}
           </button>
-          <button type="button" class="button" ref={keep} onClick={() => setAsking(false)}>
+          <button type="button" class="button" ref={keepButton} onClick={() => setAsking(false)}>
             {texts.callOffNo}
           </button>
         </>
