@@ -26,7 +26,7 @@ import { ClockWatch } from './play/clock-watch.ts';
 import { Runner, type RunnerParts } from './play/runner.ts';
 import { Sweep } from './play/sweep.ts';
 import type { HostParts } from './ports/environment.ts';
-import type { MatchHead } from './ports/store.ts';
+import type { MatchHead } from './ports/stored-match.ts';
 import type { Leaving } from './ports/tables.ts';
 import type { AnswerRequest } from './proposals/answer.ts';
 import type { ProposeRequest } from './proposals/kinds.ts';

@@ -6,7 +6,7 @@ import { playBotTurn, type TurnOutcome } from '../src/play/bot-turn.ts';
 import { TurnClock } from '../src/play/turn-clock.ts';
 import type { BotAnswer, BotQuestion } from '../src/ports/bots.ts';
 import type { BotReplaced } from '../src/ports/environment.ts';
-import type { StoredMatch, StoredSeat } from '../src/ports/store.ts';
+import type { StoredMatch, StoredSeat } from '../src/ports/stored-match.ts';
 
 const TURN_MS = 1000;
 const WAITED_MS = 70;

@@ -160,7 +160,7 @@ describe('a host on a shared store', () => {
       state: {},
       actor: '1',
       result: null,
-      words: null,
+      position: null,
       command: null,
     });
     here.poll(id);

@@ -1,7 +1,7 @@
 import { MemoryStore } from '@levante/testkit/host';
 import { beforeEach, expect, it } from 'vitest';
 import type { MatchHost } from '../src/host.ts';
-import type { StoredMatch, StoredPly } from '../src/ports/store.ts';
+import type { StoredMatch, StoredPly } from '../src/ports/stored-match.ts';
 import { hostOn } from './lib/host-on.ts';
 
 /** A store whose actions, states or rules versions can be falsified. */
@@ -35,12 +35,14 @@ let id: string;
 let ply: number;
 const events: string[] = [];
 
-/** Creates another host on the store, with empty caches. */
-const anotherHost = (): MatchHost =>
-  hostOn(store, undefined, {
+/** Creates another host on the store, which knows no match yet. */
+function anotherHost(): MatchHost {
+  store.live.clear();
+  return hostOn(store, undefined, {
     stateUnreadable: (match, why) => void events.push(`${match} ${why}`),
     matchStuck: (match) => void events.push(`${match} stuck`),
   });
+}
 
 beforeEach(async () => {
   events.length = 0;

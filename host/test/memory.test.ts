@@ -1,25 +1,11 @@
-import { type Bell, type CommitNews, LocalBell, type MatchHost, type Store, type StoredProposal } from '@levante/host';
+import { type Bell, type CommitNews, LocalBell, type MatchHost, type Store } from '@levante/host';
 import { verifyRecord } from '@levante/host/verify';
-import { aCommit, aMatch, granted, MemoryStore, RememberingStore, SUITE_GAMES } from '@levante/testkit/host';
+import { granted, MemoryStore, RememberingStore, SUITE_GAMES } from '@levante/testkit/host';
 import type { StreamMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MatchMemory } from '../src/match/match-memory.ts';
 import { hostOn } from './lib/host-on.ts';
 
 const ME = { kind: 'me', name: 'Anna' } as const;
-const ID = 'aaaaaaaaaaaaaa';
-const PROPOSAL: StoredProposal = {
-  number: 1,
-  kind: 'cancel',
-  seat: 0,
-  ply: 3,
-  to: null,
-  until: 9,
-  agreed: [],
-  outcome: null,
-  by: null,
-};
-
 /** Modifies a ring on its way to the other server; null loses it. */
 type Line = (news: CommitNews | undefined) => { readonly news: CommitNews | undefined } | null;
 
@@ -154,7 +140,7 @@ describe('a host with a memory', () => {
     there.bell.line = () => null;
     const second = await act(there, id, first);
     // The memory still has the ply before.
-    expect(here.store.memory?.recall(id)?.ply).toBe(first);
+    expect(here.store.live.recall(id)?.ply).toBe(first);
     expect(await act(here, id, second)).toBeGreaterThan(second);
     const late = await here.host.act({ match: id, person: 'anna', ply: first, key: 'late', actions: ['0 step'] });
     expect(late).toMatchObject({ ok: false, fault: { code: 'stale-ply' } });
@@ -192,7 +178,7 @@ describe('a ring with news', () => {
     let now = ply;
     for (let i = 0; i < 12; i++) now = await act(i % 2 === 0 ? here : there, id, now);
     expect((await here.shared.read(id))?.ply).toBe(now);
-    expect(there.store.memory?.recall(id)?.heard).toBeUndefined();
+    expect(there.store.live.recall(id)?.news).toEqual([]);
     const record = granted(await here.host.record(id, 'anna', null));
     expect(verifyRecord(SUITE_GAMES, record)).toMatchObject({ ok: true });
   });
@@ -242,7 +228,7 @@ describe('a ring with news', () => {
       news: news && { ...news, plies: [...news.plies, { action: '1 step' }] },
     });
     const first = await end(id, ply);
-    expect(there.store.memory?.recall(id)).toMatchObject({ ply: first + 1, heard: expect.arrayContaining(['1 step']) });
+    expect(there.store.live.recall(id)).toMatchObject({ ply: first + 1, news: expect.arrayContaining(['1 step']) });
     const untrue = { match: id, person: 'anna', ply: first + 1, key: 'untrue', actions: ['1 end'] };
     expect(await there.host.act(untrue)).toMatchObject({ ok: false, fault: { code: 'stale-ply', ply: first } });
     expect((await here.shared.read(id))?.ply).toBe(first);
@@ -263,14 +249,14 @@ describe('a ring with news', () => {
     };
     const first = await end(id, ply);
     const untrue = (thrown % 3) + 1;
-    expect(there.store.memory?.recall(id)).toMatchObject({
+    expect(there.store.live.recall(id)).toMatchObject({
       ply: first,
-      heard: ['0 end', `* throw ${untrue}`],
+      news: ['0 end', `* throw ${untrue}`],
       state: { left: untrue },
     });
     expect(await act(there, id, first)).toBe(first + 1);
     expect((await here.shared.read(id))?.state).toMatchObject({ left: thrown - 1 });
-    expect(there.store.memory?.recall(id)?.heard).toBeUndefined();
+    expect(there.store.live.recall(id)?.news).toEqual([]);
   });
 });
 
@@ -295,118 +281,11 @@ describe('news after false news', () => {
   it('is applied to the true state once the match was read', async () => {
     const { id, ply } = await misled();
     await there.store.read(id);
-    expect(there.store.memory?.recall(id)?.heard).toBeUndefined();
+    expect(there.store.live.recall(id)?.news).toEqual([]);
     const next = await act(here, id, ply);
-    await expect.poll(() => there.store.memory?.recall(id)?.ply).toBe(next);
-    expect(there.store.memory?.recall(id)?.state).toEqual((await here.shared.read(id))?.state);
+    await expect.poll(() => there.store.live.recall(id)?.ply).toBe(next);
+    expect(there.store.live.recall(id)?.state).toEqual((await here.shared.read(id))?.state);
     await act(there, id, next);
     expect(verifyRecord(SUITE_GAMES, granted(await here.host.record(id, 'anna', null)))).toMatchObject({ ok: true });
-  });
-});
-
-describe('the memory of a match', () => {
-  const { seed: _seed, entropy: _entropy, opener: _opener, state: _state, ...rest } = aMatch();
-  const head = { ...rest, number: 1, status: 'running', ply: 0, result: null, opener: null } as const;
-  const readAt = (ply: number) => ({ head: { ...head, ply }, state: () => ({ ply }) });
-  const news = (from: number, seatVersion = 0): CommitNews => {
-    const { plies, actor, result, words } = aCommit(from);
-    return { match: ID, from, seatVersion, plies, actor, result, words, clocks: null, isCommand: false, at: 5 };
-  };
-
-  it('is not set back by a read that began before a commit', async () => {
-    const memory = new MatchMemory();
-    memory.remember(readAt(0));
-    let answer: (read: ReturnType<typeof readAt>) => void = () => {};
-    const reading = memory.reading(ID, () => new Promise((resolve) => (answer = resolve)));
-    memory.committed(aCommit(0), 1, () => ({}));
-    const { ply } = memory.recall(ID) ?? {};
-    answer(readAt(0));
-    expect((await reading)?.ply).toBe(0);
-    expect(memory.recall(ID)?.ply).toBe(ply);
-  });
-
-  it('stores nothing from a read that began before a change', async () => {
-    const memory = new MatchMemory();
-    let answer: (read: ReturnType<typeof readAt>) => void = () => {};
-    const reading = memory.reading(ID, () => new Promise((resolve) => (answer = resolve)));
-    memory.drop(ID);
-    answer(readAt(0));
-    await reading;
-    expect(memory.recall(ID)).toBeNull();
-  });
-
-  it('does not store a waiting match', () => {
-    const memory = new MatchMemory();
-    memory.remember({ head: { ...head, status: 'waiting' }, state: () => ({}) });
-    expect(memory.recall(ID)).toBeNull();
-  });
-
-  it('is dropped if news and a read each have something that the other lacks', () => {
-    const memory = new MatchMemory();
-    memory.remember(readAt(3));
-    memory.heard(news(3), () => ({}));
-    const proposals = { version: 1, latest: PROPOSAL, made: [] };
-    memory.remember({ head: { ...head, ply: 3, proposals }, state: () => ({}) });
-    expect(memory.recall(ID)).toBeNull();
-  });
-
-  it('stores the read that began later of two, unless the other one found a later ply', async () => {
-    const memory = new MatchMemory();
-    const answers: ((read: ReturnType<typeof readAt>) => void)[] = [];
-    const reading = () => memory.reading(ID, () => new Promise((resolve) => void answers.push(resolve)));
-    const both = [reading(), reading()];
-    answers[1]?.({ ...readAt(3), head: { ...head, ply: 3, rematchOf: 'later' } });
-    await both[1];
-    answers[0]?.(readAt(3));
-    await both[0];
-    expect(memory.recall(ID)).toMatchObject({ ply: 3, rematchOf: 'later' });
-    const others = [reading(), reading()];
-    answers[3]?.(readAt(4));
-    await others[1];
-    answers[2]?.(readAt(5));
-    await others[0];
-    expect(memory.recall(ID)?.ply).toBe(5);
-  });
-
-  it('is dropped at a commit that was decided on other seats', () => {
-    const memory = new MatchMemory();
-    memory.remember({ head: { ...head, seatVersion: 1 }, state: () => ({}) });
-    memory.committed(aCommit(0), 1, () => ({}));
-    expect(memory.recall(ID)).toBeNull();
-  });
-
-  it('applies news only at its own ply and version of the seats', () => {
-    const memory = new MatchMemory();
-    memory.remember(readAt(3));
-    expect([news(2), news(4), news(3, 1)].map((one) => memory.awaits(one))).toEqual([false, false, false]);
-    memory.heard(news(4), () => ({}));
-    expect(memory.recall(ID)?.ply).toBe(3);
-    memory.heard(news(3), () => ({ heard: true }));
-    expect(memory.recall(ID)).toMatchObject({ ply: 4, heard: ['* throw 3'], state: { heard: true } });
-    expect(memory.has(news(3))).toBe(true);
-    memory.remember(readAt(4));
-    expect(memory.recall(ID)?.heard).toBeUndefined();
-  });
-
-  it('accepts no more news after a hundred actions until the match is read', () => {
-    const memory = new MatchMemory();
-    memory.remember(readAt(0));
-    let ply = 0;
-    for (; memory.awaits(news(ply)); ply++) memory.heard(news(ply), () => ({}));
-    expect(ply).toBe(100);
-    memory.remember(readAt(ply));
-    expect(memory.awaits(news(ply))).toBe(true);
-  });
-
-  it('has the dealer’s position of its own ply only', () => {
-    const memory = new MatchMemory();
-    const dealer = { seed: 'a', entropy: [], words: 2 };
-    memory.remember(readAt(3));
-    memory.rememberDealer(ID, 2, dealer);
-    expect(memory.dealerAt(ID, 3)).toBeNull();
-    memory.rememberDealer(ID, 3, dealer);
-    expect(memory.dealerAt(ID, 3)).toEqual(dealer);
-    memory.heard({ ...news(3), words: 7 }, () => ({}));
-    expect([memory.dealerAt(ID, 3), memory.dealerAt(ID, 4)?.words]).toEqual([null, 7]);
   });
 });

@@ -1,6 +1,6 @@
 import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { entryOf, type Registry } from '@levante/contract';
-import type { CommitNews, Store, StoredDealer, StoreMemory } from '@levante/host';
+import { type CommitNews, LiveMatches, type RecalledMatch, type Store, type StoredDealer } from '@levante/host';
 import { type PurseRaceState, purseRace } from '@levante/testkit/host';
 import { isPlainFailure, levante } from '@levante/testkit/levante';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { sayChaosFault } from '../src/chaos/fault.ts';
 import { quietGames, simulatedGames } from '../src/chaos/simulated/games.ts';
 import { saySimulation } from '../src/chaos/simulated/report.ts';
 import { type SimulationOutcome, type SimulationParts, simulate } from '../src/chaos/simulated/simulation.ts';
-import { PlyOnlyMemory } from './ply-only-memory.ts';
+import { PlyOnlyMatches } from './ply-only-matches.ts';
 
 const games = [{ entry: entryOf(purseRace), weight: 1, commands: 15 }];
 const MAX_WORLDS = 150;
@@ -39,24 +39,13 @@ const otherThrows = (news: CommitNews): CommitNews => ({
   plies: news.plies.map((ply) => ({ ...ply, action: ply.action.replace(/^\* throw 3$/, '* throw 2') })),
 });
 
-/** Wraps a memory with some of its methods replaced. */
-const memoryWith =
-  (change: (memory: StoreMemory) => Partial<StoreMemory>) =>
-  (memory: StoreMemory): StoreMemory => ({
-    recall: (id) => memory.recall(id),
-    dealerAt: (id, ply) => memory.dealerAt(id, ply),
-    awaits: (news) => memory.awaits(news),
-    has: (news) => memory.has(news),
-    heard: (news, state) => memory.heard(news, state),
-    ...change(memory),
-  });
-
 const kindsOf = ({ faults }: SimulationOutcome): string[] => [...new Set(faults.map(({ kind }) => kind))];
 
 /** Wraps a store with some of its methods replaced. */
 const storeWith =
   (change: (store: Store) => Partial<Store>) =>
   (store: Store): Store => ({
+    live: store.live,
     create: (match) => store.create(match),
     read: (id) => store.read(id),
     dealerOf: (id) => store.dealerOf(id),
@@ -198,17 +187,16 @@ describe('a simulated world finds the fault of', () => {
   });
 
   it('a memory whose dealer position belongs to another ply', async () => {
-    const hostMemory = memoryWith((memory) => {
-      const first = new Map<string, StoredDealer>();
-      return {
-        dealerAt: (id, ply) => {
-          const dealer = memory.dealerAt(id, ply);
-          if (dealer && !first.has(id)) first.set(id, dealer);
-          return first.get(id) ?? null;
-        },
-      };
-    });
-    expect(kindsOf(await firstDetected({ hostMemory }))).toContain('unruly');
+    class FirstDealers extends LiveMatches {
+      readonly #first = new Map<string, StoredDealer>();
+
+      override dealerAt(id: string, ply: number): StoredDealer | null {
+        const dealer = super.dealerAt(id, ply);
+        if (dealer && !this.#first.has(id)) this.#first.set(id, dealer);
+        return this.#first.get(id) ?? null;
+      }
+    }
+    expect(kindsOf(await firstDetected({ newLive: () => new FirstDealers() }))).toContain('unruly');
   });
 
   it('news that are false', async () => {
@@ -216,15 +204,13 @@ describe('a simulated world finds the fault of', () => {
   });
 
   it('a memory that trusts news without comparing them with the store', async () => {
-    const hostMemory = memoryWith((memory) => ({
-      recall: (id) => {
-        const match = memory.recall(id);
-        if (!match) return null;
-        const { heard: _, ...known } = match;
-        return { ...known, state: match.state };
-      },
-    }));
-    expect(await foundBy('unruly', { hostMemory, passNews: otherThrows })).toBe(true);
+    class TrustingMatches extends LiveMatches {
+      override recall(id: string): RecalledMatch | null {
+        const match = super.recall(id);
+        return match && { ...match, state: match.state, news: [] };
+      }
+    }
+    expect(await foundBy('unruly', { newLive: () => new TrustingMatches(), passNews: otherThrows })).toBe(true);
     expect(await foundBy('unruly', { passNews: otherThrows })).toBe(false);
   });
 
@@ -234,7 +220,7 @@ describe('a simulated world finds the fault of', () => {
     ['the start of a match', 1693],
   ])('a memory that compares the ply only, by a late read from before %s', async (_, seed) => {
     const parts = { games: simulatedGames(DEPENDENCIES) };
-    const { faults } = await simulate(seed, { ...parts, newMemory: () => new PlyOnlyMemory() });
+    const { faults } = await simulate(seed, { ...parts, newLive: () => new PlyOnlyMatches() });
     expect(faults.map(({ what }) => what)).toContainEqual(expect.stringContaining('the memory of a server goes back'));
     expect((await simulate(seed, parts)).faults).toEqual([]);
   });

@@ -29,7 +29,7 @@ function dealtUntil(holds: (plies: number, state: Record<string, unknown>, actor
       return holds(count - 1, table.state(), table.legal().actor);
     },
   );
-  return { course: { plies, state: table.state() }, words: dealer.words };
+  return { course: { plies, state: table.state() }, position: dealer.words };
 }
 
 const inTurn = () => dealtUntil((_plies, state) => state.step === 'turn');
@@ -75,8 +75,8 @@ it.each(['random', 'deckhand'])('bots of level %s play matches of every size to 
 });
 
 it('random events in a turn are part of its commit, and the same seat acts next', async () => {
-  const { course, words } = inTurn();
-  await open(course, words);
+  const { course, position } = inTurn();
+  await open(course, position);
   const anna = visitorAt(() => fixture.server.url, 0);
   const ply = course.plies.length;
   const follower = anna.follow(MATCH, String(ply));
@@ -102,8 +102,8 @@ it('random events in a turn are part of its commit, and the same seat acts next'
 });
 
 it('actions after a random event are refused, and no outcome is drawn for them', async () => {
-  const { course, words } = inTurn();
-  await open(course, words);
+  const { course, position } = inTurn();
+  await open(course, position);
   const anna = visitorAt(() => fixture.server.url, 0);
   const ply = course.plies.length;
   const { legal } = await nowOf(anna);
@@ -121,10 +121,10 @@ it.each([
   ['while the cities are filled', 7, 'fill'],
   ['while a hand is dealt', 30, 'deal'],
 ])('a server that starts %s continues with the outcomes of the seed', async (_when, plies, step) => {
-  const { course, words } = dealtUntil((count) => count === plies);
+  const { course, position } = dealtUntil((count) => count === plies);
   expect(course.state.step).toBe(step);
   const { course: whole } = inTurn();
-  await open(course, words);
+  await open(course, position);
   for (const seat of [0, 1, 2]) {
     const visitor = visitorAt(() => fixture.server.url, seat);
     if (plies === 0) await placeShips();

@@ -95,7 +95,7 @@ describe.skipIf(noNats !== null)(`a server over NATS${noNats ? ` (${noNats})` : 
       from: 3,
       seatVersion: 0,
       actor: '1',
-      words: 9,
+      position: 9,
       isCommand: true,
       at: 5,
       plies: [{ action: '0 step', usedMs: 4, leftMs: 60_000 }],
@@ -126,7 +126,7 @@ describe.skipIf(noNats !== null)(`a server over NATS${noNats ? ` (${noNats})` : 
 
     it('carries a commit to servers that follow the match', async () => {
       expect(await passed(news())).toEqual(news());
-      const bare = news({ plies: [{ action: '0 step' }], result: null, clocks: null, words: null });
+      const bare = news({ plies: [{ action: '0 step' }], result: null, clocks: null, position: null });
       expect(await passed(bare)).toEqual(bare);
     });
 

@@ -414,23 +414,23 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     await store.create(aMatch({ clocks }));
     const actions = ['0 ä', '* "b"', '1 c'];
     const plies = actions.map((action) => ({ action, journal: [] }));
-    await store.commit(aCommit(0, { plies, words: 4, clocks: { after: clocks, deadline: null } }));
-    const basis = { heard: actions, clocks, words: 4 };
+    await store.commit(aCommit(0, { plies, position: 4, clocks: { after: clocks, deadline: null } }));
+    const basis = { actions, clocks, position: 4 };
     const on = (from: number, other: Partial<Basis>) =>
       store.commit(aCommit(from, { basis: { ...basis, ...other }, clocks: { after: clocks, deadline: null } }));
     const untrue: Partial<Basis>[] = [
-      { heard: ['0 a', ...actions.slice(1)] },
-      { heard: ['1 c', '* "b"', '0 ä'] },
-      { heard: ['0 first', ...actions] },
-      { heard: actions.slice(0, -1) },
+      { actions: ['0 a', ...actions.slice(1)] },
+      { actions: ['1 c', '* "b"', '0 ä'] },
+      { actions: ['0 first', ...actions] },
+      { actions: actions.slice(0, -1) },
       { clocks: null },
-      { words: 3 },
+      { position: 3 },
     ];
     for (const one of untrue) expect(await on(3, one)).toBe(false);
     expect(await store.read(ID)).toMatchObject({ ply: 3 });
-    expect(await on(3, { words: null })).toBe(true);
-    expect(await on(4, { heard: [...actions.slice(1), '* throw 3'], words: null })).toBe(true);
-    expect(await on(5, { heard: ['* throw 4'], words: null })).toBe(true);
+    expect(await on(3, { position: null })).toBe(true);
+    expect(await on(4, { actions: [...actions.slice(1), '* throw 3'], position: null })).toBe(true);
+    expect(await on(5, { actions: ['* throw 4'], position: null })).toBe(true);
     await close();
   });
 

@@ -2,9 +2,9 @@ import { kitOf } from '@levante/bots';
 import {
   type CommitNews,
   type HostLog,
+  LiveMatches,
   LocalBell,
   MatchHost,
-  MatchMemory,
   type Shared,
   type Time,
 } from '@levante/host';
@@ -123,12 +123,12 @@ describe('two stores with a memory each', () => {
     const shared = new MemoryTableStore();
     const gate = new ReplyGate();
     const [here, there] = [gatedStore(shared, gate), shared].map((store) => {
-      const memory = new MatchMemory();
+      const live = new LiveMatches();
       const own = new RememberingStore(store, {
-        memory,
+        live,
         proposalVersionOf: (match) => shared.proposalVersionOf(match),
       });
-      const forgetting = async <T>(deleting: Promise<T>): Promise<T> => deleting.finally(() => memory.clear());
+      const forgetting = async <T>(deleting: Promise<T>): Promise<T> => deleting.finally(() => live.clear());
       return Object.assign(own, own.tablesOn(store), own.clocksOn(store), {
         callOff: (match: string, person: string) => forgetting(store.callOff(match, person)),
         expire: (today: number, limit: number) => forgetting(store.expire(today, limit)),

@@ -2,7 +2,7 @@ import type { Refusal } from '@levante/contract';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { PassingRefusal } from '../ports/clocks.ts';
-import type { StoredCommand, StoredMatch } from '../ports/store.ts';
+import type { KnownMatch, StoredCommand, StoredMatch } from '../ports/stored-match.ts';
 import { isOutOfTime } from './change-seat.ts';
 import { seatsFor } from './describe.ts';
 import { type CommitParts, type Committed, PendingCommit } from './pending-commit.ts';
@@ -26,46 +26,70 @@ const SEAT_PREFIX = /^(\d+) /;
  * the first reply; another command under the same key fails with `key-reused`. The loser of a race gets `stale-ply`.
  */
 export async function act(parts: CommitParts, command: Command): Promise<HostReply<Committed>> {
-  const { person } = command;
-  for (let { memory } = parts.store; ; memory = undefined) {
-    const known = memory?.recall(command.match);
-    const match = known ?? (await parts.store.read(command.match));
+  const { match, person, key } = command;
+  if (person === null)
+    return failed((await parts.store.read(match)) ? { code: 'not-your-seat', at: 0 } : { code: 'no-such-match' });
+  const identity = { person, key, hash: hashOf(command) };
+  return (await actOnKnown(parts, command, identity)) ?? (await actOnStored(parts, command, identity));
+}
+
+/**
+ * Applies a command to the match as this process knows it. Returns null if that fails or the match is not known: what is known
+ * may be outdated, and only the store refuses.
+ */
+async function actOnKnown(
+  parts: CommitParts,
+  command: Command,
+  identity: StoredCommand,
+): Promise<HostReply<Committed> | null> {
+  const known = parts.store.live.recall(command.match);
+  const pending = known && (await pendingOf(parts, known, command));
+  return pending?.ok ? await close(parts, pending.value, identity) : null;
+}
+
+/** Reads the match and applies a command to it, or refuses it. */
+async function actOnStored(
+  parts: CommitParts,
+  command: Command,
+  identity: StoredCommand,
+): Promise<HostReply<Committed>> {
+  for (;;) {
+    const match = await parts.store.read(command.match);
     if (!match) return failed({ code: 'no-such-match' });
-    if (person === null) return failed({ code: 'not-your-seat', at: 0 });
-    const identity = { person, key: command.key, hash: hashOf(command) };
-    const before = () => answered(parts, command.match, identity);
     const pending = await pendingOf(parts, match, command);
-    // The memory may be outdated: only the store refuses.
-    if (!pending.ok && known) continue;
-    // A command already applied is no longer legal, so only failures need the lookup.
-    if (!pending.ok) return (await before()) ?? (await refused(parts, match, { command, identity }, pending.fault));
-    const committed = await committedOr(pending.value.close(identity), before);
+    if (!pending.ok) {
+      // A command already applied is no longer legal, so only failures need the lookup.
+      const earlier = await answered(parts, match.id, identity);
+      return earlier ?? (await refused(parts, match, { command, identity }, pending.fault));
+    }
+    const committed = await close(parts, pending.value, identity);
     if (committed) return committed;
     // Retry: lost the compare-and-set to another action, or to a change of seats at the same ply.
   }
 }
 
 /**
- * Returns the commit result, or null if the compare-and-set was lost. After a failed commit it returns the earlier
- * reply under this key, if there is one. If that cannot be read, nothing is known of the command, and that is the error.
+ * Commits a command. Returns null if the compare-and-set was lost. After a failed commit it returns the earlier reply
+ * under this key, if there is one. If that cannot be read, nothing is known of the command, and that is the error.
  */
-async function committedOr(
-  commit: Promise<Committed | null>,
-  before: () => Promise<HostReply<Committed> | null>,
+async function close(
+  parts: CommitParts,
+  pending: PendingCommit,
+  identity: StoredCommand,
 ): Promise<HostReply<Committed> | null> {
   try {
-    const committed = await commit;
+    const committed = await pending.close(identity);
     return committed && done(committed);
   } catch (error) {
     // Either the key was used for another command, or only the reply was lost.
-    const answer = await before();
+    const answer = await answered(parts, pending.match, identity);
     if (answer) return answer;
     throw error;
   }
 }
 
 /**
- * Returns the reply to a command that is refused. If it could be legal later at this ply, the refusal is stored first: an
+ * Returns the reply to a command that is refused, which only a match as stored can tell. If it could be legal later at this ply, the refusal is stored first: an
  * earlier request with the same command, which is still on its way, must not be written after it.
  */
 async function refused(
@@ -96,7 +120,8 @@ async function answered(
   return answer.refusal ? failed(answer.refusal) : done({ ply: answer.ply, unattended: true });
 }
 
-async function pendingOf(parts: CommitParts, match: StoredMatch, command: Command): Promise<HostReply<PendingCommit>> {
+/** Plays the actions of a command on a match. Fails at the first that is not legal there. */
+async function pendingOf(parts: CommitParts, match: KnownMatch, command: Command): Promise<HostReply<PendingCommit>> {
   const mine = seatsFor(match, command.person);
   const seats = command.actions.map((line) => SEAT_PREFIX.exec(line)?.[1]);
   const foreign = seats.findIndex((seat) => !mine.includes(Number(seat)));
@@ -118,7 +143,7 @@ async function pendingOf(parts: CommitParts, match: StoredMatch, command: Comman
   return done(pending);
 }
 
-const isPlayedByBot = ({ seats }: StoredMatch, seat: number): boolean =>
+const isPlayedByBot = ({ seats }: KnownMatch, seat: number): boolean =>
   seats.some((one) => one.seat === seat && levelPlaying(one) !== null);
 
 /** Classifies a line outside the person's seats: another seat or chance, or not an action. */

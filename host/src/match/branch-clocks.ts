@@ -1,5 +1,5 @@
 import type { MatchClocks, StoredSeatClock } from '../ports/clocks.ts';
-import type { StoredMatch, StoredPly } from '../ports/store.ts';
+import type { StoredMatch, StoredPly } from '../ports/stored-match.ts';
 import {
   type DaysControl,
   daysReturn,

@@ -1,7 +1,7 @@
 import { STAND_IN } from '../ports/bots.ts';
 import type { ClockParts, MatchClocks, SeatChange, StandIn, StandInReason } from '../ports/clocks.ts';
 import type { HostParts } from '../ports/environment.ts';
-import type { StoredMatch } from '../ports/store.ts';
+import type { KnownMatch, StoredMatch } from '../ports/stored-match.ts';
 import { deadlineOf, handedOver, rested, runningSeat, started, takenBack } from './clock-rules.ts';
 import { seatsFor } from './describe.ts';
 import { done, ENDED, failed, type HostReply } from './reply.ts';
@@ -112,7 +112,7 @@ export interface DueClock {
 }
 
 /** Returns whether the person to act has used up their time. */
-export function isOutOfTime(match: StoredMatch, now: number): boolean {
+export function isOutOfTime(match: KnownMatch, now: number): boolean {
   const { clocks } = match;
   if (!clocks || runningSeat(clocks) === null || personToAct(match) === null) return false;
   return (deadlineOf(clocks) ?? Number.POSITIVE_INFINITY) <= now;

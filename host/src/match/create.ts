@@ -4,7 +4,7 @@ import type { TimeControl } from '@levante/wire';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Chance, HostParts } from '../ports/environment.ts';
-import type { Entropies, NewStoredMatch, StoredSeat } from '../ports/store.ts';
+import type { Entropies, NewStoredMatch, StoredSeat } from '../ports/stored-match.ts';
 import type { Beginning, SeedShare } from './beginning.ts';
 import { newClocks } from './clock-rules.ts';
 import { done, failed, type HostReply } from './reply.ts';

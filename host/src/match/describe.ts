@@ -1,6 +1,6 @@
 import type { Clocks, Match, Proposal } from '@levante/wire';
 import type { MatchClocks, StoredSeatClock } from '../ports/clocks.ts';
-import type { MatchHead, StoredProposal, StoredProposals, StoredSeat } from '../ports/store.ts';
+import type { MatchHead, StoredProposal, StoredProposals, StoredSeat } from '../ports/stored-match.ts';
 import { takenBackIn } from './taken-back.ts';
 
 /** Returns the seats a person has in a match, ascending; none for null. */

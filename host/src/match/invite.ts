@@ -1,4 +1,4 @@
-import type { StoredMatch } from '../ports/store.ts';
+import type { StoredMatch } from '../ports/stored-match.ts';
 import { isOpenSeat, seatsFor } from './describe.ts';
 import type { MeetingParts } from './meet.ts';
 import { done, failed, type HostReply } from './reply.ts';

@@ -1,5 +1,5 @@
 import type { HostParts } from '../ports/environment.ts';
-import type { SeatFilled, StoredMatch } from '../ports/store.ts';
+import type { SeatFilled, StoredMatch } from '../ports/stored-match.ts';
 import { isFreeFor, isOpenSeat, seatsFor } from './describe.ts';
 import { openedBy } from './invite.ts';
 import { done, failed, type HostReply } from './reply.ts';

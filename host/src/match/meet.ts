@@ -2,7 +2,7 @@ import { writeActor } from '@levante/contract';
 import { commitmentOf } from '@levante/dealer';
 import type { TimeControl } from '@levante/wire';
 import type { HostParts } from '../ports/environment.ts';
-import type { MatchHead, NewStoredMatch, StoredMatch, StoredSeat } from '../ports/store.ts';
+import type { MatchHead, NewStoredMatch, StoredMatch, StoredSeat } from '../ports/stored-match.ts';
 import type { Leaving, Met, TableStore } from '../ports/tables.ts';
 import type { Beginning, SeedShare } from './beginning.ts';
 import { newClocks } from './clock-rules.ts';

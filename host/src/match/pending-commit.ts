@@ -4,12 +4,12 @@ import type { HostParts } from '../ports/environment.ts';
 import type {
   Commit,
   CommitNews,
+  KnownMatch,
   PlyNews,
   StoredCommand,
   StoredDealer,
-  StoredMatch,
   StoredPly,
-} from '../ports/store.ts';
+} from '../ports/stored-match.ts';
 import { afterCommit, type ClockedTurn, deadlineOf } from './clock-rules.ts';
 import type { MatchTables } from './match-tables.ts';
 import { botToAct, personToAct } from './seat-play.ts';
@@ -32,7 +32,7 @@ export interface Committed {
 }
 
 // Of a match only the seats: a copy would parse its state, which is the longest part.
-const isUnattended = (match: StoredMatch, actor: string | null): boolean =>
+const isUnattended = (match: KnownMatch, actor: string | null): boolean =>
   actor === '*' || botToAct({ seats: match.seats, actor }) !== null;
 
 const seatOf = (actor: string | null): number | null => (actor === null || actor === '*' ? null : Number(actor));
@@ -40,19 +40,24 @@ const seatOf = (actor: string | null): number | null => (actor === null || actor
 /** Actions applied to a copy of a stored match, to be committed as one unit together with the random events that follow. */
 export class PendingCommit {
   readonly #parts: CommitParts;
-  readonly #match: StoredMatch;
+  readonly #match: KnownMatch;
   readonly #table: Table;
   readonly #plies: StoredPly[] = [];
 
-  private constructor(parts: CommitParts, match: StoredMatch, before: Table) {
+  private constructor(parts: CommitParts, match: KnownMatch, before: Table) {
     this.#parts = parts;
     this.#match = match;
     this.#table = before.clone();
   }
 
   /** Starts with no actions applied. */
-  static async begin(parts: CommitParts, match: StoredMatch): Promise<PendingCommit> {
+  static async begin(parts: CommitParts, match: KnownMatch): Promise<PendingCommit> {
     return new PendingCommit(parts, match, await parts.tables.at(match));
+  }
+
+  /** Id of the match. */
+  get match(): string {
+    return this.#match.id;
   }
 
   /** The current table. Change it only through `play`. */
@@ -77,33 +82,33 @@ export class PendingCommit {
    * null if the compare-and-set was lost and nothing was written.
    */
   async close(command: StoredCommand | null): Promise<Committed | null> {
-    const { store, tables, time, meter } = this.#parts;
-    const { id, ply: from, heard, clocks = null } = this.#match;
+    const { store, time, meter } = this.#parts;
+    const { id, ply: from, news = [], clocks = null } = this.#match;
     // Reads the dealer only if chance acts: it costs a query.
     const isDealt = this.#table.actor() === CHANCE;
-    const dealer = isDealt ? (store.memory?.dealerAt(id, from) ?? (await store.dealerOf(id))) : null;
+    const dealer = isDealt ? (store.live.dealerAt(id, from) ?? (await store.dealerOf(id))) : null;
     if (isDealt && dealer === null) return null;
-    const words = dealer && this.#deal(dealer);
+    const position = dealer && this.#deal(dealer);
     const actor = writeActor(this.#table.actor());
     const clocked = await this.#clocked(actor);
     const commit: Commit = {
       match: id,
       from,
       seatVersion: this.#match.seatVersion ?? 0,
-      ...(heard && { basis: { heard, clocks, words: dealer?.words ?? null } }),
+      ...(news.length > 0 && { basis: { actions: news, clocks, position: dealer?.position ?? null } }),
       plies: withTime(this.#plies, clocked, seatOf(this.#match.actor)),
       state: this.#table.state(),
       actor,
       ...(clocked && { clocks: { after: clocked.clocks, deadline: deadlineOf(clocked.clocks) } }),
       result: this.#table.result(),
-      words,
+      position,
       command,
+      table: this.#table,
     };
     const start = time.now();
     if (!(await store.commit(commit))) return null;
     const end = time.now();
     meter?.committed(commit.plies.length, end - start);
-    tables.committed(commit, this.#table);
     const unattended = isUnattended(this.#match, commit.actor);
     return { ply: from + this.#plies.length, unattended, news: newsOf(commit, end) };
   }
@@ -123,11 +128,11 @@ export class PendingCommit {
     return afterCommit(clocks, { ...turn, ...(pauses && { pauses }) }, now);
   }
 
-  /** Draws until chance is no longer the actor. Returns the number of words used. */
-  #deal({ seed, entropy, words }: StoredDealer): number {
+  /** Draws until chance is no longer the actor. Returns its position afterwards. */
+  #deal({ seed, entropy, position }: StoredDealer): number {
     const branches = this.#match.branches ?? [];
     const derived = branches.reduce((from, { ply }) => branchSeed(from, ply), dealingSeed(seed, entropy));
-    const dealer = new Dealer(derived, words);
+    const dealer = new Dealer(derived, position);
     for (let i = 0; this.#table.actor() === CHANCE; i++) {
       if (i === MAX_DEAL) throw new Error(`match ${this.#match.id}: too many random events in a row`);
       const line = dealer.draw(this.#table.legal());
@@ -137,8 +142,8 @@ export class PendingCommit {
   }
 }
 
-function newsOf({ match, from, seatVersion = 0, plies, actor, result, words, clocks, command }: Commit, at: number) {
-  const moved = { actor, result, words, clocks: clocks?.after ?? null };
+function newsOf({ match, from, seatVersion = 0, plies, actor, result, position, clocks, command }: Commit, at: number) {
+  const moved = { actor, result, position, clocks: clocks?.after ?? null };
   return {
     match,
     from,

@@ -1,6 +1,6 @@
 import { CHANCE } from '@levante/contract';
 import type { HostParts } from '../ports/environment.ts';
-import type { StoredMatch } from '../ports/store.ts';
+import type { StoredMatch } from '../ports/stored-match.ts';
 import type { Beginning, SeedShare } from './beginning.ts';
 import { standInOf } from './change-seat.ts';
 import { createMatch, type SeatRequest } from './create.ts';

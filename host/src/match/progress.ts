@@ -1,5 +1,5 @@
 import type { MatchProgress } from '../ports/shared.ts';
-import type { MatchHead, MatchStatus } from '../ports/store.ts';
+import type { MatchHead, MatchStatus } from '../ports/stored-match.ts';
 
 const RANKS: Readonly<Record<MatchStatus, number>> = { waiting: 0, running: 1, over: 2 };
 

@@ -1,7 +1,7 @@
 import type { JsonObject, Viewer } from '@levante/contract';
 import type { LevanteRecord, RunningControl } from '@levante/wire';
 import type { HostParts } from '../ports/environment.ts';
-import type { Branch, Entropies, StoredDealer, StoredMatch, StoredPly } from '../ports/store.ts';
+import type { Branch, Entropies, StoredDealer, StoredMatch, StoredPly } from '../ports/stored-match.ts';
 import { viewerOf } from './describe.ts';
 import type { MatchTables } from './match-tables.ts';
 import { done, failed, type HostReply } from './reply.ts';

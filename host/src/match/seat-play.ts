@@ -1,5 +1,5 @@
 import type { MatchClocks, SeatEvent, StandIn } from '../ports/clocks.ts';
-import type { MatchHead, StoredSeat } from '../ports/store.ts';
+import type { MatchHead, StoredSeat } from '../ports/stored-match.ts';
 
 /** Returns the level of the bot that plays a seat; null for a person. */
 export function levelPlaying({ kind, level, playedBy }: StoredSeat): string | null {

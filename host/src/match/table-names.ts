@@ -1,5 +1,5 @@
 import { distinctNames, type LookOf, lookWithoutCase } from '@levante/contract';
-import type { MatchHead, StoredSeat } from '../ports/store.ts';
+import type { MatchHead, StoredSeat } from '../ports/stored-match.ts';
 
 /** Ranks of names that look alike: an account keeps its name, then a guest. */
 function rankOf({ person, account }: StoredSeat): number {

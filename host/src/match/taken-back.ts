@@ -1,4 +1,4 @@
-import type { Branch, StoredMatch, StoredPly } from '../ports/store.ts';
+import type { Branch, StoredMatch, StoredPly } from '../ports/stored-match.ts';
 import { actingSeat, playedByPerson } from './seat-play.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ClockParts, MatchClocks, StoredPause } from '../ports/clocks.ts';
-import type { MatchHead } from '../ports/store.ts';
+import type { MatchHead } from '../ports/stored-match.ts';
 import { MAX_HOLIDAY_MS } from './clock-rules.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { PendingCommit } from '../match/pending-commit.ts';
 import { levelPlaying } from '../match/seat-play.ts';
 import { type BotAnswer, STAND_IN } from '../ports/bots.ts';
 import type { HostParts, TurnFault } from '../ports/environment.ts';
-import type { StoredMatch } from '../ports/store.ts';
+import type { KnownMatch } from '../ports/stored-match.ts';
 import type { TurnClock } from './turn-clock.ts';
 
 /** Maximum number of actions in one commit, longer than any real turn. Splits the turn of a bot that never ends it. */
@@ -12,7 +12,7 @@ const STAND_IN_MS = 100;
 
 /** A bot's turn: the match it started from and the actions applied so far. */
 export interface BotTurn {
-  readonly match: StoredMatch;
+  readonly match: KnownMatch;
   readonly pending: PendingCommit;
   readonly seat: number;
   readonly clock: TurnClock;
@@ -77,7 +77,7 @@ async function ask(parts: HostParts, turn: BotTurn, level: string): Promise<BotA
 }
 
 /** Returns a key for the people in a match. Matches without people share one fairness group. */
-function fairnessGroupOf(match: StoredMatch): string {
+function fairnessGroupOf(match: KnownMatch): string {
   return [...new Set(match.seats.flatMap((seat) => seat.person ?? []))].sort().join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { type DueClock, type SeatChangeParts, settleClocks } from '../match/change-seat.ts';
 import { deadlineOf } from '../match/clock-rules.ts';
 import type { HostParts } from '../ports/environment.ts';
-import type { CommitNews, StoredMatch } from '../ports/store.ts';
+import type { CommitNews, StoredMatch } from '../ports/stored-match.ts';
 
 /** Pause between two looks at the deadlines while one is near. A person out of time is replaced within it. */
 const NEAR_MS = 250;

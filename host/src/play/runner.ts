@@ -2,7 +2,7 @@ import { type MatchTables, NewerRules } from '../match/match-tables.ts';
 import { PendingCommit } from '../match/pending-commit.ts';
 import { botToAct } from '../match/seat-play.ts';
 import type { HostParts } from '../ports/environment.ts';
-import type { StoredMatch } from '../ports/store.ts';
+import type { KnownMatch } from '../ports/stored-match.ts';
 import { playBotTurn } from './bot-turn.ts';
 import { TurnClock } from './turn-clock.ts';
 
@@ -119,8 +119,8 @@ export class Runner {
   /** Plays one unit: a bot's turn, or the random events that are due. */
   async #step(id: string, clock: TurnClock): Promise<Step> {
     const { store, bell, time } = this.#parts;
-    const known = store.memory?.recall(id) ?? null;
-    // The memory may be outdated: only the store says that there is nothing to do.
+    const known = store.live.recall(id);
+    // What is known may be outdated: only the store says that there is nothing to do.
     const match = isUnattended(known) ? known : await store.read(id);
     if (!isUnattended(match)) return 'rest';
     const seat = botToAct(match);
@@ -142,5 +142,5 @@ export class Runner {
 }
 
 /** Returns whether chance or a bot is to act. */
-const isUnattended = (match: StoredMatch | null): match is StoredMatch =>
+const isUnattended = (match: KnownMatch | null): match is KnownMatch =>
   match?.status === 'running' && (match.actor === '*' || botToAct(match) !== null);

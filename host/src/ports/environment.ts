@@ -3,7 +3,8 @@ import type { PresenceTracker } from './attendance.ts';
 import type { BotFault, BotPort } from './bots.ts';
 import type { ClockParts, LivePeople } from './clocks.ts';
 import type { Shared } from './shared.ts';
-import type { CommitNews, Store } from './store.ts';
+import type { Store } from './store.ts';
+import type { CommitNews } from './stored-match.ts';
 import type { TableStore } from './tables.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Bell } from './environment.ts';
-import type { CommitNews } from './store.ts';
+import type { CommitNews } from './stored-match.ts';
 
 /** A bell within one process. */
 export class LocalBell implements Bell {

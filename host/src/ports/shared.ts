@@ -1,4 +1,4 @@
-import type { MatchStatus } from './store.ts';
+import type { MatchStatus } from './stored-match.ts';
 
 /** Progress of a match. */
 export interface MatchProgress {

@@ -1,337 +1,27 @@
-import type { Fact, JsonObject, Result } from '@levante/contract';
-import type { AccountMark, ProposalKind, ProposalOutcome } from '@levante/wire';
-import type { MatchClocks, PassingRefusal, SeatChange, SeatEvent, StandIn } from './clocks.ts';
-
-export type MatchStatus = 'waiting' | 'running' | 'over';
-
-/** Continuation of another match from a ply on. */
-export interface Branch {
-  readonly ply: number;
-  /** Id of the match it came from. */
-  readonly from: string;
-  /** Consents of the people who agreed to it. Absent if there are none. Secret like the entropy. */
-  readonly consents?: Consents;
-  /** Milliseconds by seat that were used in what was taken back, up to the proposal. Absent without a clock. */
-  readonly usedMs?: readonly number[];
-  /**
-   * Number of turns taken back so far, with those of branches that this one made obsolete. Absent in data of earlier versions and
-   * of records: as many as there are branches.
-   */
-  readonly takenBack?: number;
-}
-
-/**
- * Consents to take back a turn by seat, in order; null for none. Only the seat's player knows the value, which hashes to the
- * entropy they added, so that no other person can claim that they agreed.
- */
-export type Consents = readonly (string | null)[];
-
-/** A seat and its player. A seat of kind `person` without a person is open. */
-export interface StoredSeat {
-  readonly seat: number;
-  readonly kind: 'person' | 'bot';
-  readonly person: string | null;
-  readonly name: string | null;
-  readonly level: string | null;
-  /** Present for a person with an account. */
-  readonly account?: AccountMark;
-  /** The bot that plays for the person at present. */
-  readonly playedBy?: StandIn;
-  /** The only person who may take this open seat, in a rematch or invited; absent if anyone may. Empty for an unknown handle. */
-  readonly reservedFor?: string;
-  /** Handle that the opener has invited to this open seat. Not reserved any more once its person has declined. */
-  readonly invited?: string;
-}
-
-/** A proposal to the people in a match. */
-export interface StoredProposal {
-  /** Counts the proposals of a match, from 1. */
-  readonly number: number;
-  readonly kind: ProposalKind;
-  /** First seat of the person who proposed it. */
-  readonly seat: number;
-  /** Ply of the match when it was made. */
-  readonly ply: number;
-  /** Ply to return to; null for other kinds than `take-back`. */
-  readonly to: number | null;
-  /** Milliseconds since the epoch. */
-  readonly until: number;
-  /** Seats whose people have agreed, ascending. */
-  readonly agreed: readonly number[];
-  /** Null while it is open. */
-  readonly outcome: ProposalOutcome | null;
-  /** Seat that refused; otherwise null. */
-  readonly by: number | null;
-  /** Seat of the person for whom a bot would play, who may refuse; only of `stand-in`. */
-  readonly away?: number;
-  /** Seats whose people must agree. Default: those of all other people. */
-  readonly asked?: readonly number[];
-  /** End of the proposed pause, in milliseconds since the epoch; only of `pause`. */
-  readonly pauseUntil?: number;
-  /** Consents of those who proposed and agreed; only of `take-back`, if there are any. */
-  readonly consents?: Consents;
-  /** Service time at which it was made; only of `take-back` in a match with clocks. */
-  readonly askedAt?: number;
-}
-
-/** A proposal made earlier in the same turn, which may not be repeated. */
-export type MadeProposal = Pick<StoredProposal, 'kind' | 'seat' | 'ply'>;
-
-/** The proposals of a match. */
-export interface StoredProposals {
-  /** Increases with every write, except that a person’s commit voids the open one. */
-  readonly version: number;
-  readonly latest: StoredProposal;
-  readonly made: readonly MadeProposal[];
-}
-
-/** A match at its latest ply, without state and seed. The seed is read by `dealerOf` only. */
-export interface MatchHead {
-  readonly id: string;
-  /** Increases with every match. Lists are ordered by it. */
-  readonly number: number;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: JsonObject;
-  readonly seats: readonly StoredSeat[];
-  readonly status: MatchStatus;
-  readonly commitment: string;
-  readonly ply: number;
-  readonly actor: string | null;
-  readonly result: Result | null;
-  readonly createdAt: number;
-  /** When the match last moved on: a commit, its start after the creation, or a change of who plays. Absent before. */
-  readonly actedAt?: number;
-  /** Person who opened the match; null once they are forgotten, and where it was not recorded. */
-  readonly opener: string | null;
-  /** Mark of the opener's address, until the match is finished; absent if unknown. Never leaves the host. */
-  readonly openedFrom?: string;
-  /** Id of the match that continues this one from an earlier ply. */
-  readonly continuedBy?: string;
-  /** Plies at which this match continued another one, ascending; absent if none. */
-  readonly branches?: readonly Branch[];
-  /** Starting position, unless it is that of a new match. */
-  readonly start?: JsonObject;
-  /** Absent before the first proposal. */
-  readonly proposals?: StoredProposals;
-  /** Number of changes of the seats, also before the start, or of the clocks by something else than a commit. Absent before the first. */
-  readonly seatVersion?: number;
-  /** Absent in a match without a clock. */
-  readonly clocks?: MatchClocks;
-  /** Level of the bot that plays for people who run out of time or resign. Default: the game's stand-in. */
-  readonly standIn?: string;
-  /** Changes of who plays a seat, by ply. Absent before the first. */
-  readonly sat?: readonly SeatEvent[];
-  /** Key of an open table: equal for tables that fit the same quick match. Absent if the match is not listed. */
-  readonly listedAs?: string;
-  /** The rematch of this match, and the match of which this is the rematch. */
-  readonly rematch?: string;
-  readonly rematchOf?: string;
-}
-
-/** A match with its state; null if the stored text is not a JSON object, in which case the actions are replayed. */
-export interface StoredMatch extends MatchHead {
-  /** May be computed on first use: a copy of the match by spreading does not contain it. */
-  readonly state: JsonObject | null;
-  /** Its latest actions, if they are known from news only: those since it was read or written here. Not empty. */
-  readonly heard?: readonly string[];
-}
-
-/** Entropy per seat, in order; null for none. */
-export type Entropies = readonly (string | null)[];
-
-/** Seed, entropy and stream position of a match. Never leaves the host while the match runs. */
-export interface StoredDealer {
-  readonly seed: string;
-  /** Fixed once the match has started, even if a player leaves. */
-  readonly entropy: Entropies;
-  readonly words: number;
-}
-
-/** The opener of a match and the mark of their address; null where addresses do not count. */
-export interface Opener {
-  readonly person: string;
-  readonly place: string | null;
-}
-
-/** A bot for a seat that was open. */
-export interface SeatedBot {
-  readonly level: string;
-  readonly name: string | null;
-}
-
-/**
- * Result of filling a seat: whether it was open, with the tables that people left because the match started (see
- * `TableStore`).
- */
-export type SeatFilled = boolean | { readonly left: readonly string[] };
-
-export interface NewStoredMatch {
-  readonly id: string;
-  /** Absent where limits do not apply. */
-  readonly opener?: Opener;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly options: JsonObject;
-  readonly seats: readonly StoredSeat[];
-  readonly seed: string;
-  /** Absent while no person has added any. */
-  readonly entropy?: Entropies;
-  readonly commitment: string;
-  readonly state: JsonObject;
-  readonly actor: string | null;
-  readonly createdAt: number;
-  /** See `MatchHead`. */
-  readonly listedAs?: string;
-  readonly rematchOf?: string;
-  readonly branches?: readonly Branch[];
-  readonly start?: JsonObject;
-  /** Absent in a match without a clock. */
-  readonly clocks?: MatchClocks;
-  readonly standIn?: string;
-}
-
-/** A match that continues another one from an earlier ply. Everything not named here is copied. */
-export interface NewBranch {
-  readonly id: string;
-  readonly ply: number;
-  readonly branches: readonly Branch[];
-  /** State and actor at that ply. */
-  readonly state: JsonObject;
-  readonly actor: string | null;
-  readonly createdAt: number;
-  /** The clocks at that ply, and who played from when on. Absent without a clock, and without a change of seats. */
-  readonly clocks?: MatchClocks;
-  readonly sat?: readonly SeatEvent[];
-}
-
-/** A change of seats or clocks by consent. */
-export type ConsentedChange = Omit<SeatChange, 'match' | 'ply' | 'seatVersion'>;
-
-/** A change of a match’s proposals, with its effect. */
-export interface ProposalChange {
-  readonly match: string;
-  /** Ply at which it was decided. */
-  readonly at: number;
-  /** Version that was read; 0 before the first proposal. */
-  readonly version: number;
-  /** Version of the seats that was read. Default: 0. */
-  readonly seatVersion?: number;
-  readonly latest: StoredProposal;
-  readonly made: readonly MadeProposal[];
-  readonly effect: ProposalEffect | null;
-}
-
-/** Effect of a proposal: `end` ends the match without a result; a branch does so and continues it. */
-export type ProposalEffect = 'end' | { readonly branch: NewBranch } | { readonly change: ConsentedChange };
-
-/** Returns the branch that an effect creates, or null. */
-export const branchIn = (effect: ProposalEffect | null): NewBranch | null =>
-  effect !== null && effect !== 'end' && 'branch' in effect ? effect.branch : null;
-
-/** Returns the change of seats or clocks in an effect, or null. */
-export const changeIn = (effect: ProposalEffect | null): ConsentedChange | null =>
-  effect !== null && effect !== 'end' && 'change' in effect ? effect.change : null;
-
-/** One action of a match with its journal. */
-export interface StoredPly {
-  readonly action: string;
-  readonly journal: readonly Fact[];
-  /** Milliseconds that the seat used for it; absent for none. Of a command the first action has them. */
-  readonly usedMs?: number;
-  /** Milliseconds that the seat had left afterwards, with the first action of a commit. Absent without a clock. */
-  readonly leftMs?: number;
-}
-
-/** A person's command, stored to make retries idempotent. `hash` identifies its content. */
-export interface StoredCommand {
-  readonly person: string;
-  readonly key: string;
-  readonly hash: string;
-}
-
-/** The answer to a command. */
-export interface StoredAnswer {
-  readonly hash: string;
-  /** Ply after the command, or at which it was refused. */
-  readonly ply: number;
-  /** Absent if the command was written. */
-  readonly refusal?: PassingRefusal;
-}
-
-/**
- * Basis of a commit whose match is known from news only: the store must contain the same, or refuses the commit.
- * So no commit depends on whether a message was true.
- */
-export interface Basis {
-  /** The actions before the commit that are known from news only, in order. Not empty. */
-  readonly heard: readonly string[];
-  readonly clocks: MatchClocks | null;
-  /** Position of the dealer; null if nothing was drawn. */
-  readonly words: number | null;
-}
-
-/** Actions that follow ply `from`, with the resulting state. */
-export interface Commit {
-  readonly match: string;
-  readonly from: number;
-  /** Version of the seats at which the commit was decided. Default: 0. */
-  readonly seatVersion?: number;
-  /** Set if the match was known from news only. */
-  readonly basis?: Basis;
-  /** The clocks after the commit and when the running one runs out. Absent in a match without a clock. */
-  readonly clocks?: { readonly after: MatchClocks; readonly deadline: number | null };
-  readonly plies: readonly StoredPly[];
-  readonly state: JsonObject;
-  readonly actor: string | null;
-  readonly result: Result | null;
-  /** Number of words used by the dealer after the commit; null if nothing was drawn. */
-  readonly words: number | null;
-  readonly command: StoredCommand | null;
-}
-
-/** An action without its journal, which other hosts compute when they play it. */
-export type PlyNews = Omit<StoredPly, 'journal'>;
-
-/** A commit as a bell carries it to other hosts. Contains secrets: it must reach hosts only. */
-export interface CommitNews extends Pick<Commit, 'match' | 'from' | 'actor' | 'result' | 'words'> {
-  readonly plies: readonly PlyNews[];
-  readonly seatVersion: number;
-  /** The clocks after the commit; null in a match without a clock. */
-  readonly clocks: MatchClocks | null;
-  /** Whether a person committed, which voids the open proposal. */
-  readonly isCommand: boolean;
-  /** When it was committed, in milliseconds since the epoch. */
-  readonly at: number;
-}
-
-/**
- * Matches as a process last read or wrote them, of a store to which others write, too. They may be outdated: decide with
- * them only what `Store.commit` checks, and read the match before a refusal.
- */
-export interface StoreMemory {
-  /** Returns a match; null if it is not in memory. */
-  recall(id: string): StoredMatch | null;
-  /** Returns the dealer of a match as of this ply; null if it is not in memory. */
-  dealerAt(id: string, ply: number): StoredDealer | null;
-  /**
-   * Returns whether a commit may be applied with `heard`: the match is in memory at the ply before it, and was read or
-   * written here not too many actions ago.
-   */
-  awaits(news: CommitNews): boolean;
-  /** Returns whether the match is in memory with this commit. */
-  has(news: CommitNews): boolean;
-  /** Applies a commit of another host to a match for which `awaits` is true. `state` computes the state after it. */
-  heard(news: CommitNews, state: () => JsonObject): void;
-}
+import type { Table } from '@levante/contract';
+import type {
+  Commit,
+  CommitNews,
+  KnownMatch,
+  MatchHead,
+  NewStoredMatch,
+  ProposalChange,
+  RecalledMatch,
+  SeatedBot,
+  SeatFilled,
+  StoredAnswer,
+  StoredDealer,
+  StoredMatch,
+  StoredPly,
+} from './stored-match.ts';
 
 /**
  * Storage of matches. Each call writes one transaction or nothing, durable when its promise resolves. A rejected call
  * has written nothing, unless only the reply was lost. Returned values are immutable.
  */
 export interface Store {
-  /** Absent if reads cost little, and then are never outdated. */
-  readonly memory?: StoreMemory;
+  /** Everything this process knows of matches. A store whose reads cost little remembers only their tables. */
+  readonly live: KnownMatches;
   /** Inserts a match at ply 0: `running` if every seat is taken, otherwise `waiting`. Rejects an existing id. */
   create(match: NewStoredMatch): Promise<void>;
   read(id: string): Promise<StoredMatch | null>;
@@ -365,4 +55,14 @@ export interface Store {
   matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]>;
   /** Lists running matches in which chance or a bot is to act, also a bot that plays for a person. */
   unattended(): Promise<string[]>;
+}
+
+/** Knowledge of matches in a process, as a host uses it (see `LiveMatches`). It may be outdated: only the store refuses. */
+export interface KnownMatches {
+  recall(id: string): RecalledMatch | null;
+  dealerAt(id: string, ply: number): StoredDealer | null;
+  tableOf(match: KnownMatch): Table | null;
+  pliesOf(match: KnownMatch, from: number): readonly StoredPly[] | null;
+  rememberTable(match: KnownMatch, table: Table): void;
+  learn(news: CommitNews): boolean;
 }

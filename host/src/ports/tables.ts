@@ -1,4 +1,4 @@
-import type { MatchHead, NewStoredMatch } from './store.ts';
+import type { MatchHead, NewStoredMatch } from './stored-match.ts';
 
 /** A person who wants to play with anyone who waits for the same. */
 export interface Meeting {

@@ -1,6 +1,6 @@
 import { askedBy, openProposal, seatsFor } from '../match/describe.ts';
 import { done, failed, type HostReply } from '../match/reply.ts';
-import type { StoredMatch, StoredProposal } from '../ports/store.ts';
+import type { StoredMatch, StoredProposal } from '../ports/stored-match.ts';
 import { withConsent } from './consent.ts';
 import type { ProposalParts } from './effect.ts';
 import { PROPOSAL_RULES } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { Consents, StoredMatch, StoredProposal } from '../ports/store.ts';
+import type { Consents, StoredMatch, StoredProposal } from '../ports/stored-match.ts';
 
 /** Returns the consents to a proposal with that of a person, for each of their seats. */
 export function withConsent(

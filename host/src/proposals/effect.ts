@@ -16,7 +16,7 @@ import type {
   StoredMatch,
   StoredProposal,
   StoredSeat,
-} from '../ports/store.ts';
+} from '../ports/stored-match.ts';
 
 /** Dependencies of proposals. */
 export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance' | 'clocks' | 'bots' | 'presence'> & {

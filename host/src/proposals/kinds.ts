@@ -3,7 +3,7 @@ import { isResting } from '../match/clock-rules.ts';
 import { askedSince, othersThan } from '../match/describe.ts';
 import { done, failed, type HostFault, type HostReply } from '../match/reply.ts';
 import { personToAct } from '../match/seat-play.ts';
-import type { ProposalEffect, StoredMatch, StoredProposal } from '../ports/store.ts';
+import type { ProposalEffect, StoredMatch, StoredProposal } from '../ports/stored-match.ts';
 import { withConsent } from './consent.ts';
 import { BREAK_MS, endBreak, endNow, newBranch, type ProposalParts, standIn, startBreak } from './effect.ts';
 import { lastTurnOf } from './last-turn.ts';

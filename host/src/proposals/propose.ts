@@ -1,6 +1,6 @@
 import { askedBy, openProposal, seatsFor } from '../match/describe.ts';
 import { done, ENDED, failed, type HostFault, type HostReply } from '../match/reply.ts';
-import { branchIn, type MadeProposal, type StoredMatch, type StoredProposal } from '../ports/store.ts';
+import { branchIn, type MadeProposal, type StoredMatch, type StoredProposal } from '../ports/stored-match.ts';
 import { isEnding, type ProposalParts } from './effect.ts';
 import { PROPOSAL_RULES, type ProposalSituation, type ProposeRequest } from './kinds.ts';
 import { hasActed } from './last-turn.ts';

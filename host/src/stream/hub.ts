@@ -4,7 +4,7 @@ import { hasMoved, isBehind, progressIn } from '../match/progress.ts';
 import { RecentCache } from '../match/recent-cache.ts';
 import type { HostParts } from '../ports/environment.ts';
 import type { MatchProgress } from '../ports/shared.ts';
-import type { CommitNews, StoredMatch } from '../ports/store.ts';
+import type { CommitNews, KnownMatch, RecalledMatch } from '../ports/stored-match.ts';
 import { type FollowRequest, type Sink, Subscriber } from './follower.ts';
 import { type KnownPresence, presenceIn } from './presence-message.ts';
 import { type Seating, ViewWriter } from './view-writer.ts';
@@ -24,7 +24,7 @@ interface Channel {
   readonly followers: Set<Subscriber>;
   /** Followers added since the store was last read. */
   readonly newcomers: Set<Subscriber>;
-  /** Work to be done for all followers: none, publish what is in the store's memory, or read the store first. */
+  /** Work to be done for all followers: none, publish what is known, or read the store first. */
   rung: 'not' | 'known' | 'unknown';
   busy: boolean;
   /** Progress of the match when it was last published. */
@@ -39,7 +39,7 @@ interface Channel {
 
 /**
  * Sends the commits of a match to every follower, each as their own view. A ring only triggers a read of the store, or
- * of its memory if the ring carries the commit, so a lost or duplicate ring neither loses nor repeats an action.
+ * none if it carries the commit and that is known, so a lost or duplicate ring neither loses nor repeats an action.
  */
 export class Hub {
   readonly #parts: HubParts;
@@ -82,7 +82,7 @@ export class Hub {
   ring(match: string, news?: CommitNews): void {
     const channel = this.#channels.get(match);
     if (!channel) return;
-    const isKnown = news !== undefined && this.#learn(news);
+    const isKnown = news !== undefined && this.#parts.store.live.learn(news);
     channel.rung = isKnown && channel.rung !== 'unknown' ? 'known' : 'unknown';
     this.#wake(match, channel);
   }
@@ -94,18 +94,6 @@ export class Hub {
     channel.presence = null;
     if (channel.rung === 'not') channel.rung = 'known';
     this.#wake(match, channel);
-  }
-
-  /** Returns whether the store's memory contains a commit, after applying it if possible. */
-  #learn(news: CommitNews): boolean {
-    const { tables } = this.#parts;
-    const { memory } = this.#parts.store;
-    if (!memory) return false;
-    if (memory.has(news)) return true;
-    const match = memory.awaits(news) ? memory.recall(news.match) : null;
-    const table = match && tables.heard(match, news);
-    if (table) memory.heard(news, () => table.state());
-    return table !== null;
   }
 
   /** The followed matches. */
@@ -171,14 +159,14 @@ export class Hub {
     }
   }
 
-  /** Returns a match from the store's memory, unless something was published that is not in it. */
-  #recall(id: string, { seen }: Channel): StoredMatch | null {
-    const known = this.#parts.store.memory?.recall(id) ?? null;
+  /** Returns a match as known, unless something was published that is not in it. */
+  #recall(id: string, { seen }: Channel): RecalledMatch | null {
+    const known = this.#parts.store.live.recall(id);
     return known && seen && isBehind(progressIn(known), seen) ? null : known;
   }
 
   /** Returns who is here: the same as before until a person comes, goes or changes seats. */
-  #presenceIn(match: StoredMatch, channel: Channel, seating: Seating): KnownPresence | null {
+  #presenceIn(match: KnownMatch, channel: Channel, seating: Seating): KnownPresence | null {
     const { presence } = this.#parts;
     if (!presence) return null;
     if (channel.presence?.seating.text !== seating.text)
@@ -195,7 +183,7 @@ export class Hub {
    * since only new followers could reuse it.
    */
   async #writerFor(
-    match: StoredMatch,
+    match: KnownMatch,
     { seating }: Channel,
     recipients: readonly Subscriber[],
     all: boolean,
@@ -230,7 +218,7 @@ function newChannel(leaveBell: (() => void) | undefined): Channel {
 }
 
 /** Returns whether two reads of a match are equal. */
-function isSame(a: StoredMatch, b: StoredMatch): boolean {
+function isSame(a: KnownMatch, b: KnownMatch): boolean {
   if (hasMoved(progressIn(a), progressIn(b)) || a.rematch !== b.rematch) return false;
   return JSON.stringify(a.seats) === JSON.stringify(b.seats);
 }

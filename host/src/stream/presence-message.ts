@@ -1,6 +1,6 @@
 import type { PresenceMessage } from '@levante/wire';
 import type { Attendance } from '../ports/attendance.ts';
-import type { MatchHead } from '../ports/store.ts';
+import type { MatchHead } from '../ports/stored-match.ts';
 
 /** Presence at a match, with its text for comparison. */
 export interface KnownPresence {

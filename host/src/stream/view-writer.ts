@@ -3,11 +3,11 @@ import type { Match, MatchMessage, PliesMessage, ViewMessage } from '@levante/wi
 import { clocksAt, describe, viewerOf } from '../match/describe.ts';
 import { personToAct } from '../match/seat-play.ts';
 import { withTableNames } from '../match/table-names.ts';
-import type { MatchHead, StoredMatch, StoredPly } from '../ports/store.ts';
+import type { KnownMatch, MatchHead, StoredPly } from '../ports/stored-match.ts';
 
-/** A read of the store: a match and its latest actions. */
+/** A match, as read or recalled, and its latest actions. */
 export interface StreamPage {
-  readonly match: StoredMatch;
+  readonly match: KnownMatch;
   /** Actions from ply `from` to the match's ply. */
   readonly from: number;
   readonly plies: readonly StoredPly[];

@@ -1,5 +1,5 @@
 import { accepted, isObject, type MatchRecord, type Parsed, refused } from '@levante/contract';
-import type { Branch } from '../ports/store.ts';
+import type { Branch } from '../ports/stored-match.ts';
 
 /** Form of a match id. */
 const MATCH_ID = /^[a-z0-9]{14}$/;

@@ -1,6 +1,6 @@
 import { accepted, type MatchRecord, type Parsed, refused } from '@levante/contract';
 import { isEntropy, linkAfter, MAX_CONSENTS } from '@levante/dealer';
-import type { Branch, Consents, Entropies } from '../ports/store.ts';
+import type { Branch, Consents, Entropies } from '../ports/stored-match.ts';
 
 const isConsents = (value: unknown): value is Consents =>
   Array.isArray(value) && value.every((one) => one === null || (typeof one === 'string' && isEntropy(one)));

@@ -1,6 +1,6 @@
 import { accepted, type MatchRecord, type Parsed, type Registry, refused } from '@levante/contract';
 import { isEntropy } from '@levante/dealer';
-import type { Entropies } from '../ports/store.ts';
+import type { Entropies } from '../ports/stored-match.ts';
 
 const isAdded = (value: unknown): value is string | null =>
   value === null || (typeof value === 'string' && isEntropy(value));

@@ -15,7 +15,7 @@ import {
   writeActor,
 } from '@levante/contract';
 import { BranchedDealer, commitmentOf, dealingSeed, isDrawable, isSeed } from '@levante/dealer';
-import type { Branch, Consents, Entropies } from '../ports/store.ts';
+import type { Branch, Consents, Entropies } from '../ports/stored-match.ts';
 import { BranchChecker, readBranches, readTakenBack } from './branches.ts';
 import { type Check, failedCheck, readChecks } from './checks.ts';
 import { areConsented, readConsents } from './consents.ts';

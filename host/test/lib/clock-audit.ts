@@ -113,6 +113,7 @@ export class ClockAudit {
   get store(): Store & ClockStore {
     const memory = this.#memory;
     return {
+      live: memory.live,
       create: (match) => memory.create(match),
       read: (id) => memory.read(id),
       dealerOf: (id) => memory.dealerOf(id),

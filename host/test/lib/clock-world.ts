@@ -259,6 +259,7 @@ export class ClockWorld {
     };
     const store = this.#store;
     return {
+      live: store.live,
       create: (match) => ask(() => store.create(match)),
       read: (id) => ask(() => store.read(id)),
       dealerOf: (id) => ask(() => store.dealerOf(id)),

@@ -172,7 +172,7 @@ export async function sharedBackend(
   const presence = bus && new Presence({ time: SYSTEM_TIME, bus: new NatsPresenceBus(bus) });
   return {
     store,
-    access: directAccess(db, () => store.memory.clear()),
+    access: directAccess(db, () => store.live.clear()),
     signer,
     bell: bus && followedElsewhere ? new NatsMatchBell(bus, followedElsewhere) : new LocalBell(),
     keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),

@@ -56,7 +56,7 @@ const isNews: Form<CommitNews> = exactly<CommitNews>({
   ),
   actor: nullOr(isText),
   result: nullOr(exactly<News<'result'>>({ scores: listOf(isInteger), ranks: listOf(isInteger) })),
-  words: nullOr(isInteger),
+  position: nullOr(isInteger),
   clocks: nullOr(
     exactly<News<'clocks'>>({
       control: isRunningControl,

@@ -82,8 +82,8 @@ export function otherwiseHidden(course: Course, viewer: Seat | 'spectator', seed
   return { plies, state: goldenHorn.toJson(whole) };
 }
 
-/** Creates a data folder with this match in progress between three people, to be dealt from the given word of the seed. */
-export function dataFolderOf(course: Course, words = 0): (dataDir: string) => Promise<void> {
+/** Creates a data folder with this match in progress between three people, to be dealt from the given position of the dealer. */
+export function dataFolderOf(course: Course, position = 0): (dataDir: string) => Promise<void> {
   return async (dataDir) => {
     await writeFile(join(dataDir, 'secret'), SECRET.toString('hex'), { mode: 0o600 });
     const store = await SqliteStore.open(join(dataDir, 'levante.db'));
@@ -104,7 +104,7 @@ export function dataFolderOf(course: Course, words = 0): (dataDir: string) => Pr
     });
     const actor = writeActor(loaded.value.actor());
     const { plies, state } = course;
-    await store.commit({ match: MATCH, from: 0, plies, state, actor, result: null, words, command: null });
+    await store.commit({ match: MATCH, from: 0, plies, state, actor, result: null, position, command: null });
     await addSessions(new SqlSessionStore(store.access));
     await store.close();
   };

@@ -246,7 +246,7 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     await backend.store.create(aMatch({ id: 'm' }));
     const lines = ['1 end', '0 step', '* throw 1', '0 step'];
     for (const [from, action] of lines.entries()) {
-      const moved = { state: {}, actor: '0', result: null, words: null, command: null };
+      const moved = { state: {}, actor: '0', result: null, position: null, command: null };
       await backend.store.commit({ match: 'm', from, plies: [{ action, journal: [] }], ...moved });
     }
     const turns = [0, 1, 2].map((ply) => store.isStillTurn('m', 0, ply));

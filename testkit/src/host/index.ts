@@ -8,7 +8,7 @@ export { lateReplySuite, type OpenedLateStore } from './late-reply-suite.ts';
 export { MemoryStore } from './memory-store.ts';
 export { MemoryTableStore } from './memory-tables.ts';
 export { type PurseRaceState, purseRace } from './purse-race.ts';
-export { type ProcessMemory, RememberingStore } from './remembering-store.ts';
+export { RememberingStore } from './remembering-store.ts';
 export { gatedStore, ReplyGate } from './reply-gate.ts';
 export { spreadHost } from './spread-host.ts';
 export { type OpenedStore, storeSuite } from './store-suite.ts';

@@ -59,9 +59,9 @@ function aTable(more: Partial<NewStoredMatch> = {}): NewStoredMatch {
   return aMatch({ opener, listedAs: 'usual', seats: [satBy(0, 'anna'), satBy(1, 'mallory'), openSeat(2)], ...more });
 }
 
-/** Asserts that a store remembers of a match what is stored now, or nothing. Without a memory it reads. */
+/** Asserts that a store remembers of a match what is stored now, or nothing. */
 async function claimRemembered({ here, there }: OpenedLateStore, id: string): Promise<void> {
-  const known = here.memory ? here.memory.recall(id) : await here.read(id);
+  const known = here.live.recall(id);
   const stored = await there.read(id);
   if (!known) return;
   claim(stored !== null, `${id} is stored`);

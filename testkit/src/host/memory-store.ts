@@ -6,6 +6,7 @@ import {
   type ConsentedChange,
   changeIn,
   type Deadline,
+  LiveMatches,
   type LivePeople,
   type LivePerson,
   MAX_REFUSED,
@@ -50,13 +51,15 @@ const restIn = ({ clocks }: StoredMatch): Pick<LivePerson, 'restUntil'> =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function isBasedOn({ heard, clocks, words }: Basis, { match, dealer, plies }: MemoryMatch): boolean {
-  const actions = plies.slice(-heard.length).map(({ action }) => action);
-  return isSame(heard, actions) && isSame(clocks, match.clocks ?? null) && (words === null || words === dealer.words);
+function isBasedOn({ actions, clocks, position }: Basis, { match, dealer, plies }: MemoryMatch): boolean {
+  const latest = plies.slice(-actions.length).map(({ action }) => action);
+  if (!isSame(actions, latest) || !isSame(clocks, match.clocks ?? null)) return false;
+  return position === null || position === dealer.position;
 }
 
 /** Store in memory. Reads return copies, as in a database, and fractions of milliseconds are refused, as by PostgreSQL. */
 export class MemoryStore implements Store, ClockStore, LivePeople {
+  readonly live = new LiveMatches();
   protected readonly kept = new Map<string, MemoryMatch>();
   readonly #now: (() => number) | null;
   #created = 0;
@@ -83,7 +86,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
         opener: opener?.person ?? null,
         ...(opener?.place && { openedFrom: opener.place }),
       }),
-      dealer: { seed, entropy: match.seats.map((_, i) => entropy?.[i] ?? null), words: 0 },
+      dealer: { seed, entropy: match.seats.map((_, i) => entropy?.[i] ?? null), position: 0 },
       deadline: status === 'running' && match.clocks ? 0 : null,
       plies: [],
       commands: [],
@@ -107,9 +110,10 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     if (kept?.match.ply !== commit.from || kept.match.status !== 'running') return false;
     if ((kept.match.seatVersion ?? 0) !== (commit.seatVersion ?? 0)) return false;
     if (commit.basis && !isBasedOn(commit.basis, kept)) return false;
-    const { plies, state, actor, result, words, command, clocks } = structuredClone(commit);
+    const { table: _table, ...written } = commit;
+    const { plies, state, actor, result, position, command, clocks } = structuredClone(written);
     const ply = commit.from + plies.length;
-    requireWhole({ ply, words, deadline: clocks?.deadline });
+    requireWhole({ ply, position, deadline: clocks?.deadline });
     for (const { usedMs, leftMs } of plies) requireWhole({ usedMs, leftMs });
     if (command) {
       if (answerIn(kept, command.person, command.key)) throw new Error('the key was used before');
@@ -121,8 +125,9 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
       kept.match = { ...kept.match, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
     if (clocks) kept.match = { ...kept.match, clocks: clocks.after };
     kept.deadline = result ? null : (clocks?.deadline ?? null);
-    if (words !== null) kept.dealer = { ...kept.dealer, words };
+    if (position !== null) kept.dealer = { ...kept.dealer, position };
     kept.plies.push(...plies);
+    this.live.committed(commit, this.now(), () => structuredClone(state));
     return true;
   }
 
@@ -167,7 +172,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     this.#created += 1;
     this.kept.set(id, {
       match: structuredClone({ ...rest, ...branch, id, ply, number: this.#created }),
-      dealer: { ...dealer, words: 0 },
+      dealer: { ...dealer, position: 0 },
       deadline: rest.clocks ? 0 : null,
       plies: structuredClone(plies.slice(0, ply)),
       commands: [],

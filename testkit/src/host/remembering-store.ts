@@ -1,7 +1,7 @@
 import {
   type ClockStore,
   type Commit,
-  MatchMemory,
+  LiveMatches,
   type NewStoredMatch,
   type ProposalChange,
   type SeatChange,
@@ -10,39 +10,31 @@ import {
   type Store,
   type StoredDealer,
   type StoredMatch,
-  type StoreMemory,
   type TableStore,
 } from '@levante/host';
 
-/** The part of a memory that a store uses. */
-export type ProcessMemory = StoreMemory & Pick<MatchMemory, 'reading' | 'rememberDealer' | 'committed' | 'drop'>;
-
 /** Parts of a store with a memory; each may be absent. */
 export interface RememberingParts {
-  readonly memory?: ProcessMemory;
+  readonly live?: LiveMatches;
   /** Time of commits in milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Wraps the memory that the host uses. */
-  readonly wrap?: (memory: StoreMemory) => StoreMemory;
   /** Returns the version of a match's proposals in the store, as a database does with a commit. Default: the one in memory. */
   readonly proposalVersionOf?: (match: string) => number;
 }
 
 /** One process's access to a store that others use, too: with a memory, like that of a database. */
 export class RememberingStore implements Store {
-  readonly memory: StoreMemory;
-  readonly #memory: ProcessMemory;
+  readonly live: LiveMatches;
   readonly #store: Store;
   readonly #now: () => number;
   readonly #proposalVersionOf: (match: string) => number;
 
   constructor(store: Store, parts: RememberingParts = {}) {
-    const { memory = new MatchMemory(), now = Date.now, wrap = (own) => own, proposalVersionOf } = parts;
+    const { live = new LiveMatches(), now = Date.now, proposalVersionOf } = parts;
     this.#store = store;
     this.#now = now;
-    this.#memory = memory;
-    this.#proposalVersionOf = proposalVersionOf ?? ((match) => memory.recall(match)?.proposals?.version ?? 0);
-    this.memory = wrap(memory);
+    this.live = live;
+    this.#proposalVersionOf = proposalVersionOf ?? ((match) => live.recall(match)?.proposals?.version ?? 0);
   }
 
   create(match: NewStoredMatch): Promise<void> {
@@ -50,7 +42,7 @@ export class RememberingStore implements Store {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    return await this.#memory.reading(id, async () => {
+    return await this.live.reading(id, async () => {
       const match = await this.#store.read(id);
       if (!match) return null;
       const { state, ...head } = match;
@@ -59,11 +51,11 @@ export class RememberingStore implements Store {
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    const ply = this.#memory.recall(id)?.ply;
+    const ply = this.live.recall(id)?.ply;
     const dealer = await this.#store.dealerOf(id);
     // A commit in the meantime has another position.
     const isUnchanged = ply !== undefined && (await this.#store.read(id))?.ply === ply;
-    if (dealer && isUnchanged) this.#memory.rememberDealer(id, ply, dealer);
+    if (dealer && isUnchanged) this.live.rememberDealer(id, ply, dealer);
     return dealer;
   }
 
@@ -77,10 +69,10 @@ export class RememberingStore implements Store {
       isDone = await this.#store.commit(commit);
       return isDone;
     } finally {
-      const known = this.#memory.recall(commit.match)?.proposals?.version ?? 0;
+      const known = this.live.recall(commit.match)?.proposals?.version ?? 0;
       const isKnown = isDone && this.#proposalVersionOf(commit.match) === known;
-      if (isKnown) this.#memory.committed(commit, this.#now(), () => structuredClone(commit.state));
-      else this.#memory.drop(commit.match);
+      if (isKnown) this.live.committed(commit, this.#now(), () => structuredClone(commit.state));
+      else this.live.drop(commit.match);
     }
   }
 
@@ -129,13 +121,13 @@ export class RememberingStore implements Store {
       openTable: (match) => tables.openTable(match),
       meet: async (meeting) => {
         const met = await tables.meet(meeting);
-        if (met) this.#memory.drop(met.match, ...met.left);
+        if (met) this.live.drop(met.match, ...met.left);
         return met;
       },
       leave: async (match, person) => {
         const before = (await this.#store.read(match))?.rematchOf;
         const changed = before === undefined ? [match] : [match, before];
-        return await tables.leave(match, person).finally(() => this.#memory.drop(...changed));
+        return await tables.leave(match, person).finally(() => this.live.drop(...changed));
       },
       invite: (invite) => this.#changing(invite.match, tables.invite(invite)),
       invitesOf: (person, limit) => tables.invitesOf(person, limit),
@@ -145,6 +137,6 @@ export class RememberingStore implements Store {
   }
 
   async #changing<T>(match: string, write: Promise<T>): Promise<T> {
-    return await write.finally(() => this.#memory.drop(match));
+    return await write.finally(() => this.live.drop(match));
   }
 }

@@ -113,7 +113,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
       claimSame(branch?.[key], before?.[key], key);
     claimSame([branch?.continuedBy, branch?.proposals], [undefined, undefined]);
     claimSame(await store.plies(NEW, 0, 9), await store.plies(ID, 0, 1));
-    claimSame(await store.dealerOf(NEW), { seed: aMatch().seed, entropy: ['e'.repeat(32), null], words: 0 });
+    claimSame(await store.dealerOf(NEW), { seed: aMatch().seed, entropy: ['e'.repeat(32), null], position: 0 });
     claimSame(await store.answerTo(NEW, 'anna', 'k'), null);
     claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 1 });
     claimSame(await store.commit(aCommit(2)), false);

@@ -36,7 +36,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
       result: null,
     });
     claim(!JSON.stringify(match).includes(seed), 'the seed is not read with the match');
-    claimSame(await store.dealerOf(ID), { seed, entropy: [null, null], words: 0 });
+    claimSame(await store.dealerOf(ID), { seed, entropy: [null, null], position: 0 });
   },
 
   'a match is read with the place from which it was opened, if there is one': async (store) => {
@@ -66,10 +66,10 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
 
   'a commit writes state, result, dealer’s position, actions and answer together': async (store) => {
     await store.create(aMatch());
-    const commit = aCommit(0, { ...OVER, state: { at: 1 }, words: 7, command: KEPT });
+    const commit = aCommit(0, { ...OVER, state: { at: 1 }, position: 7, command: KEPT });
     claimSame(await store.commit(commit), true);
     claimLike(await store.read(ID), { ply: 1, state: { at: 1 }, ...OVER, status: 'over' });
-    claimLike(await store.dealerOf(ID), { words: 7 });
+    claimLike(await store.dealerOf(ID), { position: 7 });
     claimSame(await store.plies(ID, 0, 1), commit.plies);
     claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 1 });
     claimSame(await store.answerTo(ID, 'bo', 'k'), null);
@@ -77,9 +77,9 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
 
   'a commit without random events does not change the dealer’s position': async (store) => {
     await store.create(aMatch());
-    await store.commit(aCommit(0, { words: 7 }));
-    claimSame(await store.commit(aCommit(1, { words: null })), true);
-    claimLike(await store.dealerOf(ID), { words: 7 });
+    await store.commit(aCommit(0, { position: 7 }));
+    claimSame(await store.commit(aCommit(1, { position: null })), true);
+    claimLike(await store.dealerOf(ID), { position: 7 });
   },
 
   'a commit at another ply writes nothing': async (store) => {
@@ -169,7 +169,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     claimSame(await added(), [ENTROPY, ENTROPY, OTHER]);
     claimSame(await store.addEntropy(ID, 'anna', ENTROPY), false);
     await store.commit(aCommit(0, { seatVersion: await seatVersionIn(store) }));
-    claimSame(await store.dealerOf(ID), { seed: aMatch().seed, entropy: [ENTROPY, ENTROPY, OTHER], words: 1 });
+    claimSame(await store.dealerOf(ID), { seed: aMatch().seed, entropy: [ENTROPY, ENTROPY, OTHER], position: 1 });
     const read = JSON.stringify([await store.read(ID), await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)]);
     claim(!read.includes(ENTROPY) && !read.includes(OTHER), 'it is not read with the match');
   },

@@ -32,7 +32,7 @@ export function aCommit(from: number, more: Partial<Commit> = {}): Commit {
     state,
     actor: '*',
     result: null,
-    words: from + 1,
+    position: from + 1,
     command: null,
     ...more,
   };

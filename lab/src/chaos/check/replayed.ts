@@ -81,7 +81,7 @@ export class Replayed {
     if (this.fault !== null) return this.fault;
     // A match that was ended without a result has no actor.
     const isEnded = match.status === 'over' && match.result === null;
-    const said = [match.ply, match.actor, match.result, match.status === 'over', match.state, dealer.words];
+    const said = [match.ply, match.actor, match.result, match.status === 'over', match.state, dealer.position];
     const is = [
       plies.length,
       isEnded ? null : writeActor(this.#table.actor()),

@@ -1,4 +1,11 @@
-import type { ClockStore, MatchProgress, Shared, Store, TableStore } from '@levante/host';
+import {
+  type ClockStore,
+  LiveMatches,
+  type MatchProgress,
+  type Shared,
+  type Store,
+  type TableStore,
+} from '@levante/host';
 import type { World } from '@levante/testkit/host';
 import type { FaultInjector } from './fault-injector.ts';
 
@@ -63,12 +70,18 @@ export class Disk {
     const { store } = this;
     const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
     const write = <T>(match: string, run: () => Promise<T>): Promise<T> => this.#write(life, match, run);
+    const live = new LiveMatches();
     return {
+      live,
       create: (match) => write(match.id, () => store.create(match)),
       read: (id) => this.#ask(life, false, () => store.read(id), id),
       dealerOf: (id) => read(() => store.dealerOf(id)),
       plies: (id, from, to) => read(() => store.plies(id, from, to)),
-      commit: (commit) => write(commit.match, () => store.commit(commit)),
+      commit: async (commit) => {
+        const isDone = await write(commit.match, () => store.commit(commit));
+        if (isDone) live.committed(commit, this.#world.now, () => commit.state);
+        return isDone;
+      },
       changeProposal: (change) => write(change.match, () => store.changeProposal(change)),
       answerTo: (match, person, key) => read(() => store.answerTo(match, person, key)),
       takeSeat: (match, ...seat) => write(match, () => store.takeSeat(match, ...seat)),

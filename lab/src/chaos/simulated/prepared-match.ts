@@ -7,7 +7,7 @@ interface PreparedMatch {
   readonly seed: string;
   readonly plies: readonly StoredPly[];
   /** Number of words of the seed used after each ply. */
-  readonly words: readonly number[];
+  readonly positions: readonly number[];
 }
 
 /** Number of courses for each game and number of seats. */
@@ -37,15 +37,15 @@ function playPreparedMatch(game: GameEntry, options: JsonObject, number: number)
   const dealer = new Dealer(seed);
   const table = openTable(game, options);
   const plies: StoredPly[] = [];
-  const words: number[] = [];
+  const positions: number[] = [];
   while (table.result() === null) {
     const action = table.actor() === CHANCE ? dealer.draw(table.legal()) : (table.clone().playRandom(random) ?? '');
     const played = table.play(action);
     if (!played.ok) throw new Error(`${game.id} refuses ${action}`);
     plies.push({ action, journal: played.value });
-    words.push(dealer.words);
+    positions.push(dealer.words);
   }
-  return { seed, plies, words };
+  return { seed, plies, positions };
 }
 
 /** Starting point in a prepared match. */
@@ -64,7 +64,7 @@ export async function storePreparedMatch(
   options: JsonObject,
   at: StartingPoint,
 ): Promise<number> {
-  const { seed, plies, words } = preparedMatchOf(game, options, at.course % PREPARED_MATCHES);
+  const { seed, plies, positions } = preparedMatchOf(game, options, at.course % PREPARED_MATCHES);
   const table = openTable(game, options);
   const fresh = { id: at.id, game: game.id, rulesVersion: game.rulesVersion, options: table.options, seed };
   const head = { state: table.state(), actor: writeActor(table.actor()), createdAt: 0 };
@@ -79,7 +79,7 @@ export async function storePreparedMatch(
     state: table.state(),
     actor: writeActor(table.actor()),
     result: null,
-    words: words[played.length - 1] ?? 0,
+    position: positions[played.length - 1] ?? 0,
     command: null,
   });
   return played.length;

@@ -5,21 +5,21 @@ import {
   type CommitNews,
   type HostLog,
   type HostParts,
+  type LiveMatches,
   LocalBell,
   MatchHost,
   Presence,
   ServiceClock,
   type Store,
-  type StoreMemory,
   type TableStore,
   type Time,
 } from '@levante/host';
-import { type ProcessMemory, RememberingStore, type World } from '@levante/testkit/host';
+import { RememberingStore, type World } from '@levante/testkit/host';
 import type { ChaosFault } from '../fault.ts';
 import { type BotAvailability, SimulatedBots } from './bots.ts';
 import { ARRIVAL_MS, type Disk, type Life, StoreDown } from './disk.ts';
 import type { FaultInjector } from './fault-injector.ts';
-import { MemoryWatch } from './memory-watch.ts';
+import { watchLive } from './live-watch.ts';
 import { seedFrom } from './prepared-match.ts';
 
 /** Environment that the servers of a world share. */
@@ -34,12 +34,10 @@ export interface Environment {
   /** Bells of the world: each rings on the other servers as well. */
   readonly bells: Set<RemoteBell>;
   readonly faults: ChaosFault[];
-  /** Creates the memory of a server's store. */
-  readonly newMemory: () => ProcessMemory;
+  /** Creates what a server knows of matches. */
+  readonly newLive: () => LiveMatches;
   /** Returns the version of a match's proposals in the store. */
   readonly proposalVersionOf: (match: string) => number;
-  /** Wraps the memory of a server's store. */
-  readonly remembering: (memory: StoreMemory) => StoreMemory;
   /** Modifies news on their way to another server. */
   readonly passNews: (news: CommitNews) => CommitNews;
 }
@@ -190,17 +188,15 @@ export class SimulatedServer {
     };
   }
 
-  /** Returns the storage of one process. Where others write, too, it has a memory that can be outdated. */
+  /** Returns the storage of one process. Where others write, too, what it knows of matches can be outdated. */
   #storage(life: Life, now: () => number): { store: Store; clocks: ClockStore; tables: TableStore } {
-    const { disk, newMemory, remembering, proposalVersionOf, faults } = this.#environment;
-    const watch = new MemoryWatch(faults);
-    const wrap = (memory: StoreMemory): StoreMemory => watch.memoryOn(remembering(memory));
+    const { disk, newLive, proposalVersionOf, faults } = this.#environment;
     const store = disk.openFor(life);
     const clocks = disk.clocksFor(life);
     const tables = disk.tablesFor(life);
     if (this.#alone) return { store, clocks, tables };
-    const shared = new RememberingStore(store, { memory: newMemory(), now, wrap, proposalVersionOf });
-    watch.watch(shared);
+    const shared = new RememberingStore(store, { live: newLive(), now, proposalVersionOf });
+    watchLive(shared, faults);
     return { store: shared, clocks: shared.clocksOn(clocks), tables: shared.tablesOn(tables) };
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GameEntry, Registry } from '@levante/contract';
-import { type CommitNews, MatchMemory, type Store, type StoreMemory } from '@levante/host';
-import { MemoryTableStore, type ProcessMemory, World } from '@levante/testkit/host';
+import { type CommitNews, LiveMatches, type Store } from '@levante/host';
+import { MemoryTableStore, World } from '@levante/testkit/host';
 import { checkMatch, type Evidence, owedIn } from '../check/check-match.ts';
 import { countEvents, type SeatCounts } from '../check/events.ts';
 import type { ChaosFault } from '../fault.ts';
@@ -28,10 +28,8 @@ export interface SimulationParts {
   readonly hostGames?: Registry;
   /** Wraps the store for the hosts. */
   readonly hostStore?: (store: Store) => Store;
-  /** Creates the memory of each server's store. */
-  readonly newMemory?: () => ProcessMemory;
-  /** Wraps the memory of each server's store. */
-  readonly hostMemory?: (memory: StoreMemory) => StoreMemory;
+  /** Creates what each server knows of matches. */
+  readonly newLive?: () => LiveMatches;
   /** Modifies news on their way to another server. */
   readonly passNews?: (news: CommitNews) => CommitNews;
   /** Modifies a text on its way to a follower; null drops it. */
@@ -102,9 +100,8 @@ class Simulation {
       isBusy,
       bells: new Set(),
       faults: [],
-      newMemory: parts.newMemory ?? (() => new MatchMemory()),
+      newLive: parts.newLive ?? (() => new LiveMatches()),
       proposalVersionOf: (match) => this.#store.proposalVersionOf(match),
-      remembering: parts.hostMemory ?? ((memory) => memory),
       passNews: parts.passNews ?? ((news) => news),
     };
     this.#net = new Net(this.#environment, this.#servers, parts.pass ?? ((text) => text));

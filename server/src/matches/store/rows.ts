@@ -185,7 +185,7 @@ export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
 }
 
 export function toDealer(row: DatabaseRow): StoredDealer {
-  return { seed: row.text('seed'), entropy: readEntropies(row.text('entropy_json')), words: row.integer('words') };
+  return { seed: row.text('seed'), entropy: readEntropies(row.text('entropy_json')), position: row.integer('words') };
 }
 
 export function toPly(row: DatabaseRow): StoredPly {

@@ -6,8 +6,8 @@ import {
   changeIn,
   type Deadline,
   type Leaving,
+  LiveMatches,
   type MatchHead,
-  MatchMemory,
   type Meeting,
   type Met,
   type MyTurn,
@@ -83,7 +83,7 @@ export interface StoreSettings {
  * is also checked against the file.
  */
 export class SqliteStore implements Store, ClockStore, TableStore, People, Retention, NoticeSource {
-  readonly #matches = new MatchMemory();
+  readonly live = new LiveMatches();
   /** Abridged options by match. They never change, and parsing a board is slow. */
   readonly #listedOptions = new RecentCache<JsonObject>(MAX_CACHED_OPTIONS);
   readonly #connection: SqliteConnection;
@@ -189,23 +189,23 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const known = this.#matches.recall(id);
+    const known = this.live.current(id);
     if (known) return known;
     const row: unknown = this.#statements.match.get(id);
     if (row === undefined) return null;
     const columns = new DatabaseRow(row);
     const state = columns.text('state_json');
-    return this.#matches.remember({ head: toHead(columns), state: () => readState(state) });
+    return this.live.remember({ head: toHead(columns), state: () => readState(state) });
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    const ply = this.#matches.recall(id)?.ply;
-    const known = ply === undefined ? null : this.#matches.dealerAt(id, ply);
+    const ply = this.live.recall(id)?.ply;
+    const known = ply === undefined ? null : this.live.dealerAt(id, ply);
     if (known) return known;
     const row: unknown = this.#statements.dealer.get(id);
     if (row === undefined) return null;
     const dealer = toDealer(new DatabaseRow(row));
-    if (ply !== undefined) this.#matches.rememberDealer(id, ply, dealer);
+    if (ply !== undefined) this.live.rememberDealer(id, ply, dealer);
     return dealer;
   }
 
@@ -214,7 +214,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   }
 
   async commit(commit: Commit): Promise<boolean> {
-    const { match, from, plies, actor, result, words, command, clocks, seatVersion = 0 } = commit;
+    const { match, from, plies, actor, result, position, command, clocks, seatVersion = 0 } = commit;
     const state = JSON.stringify(commit.state);
     const actedAt = Date.now();
     const write: Write = {
@@ -227,7 +227,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       }),
       clocks: clocksText(clocks?.after),
       deadline: (result ? null : clocks?.deadline) ?? null,
-      words,
+      words: position,
       state,
       actor,
       result: result && JSON.stringify(result),
@@ -241,8 +241,8 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       isDone = await this.#queue.put(write);
       return isDone;
     } finally {
-      if (isDone) this.#matches.committed(commit, actedAt, () => readState(state));
-      else this.#matches.drop(match);
+      if (isDone) this.live.committed(commit, actedAt, () => readState(state));
+      else this.live.drop(match);
     }
   }
 
@@ -319,7 +319,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
 
   /** Drops tables that people left, and the matches before them, whose rematch they may have been. */
   #dropLeft(left: readonly string[]): void {
-    for (const id of left) this.#drop(id, this.#matches.recall(id)?.rematchOf);
+    for (const id of left) this.#drop(id, this.live.recall(id)?.rematchOf);
   }
 
   async changeSeat(change: SeatChange): Promise<boolean> {
@@ -417,7 +417,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
   }
 
   #drop(...matches: readonly (string | undefined)[]): void {
-    for (const match of matches) if (match !== undefined) this.#matches.drop(match);
+    for (const match of matches) if (match !== undefined) this.live.drop(match);
   }
 
   async unattended(): Promise<string[]> {
@@ -495,7 +495,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
       return kind ? [{ number: row.integer('number'), kind, subject: row.text('subject') }] : [];
     });
     for (const { kind, subject } of notices) {
-      if (kind === 'match') this.#matches.drop(subject);
+      if (kind === 'match') this.live.drop(subject);
     }
     return notices;
   }
@@ -509,7 +509,7 @@ export class SqliteStore implements Store, ClockStore, TableStore, People, Reten
     try {
       return await this.#queue.put(write);
     } finally {
-      if (matches === null) this.#matches.clear();
+      if (matches === null) this.live.clear();
       else this.#drop(...matches);
     }
   }

@@ -69,7 +69,7 @@ export async function saveRecord(games: Registry, record: MatchRecord): Promise<
   const state = table.state();
   const actor = writeActor(table.actor());
   const result = table.result();
-  await store.commit({ match: id, from: 0, plies, state, actor, result, words: 0, command: null });
+  await store.commit({ match: id, from: 0, plies, state, actor, result, position: 0, command: null });
   await store.close();
   return id;
 }

@@ -2,6 +2,7 @@ import {
   branchIn,
   type Commit,
   changeIn,
+  LiveMatches,
   type NewBranch,
   type NewStoredMatch,
   type ProposalChange,
@@ -26,6 +27,7 @@ const isCommandRow = exactly<{ hash: string; ply: number }>({ hash: isText, ply:
  * cannot store anything or returns data that this build cannot read.
  */
 export class BrowserStore implements Store {
+  readonly live = new LiveMatches();
   readonly #database: MatchDatabase;
 
   /** Tests pass their own database. */
@@ -56,7 +58,7 @@ export class BrowserStore implements Store {
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
     const row = await this.#row(id);
-    return row && { seed: row.seed, entropy: row.seats.map((seat) => seat.entropy ?? null), words: row.words };
+    return row && { seed: row.seed, entropy: row.seats.map((seat) => seat.entropy ?? null), position: row.words };
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
@@ -64,7 +66,13 @@ export class BrowserStore implements Store {
     return readAs(listOf(isStreamPly), await this.#database.run('readonly', (work) => work.plies(id, from, to)));
   }
 
-  commit({ match: id, from, plies, state, actor, result, words, command }: Commit): Promise<boolean> {
+  async commit(commit: Commit): Promise<boolean> {
+    const isDone = await this.#write(commit);
+    if (isDone) this.live.committed(commit, Date.now(), () => commit.state);
+    return isDone;
+  }
+
+  #write({ match: id, from, plies, state, actor, result, position, command }: Commit): Promise<boolean> {
     return this.#database.run('readwrite', async (work) => {
       // Transactions that write run one at a time, so nothing can change between this read and the write.
       const row = readMatch(await work.match(id));
@@ -77,7 +85,7 @@ export class BrowserStore implements Store {
         state,
         actor,
         result: finalResult,
-        words: words ?? row.words,
+        words: position ?? row.words,
       } satisfies BrowserMatch);
       for (const [i, one] of plies.entries()) work.addPly(id, row.ply + i, one);
       if (command) work.addCommand(commandKey(id, command), { hash: command.hash, ply });

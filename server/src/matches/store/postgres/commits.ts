@@ -34,10 +34,10 @@ function columnsOf(commits: readonly DatedCommit[]) {
 }
 
 /** Condition that a commit's basis is true. A statement without it, for commits without a basis, costs less. */
-const IS_BASED = sql`and (entry.heard is null
-  or (entry.heard = (select string_agg(actions.action, E'\\n' order by actions.ply) from actions
+const IS_BASED = sql`and (entry.actions_before is null
+  or (entry.actions_before = (select string_agg(actions.action, E'\\n' order by actions.ply) from actions
       where actions.match = entry.match and actions.ply < entry.from_ply
-        and actions.ply >= entry.from_ply - cardinality(string_to_array(entry.heard, E'\\n')))
+        and actions.ply >= entry.from_ply - cardinality(string_to_array(entry.actions_before, E'\\n')))
     and matches.clocks_json is not distinct from entry.clocks_before
     and (entry.words_before is null or matches.words = entry.words_before)))`;
 
@@ -61,7 +61,7 @@ export async function appendAll(
         ${integer(({ from }) => from)}::integer[],
         ${integer(({ from, plies: played }) => from + played.length)}::integer[],
         ${integer(({ seatVersion = 0 }) => seatVersion)}::integer[],
-        ${int8(({ words }) => words)}::int8[],
+        ${int8(({ position }) => position)}::int8[],
         ${textArray(commits.map(({ state }) => state))}::text[],
         ${text(({ actor }) => actor)}::text[],
         ${text(({ result }) => result && JSON.stringify(result))}::text[],
@@ -71,11 +71,11 @@ export async function appendAll(
         ${text(({ command }) => command?.person ?? null)}::text[],
         ${text(({ command }) => command?.key ?? null)}::text[],
         ${text(({ command }) => command?.hash ?? null)}::text[],
-        ${text(({ basis }) => basis?.heard.join('\n') ?? null)}::text[],
+        ${text(({ basis }) => basis?.actions.join('\n') ?? null)}::text[],
         ${text(({ basis }) => clocksText(basis?.clocks))}::text[],
-        ${int8(({ basis }) => basis?.words ?? null)}::int8[]
+        ${int8(({ basis }) => basis?.position ?? null)}::int8[]
       ) as entry (match, from_ply, ply, seat_version, words, state, actor, result, day, clocks, deadline, person, key, hash,
-        heard, clocks_before, words_before)),
+        actions_before, clocks_before, words_before)),
     advanced as (
       update matches set ply = entry.ply, words = coalesce(entry.words, matches.words), state_json = entry.state,
         actor = entry.actor, result_json = entry.result, last_day = entry.day, acted_at = ${Date.now()}::int8,

@@ -7,8 +7,8 @@ import {
   changeIn,
   type Deadline,
   type Leaving,
+  LiveMatches,
   type MatchHead,
-  MatchMemory,
   type Meeting,
   type Met,
   type MyTurn,
@@ -94,7 +94,7 @@ const NUMBERS_PER_MS = 1024;
 
 /** A store on PostgreSQL for any number of processes. The caller closes the database. */
 export class PostgresStore implements Store, ClockStore, TableStore, People, Retention, NoticeSource {
-  readonly memory = new MatchMemory();
+  readonly live = new LiveMatches();
   readonly #db: Kysely<PostgresTables>;
   readonly #commits: CommitQueue;
   readonly #questions;
@@ -124,7 +124,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    return await this.memory.reading(id, async () => {
+    return await this.live.reading(id, async () => {
       const [row] = await this.#questions.match.ask(this.#db, id);
       return row ? matchIn(row, row.seats) : null;
     });
@@ -133,8 +133,8 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
   async dealerOf(id: string): Promise<StoredDealer | null> {
     const [row] = await this.#questions.dealer.ask(this.#db, id);
     if (!row) return null;
-    const dealer = { seed: row.seed, entropy: row.added.map(({ entropy }) => entropy), words: row.words };
-    this.memory.rememberDealer(id, row.ply, dealer);
+    const dealer = { seed: row.seed, entropy: row.added.map(({ entropy }) => entropy), position: row.words };
+    this.live.rememberDealer(id, row.ply, dealer);
     return dealer;
   }
 
@@ -160,9 +160,9 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
       this.#wrote(error);
       throw error;
     } finally {
-      const proposals = this.memory.recall(commit.match)?.proposals?.version ?? 0;
-      if (advanced?.proposals_version === proposals) this.memory.committed(commit, at, () => readState(state));
-      else this.memory.drop(commit.match);
+      const proposals = this.live.recall(commit.match)?.proposals?.version ?? 0;
+      if (advanced?.proposals_version === proposals) this.live.committed(commit, at, () => readState(state));
+      else this.live.drop(commit.match);
     }
   }
 
@@ -178,7 +178,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
 
   /** Waits for a write, and forgets the matches that it changes. */
   async #changing<T>(write: Promise<T>, ...matches: readonly string[]): Promise<T> {
-    return await write.finally(() => this.memory.drop(...matches));
+    return await write.finally(() => this.live.drop(...matches));
   }
 
   async changeProposal(change: ProposalChange): Promise<boolean> {
@@ -224,7 +224,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     });
     const left = await this.#changing(filling, place.match);
     if (left === null) return false;
-    this.memory.drop(...left);
+    this.live.drop(...left);
     return left.length === 0 || { left };
   }
 
@@ -246,7 +246,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
         takeSeat: (place, taken) => fillSeat(tx, place, taken, lastDay(this.#retention.running), true),
       }),
     );
-    if (met) this.memory.drop(met.match, ...met.left);
+    if (met) this.live.drop(met.match, ...met.left);
     return met;
   }
 
@@ -261,7 +261,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
       changed.push(...(await rematchedBy(tx, match)));
       return await write(tx);
     });
-    return await deleting.finally(() => this.memory.drop(...changed));
+    return await deleting.finally(() => this.live.drop(...changed));
   }
 
   async invite(invite: SeatInvite): Promise<boolean> {
@@ -409,7 +409,7 @@ export class PostgresStore implements Store, ClockStore, TableStore, People, Ret
     const matches = await leaveAll(this.#db, person);
     await this.#db.deleteFrom('people').where('id', '=', person).execute();
     await this.#revokeKeys(person);
-    this.memory.clear();
+    this.live.clear();
     return matches;
   }
 
