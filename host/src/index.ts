@@ -24,6 +24,7 @@ export * from './ports/clocks.ts';
 export type * from './ports/environment.ts';
 export { LocalBell } from './ports/local-bell.ts';
 export { withLongDelays } from './ports/long-delays.ts';
+export * from './ports/match-events.ts';
 export type * from './ports/shared.ts';
 export type * from './ports/store.ts';
 export * from './ports/stored-match.ts';

@@ -43,7 +43,7 @@ function drawCalendar(random: Random, { zone, at }: ClockChange): Calendar {
 }
 
 /** Opens a match over days in which Bo, who has a calendar, is asked from a moment on. */
-async function asked(calendar: Calendar, at: number, hours: number) {
+async function openMatch(calendar: Calendar, at: number, hours: number) {
   const world = { now: at };
   const store = new MemoryStore();
   const time = { now: () => world.now, refresh: async () => {} };
@@ -89,7 +89,7 @@ it('a clock over days has the deadline and times that a clock on the wall gives,
     const hours = [24, 48, 72][random.below(3)] ?? 24;
     const start =
       change.at - random.below(60 * 60) * MINUTE_MS + random.below(12 * 60) * MINUTE_MS + random.below(MINUTE_MS);
-    const { world, store, act, view, usedMs } = await asked(calendar, start, hours);
+    const { world, store, act, view, usedMs } = await openMatch(calendar, start, hours);
     const deadline = wall.runsUntil(calendar, start, hours * HOUR_MS);
     const lowAt = wall.runsUntil(calendar, start, 0.75 * hours * HOUR_MS);
     const [due] = await store.deadlines(1);

@@ -232,7 +232,7 @@ describe('the warning of a low clock', () => {
     expect(lowOf()).toEqual(['06-04T20:00:00 webhook: low m1']);
   });
 
-  it('is sent even if the clock stood still in a break when the turn was planned', async () => {
+  it('is sent even if the clock stood still in a break when the turn was scheduled', async () => {
     const running = clocks();
     const breakEnd = stage.time.now() + DAY_MS;
     stage.turn('m1', {

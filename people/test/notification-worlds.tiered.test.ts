@@ -1,11 +1,11 @@
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
-import type { PlantedFault } from './lib/asked-store.ts';
 import { lived } from './lib/lived-world.ts';
+import type { NotifierFault } from './lib/remote-store.ts';
 
 const WORLDS = length({ quick: 80, slow: 150, long: 10_000 });
-/** Worlds within which a planted fault is found. */
-const PLANTED = 60;
+/** Worlds within which a seeded fault is found. */
+const MAX_WORLDS = 60;
 
 describe('notifications in simulated time', () => {
   it('reach each channel once, only while they apply and are wanted', async () => {
@@ -19,7 +19,7 @@ describe('notifications in simulated time', () => {
     for (const [what, count] of total) expect(count, what).toBeGreaterThan(WORLDS / 50);
   }, 3_600_000);
 
-  it.each<[PlantedFault, RegExp]>([
+  it.each<[NotifierFault, RegExp]>([
     ['event-first', /did not reach/],
     ['no-lease', /although its answer is known/],
     ['no-renewal', /although its answer is known|less than an hour after/],
@@ -33,7 +33,7 @@ describe('notifications in simulated time', () => {
     ['no-close', /was not closed/],
   ])('report a seeded fault: %s', async (fault, found) => {
     const faults: string[] = [];
-    for (let seed = 1; seed <= PLANTED && !faults.some((one) => found.test(one)); seed++) {
+    for (let seed = 1; seed <= MAX_WORLDS && !faults.some((one) => found.test(one)); seed++) {
       faults.push(...(await lived(seed, { fault })).faults.map(String));
     }
     expect(faults.filter((one) => found.test(one))).not.toEqual([]);

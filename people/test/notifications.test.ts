@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect(invitedTo()).toHaveLength(9);
   });
 
-  it('is not sent if it is the sixth within an hour, even by a server that plans it late', async () => {
+  it('is not sent if it is the sixth within an hour, even by a server that schedules it late', async () => {
     for (let i = 0; i < 5; i++) stage.invite(`early ${i}`);
     await stage.pass(2 * MINUTE_MS);
     for (let i = 0; i < 5; i++) stage.invite(`late ${i}`);
@@ -107,8 +107,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('events beyond the number planned in one round', () => {
-  it('are planned in the next round, without a pause', async () => {
+describe('events beyond the number scheduled in one round', () => {
+  it('are scheduled in the next round, without a pause', async () => {
     stage.channels('webhook');
     for (let i = 0; i < 500; i++) stage.event('turn', `m${i}`);
     const server = stage.notifier('two');
@@ -119,8 +119,8 @@ describe('events beyond the number planned in one round', () => {
   });
 });
 
-describe('events that cannot be planned', () => {
-  it('do not delay other events, and are planned as soon as that is possible', async () => {
+describe('events that cannot be scheduled', () => {
+  it('do not delay other events, and are scheduled as soon as that is possible', async () => {
     stage.channels('webhook');
     for (let i = 0; i < 300; i++) stage.invite(`broken ${i}`, 'before');
     await stage.pass(SECOND_MS);
@@ -288,9 +288,9 @@ describe('a channel', () => {
       stage.turn(`m${day}`);
       await stage.pass(DAY_MS);
     }
-    const said = stage.sent.filter((one) => one.includes('channel-off'));
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^06-08T1[2-9].* push/);
+    const messages = stage.sent.filter((one) => one.includes('channel-off'));
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^06-08T1[2-9].* push/);
     expect(await stage.store.channel('anna', 'webhook of anna')).toMatchObject({ isOn: false, ended: 'disabled' });
     const { length } = stage.sent.filter((one) => one.includes('webhook'));
     stage.turn('m9');

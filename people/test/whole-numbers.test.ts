@@ -8,9 +8,9 @@ describe('the stores of simulated worlds', () => {
   it('refuse a fraction of a millisecond in a waiting event, as PostgreSQL does', async () => {
     const store = new MemoryNotifications();
     await store.addEvent(EVENT);
-    const plan = (dueAt: number) => store.plan([{ event: 'e', deliveries: [], held: { ...EVENT, dueAt } }], 1);
-    await expect(plan(1.5)).rejects.toThrow('invalid input syntax for type bigint: "1.5" (dueAt)');
-    expect(await plan(2)).toBe(true);
+    const schedule = (dueAt: number) => store.schedule([{ event: 'e', deliveries: [], held: { ...EVENT, dueAt } }], 1);
+    await expect(schedule(1.5)).rejects.toThrow('invalid input syntax for type bigint: "1.5" (dueAt)');
+    expect(await schedule(2)).toBe(true);
   });
 
   it('refuse a fraction of a millisecond in a deadline, as PostgreSQL does', async () => {

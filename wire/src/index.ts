@@ -32,6 +32,7 @@ export * from './match.ts';
 export * from './match-forms.ts';
 export * from './me.ts';
 export * from './notification-forms.ts';
+export * from './notification-kinds.ts';
 export * from './notifications.ts';
 export * from './operate.ts';
 export * from './operate-forms.ts';

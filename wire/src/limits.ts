@@ -70,10 +70,6 @@ export const MAX_LESSON_STEPS = 99;
 /** Highest number of a puzzle. */
 export const MAX_PUZZLE = 2000;
 
-/** Kinds of notifications. */
-export const NOTIFICATION_KINDS = ['turn', 'low', 'started', 'invited', 'proposed', 'replaced', 'ended'] as const;
-/** Kinds of deliveries: also that a channel was switched off after a week of failures. */
-export const DELIVERY_KINDS = [...NOTIFICATION_KINDS, 'channel-off', 'security'] as const;
 export const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const;
 /** Forms of the messages of a webhook: documented JSON, and those of common chat services. */
 export const WEBHOOK_FORMATS = ['json', 'slack', 'discord', 'teams', 'google-chat'] as const;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { MatchId } from './fields.ts';
 import {
   CHANNEL_KINDS,
-  DELIVERY_KINDS,
   DELIVERY_REASONS,
   DELIVERY_STATES,
   LAST_MINUTE,
@@ -12,30 +11,18 @@ import {
   MAX_ZONE,
   WEBHOOK_FORMATS,
 } from './limits.ts';
+import { byNotificationKind, DELIVERY_KINDS, kindsDescription, matchDescription } from './notification-kinds.ts';
 
 const MinuteOfDay = z.int().check(z.gte(0), z.lte(LAST_MINUTE));
 const Time = z.int().check(z.meta({ description: 'Milliseconds since the epoch.' }));
 const Channels = z.array(z.enum(CHANNEL_KINDS)).check(z.maxLength(CHANNEL_KINDS.length));
 
-const KINDS = z.strictObject({
-  turn: Channels,
-  low: Channels,
-  started: Channels,
-  invited: Channels,
-  proposed: Channels,
-  replaced: Channels,
-  ended: Channels,
-});
+const KINDS = z.strictObject(byNotificationKind(() => Channels));
 
 /** Settings of a person: which notifications they get, through which channels, and when. */
 export const NotificationSettings = z.strictObject({
   language: z.enum(MAIL_LANGUAGES),
-  kinds: KINDS.check(
-    z.meta({
-      description:
-        'By kind the channels that send it. `turn`: it is my turn. `low`: a quarter of my time is left in a match over days. `started`: the last seat was taken. `invited`: a seat is reserved for me. `proposed`: somebody asks for my consent. `replaced`: a bot plays for me, because my time ran out or I was away. `ended`: a match of mine is over.',
-    }),
-  ),
+  kinds: KINDS.check(z.meta({ description: `By kind the channels that send it. ${kindsDescription()}` })),
   delayMinutes: z
     .int()
     .check(
@@ -59,6 +46,9 @@ export const NotificationSettings = z.strictObject({
     .enum(['each', 'hourly'])
     .check(z.meta({ description: 'One message for each, or at most one per hour and channel, with all that is due.' })),
 });
+
+/** Settings as a server has stored them, which may have been before a kind was added. */
+export const StoredNotificationSettings = z.extend(NotificationSettings, { kinds: z.partial(KINDS) });
 
 /** Settings that a person changes. All others stay as they are. */
 export const NotificationChange = z.extend(z.partial(NotificationSettings), {
@@ -144,9 +134,7 @@ export const DeliveryEntry = z.strictObject({
   at: Time,
   kind: z.enum(DELIVERY_KINDS),
   channel: z.enum(CHANNEL_KINDS),
-  match: z
-    .nullable(MatchId)
-    .check(z.meta({ description: 'Null for `channel-off` and `security`, which concern no match.' })),
+  match: z.nullable(MatchId).check(z.meta({ description: matchDescription() })),
   game: z.nullable(z.string()),
   state: z.enum(DELIVERY_STATES),
   why: z.nullable(z.enum(DELIVERY_REASONS)),

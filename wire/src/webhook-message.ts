@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MatchId, Seat } from './fields.ts';
-import { DELIVERY_KINDS } from './limits.ts';
+import { DELIVERY_KINDS, matchDescription } from './notification-kinds.ts';
 import { PROPOSAL_KINDS } from './proposal-kinds.ts';
 
 const Time = z.int().check(z.meta({ description: 'Milliseconds since the epoch.' }));
@@ -18,9 +18,7 @@ const WebhookStanding = z.strictObject({
 const WebhookItem = z.strictObject({
   event: z.string().check(z.meta({ description: 'Equal in all channels.' })),
   kind: z.enum(DELIVERY_KINDS),
-  match: z
-    .nullable(MatchId)
-    .check(z.meta({ description: 'Null for `channel-off` and `security`, which concern no match.' })),
+  match: z.nullable(MatchId).check(z.meta({ description: matchDescription() })),
   url: z.string(),
   game: z.nullable(z.string()),
   title: z.nullable(z.string()).check(z.meta({ description: 'Title of the game.' })),

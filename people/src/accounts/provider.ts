@@ -235,8 +235,8 @@ export class ProviderSignIn {
   /** Ends a visit with the provider's reply. `caller` is the person that the browser is now. */
   async finish(secret: string, query: string, caller: Caller): Promise<AccountReply<VisitResult>> {
     const { store, provider, now } = this.#parts;
-    const said = new URLSearchParams(query);
-    const taken = await store.takeChallenge(visitId(secret, said.get('state') ?? ''), 'provider', now());
+    const parameters = new URLSearchParams(query);
+    const taken = await store.takeChallenge(visitId(secret, parameters.get('state') ?? ''), 'provider', now());
     if (taken === null || (taken.person !== null && taken.person !== caller.person)) return given({ kind: 'over' });
     const visit: Visit = JSON.parse(taken.data);
     const since = now();
@@ -247,7 +247,7 @@ export class ProviderSignIn {
       return given({ kind: 'confirm', from: visit.from ?? '/me' });
     }
     if (reply === null)
-      return said.get('error') === 'access_denied' ? given({ kind: 'declined' }) : accountFault('not-proven');
+      return parameters.get('error') === 'access_denied' ? given({ kind: 'declined' }) : accountFault('not-proven');
     const { keep = [] } = visit;
     if (visit.kind === 'add') return await this.#add(reply, caller, keep);
     if (visit.kind === 'sign-in') return await this.#signIn(reply, caller, since);

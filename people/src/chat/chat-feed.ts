@@ -46,7 +46,7 @@ const none = (): void => {};
 
 interface Channel {
   readonly followers: Set<Follower>;
-  rung: boolean;
+  isNotified: boolean;
   busy: boolean;
   /** Cancels the timer that reads again what could not be read. */
   cancelRetry: () => void;
@@ -98,7 +98,7 @@ export class ChatFeed {
   ring(match: string): void {
     const channel = this.#channels.get(match);
     if (!channel) return;
-    channel.rung = true;
+    channel.isNotified = true;
     if (!channel.busy) void this.#pump(match, channel);
   }
 
@@ -185,8 +185,8 @@ export class ChatFeed {
   async #pump(match: string, channel: Channel): Promise<void> {
     channel.busy = true;
     try {
-      while (channel.rung && channel.followers.size > 0) {
-        channel.rung = false;
+      while (channel.isNotified && channel.followers.size > 0) {
+        channel.isNotified = false;
         await this.#publish(match, channel);
       }
     } catch (error) {
@@ -242,7 +242,7 @@ export class ChatFeed {
 function newChannel(): Channel {
   return {
     followers: new Set(),
-    rung: false,
+    isNotified: false,
     busy: false,
     cancelRetry: none,
     seen: null,

@@ -39,7 +39,7 @@ export interface ChatParts {
 }
 
 /** A signal or words from a person. */
-export type Said = { readonly signal: Signal } | { readonly text: string };
+export type LineContent = { readonly signal: Signal } | { readonly text: string };
 
 /** The author of a line, or the person in a seat. */
 export interface Somebody {
@@ -82,7 +82,12 @@ export class Chat {
   }
 
   /** Adds a line of a person, under their name at the table. */
-  async say(id: string, person: string | null, name: string | null, said: Said): Promise<ChatReply<ChatLine>> {
+  async say(
+    id: string,
+    person: string | null,
+    name: string | null,
+    content: LineContent,
+  ): Promise<ChatReply<ChatLine>> {
     const { store, matches, now, bell } = this.#parts;
     if (person === null) return chatFault('bad-identity');
     // Only their own line is shown.
@@ -92,14 +97,14 @@ export class Chat {
       if (!match) return chatFault('no-such-match');
       const state = await store.stateOf(id);
       const may = maySend(match, state, viewer);
-      if ('text' in said && may !== 'write') return chatFault(refusalOf(state, viewer));
+      if ('text' in content && may !== 'write') return chatFault(refusalOf(state, viewer));
       const counts = await store.countsOf(id, person);
       const at = now();
       const author = authorIn(match, person, name);
       if (counts.last >= (author.seat === null ? COLLECTIONS.chatLines.also.spectators : COLLECTIONS.chatLines.max))
         return chatFault('at-maximum');
-      if ('signal' in said && isTooSoon(counts, at)) return chatFault('too-many-requests');
-      const line: StoredLine = { ...author, number: counts.last + 1, at, ...contentOf(said) };
+      if ('signal' in content && isTooSoon(counts, at)) return chatFault('too-many-requests');
+      const line: StoredLine = { ...author, number: counts.last + 1, at, ...contentOf(content) };
       const added = await store.add(id, line);
       if (added === 'gone') return chatFault('no-such-match');
       // Lost the number to another line: count again.
@@ -218,5 +223,5 @@ function authorIn(match: MatchHead, person: string, name: string | null): Pick<S
   return { person, seat, name: seat === null ? name : (match.seats[seat]?.name ?? name) };
 }
 
-const contentOf = (said: Said): Pick<StoredLine, 'signal' | 'text'> =>
-  'signal' in said ? { signal: said.signal, text: null } : { signal: null, text: said.text };
+const contentOf = (content: LineContent): Pick<StoredLine, 'signal' | 'text'> =>
+  'signal' in content ? { signal: content.signal, text: null } : { signal: null, text: content.text };

@@ -1,6 +1,6 @@
 import { COLLECTIONS, type Match, type NotificationSettings } from '@levante/wire';
-import { askedSeat, itemOf } from './current.ts';
-import { defaultSettings, isUsable, SECOND_CHANNEL_MS } from './plan.ts';
+import { hasSetting, NOTIFICATION_RULES } from './kinds.ts';
+import { itemOf } from './message-item.ts';
 import type {
   Channel,
   ChannelChange,
@@ -12,7 +12,9 @@ import type {
   SendOutcome,
 } from './ports.ts';
 import { quietUntil } from './quiet-hours.ts';
-import { isStillSo } from './still-so.ts';
+import { isRelevant } from './relevance.ts';
+import { defaultSettings, isUsable, SECOND_CHANNEL_MS } from './schedule.ts';
+import { seatToAct } from './seat-to-act.ts';
 import { untilLow } from './time-left.ts';
 
 const SECOND_MS = 1000;
@@ -74,9 +76,9 @@ export class Dispatch {
     const channel = await store.lease(id, holder, now, now + LEASE_MS);
     if (!channel) return;
     try {
-      const wishes = (await store.wishesOf([channel.person])).get(channel.person);
-      const settings = wishes?.settings ?? defaultSettings(defaultLanguage);
-      const usable = (wishes?.channels ?? []).filter(isUsable);
+      const preferences = (await store.preferencesOf([channel.person])).get(channel.person);
+      const settings = preferences?.settings ?? defaultSettings(defaultLanguage);
+      const usable = (preferences?.channels ?? []).filter(isUsable);
       let latest = channel;
       for (const group of messagesOf(await store.dueOf(id, now))) {
         const toSend = await this.#choose(group, latest, { settings, usable, now: time.now() });
@@ -120,18 +122,18 @@ export class Dispatch {
     const { settings, now } = around;
     const { kind, person, match: id } = delivery;
     if (!isUsable(channel)) return drop('off');
-    // At any hour: a person may be taking the account over.
-    if (kind === 'taken' || kind === 'security') return { match: null };
-    if (kind === 'channel-off') {
+    const { about, isPaced, isShownByMatch, quietHours } = NOTIFICATION_RULES[kind];
+    if (quietHours === 'ignore') return { match: null };
+    if (about !== 'match') {
       const end = quietUntil(zones, settings.quiet, now);
       return end === null ? { match: null } : wait('quiet', end);
     }
     const match = await matches.describe(id, person);
-    if (!match || !(await isStillSo(this.#parts, delivery, match))) return drop('over');
+    if (!match || !(await isRelevant(this.#parts, delivery, match))) return drop('over');
     // After a pause the same turn is announced again.
     if (kind === 'turn' && (await this.#parts.store.hasLater(delivery))) return drop('over');
     if (kind === 'low') {
-      const seat = askedSeat(match);
+      const seat = seatToAct(match);
       const left = seat === null ? null : untilLow(match, seat);
       if (left === null) return drop('over');
       // Time may have stood still meanwhile, or stands still now.
@@ -141,14 +143,14 @@ export class Dispatch {
     const mayReturn = delivery.why === 'looking' && now < this.#startedAt + RECONNECT_MS;
     const isLooking = matches.isLooking(id, person);
     // The whole message of a delivery waits while its person looks at one of its matches: this may be another.
-    if (isLooking && isNews(kind)) return drop('looking');
+    if (isLooking && isShownByMatch) return drop('looking');
     if (isLooking || mayReturn) return wait('looking', now + LOOK_AGAIN_MS);
-    const isUrgent = kind === 'low' && settings.quiet?.exceptLow === true;
+    const isUrgent = quietHours === 'optional' && settings.quiet?.exceptLow === true;
     const quietEnd = isUrgent ? null : quietUntil(zones, settings.quiet, now);
     if (quietEnd !== null) return wait('quiet', quietEnd);
     if (isAfterPush(delivery, around)) return wait('other-channel', now + SECOND_CHANNEL_MS);
-    const isPaced = settings.pace === 'hourly' && kind !== 'low' && channel.sentAt !== null;
-    const nextAt = isPaced ? (channel.sentAt ?? 0) + HOUR_MS : now;
+    const waitsForHour = settings.pace === 'hourly' && isPaced && channel.sentAt !== null;
+    const nextAt = waitsForHour ? (channel.sentAt ?? 0) + HOUR_MS : now;
     return nextAt > now ? wait('pace', nextAt) : { match };
   }
 
@@ -241,8 +243,9 @@ export class Dispatch {
     for (const { delivery, match: before } of chosen) {
       const { id, kind, match: name, person, message } = delivery;
       const match = before && (await matches.describe(name, person));
-      if (isNews(kind) && matches.isLooking(name, person)) over.push({ id, state: 'dropped', why: 'looking', message });
-      else if (before === null || (match && (await isStillSo(this.#parts, delivery, match))))
+      const isSeen = NOTIFICATION_RULES[kind].isShownByMatch && matches.isLooking(name, person);
+      if (isSeen) over.push({ id, state: 'dropped', why: 'looking', message });
+      else if (before === null || (match && (await isRelevant(this.#parts, delivery, match))))
         group.push({ delivery, match });
       else over.push({ id, state: 'dropped', why: 'over', message });
     }
@@ -289,12 +292,9 @@ export class Dispatch {
   }
 }
 
-/** Returns whether a delivery says only what a person sees who looks at its match. */
-const isNews = (kind: Delivery['kind']): boolean => kind === 'ended' || kind === 'started';
-
 /** Returns whether mail was put off together with push, which has to be answered first again. */
 function isAfterPush({ kind, why, channelKind }: Delivery, { settings, usable }: Circumstances): boolean {
-  if (channelKind !== 'email' || kind === 'channel-off' || kind === 'security' || kind === 'taken') return false;
+  if (channelKind !== 'email' || !hasSetting(kind)) return false;
   if (why !== 'looking' && why !== 'quiet') return false;
   return settings.kinds[kind].includes('push') && usable.some(({ target }) => target.kind === 'push');
 }

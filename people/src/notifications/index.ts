@@ -1,4 +1,5 @@
 export type { SharedTime } from '../calendar/shared-time.ts';
+export { type ItemDetails, NOTIFICATION_RULES, type NotificationRule } from './kinds.ts';
 export {
   type NotificationFault,
   type NotificationReply,
@@ -6,6 +7,6 @@ export {
   type NotificationsParts,
 } from './notifications.ts';
 export { Notifier } from './notifier.ts';
-export { defaultSettings } from './plan.ts';
 export type * from './ports.ts';
 export { quietUntil } from './quiet-hours.ts';
+export { defaultSettings } from './schedule.ts';

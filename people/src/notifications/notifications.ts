@@ -6,13 +6,13 @@ import type {
   NotificationChannel,
   NotificationSettings,
 } from '@levante/wire';
-import { CHANNEL_KINDS, COLLECTIONS, NOTIFICATION_KINDS } from '@levante/wire';
+import { byNotificationKind, CHANNEL_KINDS, COLLECTIONS } from '@levante/wire';
 import type { Agent } from '../accounts/agent.ts';
 import type { AttemptLimit } from '../accounts/ports.ts';
 import type { Zones } from '../calendar/zone.ts';
 import { maskedUrl } from './masked-url.ts';
-import { defaultSettings } from './plan.ts';
 import type { Channel, Delivery, NotificationStore, Sender } from './ports.ts';
+import { defaultSettings } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -57,13 +57,12 @@ const done = <T>(value: T) => ({ ok: true, value }) as const;
 /** Returns settings with a change. */
 function changed(before: NotificationSettings, change: NotificationChange): NotificationSettings {
   const { language, kinds, delayMinutes, quiet, pace } = change;
-  const channels = NOTIFICATION_KINDS.map((kind) => {
-    const wanted = kinds?.[kind] ?? before.kinds[kind];
-    return [kind, CHANNEL_KINDS.filter((one) => wanted.includes(one))];
-  });
   return {
     language: language ?? before.language,
-    kinds: { ...before.kinds, ...Object.fromEntries(channels) },
+    kinds: byNotificationKind((kind) => {
+      const wanted = kinds?.[kind] ?? before.kinds[kind];
+      return CHANNEL_KINDS.filter((one) => wanted.includes(one));
+    }),
     delayMinutes: delayMinutes ?? before.delayMinutes,
     quiet: quiet === undefined ? before.quiet : quiet,
     pace: pace ?? before.pace,

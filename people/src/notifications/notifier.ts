@@ -1,6 +1,6 @@
 import { Dispatch } from './dispatch.ts';
-import { Planner } from './planner.ts';
 import type { DueChannel, NotifierParts } from './ports.ts';
+import { Scheduler } from './scheduler.ts';
 import { SendingPlaces } from './sending-places.ts';
 
 const EVERY_MS = 1000;
@@ -9,7 +9,7 @@ const MAX_DUE_CHANNELS = 400;
 
 /**
  * Turns events of the outbox into messages to the channels of people, every second. Any number of servers may do so at the
- * same time: an event is planned by one of them, and a channel is leased to one while it sends.
+ * same time: an event is scheduled by one of them, and a channel is leased to one while it sends.
  */
 export class Notifier {
   readonly #parts: NotifierParts;
@@ -23,17 +23,17 @@ export class Notifier {
   /** Number of due channels before those that are read next. */
   #skipped = 0;
   readonly #places: SendingPlaces;
-  readonly #planner: Planner;
+  readonly #scheduler: Scheduler;
   #isStopped = false;
 
   constructor(parts: NotifierParts) {
     this.#parts = parts;
     this.#places = new SendingPlaces(parts.networksOf);
-    this.#planner = new Planner(parts, () => this.#isStopped);
+    this.#scheduler = new Scheduler(parts, () => this.#isStopped);
   }
 
   /**
-   * Starts a round now and then every second, or without a pause while there are more events than one round plans, until
+   * Starts a round now and then every second, or without a pause while there are more events than one round schedules, until
    * `stop`. A receiver that is slow delays no other one.
    */
   start(): void {
@@ -56,18 +56,18 @@ export class Notifier {
     await Promise.all(this.#sending.values());
   }
 
-  /** Plans new events and sends what is due. */
+  /** Schedules new events and sends what is due. */
   async round(): Promise<void> {
     await this.#begin();
     while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }
 
-  /** Plans new events and begins to send what is due. Returns whether more events can be planned now. */
+  /** Schedules new events and begins to send what is due. Returns whether more events can be scheduled now. */
   async #begin(): Promise<boolean> {
     const { store, time } = this.#parts;
     await time.refresh();
     this.#dispatch ??= this.#newDispatch();
-    const hasMore = await this.#planner.round();
+    const hasMore = await this.#scheduler.round();
     if (this.#isStopped) return false;
     this.#due = await store.dueChannels(time.now(), MAX_DUE_CHANNELS, this.#skipped);
     const mayBeMore = this.#due.length === MAX_DUE_CHANNELS;

@@ -5,14 +5,12 @@ import type {
   DELIVERY_REASONS,
   DELIVERY_STATES,
   Match,
-  NOTIFICATION_KINDS,
   NotificationSettings,
   WEBHOOK_FORMATS,
 } from '@levante/wire';
 import type { SharedTime } from '../calendar/shared-time.ts';
 import type { Zones } from '../calendar/zone.ts';
 
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Kind of a delivery. `taken` closes the notification of a turn that the person has taken. */
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number] | 'taken';
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
@@ -94,7 +92,7 @@ export interface Delivery {
 export type DueChannel = Pick<Channel, 'id' | 'person' | 'network' | 'target'>;
 
 /** An event and what replaces it. */
-export interface EventPlan {
+export interface EventSchedule {
   readonly event: string;
   readonly deliveries: readonly Delivery[];
   /** The event as it waits until a later time; null if nothing is left of it. */
@@ -105,7 +103,7 @@ export interface EventPlan {
 export type PushedTurn = Pick<Delivery, 'person' | 'match' | 'channel'>;
 
 /** Settings and channels of a person. Settings are null for a person who has not changed any. */
-export interface Wishes {
+export interface Preferences {
   readonly settings: NotificationSettings | null;
   readonly channels: readonly Channel[];
 }
@@ -137,7 +135,7 @@ export interface NotificationStore {
    * Replaces events, which were due at a time, by their deliveries and by what waits of them. `taken` also removes the turns before
    * it that wait. Returns false and writes nothing if one of the events is gone or not due any more.
    */
-  plan(plans: readonly EventPlan[], now: number): Promise<boolean>;
+  schedule(schedules: readonly EventSchedule[], now: number): Promise<boolean>;
   /**
    * Returns the channels with deliveries to their person that wait and are due: of each address the first one before the second one
    * of any, in turn of its people, and otherwise longest due first. The first ones are left out if `skip` is their number.
@@ -163,8 +161,8 @@ export interface NotificationStore {
     event?: NewEvent,
   ): Promise<boolean>;
   /** Ends a holder's lease of a channel, and deletes the oldest finished deliveries of its person beyond a number. */
-  release(channel: Pick<Channel, 'id' | 'person'>, holder: string, kept: number): Promise<void>;
-  /** Returns whether the same has happened again later, to the same person in the same match, planned or not. */
+  release(channel: Pick<Channel, 'id' | 'person'>, holder: string, maxFinished: number): Promise<void>;
+  /** Returns whether the same has happened again later, to the same person in the same match, scheduled or not. */
   hasLater(event: Pick<OutboxEvent, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean>;
   /** Returns of how many invitations since a time people were notified, by person, those to rematches left out. */
   invitationsTo(people: readonly string[], since: number): Promise<ReadonlyMap<string, number>>;
@@ -176,7 +174,7 @@ export interface NotificationStore {
   /** Returns the push channels of people that may show a notification of a turn in one of these matches since a time. */
   pushedTo(people: readonly string[], matches: readonly string[], since: number): Promise<readonly PushedTurn[]>;
   /** Returns the settings and channels of each of these people. */
-  wishesOf(people: readonly string[]): Promise<ReadonlyMap<string, Wishes>>;
+  preferencesOf(people: readonly string[]): Promise<ReadonlyMap<string, Preferences>>;
   channelsOf(person: string): Promise<readonly Channel[]>;
   channel(person: string, id: string): Promise<Channel | null>;
   /**

@@ -33,7 +33,7 @@ export function hostOf({ target }: Pick<DueChannel, 'target'>): string {
 class Lane {
   readonly #shares: Shares;
   readonly #networksOf: NetworksOf;
-  readonly #taken = new Map<string, number>();
+  readonly #inUse = new Map<string, number>();
   #total = 0;
 
   constructor(shares: Shares, networksOf: NetworksOf) {
@@ -57,9 +57,9 @@ class Lane {
       ...ofNetworks,
       { key: `host ${hostOf(channel)}`, max: shares.host },
     ];
-    const isFirst = !this.#taken.has(ofNetworks[0]?.key ?? '');
+    const isFirst = !this.#inUse.has(ofNetworks[0]?.key ?? '');
     if (this.#total >= (isFirst ? total : total - reserved)) return null;
-    if (keys.some(({ key, max }) => (this.#taken.get(key) ?? 0) >= max)) return null;
+    if (keys.some(({ key, max }) => (this.#inUse.get(key) ?? 0) >= max)) return null;
     for (const { key } of keys) this.#add(key, 1);
     this.#total += 1;
     return () => {
@@ -69,9 +69,9 @@ class Lane {
   }
 
   #add(key: string, change: 1 | -1): void {
-    const count = (this.#taken.get(key) ?? 0) + change;
-    if (count === 0) this.#taken.delete(key);
-    else this.#taken.set(key, count);
+    const count = (this.#inUse.get(key) ?? 0) + change;
+    if (count === 0) this.#inUse.delete(key);
+    else this.#inUse.set(key, count);
   }
 }
 

@@ -45,7 +45,7 @@ export class InviteFeed {
 
   constructor(parts: InviteFeedParts) {
     this.#parts = parts;
-    this.#unlisten = parts.bell.listen((ring) => this.#heard(ring));
+    this.#unlisten = parts.bell.listen((ring) => this.#onRing(ring));
     this.#pollLater();
   }
 
@@ -74,7 +74,7 @@ export class InviteFeed {
     this.#followed.clear();
   }
 
-  #heard(ring: string): void {
+  #onRing(ring: string): void {
     const person = invitedIn(ring);
     if (person !== null) {
       const followed = this.#followed.get(person);

@@ -73,7 +73,7 @@ export class TableFeed {
   #reading: Promise<void> | null = null;
   #readingAll: Promise<void> | null = null;
   /** Matches that may have changed and are not read yet. */
-  readonly #rung = new Set<string>();
+  readonly #notified = new Set<string>();
   #cancelPoll: () => void = () => {};
   #cancelPause: (() => void) | null = null;
   /** Number of calls that wait for a reading. Rings are heeded until these calls keep the list. */
@@ -106,7 +106,7 @@ export class TableFeed {
   }
 
   /**
-   * Returns the open tables, newest first, with every change that has rung. Unless the list is kept current it is read, once
+   * Returns the open tables, newest first, with every change that the bell has notified. Unless the list is kept current it is read, once
    * for concurrent calls.
    */
   async tables(): Promise<readonly ListedTable[]> {
@@ -181,7 +181,7 @@ export class TableFeed {
   #changed(match: string): void {
     if (invitedIn(match) !== null) return;
     if (!this.#isKept && this.#callers === 0) return;
-    this.#rung.add(match);
+    this.#notified.add(match);
     // During a reading, the changes are read after it.
     if (!this.#reading && this.#cancelPause === null) this.#readSoon();
   }
@@ -190,8 +190,8 @@ export class TableFeed {
   #readSoon(): void {
     this.#cancelPause = this.#parts.time.after(PAUSE_MS, () => {
       this.#cancelPause = null;
-      if (this.#reading || this.#rung.size === 0) return;
-      void this.#begin(() => this.#readRung()).catch(this.#parts.failed);
+      if (this.#reading || this.#notified.size === 0) return;
+      void this.#begin(() => this.#readNotified()).catch(this.#parts.failed);
     });
   }
 
@@ -209,7 +209,7 @@ export class TableFeed {
   async #bringUp(): Promise<void> {
     if (!this.#isKept) return await this.#readNow();
     await this.#reading?.catch(() => {});
-    if (this.#rung.size > 0) await this.#begin(() => this.#readRung());
+    if (this.#notified.size > 0) await this.#begin(() => this.#readNotified());
   }
 
   /** Waits for a reading of the whole list that begins now or later, so that it contains what the caller has written. */
@@ -230,27 +230,29 @@ export class TableFeed {
     while (this.#reading) await this.#reading.catch(() => {});
     this.#reading = read().finally(() => {
       this.#reading = null;
-      if (this.#rung.size > 0 && !this.#isClosed && this.#cancelPause === null) this.#readSoon();
+      if (this.#notified.size > 0 && !this.#isClosed && this.#cancelPause === null) this.#readSoon();
     });
     await this.#reading;
   }
 
   async #readAll(): Promise<void> {
-    this.#rung.clear();
+    this.#notified.clear();
     const found = await this.#parts.store.openTables(MAX_OPEN_TABLES);
     this.#replace(found.map((match) => this.#knownOf(match)));
   }
 
-  /** Reads the tables whose bell has rung: one change must not cost as much as a thousand tables. */
-  async #readRung(): Promise<void> {
-    const rung = [...this.#rung];
-    if (rung.length > MAX_READ_SINGLY) return await this.#readAll();
-    this.#rung.clear();
-    const read = await Promise.all(rung.map((match) => this.#parts.store.openTable(match))).catch((error: unknown) => {
-      for (const match of rung) this.#rung.add(match);
-      throw error;
-    });
-    const others = [...this.#known.values()].filter(({ table }) => !rung.includes(table.id));
+  /** Reads the tables that the bell has notified: one change must not cost as much as a thousand tables. */
+  async #readNotified(): Promise<void> {
+    const notified = [...this.#notified];
+    if (notified.length > MAX_READ_SINGLY) return await this.#readAll();
+    this.#notified.clear();
+    const read = await Promise.all(notified.map((match) => this.#parts.store.openTable(match))).catch(
+      (error: unknown) => {
+        for (const match of notified) this.#notified.add(match);
+        throw error;
+      },
+    );
+    const others = [...this.#known.values()].filter(({ table }) => !notified.includes(table.id));
     const changed = read.filter((match) => match !== null).map((match) => this.#knownOf(match));
     const all = [...others, ...changed].sort((a, b) => b.number - a.number).slice(0, MAX_OPEN_TABLES);
     this.#replace(all);

@@ -10,9 +10,9 @@ export function lostIn({ audit, memory, now, dead }: NotificationWorld): readonl
   const channels = [...memory.channels.values()].filter(({ id, ended }) => id !== dead && ended === null);
   return audit.current().flatMap((event) => {
     const { id, kind, person, at } = event;
-    const told = audit.isDecided(id) ? [] : [kind];
-    const said = kind === 'turn' && at + LOW_MS < now - DAY_MS ? [...told, 'low'] : told;
-    return NOTIFICATION_KINDS.filter((one) => said.includes(one)).flatMap((one) => {
+    const own = audit.isDecided(id) ? [] : [kind];
+    const expected = kind === 'turn' && at + LOW_MS < now - DAY_MS ? [...own, 'low'] : own;
+    return NOTIFICATION_KINDS.filter((one) => expected.includes(one)).flatMap((one) => {
       const settings = memory.settings.get(person)?.kinds;
       // A turn says more than the start of the match.
       const instead = one === 'started' && audit.hadTurnSince(event) ? (settings?.turn ?? []) : [];
@@ -42,7 +42,9 @@ export function endFaultsIn({ audit, memory }: NotificationWorld): readonly stri
     return [
       ...(ended !== null && failed < WEEK_MS - SECOND_MS ? [`${id} was switched off too early`] : []),
       ...(ended === null && failed > WEEK_MS + HOUR_MS ? [`${id} was not switched off`] : []),
-      ...(ended === null && audit.saidOff(id) !== others.length ? [`${id} says ${audit.saidOff(id)}`] : []),
+      ...(ended === null && audit.switchedOffMessages(id) !== others.length
+        ? [`${id} says ${audit.switchedOffMessages(id)}`]
+        : []),
     ];
   });
 }

@@ -1,7 +1,7 @@
-import type { PlantedFault } from './asked-store.ts';
 import { endFaultsIn, lostIn, unclosedIn } from './delivery-faults.ts';
 import { MemoryNotifications } from './memory-notifications.ts';
 import { NotificationWorld, STEP_MS } from './notification-world.ts';
+import type { NotifierFault } from './remote-store.ts';
 
 export { MemoryNotifications };
 
@@ -13,7 +13,7 @@ const DEAD_STORMS = 7;
 /** Lives through a world: people move, and what fails, with a calm day after each storm. Every fourth has no failures. */
 export async function lived(
   seed: number,
-  { fault = null, memory }: { readonly fault?: PlantedFault | null; readonly memory?: MemoryNotifications } = {},
+  { fault = null, memory }: { readonly fault?: NotifierFault | null; readonly memory?: MemoryNotifications } = {},
 ) {
   const world = new NotificationWorld(seed, fault, memory);
   const faults: unknown[] = [];

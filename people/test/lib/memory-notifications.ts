@@ -4,13 +4,13 @@ import type {
   Delivery,
   DeliveryChange,
   DueChannel,
-  EventPlan,
+  EventSchedule,
   NewEvent,
   NotificationStore,
   OutboxEvent,
+  Preferences,
   PushedTurn,
   PutChannel,
-  Wishes,
 } from '@levante/people/notifications';
 import { requireWhole } from '@levante/testkit/host';
 import type { NotificationSettings } from '@levante/wire';
@@ -58,12 +58,12 @@ export class MemoryNotifications implements NotificationStore {
     this.outbox.set(event.id, { ...event, dueAt: 0 });
   }
 
-  async plan(plans: readonly EventPlan[], now: number): Promise<boolean> {
+  async schedule(schedules: readonly EventSchedule[], now: number): Promise<boolean> {
     requireWhole({ now });
-    for (const row of plans.flatMap(({ deliveries, held }) => [...deliveries, ...(held ? [held] : [])]))
+    for (const row of schedules.flatMap(({ deliveries, held }) => [...deliveries, ...(held ? [held] : [])]))
       requireWhole({ ...row });
-    const known = plans.flatMap(({ event }) => this.outbox.get(event) ?? []);
-    if (known.length < plans.length || known.some(({ dueAt }) => dueAt > now)) return false;
+    const known = schedules.flatMap(({ event }) => this.outbox.get(event) ?? []);
+    if (known.length < schedules.length || known.some(({ dueAt }) => dueAt > now)) return false;
     for (const { id } of known) this.outbox.delete(id);
     for (const taken of known.filter(({ kind }) => kind === 'taken')) {
       for (const { id, kind, person, match, ply } of this.outbox.values()) {
@@ -71,7 +71,7 @@ export class MemoryNotifications implements NotificationStore {
         if (isOfTurn && person === taken.person && match === taken.match && ply < taken.ply) this.outbox.delete(id);
       }
     }
-    for (const { deliveries, held } of plans) {
+    for (const { deliveries, held } of schedules) {
       if (held) this.outbox.set(held.id, held);
       for (const delivery of deliveries) this.deliveries.set(delivery.id, delivery);
     }
@@ -83,7 +83,7 @@ export class MemoryNotifications implements NotificationStore {
     return this.channels.get(channel)?.person === person;
   }
 
-  /** Returns the time at which the next event can be planned or delivery be sent; null if none waits. */
+  /** Returns the time at which the next event can be scheduled or delivery be sent; null if none waits. */
   nextAt(): number | null {
     const open = [...this.deliveries.values()].filter((one) => isOpen(one) && this.#isHere(one));
     const times = [
@@ -146,11 +146,11 @@ export class MemoryNotifications implements NotificationStore {
     return true;
   }
 
-  async release({ id, person }: Pick<Channel, 'id' | 'person'>, holder: string, kept: number): Promise<void> {
+  async release({ id, person }: Pick<Channel, 'id' | 'person'>, holder: string, maxFinished: number): Promise<void> {
     const lease = this.#leases.get(id);
     if (lease?.holder === holder) lease.until = 0;
     const finished = [...this.deliveries.values()].filter((one) => one.person === person && !isOpen(one));
-    const oldest = finished.sort((a, b) => b.at - a.at)[kept];
+    const oldest = finished.sort((a, b) => b.at - a.at)[maxFinished];
     for (const one of finished) if (oldest && one.at <= oldest.at) this.deliveries.delete(one.id);
   }
 
@@ -203,11 +203,11 @@ export class MemoryNotifications implements NotificationStore {
     return [...new Map(named).values()];
   }
 
-  async wishesOf(people: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
-    const wishes = people.map(async (one) => {
+  async preferencesOf(people: readonly string[]): Promise<ReadonlyMap<string, Preferences>> {
+    const preferences = people.map(async (one) => {
       return [one, { settings: await this.settingsOf(one), channels: await this.channelsOf(one) }] as const;
     });
-    return new Map(await Promise.all(wishes));
+    return new Map(await Promise.all(preferences));
   }
 
   async channelsOf(person: string): Promise<readonly Channel[]> {

@@ -22,7 +22,7 @@ const DELAYED: readonly DeliveryKind[] = ['turn', 'started', 'invited', 'replace
 /** An event that happened in a match, and when it was over. */
 interface Happened extends OutboxEvent {
   overAt: number | null;
-  /** When its person decided something in the turn: only low time is still to be told. */
+  /** When its person decided something in the turn: only low time is still to be announced. */
   decidedAt: number | null;
 }
 
@@ -122,7 +122,7 @@ export class DeliveryAudit {
     } else if (!this.#lookingSince.has(what)) this.#lookingSince.set(what, this.#now());
   }
 
-  /** Notes that a server was killed, which may not have stored what it heard last. */
+  /** Notes that a server was killed, which may not have stored the last answer. */
   killed(holder: string): void {
     this.#killed.add(holder);
     for (const one of this.#arrivals) {
@@ -258,10 +258,10 @@ export class DeliveryAudit {
     return [...shown.values()].filter((one) => one.overAt !== null && !isOld(one)).map(({ id }) => id);
   }
 
-  /** Returns how many different words that a channel was switched off a channel has accepted, or refused for a day. */
-  saidOff(channel: string): number {
+  /** Returns how many different messages about a switched-off channel a channel has accepted, or refused for a day. */
+  switchedOffMessages(channel: string): number {
     const items = this.#arrivals.flatMap(({ message }) => (message.channel === channel ? message.items : []));
-    const said = new Set(items.filter(({ kind }) => kind === 'channel-off').map(({ event }) => event));
-    return [...said].filter((event) => this.isDelivered(event, 'channel-off', channel)).length;
+    const events = new Set(items.filter(({ kind }) => kind === 'channel-off').map(({ event }) => event));
+    return [...events].filter((event) => this.isDelivered(event, 'channel-off', channel)).length;
   }
 }

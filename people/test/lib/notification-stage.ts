@@ -241,8 +241,8 @@ export class NotificationStage {
   }
 
   async #send(message: Message): Promise<SendOutcome> {
-    const said = message.items.map(({ kind, match }) => (match === '' ? kind : `${kind} ${match}`));
-    const text = message.closes === null ? said.join(', ') : `closes ${message.closes}`;
+    const items = message.items.map(({ kind, match }) => (match === '' ? kind : `${kind} ${match}`));
+    const text = message.closes === null ? items.join(', ') : `closes ${message.closes}`;
     this.sent.push(`${new Date(this.time.now()).toISOString().slice(5, 19)} ${message.channel.split(' ')[0]}: ${text}`);
     this.messages.push(message);
     return await this.answer(message);

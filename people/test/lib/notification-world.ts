@@ -11,10 +11,10 @@ import {
 import { INTL_ZONES } from '@levante/server/zones';
 import { World } from '@levante/testkit/host';
 import { type Match, NOTIFICATION_KINDS, type NotificationSettings } from '@levante/wire';
-import { type Ask, type PlantedFault, staleKind, storeAsked } from './asked-store.ts';
 import { isOpen, MemoryNotifications } from './memory-notifications.ts';
 import { DeliveryAudit } from './notification-audit.ts';
 import { channelTo, DAY_MS, describeMatch, HOUR_MS, isTurnSince, MINUTE_MS, SECOND_MS } from './notification-stage.ts';
+import { type NotifierFault, type RemoteCall, remoteStore, staleKind } from './remote-store.ts';
 import { PEOPLE, WorldMatches } from './world-matches.ts';
 
 const KINDS: readonly ChannelKind[] = ['push', 'email', 'webhook'];
@@ -58,7 +58,7 @@ export class NotificationWorld {
   readonly memory: MemoryNotifications;
   readonly audit: DeliveryAudit;
   readonly matches: WorldMatches;
-  readonly #fault: PlantedFault | null;
+  readonly #fault: NotifierFault | null;
   readonly #start: number;
   readonly #looking = new Set<string>();
   readonly #manners = new Map<string, Manner>();
@@ -70,7 +70,7 @@ export class NotificationWorld {
   readonly dead: string | null;
   unexpected: unknown[] = [];
 
-  constructor(seed: number, fault: PlantedFault | null, memory = new MemoryNotifications()) {
+  constructor(seed: number, fault: NotifierFault | null, memory = new MemoryNotifications()) {
     this.memory = memory;
     this.world = new World(seed);
     this.random = new Random(seed + 1);
@@ -179,8 +179,8 @@ export class NotificationWorld {
     const end = this.world.now + ms;
     // A failure is tried again immediately, perhaps without an end.
     while (this.world.now < end && this.unexpected.length === 0) {
-      const isPlanned = [...this.memory.outbox.values()].every(({ dueAt }) => dueAt > this.now);
-      const dueAt = isPlanned ? (this.memory.nextAt() ?? Number.POSITIVE_INFINITY) - this.#start : this.world.now;
+      const isScheduled = [...this.memory.outbox.values()].every(({ dueAt }) => dueAt > this.now);
+      const dueAt = isScheduled ? (this.memory.nextAt() ?? Number.POSITIVE_INFINITY) - this.#start : this.world.now;
       await this.world.run(Math.max(0, Math.min(dueAt, end) - this.world.now));
       for (const { notifier, life } of this.#servers) {
         if (this.random.below(3) > 0) void notifier.round().catch((error) => life.ended || this.unexpected.push(error));
@@ -199,13 +199,13 @@ export class NotificationWorld {
       after: (wait: number, then: () => void) => this.world.after(wait, then),
       refresh: () => this.#lag(),
     };
-    const asked = storeAsked(this.memory, ask, this.#fault);
+    const store = remoteStore(this.memory, ask, this.#fault);
     const change: NotificationStore['change'] = async (lease, deliveries, ...of) => {
       await this.#stall(deliveries.some(({ state }) => state === 'sending'));
-      return await asked.change(lease, deliveries, ...of);
+      return await store.change(lease, deliveries, ...of);
     };
     const notifier = new Notifier({
-      store: { ...asked, change },
+      store: { ...store, change },
       zones: INTL_ZONES,
       time,
       holder: life.holder,
@@ -242,7 +242,7 @@ export class NotificationWorld {
   }
 
   /** Returns the way in which a server asks others: with latency, and silent once it has ended. */
-  #askOf(life: Life): Ask {
+  #askOf(life: Life): RemoteCall {
     return async (run) => {
       await this.#lag();
       this.#endanger(life);

@@ -103,9 +103,19 @@ export class WorldMatches {
   /** Proposes something. The database notifies both, of whom one has nothing to answer. */
   #propose(state: MatchState, seat: number): void {
     const number = (state.proposal?.number ?? 0) + 1;
-    const asked = { number, kind: 'cancel' as const, seat, to: null, asked: [1 - seat], agreed: [], by: null };
+    const proposal: MatchState['proposal'] = {
+      number,
+      kind: 'cancel',
+      seat,
+      to: null,
+      asked: [1 - seat],
+      agreed: [],
+      by: null,
+      outcome: null,
+      leftMs: DAY_MS,
+    };
     const events = PEOPLE.map((_, one) => ['proposed', one] as const);
-    this.#set({ ...state, proposal: { ...asked, outcome: null, leftMs: DAY_MS } }, events);
+    this.#set({ ...state, proposal }, events);
     this.#parts.over(state.id, 'proposed', PEOPLE[seat]);
   }
 

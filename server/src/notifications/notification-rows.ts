@@ -1,11 +1,20 @@
-import type { Channel, ChannelChange, Delivery, DeliveryChange, OutboxEvent } from '@levante/people/notifications';
 import {
+  type Channel,
+  type ChannelChange,
+  type Delivery,
+  type DeliveryChange,
+  defaultSettings,
+  type OutboxEvent,
+} from '@levante/people/notifications';
+import {
+  byNotificationKind,
   CHANNEL_KINDS,
   ChannelTarget,
   DELIVERY_KINDS,
   DELIVERY_REASONS,
   DELIVERY_STATES,
-  NotificationSettings,
+  type NotificationSettings,
+  StoredNotificationSettings,
 } from '@levante/wire';
 import type { Selectable, Updateable } from 'kysely';
 import type { PostgresTables } from '../database/postgres/tables.ts';
@@ -33,10 +42,13 @@ export function channelIn(row: Selectable<PostgresTables['channels']>): Channel 
   };
 }
 
-/** Reads settings; null if a newer version wrote them. */
+/** Reads settings, with the default channels of kinds that they lack; null if a newer version wrote them. */
 export function settingsIn(row: Selectable<PostgresTables['notification_settings']>): NotificationSettings | null {
-  const read = NotificationSettings.safeParse(JSON.parse(row.settings_json));
-  return read.success ? read.data : null;
+  const read = StoredNotificationSettings.safeParse(JSON.parse(row.settings_json));
+  if (!read.success) return null;
+  const { kinds, language } = read.data;
+  const byDefault = defaultSettings(language).kinds;
+  return { ...read.data, kinds: byNotificationKind((kind) => kinds[kind] ?? byDefault[kind]) };
 }
 
 /** Reads an event; one of a newer version counts as a turn. */

@@ -5,13 +5,13 @@ import type {
   Delivery,
   DeliveryChange,
   DueChannel,
-  EventPlan,
+  EventSchedule,
   NewEvent,
   NotificationStore,
   OutboxEvent,
+  Preferences,
   PushedTurn,
   PutChannel,
-  Wishes,
 } from '@levante/people/notifications';
 import { ChannelTarget, type NotificationSettings } from '@levante/wire';
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -61,10 +61,10 @@ export class SqlNotificationStore implements NotificationStore {
     return { query: this.#db.insertInto('outbox').values(eventRow({ ...event, dueAt: 0 })) };
   }
 
-  async plan(plans: readonly EventPlan[], now: number): Promise<boolean> {
-    const events = plans.map(({ event }) => event);
-    const rows = plans.flatMap(({ deliveries }) => deliveries.map(deliveryRow));
-    const held = plans.flatMap((one) => (one.held === null ? [] : [eventRow(one.held)]));
+  async schedule(schedules: readonly EventSchedule[], now: number): Promise<boolean> {
+    const events = schedules.map(({ event }) => event);
+    const rows = schedules.flatMap(({ deliveries }) => deliveries.map(deliveryRow));
+    const held = schedules.flatMap((one) => (one.held === null ? [] : [eventRow(one.held)]));
     const before = this.#db
       .selectFrom('outbox as taken')
       .innerJoin('outbox as turn', (join) =>
@@ -78,7 +78,7 @@ export class SqlNotificationStore implements NotificationStore {
       .where('turn.id', 'not in', events);
     const write: PlannedStatement[] = [
       { query: this.#db.deleteFrom('outbox').where('id', 'in', before) },
-      // What another server has planned meanwhile is gone or waits.
+      // What another server has scheduled meanwhile is gone or waits.
       {
         query: this.#db.deleteFrom('outbox').where('id', 'in', events).where('due_at', '<=', now),
         must: events.length,
@@ -184,10 +184,15 @@ export class SqlNotificationStore implements NotificationStore {
     ]);
   }
 
-  async release({ id, person }: Pick<Channel, 'id' | 'person'>, holder: string, kept: number): Promise<void> {
+  async release({ id, person }: Pick<Channel, 'id' | 'person'>, holder: string, maxFinished: number): Promise<void> {
     const finished = (q: ExpressionBuilder<PostgresTables, 'deliveries'>) =>
       q.and([q('person', '=', person), q('state', 'not in', OPEN)]);
-    const oldest = this.#db.selectFrom('deliveries').select('at').where(finished).orderBy('at', 'desc').offset(kept);
+    const oldest = this.#db
+      .selectFrom('deliveries')
+      .select('at')
+      .where(finished)
+      .orderBy('at', 'desc')
+      .offset(maxFinished);
     await this.#access.write([
       {
         query: this.#db
@@ -294,7 +299,7 @@ export class SqlNotificationStore implements NotificationStore {
     return (await other.limit(1).executeTakeFirst()) === undefined;
   }
 
-  async wishesOf(people: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
+  async preferencesOf(people: readonly string[]): Promise<ReadonlyMap<string, Preferences>> {
     const [settings, channels] = await Promise.all([this.#settingsOf(people), this.#channelsOf(people)]);
     return new Map(
       people.map((one) => [
@@ -338,7 +343,7 @@ export class SqlNotificationStore implements NotificationStore {
     const isOwn = query.onConflict((c) => c.column('id').doUpdateSet(written).where('channels.person', '=', person));
     const isBefore: ChannelRule = (q) => q.and([q('place', '=', place), q('id', '<>', id)]);
     const roomWhere = (own: RawBuilder<SqlBool>, most: number) => requireRoom(this.#db, 'channels', own, most, id);
-    const plan: PlannedStatement[] = [
+    const statements: PlannedStatement[] = [
       oneAfterAnother(this.#db, person),
       ...(session === null ? [] : [requireSession(this.#db, session)]),
       ...(place === null ? [] : endChannels(this.#db, isBefore)),
@@ -348,7 +353,7 @@ export class SqlNotificationStore implements NotificationStore {
     ];
     for (let attempt = 1; ; attempt += 1) {
       try {
-        if (await this.#access.write(plan)) return 'put';
+        if (await this.#access.write(statements)) return 'put';
         return session === null || (await isLive(this.#db, session)) ? 'too-many' : 'session-ended';
       } catch (error) {
         // Somebody else has added the same browser at the same time: the later one gets it.
@@ -426,7 +431,7 @@ export class SqlNotificationStore implements NotificationStore {
   }
 
   async deleteDeliveries({ finished, dropped }: Parameters<NotificationStore['deleteDeliveries']>[0]): Promise<void> {
-    // One that was planned while its channel ended is never sent.
+    // One that was scheduled while its channel ended is never sent.
     const channels = this.#db.selectFrom('channels').select('channels.id');
     const query = this.#db
       .deleteFrom('deliveries')

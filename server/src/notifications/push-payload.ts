@@ -1,27 +1,12 @@
-import type { Message, MessageItem } from '@levante/people/notifications';
+import { type Message, NOTIFICATION_RULES } from '@levante/people/notifications';
 import { type TextOptions, writeNotification } from './texts.ts';
 
 const MAX_PAYLOAD_BYTES = 3072;
 /** Part of a text that is kept each time it is too long. */
 const KEPT = 0.8;
-const MINUTE_S = 60;
-const HOUR_S = 3600;
+const SECOND_MS = 1000;
 const DAY_S = 86_400;
-const TEST_TTL_S = 5 * MINUTE_S;
-/** Seconds for which a push service keeps a message for a browser that is not connected. */
-const TTL_S: Readonly<Record<MessageItem['kind'], number>> = {
-  turn: DAY_S,
-  low: 6 * HOUR_S,
-  proposed: 30 * MINUTE_S,
-  started: DAY_S,
-  invited: DAY_S,
-  replaced: DAY_S,
-  ended: DAY_S,
-  'channel-off': DAY_S,
-  security: DAY_S,
-};
-/** Kinds that wake a device that saves power: somebody waits, time runs, or an account is being taken over. */
-const URGENT: ReadonlySet<MessageItem['kind']> = new Set(['turn', 'low', 'proposed', 'security']);
+const TEST_TTL_S = 300;
 /** Tag of notifications of several matches, or of none. */
 const COMMON_TAG = 'levante';
 
@@ -46,12 +31,13 @@ export function pushMessage(message: Message, options: TextOptions): PushMessage
   const [match, ...others] = new Set(items.map((item) => item.match));
   const tag = others.length === 0 && match ? match : COMMON_TAG;
   const { pathname } = new URL(url);
+  const rules = items.map(({ kind }) => NOTIFICATION_RULES[kind].push);
   const payloadWith = (body: string) => JSON.stringify({ v: 1, key, title, body, url: pathname, tag, at, close: null });
   return {
     payload: withinLimit(text, payloadWith),
     tag,
-    ttlS: items.length === 0 ? TEST_TTL_S : Math.max(...items.map(({ kind }) => TTL_S[kind])),
-    urgency: items.length === 0 || items.some(({ kind }) => URGENT.has(kind)) ? 'high' : 'normal',
+    ttlS: items.length === 0 ? TEST_TTL_S : Math.max(...rules.map(({ keptMs }) => keptMs)) / SECOND_MS,
+    urgency: items.length === 0 || rules.some(({ isUrgent }) => isUrgent) ? 'high' : 'normal',
   };
 }
 

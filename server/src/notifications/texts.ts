@@ -1,4 +1,4 @@
-import type { MatchStanding, Message, MessageItem } from '@levante/people/notifications';
+import { type MatchStanding, type Message, type MessageItem, NOTIFICATION_RULES } from '@levante/people/notifications';
 import { personInText, type ShownPerson } from './shown-names.ts';
 import de from './words/de.ts';
 import en, { type NotificationWords } from './words/en.ts';
@@ -81,7 +81,7 @@ export const SETTINGS_PATH = '/me/notifications';
 const ACCOUNT_PATH = '/me';
 
 /** Whether a notification is about the account. */
-const isAboutAccount = ({ kind }: Pick<MessageItem, 'kind'>): boolean => kind === 'security';
+const isAboutAccount = ({ kind }: Pick<MessageItem, 'kind'>): boolean => NOTIFICATION_RULES[kind].about === 'account';
 
 /** Returns the address of a match's page, or of the settings for what concerns no match. */
 const matchUrl = (origin: string, match: string): string =>
@@ -90,13 +90,6 @@ const matchUrl = (origin: string, match: string): string =>
 /** Returns the address of the page of what a notification is about. */
 export const itemUrl = (origin: string, { kind, match }: Pick<MessageItem, 'kind' | 'match'>): string =>
   isAboutAccount({ kind }) ? `${origin}${ACCOUNT_PATH}` : matchUrl(origin, match);
-
-/** Parts of a notification in the reader's language. */
-interface ShownParts {
-  readonly time: string | null;
-  readonly by: string | null;
-  readonly result: string | null;
-}
 
 /** Writes the result of a match for the person of one of its seats: their place, then all seats with their scores. */
 function resultInWords(
@@ -116,39 +109,18 @@ function resultInWords(
   return [...place, `${all.join(', ')}.`].join(' ');
 }
 
-function titleAndText(item: MessageItem, words: NotificationWords, game: string, { time, by, result }: ShownParts) {
-  const left = time === null ? [] : [words.left(time)];
-  const person = by ?? words.somebody;
-  const played = by === null ? words.yourTurn : words.played(by);
-  switch (item.kind) {
-    case 'turn':
-      return [words.turn(game), [played, ...left].join(' ')] as const;
-    case 'low':
-      return [words.low(game), left[0] ?? words.yourTurn] as const;
-    case 'started':
-      return [words.started(game), by === null ? words.seatsTaken : words.lastSeat(by)] as const;
-    case 'invited':
-      return [item.what === 'rematch' ? words.rematch(person) : words.invited(person), words.seat(game)] as const;
-    case 'proposed': {
-      const asks = item.what === null || item.what === 'rematch' ? words.rematch : words.proposals[item.what].title;
-      return [asks(person), words.answer(game)] as const;
-    }
-    case 'replaced':
-      return [words.replaced(game), words.away] as const;
-    case 'ended':
-      return [words.ended(game), result ?? words.noResult] as const;
-    case 'channel-off':
-      return [words.channelOff.title, words.channelOff.text] as const;
-    case 'security':
-      return [words.security.title, words.security.text] as const;
-  }
-}
-
-function titleOfSeveral(items: readonly MessageItem[], words: NotificationWords, options: TextOptions): string {
+/** Returns the title of a message with several notifications, of which `lines` are the first ones. */
+function titleOfSeveral(
+  items: readonly MessageItem[],
+  lines: readonly NotificationLine[],
+  words: NotificationWords,
+  options: TextOptions,
+): string {
   const [first, ...others] = new Map(
     items.flatMap(({ match, game }) => (match === '' ? [] : [[match, game]])),
   ).values();
-  if (first === undefined) return items.some(isAboutAccount) ? words.security.title : words.channelOff.title;
+  // The account matters more than a channel.
+  if (first === undefined) return lines[Math.max(0, items.findIndex(isAboutAccount))]?.title ?? words.test.title;
   const matches = 1 + others.length;
   if (matches === 1) return words.newsOf(options.titleOf(first));
   return items.every(({ kind }) => kind === 'turn') ? words.turns(String(matches)) : words.news(String(matches));
@@ -168,7 +140,8 @@ export function writeNotification(
     const by = item.by === null ? null : personOf({ name: item.by, handle: item.handle });
     const nameOf = (name: string): string => personOf({ name, handle: null });
     const result = item.result && resultInWords(item.result, { words, language, nameOf });
-    const [title, text] = titleAndText(item, words, options.titleOf(item.game), { time, by, result });
+    const game = options.titleOf(item.game);
+    const { title, text } = words.kinds[item.kind]({ game, by, time, what: item.what, result });
     const open = isAboutAccount(item) ? words.account : item.match === '' ? words.settings : words.open;
     return { title, text, open, url: itemUrl(options.origin, item) };
   });
@@ -180,7 +153,7 @@ export function writeNotification(
     words,
     lines,
     more,
-    title: titleOfSeveral(items, words, options),
+    title: titleOfSeveral(items, lines, words, options),
     text: [...lines.map(({ title, text }) => `${title}. ${text}`), ...(more === null ? [] : [more])].join('\n'),
     ...(isOne && line !== undefined ? { url: line.url, open: line.open } : { url: home.url, open: home.open }),
   };

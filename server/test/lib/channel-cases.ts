@@ -43,7 +43,7 @@ async function annasChannels(backend: NotificationBackend): Promise<SqlNotificat
     const event = `event for ${channel.id}`;
     await store.addEvent({ id: event, kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
     const delivery = aDelivery({ id: `delivery to ${channel.id}`, event, channel: channel.id, match: 'm' });
-    expect(await store.plan([{ event, deliveries: [delivery], held: null }], 0)).toBe(true);
+    expect(await store.schedule([{ event, deliveries: [delivery], held: null }], 0)).toBe(true);
   }
   return store;
 }
@@ -160,7 +160,7 @@ export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBacken
     await store.putChannel(inBrowser('bo'), LIMITS);
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
     const delivery = aDelivery({ channel: 'browser of bo', person: 'anna' });
-    await store.plan([{ event: 'e1', deliveries: [delivery], held: null }], 0);
+    await store.schedule([{ event: 'e1', deliveries: [delivery], held: null }], 0);
     expect([await store.dueChannels(1000, 9), await store.dueOf('browser of bo', 1000)]).toEqual([[], []]);
   },
 
@@ -194,7 +194,7 @@ export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBacken
     const store = new SqlNotificationStore(backend.access);
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
     const ended = aDelivery({ channel: 'a channel that has just ended' });
-    await store.plan([{ event: 'e1', deliveries: [ended], held: null }], 0);
+    await store.schedule([{ event: 'e1', deliveries: [ended], held: null }], 0);
     await store.deleteDeliveries({ finished: 101, dropped: 101 });
     expect(await store.logOf('anna', 9)).toEqual([]);
   },

@@ -55,8 +55,8 @@ async function annasAccount(access: SqlAccess) {
     const letters = await stores.letters.dueLetters(1e15, 99);
     for (const { id } of letters) await stores.letters.postponeLetter(id, null);
     const events = await stores.notifications.events(99, 0);
-    const plans = events.map(({ id }) => ({ event: id, deliveries: [], held: null }));
-    if (events.length > 0) await stores.notifications.plan(plans, 0);
+    const schedules = events.map(({ id }) => ({ event: id, deliveries: [], held: null }));
+    if (events.length > 0) await stores.notifications.schedule(schedules, 0);
     return {
       letters: letters.map(({ change, to, at }) => `${change} ${to} ${at}`),
       events: events.map(({ kind, person, at }) => `${kind} ${person} ${at}`),

@@ -62,8 +62,8 @@ async function storeWith({ access }: NotificationBackend, ...people: readonly st
   return store;
 }
 
-const planned = (store: SqlNotificationStore, event: string, deliveries: readonly Delivery[]): Promise<boolean> =>
-  store.plan([{ event, deliveries, held: null }], 100);
+const schedule = (store: SqlNotificationStore, event: string, deliveries: readonly Delivery[]): Promise<boolean> =>
+  store.schedule([{ event, deliveries, held: null }], 100);
 
 const dueIn = async (store: SqlNotificationStore, now: number): Promise<readonly string[]> =>
   (await store.dueChannels(now, 9)).map(({ id }) => id);
@@ -71,8 +71,8 @@ const dueIn = async (store: SqlNotificationStore, now: number): Promise<readonly
 /** Removes all events and returns them as texts, sorted: kind, person, ply and seat. */
 async function takeEvents(store: SqlNotificationStore): Promise<readonly string[]> {
   const events = await store.events(99, Number.MAX_SAFE_INTEGER);
-  const plans = events.map(({ id }) => ({ event: id, deliveries: [], held: null }));
-  if (plans.length > 0) expect(await store.plan(plans, Number.MAX_SAFE_INTEGER)).toBe(true);
+  const schedules = events.map(({ id }) => ({ event: id, deliveries: [], held: null }));
+  if (schedules.length > 0) expect(await store.schedule(schedules, Number.MAX_SAFE_INTEGER)).toBe(true);
   for (const { at, match } of events) {
     expect(at).toBeGreaterThan(Date.now() - 60_000);
     expect(match).toMatch(/^[a-z0]+$/);
@@ -261,8 +261,10 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
   'an event is replaced by its deliveries once': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    const plans = await Promise.all([1, 2].map((number) => planned(store, 'e1', [aDelivery({ id: `e1.${number}` })])));
-    expect(plans.filter(Boolean)).toHaveLength(1);
+    const schedules = await Promise.all(
+      [1, 2].map((number) => schedule(store, 'e1', [aDelivery({ id: `e1.${number}` })])),
+    );
+    expect(schedules.filter(Boolean)).toHaveLength(1);
     expect(await store.events(9, 100)).toEqual([]);
     expect(await store.dueOf('hook of anna', 100)).toHaveLength(1);
     expect(await store.queue()).toEqual({ waiting: 1, oldestAt: 100 });
@@ -273,25 +275,25 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     for (const id of ['e1', 'e2', 'e3']) {
       await store.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     }
-    const planOf = (event: string, by: string) => ({
+    const scheduleOf = (event: string, by: string) => ({
       event,
       deliveries: [aDelivery({ id: `${event}.${by}`, event })],
       held: null,
     });
-    const plans = await Promise.all([
-      store.plan([planOf('e1', 'one'), planOf('e2', 'one')], 100),
-      store.plan([planOf('e2', 'two'), planOf('e3', 'two')], 100),
+    const schedules = await Promise.all([
+      store.schedule([scheduleOf('e1', 'one'), scheduleOf('e2', 'one')], 100),
+      store.schedule([scheduleOf('e2', 'two'), scheduleOf('e3', 'two')], 100),
     ]);
-    expect(plans.filter(Boolean)).toHaveLength(1);
+    expect(schedules.filter(Boolean)).toHaveLength(1);
     const ids = (await store.dueOf('hook of anna', 100)).map(({ id }) => id);
-    expect(ids).toEqual(plans[0] ? ['e1.one', 'e2.one'] : ['e2.two', 'e3.two']);
-    expect((await store.events(9, 100)).map(({ id }) => id)).toEqual(plans[0] ? ['e3'] : ['e1']);
+    expect(ids).toEqual(schedules[0] ? ['e1.one', 'e2.one'] : ['e2.two', 'e3.two']);
+    expect((await store.events(9, 100)).map(({ id }) => id)).toEqual(schedules[0] ? ['e3'] : ['e1']);
   },
 
   'a channel is leased to one server, and can be leased to another when the lease ends': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await planned(store, 'e1', [aDelivery()]);
+    await schedule(store, 'e1', [aDelivery()]);
     expect(await dueIn(store, 99)).toEqual([]);
     expect(await dueIn(store, 100)).toEqual(['hook of anna']);
     const [first, second] = await Promise.all(
@@ -332,7 +334,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
       }
     }
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await planned(store, 'e1', deliveries);
+    await schedule(store, 'e1', deliveries);
     const due = (await store.dueChannels(100, 9)).map(({ id }) => id);
     expect(due).toEqual(['a1', 'c1', 'd1', 'e1', 'b1', 'c2', 'd2', 'e2', 'a2']);
     expect((await store.dueChannels(100, 3, 4)).map(({ id }) => id)).toEqual(due.slice(4, 7));
@@ -344,7 +346,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
   'a change extends the lease, and is written together with its event or not at all': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await planned(store, 'e1', [aDelivery()]);
+    await schedule(store, 'e1', [aDelivery()]);
     await store.lease('hook of anna', 'one', 100, 200);
     const event = { kind: 'channel-off', person: 'anna', match: '', ply: 0, seat: null, at: 100 } as const;
     const ended = { id: 'hook of anna', isOn: false, ended: 'disabled' } as const;
@@ -363,7 +365,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
   'deliveries that were tried in one message are due together': async (backend) => {
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await planned(store, 'e1', [
+    await schedule(store, 'e1', [
       aDelivery({ id: 'due', message: 'm1' }),
       aDelivery({ id: 'later', message: 'm1', dueAt: 900 }),
       aDelivery({ id: 'sent', message: 'm1', dueAt: 900, state: 'sent' }),
@@ -379,7 +381,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     for (const id of ['e1', 'e2']) {
       await store.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     }
-    await planned(store, 'e1', [
+    await schedule(store, 'e1', [
       aDelivery({ ...mail, id: 'mail' }),
       aDelivery({ ...mail, id: 'quiet', why: 'quiet' }),
       aDelivery({ ...mail, id: 'plain', why: null }),
@@ -387,7 +389,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
       aDelivery({ ...mail, id: 'low', kind: 'low' }),
       aDelivery({ ...mail, id: 'hook', channelKind: 'webhook' }),
     ]);
-    await planned(store, 'e2', [aDelivery({ ...mail, id: 'other', event: 'e2' })]);
+    await schedule(store, 'e2', [aDelivery({ ...mail, id: 'other', event: 'e2' })]);
     await store.hasten({ event: 'e1', kind: 'turn' }, 200);
     expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail', 'plain', 'quiet']);
   },
@@ -403,7 +405,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     };
     for (const [event, [state, why]] of Object.entries({ ...states, again: ['waiting', 'retry'] } as const)) {
       await store.addEvent({ id: event, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-      await planned(store, event, [
+      await schedule(store, event, [
         aDelivery({ id: `mail ${event}`, event, channelKind: 'email', dueAt: 900, why: 'other-channel' }),
         aDelivery({
           ...push,
@@ -419,14 +421,14 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail again', 'mail failed']);
   },
 
-  'a later event of the same kind is found, whether it is planned or not': async (backend) => {
+  'a later event of the same kind is found, whether it is scheduled or not': async (backend) => {
     const store = await storeWith(backend, 'anna');
     const event = { id: 'e1', kind: 'proposed', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 } as const;
     const hasLater = (at: number, more: Partial<Delivery> = {}) =>
       store.hasLater(aDelivery({ kind: 'proposed', at, ...more }));
     await store.addEvent(event);
     expect([await hasLater(99), await hasLater(100)]).toEqual([true, false]);
-    await planned(store, 'e1', [aDelivery({ kind: 'proposed' })]);
+    await schedule(store, 'e1', [aDelivery({ kind: 'proposed' })]);
     expect([await hasLater(99), await hasLater(100)]).toEqual([true, false]);
     const others = [{ person: 'bo' }, { match: 'other' }, { kind: 'replaced' }] as const;
     expect(await Promise.all(others.map((one) => hasLater(99, one)))).toEqual([false, false, false]);
@@ -441,7 +443,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     await store.addEvent({ id: 'e1', kind: 'invited', person: 'anna', match: ID, ply: 0, seat: null, at: 100 });
     const to = (id: string, match: string, more: Partial<Delivery> = {}) =>
       aDelivery({ id, event: id, kind: 'invited', match, state: 'sent', ...more });
-    await planned(store, 'e1', [
+    await schedule(store, 'e1', [
       to('one', ID),
       to('two', 'deleted'),
       to('two again', 'deleted', { event: 'two', channel: 'other' }),
@@ -457,7 +459,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     const store = await storeWith(backend, 'anna');
     await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     const push = { channelKind: 'push', message: 'm1', state: 'waiting', why: 'retry' } as const;
-    await planned(store, 'e1', [
+    await schedule(store, 'e1', [
       aDelivery({ ...push, id: 'tried', channel: 'tried' }),
       aDelivery({ ...push, id: 'sent', channel: 'sent', kind: 'low', state: 'sent' }),
       aDelivery({ ...push, id: 'not yet', channel: 'not yet', message: null, why: null }),
@@ -502,7 +504,7 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
     const store = await storeWith(backend, 'anna', 'bo');
     for (const person of ['anna', 'bo']) {
       await store.addEvent({ id: person, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
-      await planned(store, person, [aDelivery({ id: person, person, channel: `hook of ${person}` })]);
+      await schedule(store, person, [aDelivery({ id: person, person, channel: `hook of ${person}` })]);
       await store.addEvent({ id: `${person} 2`, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
     }
     await new SqlAccountStore(backend.access, false).deleteAccount('anna');

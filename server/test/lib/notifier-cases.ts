@@ -8,7 +8,7 @@ import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
 import { aChannel, aDelivery, LIMITS, type NotificationBackend } from './notification-cases.ts';
 
-/** Number of events that a round plans. */
+/** Number of events that a round schedules. */
 const BATCH = 200;
 /** Time of the events, and that at which they are due. */
 const AT = 1000;
@@ -103,7 +103,7 @@ async function addEvents(store: SqlNotificationStore, number: number): Promise<v
 }
 
 /** Returns the deliveries of people by their events, sorted. */
-async function plannedFor(store: SqlNotificationStore, people: number): Promise<readonly Delivery[]> {
+async function deliveriesFor(store: SqlNotificationStore, people: number): Promise<readonly Delivery[]> {
   const logs = await Promise.all(Array.from({ length: people }, (_, i) => store.logOf(personOf(i), 99)));
   return logs.flat();
 }
@@ -117,9 +117,9 @@ const DAYS: MatchClocks = {
 };
 const LIVE: MatchClocks = { ...DAYS, control: { kind: 'live', bankS: 60, incrementS: 0 } };
 
-/** Tests of planning, for any database. */
+/** Tests of scheduling, for any database. */
 export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBackend) => Promise<void>>> = {
-  'a round plans all events that it reads with a few statements': async (backend) => {
+  'a round schedules all events that it reads with a few statements': async (backend) => {
     const { access, count } = counting(backend.access);
     const store = new SqlNotificationStore(access);
     for (let i = 0; i < BATCH; i++) {
@@ -133,7 +133,7 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     expect(count.statements).toBeLessThanOrEqual(MAX_STATEMENTS);
     // Turns wait without any row for a channel, those of people without one do not.
     expect([failed, (await eventsIn(store)).length]).toEqual([[], (BATCH / 2) * 0.75]);
-    expect(await plannedFor(store, BATCH)).toEqual([]);
+    expect(await deliveriesFor(store, BATCH)).toEqual([]);
   },
 
   'an event becomes a delivery when it is due, unless it no longer applies': async (backend) => {
@@ -144,11 +144,11 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     await notifier.round();
     clock.at = DUE - 1;
     await notifier.round();
-    expect([(await eventsIn(store)).length, await plannedFor(store, 30)]).toEqual([30, []]);
+    expect([(await eventsIn(store)).length, await deliveriesFor(store, 30)]).toEqual([30, []]);
     clock.at = DUE;
     await notifier.round();
     expect([failed, await eventsIn(store)]).toEqual([[], []]);
-    expect(await plannedFor(store, 30)).toHaveLength(29);
+    expect(await deliveriesFor(store, 30)).toHaveLength(29);
   },
 
   'the event of a turn is removed when the turn was taken, and that of a later turn stays': async (backend) => {
@@ -174,9 +174,9 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     const open = aDelivery({ id: 'open', person: personOf(0), at: 0 });
     const other = aDelivery({ id: 'other', person: personOf(1), state: 'sent', at: 0 });
     const deliveries = [1, 2, 3, 4, 5].map(done);
-    await store.plan([{ event: 'e0', deliveries: [...deliveries, open, other], held: null }], AT);
+    await store.schedule([{ event: 'e0', deliveries: [...deliveries, open, other], held: null }], AT);
     await store.release({ id: 'hook', person: personOf(0) }, 'one', 3);
-    const left = await plannedFor(store, 2);
+    const left = await deliveriesFor(store, 2);
     expect(left.map(({ id }) => id).toSorted()).toEqual(['d3', 'd4', 'd5', 'open', 'other']);
   },
 
@@ -193,20 +193,20 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     expect([failed, await eventsIn(store)]).toEqual([[], []]);
   },
 
-  'an event that cannot be written stays, and all others are planned': async (backend) => {
+  'an event that cannot be written stays, and all others are scheduled': async (backend) => {
     const store = new SqlNotificationStore(backend.access);
     await addEvents(store, 30);
     await store.addEvent(anEvent(99, { id: 'other' }));
     const taken = aDelivery({ id: `e7.hook of ${personOf(7)}`, person: 'somebody' });
-    await store.plan([{ event: 'other', deliveries: [taken], held: null }], AT);
+    await store.schedule([{ event: 'other', deliveries: [taken], held: null }], AT);
     const { notifier, failed, clock } = notifierOn(store);
     clock.at = DUE;
     await notifier.round();
     expect([failed.length, await eventsIn(store)]).toEqual([1, ['e7']]);
-    expect(await plannedFor(store, 30)).toHaveLength(29);
+    expect(await deliveriesFor(store, 30)).toHaveLength(29);
   },
 
-  'an event of a match that cannot be read stays, and all others are planned': async (backend) => {
+  'an event of a match that cannot be read stays, and all others are scheduled': async (backend) => {
     const store = new SqlNotificationStore(backend.access);
     await addEvents(store, 30);
     const describe: NotifiedMatches['describe'] = async (match) => {
@@ -217,10 +217,10 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
     clock.at = DUE;
     await notifier.round();
     expect([failed, await eventsIn(store)]).toEqual([[new Error('unreadable')], ['e7']]);
-    expect(await plannedFor(store, 30)).toHaveLength(29);
+    expect(await deliveriesFor(store, 30)).toHaveLength(29);
   },
 
-  'several servers plan each event once': async (backend) => {
+  'several servers schedule each event once': async (backend) => {
     const store = new SqlNotificationStore(backend.access);
     await addEvents(store, 30);
     const servers = [1, 2, 3].map(() => notifierOn(store));
@@ -229,7 +229,7 @@ export const NOTIFIER_CASES: Readonly<Record<string, (backend: NotificationBacke
       await Promise.all(servers.map(({ notifier }) => notifier.round()));
     }
     expect([servers.flatMap(({ failed }) => failed), await eventsIn(store)]).toEqual([[], []]);
-    expect(await plannedFor(store, 30)).toHaveLength(30);
+    expect(await deliveriesFor(store, 30)).toHaveLength(30);
   },
 
   'only matches over days are listed to have their clocks read': async (backend) => {

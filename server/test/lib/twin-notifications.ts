@@ -27,8 +27,8 @@ export class TwinNotifications extends MemoryNotifications {
     return await this.#both('events', super.events(...given), this.#store.events(...given));
   }
 
-  override async plan(...given: Given<'plan'>) {
-    return await this.#both('plan', super.plan(...given), this.#store.plan(...given));
+  override async schedule(...given: Given<'schedule'>) {
+    return await this.#both('schedule', super.schedule(...given), this.#store.schedule(...given));
   }
 
   override async dueChannels(...given: Given<'dueChannels'>) {
@@ -67,8 +67,8 @@ export class TwinNotifications extends MemoryNotifications {
     return await this.#both('pushedTo', super.pushedTo(...given), this.#store.pushedTo(...given));
   }
 
-  override async wishesOf(...given: Given<'wishesOf'>) {
-    return await this.#both('wishesOf', super.wishesOf(...given), this.#store.wishesOf(...given));
+  override async preferencesOf(...given: Given<'preferencesOf'>) {
+    return await this.#both('preferencesOf', super.preferencesOf(...given), this.#store.preferencesOf(...given));
   }
 
   override async channelsOf(...given: Given<'channelsOf'>) {

@@ -61,7 +61,7 @@ describe('notifications of Golden Horn', () => {
       await follower.close();
       expect((await visitor.act(MATCH, plyOf(message), [choose(message.legal ?? [])])).status).toBe(200);
     }
-    // Everything is planned and nothing that is due is left; the last turn waits, as it is not over.
+    // Everything is scheduled and nothing that is due is left; the last turn waits, as it is not over.
     await waitFor(async () => {
       const logs = await Promise.all(visitors.map((visitor) => visitor.get('/api/me/notifications')));
       const open = logs.flatMap(({ json }) =>

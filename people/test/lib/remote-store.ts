@@ -2,14 +2,14 @@ import type { NotificationStore } from '@levante/people/notifications';
 import type { MemoryNotifications } from './memory-notifications.ts';
 
 /** Asks a store or a receiver, with latency; a server that was killed hears no reply. */
-export type Ask = <T>(run: () => Promise<T>) => Promise<T>;
+export type RemoteCall = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * Faults of the notifier that a test plants: an event is deleted before its deliveries are written, leases are ignored, not
+ * Faults of the notifier that a test seeds: an event is deleted before its deliveries are written, leases are ignored, not
  * renewed while a receiver is slow, or not compared before a message is sent, keys are made again for each attempt,
- * notifications of turns are not closed, and no person checks whether something is over.
+ * notifications of turns are not closed, and no server checks whether something is over.
  */
-export type PlantedFault =
+export type NotifierFault =
   | 'event-first'
   | 'no-lease'
   | 'no-renewal'
@@ -21,23 +21,27 @@ export type PlantedFault =
 const STALE = ['turn', 'started', 'invited', 'proposed', 'replaced'] as const;
 type StaleKind = (typeof STALE)[number];
 
-/** Returns the kind of notifications of which no person checks whether they are over. */
-export const staleKind = (fault: PlantedFault | null): StaleKind | undefined =>
+/** Returns the kind of notifications of which no server checks whether they are over. */
+export const staleKind = (fault: NotifierFault | null): StaleKind | undefined =>
   STALE.find((kind) => fault === `stale-${kind}`);
 
-/** Returns the store as a server sees it, with a planted fault. */
-export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: PlantedFault | null): NotificationStore {
+/** Returns the store as a server sees it, with a seeded fault. */
+export function remoteStore(
+  memory: MemoryNotifications,
+  ask: RemoteCall,
+  fault: NotifierFault | null,
+): NotificationStore {
   return {
     events: (...of) => ask(() => memory.events(...of)),
     addEvent: (...of) => ask(() => memory.addEvent(...of)),
-    plan: async (plans, now) => {
-      if (fault !== 'event-first') return await ask(() => memory.plan(plans, now));
-      const known = plans.flatMap(({ event }) => memory.outbox.get(event) ?? []);
+    schedule: async (schedules, now) => {
+      if (fault !== 'event-first') return await ask(() => memory.schedule(schedules, now));
+      const known = schedules.flatMap(({ event }) => memory.outbox.get(event) ?? []);
       const remove = async () => known.every(({ id }) => memory.outbox.delete(id));
-      if (known.length < plans.length || !(await ask(remove))) return false;
+      if (known.length < schedules.length || !(await ask(remove))) return false;
       return await ask(async () => {
         for (const event of known) memory.outbox.set(event.id, event);
-        return await memory.plan(plans, now);
+        return await memory.schedule(schedules, now);
       });
     },
     dueChannels: (...of) => ask(() => memory.dueChannels(...of)),
@@ -64,7 +68,7 @@ export function storeAsked(memory: MemoryNotifications, ask: Ask, fault: Planted
     removeChannel: (...of) => ask(() => memory.removeChannel(...of)),
     switchChannel: (...of) => ask(() => memory.switchChannel(...of)),
     switchOff: (...of) => ask(() => memory.switchOff(...of)),
-    wishesOf: (...of) => ask(() => memory.wishesOf(...of)),
+    preferencesOf: (...of) => ask(() => memory.preferencesOf(...of)),
     settingsOf: (...of) => ask(() => memory.settingsOf(...of)),
     changeSettings: (...of) => ask(() => memory.changeSettings(...of)),
     gamesOf: () => ask(() => memory.gamesOf()),

@@ -1,18 +1,18 @@
-import { askedSeat } from './current.ts';
+import type { EventSchedule, NotifierParts, OutboxEvent, Preferences, PushedTurn } from './ports.ts';
+import { isRelevant, isSameTurn } from './relevance.ts';
 import {
   defaultSettings,
   deliveriesOf,
+  EMPTY_SCHEDULE,
   endOfWait,
   goesSomewhere,
   hold,
   isUsable,
-  NOTHING_LEFT,
-  type Planned,
-  type PlanParts,
-  planTurn,
-} from './plan.ts';
-import type { EventPlan, NotifierParts, OutboxEvent, PushedTurn, Wishes } from './ports.ts';
-import { isSameTurn, isStillSo } from './still-so.ts';
+  type Schedule,
+  type ScheduleParts,
+  scheduleTurn,
+} from './schedule.ts';
+import { seatToAct } from './seat-to-act.ts';
 import { untilLow } from './time-left.ts';
 
 /** Number of events per round. */
@@ -22,7 +22,7 @@ const AT_ONCE = 10;
 /** Time for which a notification that was sent may still be closed. */
 const CLOSABLE_MS = 2 * 86_400_000;
 
-/** Time after which an event that could not be planned is tried again. */
+/** Time after which an event that could not be scheduled is tried again. */
 const FAILED_MS = 60_000;
 
 /** Invitations by all people together of which a person is notified. Rematches are left out: a person has played for each. */
@@ -30,7 +30,7 @@ const INVITATIONS = { max: 5, ms: 3_600_000 } as const;
 
 /** Circumstances of the events of a group. */
 interface Circumstances {
-  readonly wishes: ReadonlyMap<string, Wishes>;
+  readonly preferences: ReadonlyMap<string, Preferences>;
   /** People and matches of the turns in this round, as texts. */
   readonly turns: ReadonlySet<string>;
   /** Turns that are over. */
@@ -54,7 +54,7 @@ const placeOf = ({ person, match }: Pick<OutboxEvent, 'person' | 'match'>): stri
  * its person's channels, and what is over by then leaves nothing. A round takes a few statements for all events at which it looks
  * for the first time, but for one of each turn that is played over days; what is due is read one match after another.
  */
-export class Planner {
+export class Scheduler {
   readonly #parts: NotifierParts;
   readonly #isStopped: () => boolean;
 
@@ -63,18 +63,18 @@ export class Planner {
     this.#isStopped = isStopped;
   }
 
-  /** Plans the events that are due. Returns whether it has planned as many as it can, so that there may be more. */
+  /** Schedules the events that are due. Returns whether it has scheduled as many as it can, so that there may be more. */
   async round(): Promise<boolean> {
     const events = await this.#parts.store.events(BATCH, this.#parts.time.now());
     const turns = new Set(events.filter(({ kind }) => kind === 'turn').map(placeOf));
-    return (await this.#plan(events, turns)) && events.length === BATCH;
+    return (await this.#schedule(events, turns)) && events.length === BATCH;
   }
 
-  /** Plans events together, or in halves if that fails. Returns whether all are planned. */
-  async #plan(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<boolean> {
+  /** Schedules events together, or in halves if that fails. Returns whether all are scheduled. */
+  async #schedule(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<boolean> {
     if (events.length === 0 || this.#isStopped()) return false;
     try {
-      return await this.#planTogether(events, turns);
+      return await this.#scheduleTogether(events, turns);
     } catch (error) {
       const [first] = events;
       if (events.length === 1 && first) {
@@ -83,37 +83,39 @@ export class Planner {
         return false;
       }
       const half = Math.ceil(events.length / 2);
-      const isFirstPlanned = await this.#plan(events.slice(0, half), turns);
-      return (await this.#plan(events.slice(half), turns)) && isFirstPlanned;
+      const isFirstScheduled = await this.#schedule(events.slice(0, half), turns);
+      return (await this.#schedule(events.slice(half), turns)) && isFirstScheduled;
     }
   }
 
-  /** Lets an event that cannot be planned wait: those that are longest due are read first, and would hold up all others. */
+  /** Lets an event that cannot be scheduled wait: those that are longest due are read first, and would hold up all others. */
   async #postpone(event: OutboxEvent): Promise<void> {
     const { store, time, failed } = this.#parts;
     const now = time.now();
     const held = hold(event, now + FAILED_MS, now);
-    await store.plan([{ event: event.id, deliveries: [], held }], now).catch(failed);
+    await store.schedule([{ event: event.id, deliveries: [], held }], now).catch(failed);
   }
 
-  /** Plans all of these events or none. Returns false if another server has planned one of them. */
-  async #planTogether(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<boolean> {
+  /** Schedules all of these events or none. Returns false if another server has scheduled one of them. */
+  async #scheduleTogether(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<boolean> {
     const { store, time } = this.#parts;
     const around = await this.#around(events, turns);
-    const plans: EventPlan[] = [];
+    const schedules: EventSchedule[] = [];
     for (let i = 0; i < events.length; i += AT_ONCE) {
-      plans.push(...(await Promise.all(events.slice(i, i + AT_ONCE).map((one) => this.#planOf(one, around)))));
+      schedules.push(...(await Promise.all(events.slice(i, i + AT_ONCE).map((one) => this.#scheduleOf(one, around)))));
     }
-    return await store.plan(plans, time.now());
+    return await store.schedule(schedules, time.now());
   }
 
   async #around(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<Circumstances> {
     const { store, matches, time } = this.#parts;
-    const wishes = await store.wishesOf(distinct(events, 'person'));
-    const turn = events.filter(({ kind, person }) => kind === 'turn' && wishes.get(person)?.channels.some(isUsable));
+    const preferences = await store.preferencesOf(distinct(events, 'person'));
+    const turn = events.filter(
+      ({ kind, person }) => kind === 'turn' && preferences.get(person)?.channels.some(isUsable),
+    );
     const taken = events.filter(({ kind }) => kind === 'taken');
     const closing = taken.filter(({ person }) => {
-      const channels = wishes.get(person)?.channels ?? [];
+      const channels = preferences.get(person)?.channels ?? [];
       return channels.some((one) => isUsable(one) && one.target.kind === 'push');
     });
     const since = time.now() - CLOSABLE_MS;
@@ -123,45 +125,45 @@ export class Planner {
       closing.length === 0 ? [] : store.pushedTo(distinct(closing, 'person'), distinct(closing, 'match'), since),
       invited.length === 0 ? [] : store.invitationsTo(distinct(invited, 'person'), time.now() - INVITATIONS.ms),
     ]);
-    return { wishes, turns, taken, overDays: new Set(overDays), pushed, invited: new Map(counts) };
+    return { preferences, turns, taken, overDays: new Set(overDays), pushed, invited: new Map(counts) };
   }
 
-  async #planOf(event: OutboxEvent, around: Circumstances): Promise<EventPlan> {
-    const { settings, channels } = around.wishes.get(event.person) ?? { settings: null, channels: [] };
+  async #scheduleOf(event: OutboxEvent, around: Circumstances): Promise<EventSchedule> {
+    const { settings, channels } = around.preferences.get(event.person) ?? { settings: null, channels: [] };
     const shown = around.pushed.filter((one) => placeOf(one) === placeOf(event)).map(({ channel }) => channel);
-    const parts: PlanParts = {
+    const parts: ScheduleParts = {
       settings: settings ?? defaultSettings(this.#parts.defaultLanguage),
       channels: event.kind === 'taken' ? channels.filter((one) => shown.includes(one.id)) : channels,
       isTurnToo: around.turns.has(placeOf(event)),
     };
-    return { event: event.id, ...(await this.#planned(event, parts, around)) };
+    return { event: event.id, ...(await this.#scheduleIn(event, parts, around)) };
   }
 
-  async #planned(event: OutboxEvent, parts: PlanParts, around: Circumstances): Promise<Planned> {
+  async #scheduleIn(event: OutboxEvent, parts: ScheduleParts, around: Circumstances): Promise<Schedule> {
     const { matches, time } = this.#parts;
     const { kind, person, match: name, ply } = event;
     const { taken, overDays } = around;
     const isTaken = taken.some((one) => placeOf(one) === placeOf(event) && one.ply > ply);
-    if (!goesSomewhere(event, parts) || (isTaken && isOfTurn(event))) return NOTHING_LEFT;
+    if (!goesSomewhere(event, parts) || (isTaken && isOfTurn(event))) return EMPTY_SCHEDULE;
     if (name === '' || kind === 'taken') return { deliveries: deliveriesOf(event, kind, event.at, parts), held: null };
     const due = endOfWait(event, parts.settings);
     const isRead = due <= time.now() || (kind === 'turn' && overDays.has(name));
     if (!isRead) return { deliveries: [], held: hold(event, due, time.now()) };
     const match = await matches.describe(name, person);
-    if (!match) return NOTHING_LEFT;
-    const seat = askedSeat(match);
+    if (!match) return EMPTY_SCHEDULE;
+    const seat = seatToAct(match);
     const left = seat === null ? null : untilLow(match, seat);
     const now = time.now();
     // A person who has decided something in a turn has seen it, but may still run out of time.
     if (kind === 'turn' && left !== null && match.ply > ply && (await isSameTurn(matches, event, match))) {
       return { deliveries: [], held: hold({ ...event, kind: 'low' }, now + left, now) };
     }
-    if (!(await isStillSo(this.#parts, event, match))) return NOTHING_LEFT;
-    if (kind === 'turn') return planTurn(event, left, now, parts);
-    if (kind === 'low' && left === null) return NOTHING_LEFT;
+    if (!(await isRelevant(this.#parts, event, match))) return EMPTY_SCHEDULE;
+    if (kind === 'turn') return scheduleTurn(event, left, now, parts);
+    if (kind === 'low' && left === null) return EMPTY_SCHEDULE;
     // Time may have stood still meanwhile, or stands still now.
     if (kind === 'low' && left !== null && left > 0) return { deliveries: [], held: hold(event, now + left, now) };
-    if (kind === 'invited' && match.rematchOf === undefined && !mayInvite(around, person)) return NOTHING_LEFT;
+    if (kind === 'invited' && match.rematchOf === undefined && !mayInvite(around, person)) return EMPTY_SCHEDULE;
     const isTurnToo = parts.isTurnToo || seat !== null;
     return { deliveries: deliveriesOf(event, kind, kind === 'low' ? now : due, { ...parts, isTurnToo }), held: null };
   }

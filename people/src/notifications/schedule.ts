@@ -1,13 +1,10 @@
-import type { NotificationSettings } from '@levante/wire';
-import type { Channel, ChannelKind, Delivery, DeliveryKind, EventPlan, OutboxEvent } from './ports.ts';
+import { byNotificationKind, type NotificationSettings } from '@levante/wire';
+import { hasSetting, NOTIFICATION_RULES } from './kinds.ts';
+import type { Channel, ChannelKind, Delivery, DeliveryKind, EventSchedule, OutboxEvent } from './ports.ts';
 
 const MINUTE_MS = 60_000;
 /** Time by which mail waits for the answer to a push message of the same event. */
 export const SECOND_CHANNEL_MS = 10 * MINUTE_MS;
-/** Kinds that no person responds to, and those that lapse soon: they do not wait. */
-const IMMEDIATE: readonly DeliveryKind[] = ['low', 'proposed', 'ended', 'channel-off', 'security', 'taken'];
-/** Time for which an invitation waits at least, in case it is called off. */
-const MIN_INVITED_MS = MINUTE_MS;
 /** Time for which an event waits at least if it waits. Servers read events for a moment before they replace them. */
 const MIN_HELD_MS = 1000;
 
@@ -15,15 +12,7 @@ const MIN_HELD_MS = 1000;
 export function defaultSettings(language: NotificationSettings['language']): NotificationSettings {
   return {
     language,
-    kinds: {
-      turn: ['push', 'email', 'webhook'],
-      low: ['push', 'email', 'webhook'],
-      started: ['push', 'webhook'],
-      invited: ['push', 'email', 'webhook'],
-      proposed: ['push', 'webhook'],
-      replaced: ['push', 'email', 'webhook'],
-      ended: ['email', 'webhook'],
-    },
+    kinds: byNotificationKind((kind) => [...NOTIFICATION_RULES[kind].channels]),
     delayMinutes: 1,
     quiet: null,
     pace: 'each',
@@ -34,7 +23,7 @@ export function defaultSettings(language: NotificationSettings['language']): Not
 export const isUsable = ({ isOn, ended }: Channel): boolean => isOn && ended === null;
 
 /** Circumstances of an event on which its deliveries depend. */
-export interface PlanParts {
+export interface ScheduleParts {
   readonly settings: NotificationSettings;
   readonly channels: readonly Channel[];
   /** Whether it is the person’s turn, too, which says more than the start of the match. */
@@ -42,15 +31,15 @@ export interface PlanParts {
 }
 
 /** The deliveries of an event, and the event if it waits. */
-export type Planned = Pick<EventPlan, 'deliveries' | 'held'>;
+export type Schedule = Pick<EventSchedule, 'deliveries' | 'held'>;
 
 /** Nothing is left of an event. */
-export const NOTHING_LEFT: Planned = { deliveries: [], held: null };
+export const EMPTY_SCHEDULE: Schedule = { deliveries: [], held: null };
 
 /** Returns the time until which an event waits, in case its person responds or it is called off. */
 export function endOfWait({ kind, at }: OutboxEvent, { delayMinutes }: NotificationSettings): number {
-  if (IMMEDIATE.includes(kind)) return at;
-  return at + Math.max(delayMinutes * MINUTE_MS, kind === 'invited' ? MIN_INVITED_MS : 0);
+  const { minDelayMs } = NOTIFICATION_RULES[kind];
+  return minDelayMs === null ? at : at + Math.max(delayMinutes * MINUTE_MS, minDelayMs);
 }
 
 /** Returns an event that waits until a time. Nothing is stored for its channels before. */
@@ -59,23 +48,20 @@ export const hold = (event: OutboxEvent, until: number, now: number): OutboxEven
 };
 
 /** Returns the kinds of channels that an event goes to. */
-function kindsFor(kind: DeliveryKind, { settings, isTurnToo }: PlanParts): readonly ChannelKind[] {
-  if (kind === 'channel-off') return ['push', 'email', 'webhook'];
-  // The address gets a letter that says more.
-  if (kind === 'security') return ['push', 'webhook'];
-  if (kind === 'taken') return ['push'];
+function kindsFor(kind: DeliveryKind, { settings, isTurnToo }: ScheduleParts): readonly ChannelKind[] {
+  if (!hasSetting(kind)) return NOTIFICATION_RULES[kind].channels;
   const { kinds } = settings;
   return kind === 'started' && isTurnToo ? kinds.started.filter((one) => !kinds.turn.includes(one)) : kinds[kind];
 }
 
 /** Returns the channels that an event of a kind goes to. */
-function channelsFor(kind: DeliveryKind, parts: PlanParts): readonly Channel[] {
+function channelsFor(kind: DeliveryKind, parts: ScheduleParts): readonly Channel[] {
   const kinds = kindsFor(kind, parts);
   return parts.channels.filter((one) => isUsable(one) && kinds.includes(one.target.kind));
 }
 
 /** Returns whether an event may go to a channel, now or later. */
-export function goesSomewhere({ kind }: OutboxEvent, parts: PlanParts): boolean {
+export function goesSomewhere({ kind }: OutboxEvent, parts: ScheduleParts): boolean {
   const kinds: readonly DeliveryKind[] = kind === 'turn' ? ['turn', 'low'] : [kind];
   return kinds.some((one) => channelsFor(one, parts).length > 0);
 }
@@ -85,12 +71,12 @@ export function deliveriesOf(
   event: OutboxEvent,
   kind: DeliveryKind,
   from: number,
-  parts: PlanParts,
+  parts: ScheduleParts,
 ): readonly Delivery[] {
   const channels = channelsFor(kind, parts);
   const hasPush = channels.some(({ target }) => target.kind === 'push');
   return channels.map(({ id, target }) => {
-    const isSecond = hasPush && target.kind === 'email' && kind !== 'channel-off';
+    const isSecond = hasPush && target.kind === 'email' && hasSetting(kind);
     return {
       id: `${event.id}.${kind === 'low' ? 'low.' : ''}${id}`,
       event: event.id,
@@ -114,10 +100,10 @@ export function deliveriesOf(
 }
 
 /**
- * Plans the notification of a turn that still applies, in a match in which time runs low within a number of milliseconds. It waits for its
+ * Schedules the notification of a turn that still applies, in a match in which time runs low within a number of milliseconds. It waits for its
  * delay and then for the time to run low, whichever comes first.
  */
-export function planTurn(event: OutboxEvent, untilLow: number | null, now: number, parts: PlanParts): Planned {
+export function scheduleTurn(event: OutboxEvent, untilLow: number | null, now: number, parts: ScheduleParts): Schedule {
   const due = endOfWait(event, parts.settings);
   const isLow = untilLow !== null && untilLow <= 0;
   const lowAt = untilLow === null || isLow ? null : now + untilLow;
