@@ -1,4 +1,5 @@
 import {
+  byNotificationKind,
   DELIVERY_REASONS,
   DELIVERY_STATES,
   type DeliveryEntry,
@@ -77,7 +78,7 @@ describe('the log', () => {
 });
 
 describe('settings that were changed in two tabs', () => {
-  const kinds = { turn: [], low: [], started: [], invited: [], proposed: [], replaced: [], ended: [] };
+  const kinds = byNotificationKind((): NotificationSettings['kinds']['turn'] => []);
   const quiet = { from: 0, to: 60, zone: 'UTC', exceptLow: false };
   const before: NotificationSettings = { kinds, language: 'en', delayMinutes: 1, quiet, pace: 'each' };
 

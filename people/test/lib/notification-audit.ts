@@ -1,5 +1,5 @@
 import type { ChannelKind, DeliveryKind, Message, OutboxEvent } from '@levante/people/notifications';
-import type { NotificationSettings } from '@levante/wire';
+import { byNotificationKind, type NotificationSettings } from '@levante/wire';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './notification-stage.ts';
 
 /** Time that may pass between a decision and the arrival of its message. */
@@ -63,13 +63,7 @@ export class DeliveryAudit {
     repeated: 0,
     failed: 0,
     digests: 0,
-    turn: 0,
-    low: 0,
-    started: 0,
-    invited: 0,
-    proposed: 0,
-    replaced: 0,
-    ended: 0,
+    ...byNotificationKind(() => 0),
     'channel-off': 0,
   };
   readonly #now: () => number;

@@ -1,4 +1,4 @@
-import type { DeliveryEntry, MyNotifications } from '@levante/wire';
+import { byNotificationKind, type DeliveryEntry, type MyNotifications, type NotificationSettings } from '@levante/wire';
 import type { Page } from '@playwright/test';
 
 const HOUR_MS = 3_600_000;
@@ -28,11 +28,9 @@ function fullNotifications(now: number): MyNotifications {
     settings: {
       language: 'en',
       kinds: {
+        ...byNotificationKind((): NotificationSettings['kinds']['turn'] => ['push']),
         turn: [...both],
         low: [...both],
-        started: ['push'],
-        invited: ['push'],
-        proposed: ['push'],
         replaced: ['push', 'webhook'],
         ended: ['email'],
       },
