@@ -4,6 +4,7 @@ import {
   OperateBans,
   OperateJournal,
   OperateMatches,
+  OperateNotifications,
   OperatePeople,
   OperateReports,
   RecoveryCodes,
@@ -73,7 +74,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const PLACES = ['', '/reports', '/people', '/matches', '/journal', '/bans'];
+const PLACES = ['', '/notifications', '/reports', '/people', '/matches', '/journal', '/bans'];
 
 it('an operator’s pages are there for operators only, and unknown to everyone else', async () => {
   const nowhere = await anna.get('/api/operates');
@@ -427,6 +428,35 @@ describe('page by page, an operator', () => {
       'grant-operator',
     ]);
   });
+});
+
+it('an operator sees how many notifications of the last day were sent, failed and wait, by kind of channel', async () => {
+  const now = Date.now();
+  const rows = [
+    ['push', 'turn', 'sent', now, '201 Created'],
+    ['push', 'taken', 'sent', now, '201 Created'],
+    ['email', 'turn', 'waiting', now - 60_000, '451 Try again'],
+    ['email', 'turn', 'sending', now - 30_000, null],
+    ['email', 'ended', 'failed', now - 90_000, '550 No such user'],
+    ['email', 'ended', 'failed', now - 2 * 86_400_000, '550 No such user'],
+    ['webhook', 'started', 'dropped', now, null],
+  ] as const;
+  const connection = connect(filesOf(fixture.dataDir).database);
+  const insert = connection.prepare(`insert into deliveries
+    (id, event, person, channel, channel_kind, kind, match, ply, seat, at, due_at, state, why, attempts, message, tried_at, answer)
+    values (?, ?, 'p', 'c', ?, ?, 'm', 0, null, ?, 9000000000000, ?, null, 0, null, null, ?)`);
+  for (const [i, [channel, kind, state, at, answer]] of rows.entries()) {
+    insert.run(`d${i}`, `e${i}`, channel, kind, at, state, answer);
+  }
+  connection.close();
+  const { since, channels } = z.parse(OperateNotifications, (await hanna.get('/api/operate/notifications')).json);
+  expect(since).toBeGreaterThan(now - 86_460_000);
+  const none = { waiting: 0, retried: 0, oldestWaiting: null, sent: 0, failed: 0, dropped: 0 };
+  expect(channels).toEqual([
+    { ...none, channel: 'push', sent: 1 },
+    { ...none, channel: 'email', waiting: 2, retried: 1, oldestWaiting: now - 60_000, failed: 1 },
+    { ...none, channel: 'webhook', dropped: 1 },
+  ]);
 });
 
 it('a ban is shown to the banned person, and that of an address to everyone there', async () => {

@@ -343,6 +343,7 @@ describe('the description of the API', () => {
       '/api/operate/invitations',
       '/api/operate/journal',
       '/api/operate/matches',
+      '/api/operate/notifications',
       '/api/operate/people',
       '/api/operate/reports',
       '/api/quick-match',

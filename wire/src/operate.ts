@@ -1,7 +1,7 @@
 import { VISIBLE_TEXT } from '@levante/contract';
 import * as z from 'zod/mini';
 import { MatchId } from './fields.ts';
-import { MAX_INVITATION_CODE, MAX_INVITATION_USES } from './limits.ts';
+import { CHANNEL_KINDS, MAX_INVITATION_CODE, MAX_INVITATION_USES } from './limits.ts';
 import { MAX_ANNOUNCEMENT, MAX_REASON } from './reasons.ts';
 
 const Moment = z
@@ -59,6 +59,24 @@ export const InvitationCode = z.strictObject({ code: z.string() });
 /** A code of an invitation, as typed. */
 export const RedeemInvitation = z.strictObject({
   code: z.string().check(z.minLength(1), z.maxLength(MAX_INVITATION_CODE), z.regex(VISIBLE_TEXT)),
+});
+
+/** Notifications of the last day by kind of channel, by which operators see whether mail, push and webhooks work. */
+export const OperateNotifications = z.strictObject({
+  since: z.int().check(z.meta({ description: 'Beginning of the day, in milliseconds since the epoch.' })),
+  channels: z.array(
+    z.strictObject({
+      channel: z.enum(CHANNEL_KINDS),
+      waiting: z.int().check(z.meta({ description: 'Not sent yet: too early, being sent, or to be sent again.' })),
+      retried: z.int().check(z.meta({ description: 'Those among them of which an attempt has failed.' })),
+      oldestWaiting: z
+        .nullable(z.int())
+        .check(z.meta({ description: 'Time of the oldest event among them; null if there are none.' })),
+      sent: z.int(),
+      failed: z.int().check(z.meta({ description: 'Given up.' })),
+      dropped: z.int().check(z.meta({ description: 'Not needed any more.' })),
+    }),
+  ),
 });
 
 /** Invitations that can be used. */
@@ -231,4 +249,5 @@ export type OperateJournal = z.infer<typeof OperateJournal>;
 export type OperateBans = z.infer<typeof OperateBans>;
 export type NewInvitation = z.infer<typeof NewInvitation>;
 export type InvitationCode = z.infer<typeof InvitationCode>;
+export type OperateNotifications = z.infer<typeof OperateNotifications>;
 export type OperateInvitations = z.infer<typeof OperateInvitations>;

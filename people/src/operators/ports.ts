@@ -1,3 +1,4 @@
+import type { OperateNotifications } from '@levante/wire';
 import type { AnnouncementTexts, JournalLine, SignedAct } from './acts.ts';
 
 /** A restriction of a person until a time, with its reason. */
@@ -141,5 +142,7 @@ export interface OperatorReads {
   /** Lists unfinished matches, newest first, below a number. */
   matches(before: number, limit: number): Promise<readonly OperatedMatch[]>;
   bans(limit: number, now: number): Promise<readonly (Restriction & { readonly subject: string })[]>;
+  /** Counts the notifications of events since a time by kind of channel, of every kind. */
+  deliveries(since: number): Promise<OperateNotifications['channels']>;
   namesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -6,7 +6,7 @@ import type {
   OperatorReads,
   Restriction,
 } from '@levante/people/operators';
-import { COLLECTIONS } from '@levante/wire';
+import { CHANNEL_KINDS, COLLECTIONS, type OperateNotifications } from '@levante/wire';
 import { sql } from 'kysely';
 import type { SqlAccess } from '../database/sql-access.ts';
 import { IS_LIVE } from '../matches/store/live-people.ts';
@@ -167,6 +167,34 @@ export class SqlOperatorReads implements OperatorReads {
   async bans(limit: number, now: number): Promise<readonly (Restriction & { readonly subject: string })[]> {
     const query = this.#db.selectFrom('bans').select(['id as subject', 'until', 'reason']).where('until', '>', now);
     return await query.orderBy('until').orderBy('id').limit(limit).execute();
+  }
+
+  async deliveries(since: number): Promise<OperateNotifications['channels']> {
+    const rows = await this.#db
+      .selectFrom('deliveries')
+      .select((q) => ['channel_kind', 'state', q.fn.countAll<number>().as('count')])
+      .select((q) => [q.fn.min('at').as('oldest'), q.fn.count<number>('answer').as('answered')])
+      .where('at', '>=', since)
+      // These close a notification that was sent.
+      .where('kind', '<>', 'taken')
+      .groupBy(['channel_kind', 'state'])
+      .execute();
+    return CHANNEL_KINDS.map((channel) => {
+      const rowsIn = (...states: readonly string[]) =>
+        rows.filter((row) => row.channel_kind === channel && states.includes(row.state));
+      const countOf = (...states: readonly string[]) =>
+        rowsIn(...states).reduce((sum, { count }) => sum + Number(count), 0);
+      const open = rowsIn('waiting', 'sending');
+      return {
+        channel,
+        waiting: countOf('waiting', 'sending'),
+        retried: open.reduce((sum, { answered }) => sum + Number(answered), 0),
+        oldestWaiting: open.length === 0 ? null : Math.min(...open.map(({ oldest }) => Number(oldest))),
+        sent: countOf('sent'),
+        failed: countOf('failed'),
+        dropped: countOf('dropped'),
+      };
+    });
   }
 
   async namesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>> {

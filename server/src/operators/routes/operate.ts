@@ -8,6 +8,7 @@ import {
   OperateJournal,
   OperateMatches,
   OperateMatchesQuery,
+  OperateNotifications,
   OperateOverview,
   OperatePageQuery,
   OperatePeople,
@@ -23,6 +24,7 @@ import type { OperatorRouteDependencies } from '../dependencies.ts';
 import { addOperateInvitations } from './invitations.ts';
 
 const PAGE = COLLECTIONS.acts.page;
+const DAY_MS = 86_400_000;
 const tags = ['operators'];
 const errors = { '4xx': ApiError };
 
@@ -77,6 +79,24 @@ export function addOperate(app: App, parts: OperatorRouteDependencies): void {
         lines: [...lines],
       })),
     }),
+  );
+
+  app.get(
+    '/api/operate/notifications',
+    {
+      onRequest: admit,
+      schema: {
+        operationId: 'countNotifications',
+        tags,
+        summary: 'Count the notifications of the last day by kind of channel',
+        description: 'By which operators see whether mail, push and webhooks work. People and matches are not named.',
+        response: { 200: OperateNotifications, ...errors },
+      },
+    },
+    async () => {
+      const since = now() - DAY_MS;
+      return { since, channels: await reads.deliveries(since) };
+    },
   );
 
   app.get(
