@@ -17,7 +17,7 @@ const DESCRIPTIONS = {
   ended: 'a match of mine is over',
 } as const satisfies Record<NotificationKind, string>;
 
-/** Kinds that concern no match, and that nobody switches off: a channel was, after a week of failures, or the account was changed. */
+/** Kinds that concern no match, and without a setting: a channel was switched off after a week of failures, or the account was changed. */
 export const ACCOUNT_NOTICE_KINDS = ['channel-off', 'security'] as const;
 
 /** Kinds of deliveries. */
