@@ -4,13 +4,7 @@ import type { GameCard } from '@levante/table/match/card.ts';
 import { hardnessOf, puzzleOfDay, puzzleProgress } from '@levante/table/puzzle/puzzle-list.ts';
 import { puzzleWords } from '@levante/table/puzzle/words/index.ts';
 import { PuzzleThumbnail } from './puzzle-thumbnail.tsx';
-import { type FetchedPuzzles, usePuzzles } from './use-puzzles.ts';
-
-/** Puzzle of the day, for pages without other puzzle code; renders nothing until loaded. */
-export function DayPuzzle({ game }: { readonly game: GameCard }) {
-  const { fetched } = usePuzzles(game);
-  return fetched === null || typeof fetched === 'string' ? null : <PuzzleOfDay game={game} {...fetched} />;
-}
+import type { FetchedPuzzles } from './use-puzzles.ts';
 
 /** Puzzle of the day: the same for everyone, computed without a server. */
 export function PuzzleOfDay({ game, list, puzzles }: FetchedPuzzles & { readonly game: GameCard }) {
