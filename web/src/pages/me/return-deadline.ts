@@ -14,6 +14,7 @@ export function returnDeadline(): number | null {
   return until > serverNow() ? until : null;
 }
 
+/** Forgets the deadline: the account has come back, or another one is signed in. */
 export function forgetReturnDeadline(): void {
   browserStorage.removeItem(KEY);
 }

@@ -7,7 +7,7 @@ import { DURATIONS, type Duration } from './durations.ts';
 import { adminWords } from './words/index.ts';
 
 /** An act that the dialog asks about. */
-export interface AskedAct {
+export interface ActQuestion {
   readonly title: string;
   readonly confirm: string;
   /** Effect of the act. */
@@ -31,25 +31,25 @@ const NO_REASON = 'none';
 const SPANS: readonly Duration[] = ['hour', 'day', 'week', 'month'];
 
 interface ActDialogProps {
-  readonly asked: AskedAct;
+  readonly question: ActQuestion;
   readonly onAct: (acts: readonly NewAct[]) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the end and the reason of an act. */
-export function ActDialog({ asked, onAct, onClose }: ActDialogProps) {
+export function ActDialog({ question, onAct, onClose }: ActDialogProps) {
   const words = adminWords.value;
-  const [span, setSpan] = useState<Duration>(asked.lasts ?? 'day');
+  const [span, setSpan] = useState<Duration>(question.lasts ?? 'day');
   const [chosen, setChosen] = useState<string>(NO_REASON);
   const [own, setOwn] = useState('');
   const [address, setAddress] = useState('');
   const written = chosen === OWN ? own.trim() : chosen;
   const act = () => {
     const reason = chosen === NO_REASON || written === '' ? {} : { reason: written };
-    onAct(asked.acts({ until: serverNow() + DURATIONS[span], address: address.trim(), reason }));
+    onAct(question.acts({ until: serverNow() + DURATIONS[span], address: address.trim(), reason }));
   };
   return (
-    <Dialog title={asked.title} onClose={onClose}>
+    <Dialog title={question.title} onClose={onClose}>
       <form
         class="admin-form page"
         onSubmit={(event) => {
@@ -57,8 +57,8 @@ export function ActDialog({ asked, onAct, onClose }: ActDialogProps) {
           act();
         }}
       >
-        {asked.text !== undefined && <p>{asked.text}</p>}
-        {asked.asksAddress && (
+        {question.text !== undefined && <p>{question.text}</p>}
+        {question.asksAddress && (
           <label class="admin-field">
             <span>{words.address}</span>
             <input
@@ -71,7 +71,7 @@ export function ActDialog({ asked, onAct, onClose }: ActDialogProps) {
             />
           </label>
         )}
-        {asked.lasts !== undefined && (
+        {question.lasts !== undefined && (
           <fieldset>
             <legend>{words.howLong}</legend>
             <div class="choices">
@@ -108,11 +108,11 @@ export function ActDialog({ asked, onAct, onClose }: ActDialogProps) {
             />
           </label>
         )}
-        {asked.isShown && <p class="quiet">{words.reasonText}</p>}
+        {question.isShown && <p class="quiet">{words.reasonText}</p>}
         <div class="admin-buttons">
           <Button onClick={onClose}>{words.cancel}</Button>
           <button type="submit" class="button button-primary">
-            {asked.confirm}
+            {question.confirm}
           </button>
         </div>
       </form>

@@ -4,14 +4,14 @@ import { useRows } from '../../lib/use-rows.ts';
 import { agoText } from '../ago.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { untilText } from '../service/until-text.ts';
-import type { AskedAct } from './act-dialog.tsx';
+import type { ActQuestion } from './act-dialog.tsx';
 import { olderActs, olderMatches } from './acts.ts';
 import { reasonText } from './reason-text.ts';
 import { adminWords } from './words/index.ts';
 
 interface MatchesProps {
   readonly first: OperateMatches;
-  readonly ask: (asked: AskedAct) => void;
+  readonly ask: (question: ActQuestion) => void;
 }
 
 /** Unfinished matches, newest first. */

@@ -9,7 +9,7 @@ import { ProofDialog } from '../me/proof-dialog.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { refreshService } from '../service/service.ts';
 import { startService } from '../service/start-service.ts';
-import { ActDialog, type AskedAct } from './act-dialog.tsx';
+import { ActDialog, type ActQuestion } from './act-dialog.tsx';
 import { type AdminData, loadAdmin, type RunActs, sendAct } from './acts.ts';
 import { InvitationsCard } from './invitations.tsx';
 import { JournalCard, UnfinishedMatches } from './lists.tsx';
@@ -33,7 +33,7 @@ export function OperatePage() {
   const [data, setData] = useState<AdminData | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [question, setQuestion] = useState<ActQuestion | null>(null);
   const [prove, setProve] = useState<{ mine: Mine; answer: (isProved: boolean) => void } | null>(null);
   const search = useRef('');
   const load = useCallback(async () => {
@@ -102,38 +102,38 @@ export function OperatePage() {
             <Figures overview={data.overview} />
             <div class="admin">
               <div class="admin-main">
-                <Reports reports={data.reports.reports} run={run} ask={setAsked} />
+                <Reports reports={data.reports.reports} run={run} ask={setQuestion} />
                 <div class="admin-pair">
                   <PeopleCard
                     found={data.people}
                     run={run}
-                    ask={setAsked}
+                    ask={setQuestion}
                     onSearch={(text) => {
                       search.current = text;
                       void load();
                     }}
                   />
-                  <UnfinishedMatches first={data.matches} ask={setAsked} />
+                  <UnfinishedMatches first={data.matches} ask={setQuestion} />
                 </div>
                 <JournalCard first={data.journal} />
               </div>
               <div class="admin-aside">
-                <PauseCard pause={data.service.pause} running={data.overview.running} run={run} ask={setAsked} />
+                <PauseCard pause={data.service.pause} running={data.overview.running} run={run} ask={setQuestion} />
                 <HealthCard overview={data.overview} />
                 <NoticeCard announcements={data.service.announcements} run={run} />
                 {data.invitations.required && <InvitationsCard found={data.invitations} run={run} attempt={attempt} />}
-                <BanList bans={data.bans.bans} run={run} ask={setAsked} />
+                <BanList bans={data.bans.bans} run={run} ask={setQuestion} />
               </div>
             </div>
           </>
         )}
       </div>
-      {asked && (
+      {question && (
         <ActDialog
-          asked={asked}
-          onClose={() => setAsked(null)}
+          question={question}
+          onClose={() => setQuestion(null)}
           onAct={(acts) => {
-            setAsked(null);
+            setQuestion(null);
             void run(...acts);
           }}
         />

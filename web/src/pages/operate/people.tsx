@@ -3,7 +3,7 @@ import type { OperateBans, OperatePeople } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { useRows } from '../../lib/use-rows.ts';
 import { untilText } from '../service/until-text.ts';
-import type { AskedAct } from './act-dialog.tsx';
+import type { ActQuestion } from './act-dialog.tsx';
 import { findPeople, type RunActs } from './acts.ts';
 import { AdminAvatar } from './avatar.tsx';
 import { reasonText } from './reason-text.ts';
@@ -13,7 +13,7 @@ type Person = OperatePeople['people'][number];
 
 interface ActingProps {
   readonly run: RunActs;
-  readonly ask: (asked: AskedAct) => void;
+  readonly ask: (question: ActQuestion) => void;
 }
 
 interface PeopleProps extends ActingProps {

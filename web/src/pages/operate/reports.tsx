@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { agoText } from '../ago.ts';
 import { serverAddress } from '../dependencies.ts';
 import { untilText } from '../service/until-text.ts';
-import type { AskedAct } from './act-dialog.tsx';
+import type { ActQuestion } from './act-dialog.tsx';
 import type { RunActs } from './acts.ts';
 import { AdminAvatar } from './avatar.tsx';
 import { adminWords } from './words/index.ts';
@@ -14,7 +14,7 @@ type Report = OperateReports['reports'][number];
 interface ReportsProps {
   readonly reports: readonly Report[];
   readonly run: RunActs;
-  readonly ask: (asked: AskedAct) => void;
+  readonly ask: (question: ActQuestion) => void;
 }
 
 /** Open reports with the actions to handle them. */
@@ -43,7 +43,7 @@ function ReportRow({ report, run, ask }: { report: Report } & Omit<ReportsProps,
   const handle = { kind: 'handle-report', report: report.id } as const;
   const line = report.lines.find(({ number }) => number === report.line);
   const quote = line?.text ?? (line?.signal ? words.signal : words.noWords);
-  const restrict = (kind: 'mute' | 'ban'): AskedAct => ({
+  const restrict = (kind: 'mute' | 'ban'): ActQuestion => ({
     ...(kind === 'mute'
       ? { title: words.muteTitle(name), confirm: words.doMute }
       : { title: words.banTitle(name), confirm: words.doBan }),

@@ -5,7 +5,7 @@ import { OWN_NAMES } from '@levante/table/words/own-names.ts';
 import { MAX_ANNOUNCEMENT, type OperateOverview, type ServiceInfo } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { untilText } from '../service/until-text.ts';
-import type { AskedAct } from './act-dialog.tsx';
+import type { ActQuestion } from './act-dialog.tsx';
 import type { RunActs } from './acts.ts';
 import { DURATIONS, type Duration } from './durations.ts';
 import { SpanField } from './span-field.tsx';
@@ -15,7 +15,7 @@ interface PauseProps {
   readonly pause: ServiceInfo['pause'];
   readonly running: number;
   readonly run: RunActs;
-  readonly ask: (asked: AskedAct) => void;
+  readonly ask: (question: ActQuestion) => void;
 }
 
 /** The pause of new matches, now or later. */
