@@ -39,12 +39,12 @@ export type {
   RemovalResult,
   RemovalTerms,
   Site,
-  UsableWays,
+  UsableMethods,
 } from './accounts/ports.ts';
 export { CHALLENGE_PURPOSES } from './accounts/ports.ts';
 export * from './accounts/provider.ts';
 export * from './accounts/session-ids.ts';
 export * from './accounts/sessions.ts';
-export * from './accounts/sign-in-ways.ts';
+export * from './accounts/sign-in-methods.ts';
 export * from './accounts/synced.ts';
 export * from './accounts/valid-keys.ts';

@@ -8,7 +8,7 @@ import {
   given,
   type HeldRights,
   type NamedIn,
-  type UsableWays,
+  type UsableMethods,
 } from './ports.ts';
 import type { SignInMeans } from './provider.ts';
 import { hashOf } from './secrets.ts';
@@ -68,7 +68,7 @@ const NOWHERE: NamedIn = { matches: [], chats: [] };
 export interface DepartureStore {
   departureOf(person: string): Promise<Departure | null>;
   /** Returns whether a person can sign in by any means that works, or with a recovery code. */
-  canSignIn(person: string, usable: UsableWays): Promise<boolean>;
+  canSignIn(person: string, usable: UsableMethods): Promise<boolean>;
   /**
    * Adds a departure and voids the person's keys. Unless the departure is final, hides their names, switches off their channels,
    * and stores what can be undone. Returns null if the rights do not hold any more.
@@ -128,7 +128,7 @@ export class Departures {
    * Begins the departure of the caller. Returns until when they can come back, if one of their ways to sign in works; null
    * if everything is deleted.
    */
-  async begin(caller: Caller, usable: UsableWays): Promise<AccountReply<number | null>> {
+  async begin(caller: Caller, usable: UsableMethods): Promise<AccountReply<number | null>> {
     const { accounts, store, now, changed } = this.#parts;
     const view = await accounts.requireProof(caller);
     if (!view.ok) return view;

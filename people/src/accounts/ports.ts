@@ -71,8 +71,8 @@ export interface HeldRights {
   readonly provedAt: number | null;
 }
 
-/** Ways to sign in that work on this server, at the address of a page. */
-export interface UsableWays {
+/** Sign-in methods that work on this server, at the address of a page. */
+export interface UsableMethods {
   /** Domain whose passkeys work; null if none do. */
   readonly rpId: string | null;
   /** Whether the server sends e-mail. */
@@ -81,17 +81,17 @@ export interface UsableWays {
   readonly issuer: string | null;
 }
 
-/** Conditions for removing a way to sign in: a passkey, an address or an identity at a provider. */
+/** Conditions for removing a sign-in method: a passkey, an address or an identity at a provider. */
 export interface RemovalTerms {
   /** Whether no way that works may be left. Recovery codes do not count, since each works once. */
   readonly mayBeLast: boolean;
-  readonly usable: UsableWays;
+  readonly usable: UsableMethods;
   /** Time of the removal in milliseconds. */
   readonly at: number;
   readonly held: HeldRights;
 }
 
-/** Result of removing a way to sign in. `unproved` if the rights did not hold any more. */
+/** Result of removing a sign-in method. `unproved` if the rights did not hold any more. */
 export type RemovalResult = 'removed' | 'last-way' | 'missing' | 'unproved';
 
 /** Recovery codes that replace the earlier ones at a time in milliseconds, as hashes. */
@@ -119,7 +119,7 @@ export interface NamedIn {
 
 /**
  * Stores accounts. Every method is atomic. A change of how the person of an account signs in is stored together with a
- * letter to their address and an event for their channels. The ways of one person to sign in are removed one after another,
+ * letter to their address and an event for their channels. The sign-in methods of one person are removed one after another,
  * so that two requests never take the last two.
  */
 export interface AccountStore {

@@ -7,7 +7,7 @@ import {
   type HeldRights,
   type NamedIn,
   type Undo,
-  type UsableWays,
+  type UsableMethods,
 } from '@levante/people';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { rereadChatsOf } from '../chat/chat-store.ts';
@@ -45,7 +45,7 @@ export class SqlDepartureStore implements DepartureStore {
     return row ? departureIn(row) : null;
   }
 
-  async canSignIn(person: string, { rpId, email, issuer }: UsableWays): Promise<boolean> {
+  async canSignIn(person: string, { rpId, email, issuer }: UsableMethods): Promise<boolean> {
     const passkeys = this.#db.selectFrom('passkeys').select('id').where('person', '=', person);
     const identities = this.#db.selectFrom('provider_identities').select('id').where('person', '=', person);
     const found = await Promise.all([

@@ -5,7 +5,7 @@ import {
   type NamedIn,
   ProviderSignIn,
   type Sessions,
-  SignInWays,
+  SignInMethods,
   SyncedAccounts,
 } from '@levante/people';
 import type { Logger } from 'pino';
@@ -58,7 +58,7 @@ export interface AccountPorts {
 export interface AccountsFeature
   extends Pick<
     AccountRouteDependencies,
-    'accounts' | 'ways' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'
+    'accounts' | 'signInMethods' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'
   > {
   readonly store: SqlAccountStore;
   readonly mail: AccountMail;
@@ -158,7 +158,12 @@ export function openAccounts(
     erase,
     failed: (err) => log.error({ err }, 'departure-failed'),
   });
-  const { provider, ways } = waysToSignIn({ access, keyBell }, options, { accounts, store, sessions, mail });
+  const { provider, signInMethods } = openSignInMethods({ access, keyBell }, options, {
+    accounts,
+    store,
+    sessions,
+    mail,
+  });
   return {
     store,
     mail,
@@ -166,15 +171,15 @@ export function openAccounts(
     departures,
     emails: mail.emails,
     provider,
-    ways,
+    signInMethods,
     synced: new SyncedAccounts({ store: new SqlSyncedDataStore(access), accounts: store, games, now }),
     siteOf: (request) => siteFrom(request, origin ?? null),
     deletions: [() => accounts.deleteExpired(), () => departures.sweep(), async () => await provider?.sweep()],
   };
 }
 
-/** Returns the sign-in with a provider, null without one, and all ways to sign in. */
-function waysToSignIn(
+/** Returns the sign-in with a provider, if there is one, and all sign-in methods. */
+function openSignInMethods(
   { access, keyBell }: Pick<Backend, 'access' | 'keyBell'>,
   { origin, openId }: AccountOptions,
   {
@@ -183,7 +188,7 @@ function waysToSignIn(
     sessions,
     mail,
   }: Pick<AccountsFeature, 'accounts' | 'store' | 'mail'> & { readonly sessions: Sessions },
-): Pick<AccountsFeature, 'provider' | 'ways'> {
+): Pick<AccountsFeature, 'provider' | 'signInMethods'> {
   const identities = new SqlIdentityStore(access);
   const provider =
     openId && origin !== undefined
@@ -198,7 +203,7 @@ function waysToSignIn(
           provider: new OpenIdProvider(openId, origin),
         })
       : null;
-  const ways = new SignInWays({
+  const signInMethods = new SignInMethods({
     accounts,
     store,
     emails: mail.emailStore,
@@ -207,5 +212,5 @@ function waysToSignIn(
     issuer: provider && openId ? openId.issuer : null,
     now: SYSTEM_TIME.now,
   });
-  return { provider, ways };
+  return { provider, signInMethods };
 }

@@ -1,4 +1,4 @@
-import { issuerPrefixes, type RemovalResult, type RemovalTerms, type UsableWays } from '@levante/people';
+import { issuerPrefixes, type RemovalResult, type RemovalTerms, type UsableMethods } from '@levante/people';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PlannedStatement, SqlAccess } from '../database/sql-access.ts';
 import { heldTerms, isHeld } from './end-sessions.ts';
@@ -24,7 +24,7 @@ export function isOfIssuerSql(issuer: string | null): RawBuilder<SqlBool> {
 }
 
 /** Returns the number of a person's working sign-in methods without the removed one. */
-function methodsLeft(person: string, { rpId, email, issuer }: UsableWays, { kind, id = '' }: SignInRemoval) {
+function methodsLeft(person: string, { rpId, email, issuer }: UsableMethods, { kind, id = '' }: SignInRemoval) {
   const removed = kind === 'passkey' ? id : '';
   const counts = [
     ...(rpId === null

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { MatchHost } from '@levante/host';
-import type { Accounts, Caller, Emails, SignInWays, SyncedAccounts } from '@levante/people';
+import type { Accounts, Caller, Emails, SignInMethods, SyncedAccounts } from '@levante/people';
 import type { PersonCalendars } from '@levante/people/calendar';
 import type { ChatStore, ExportedLine, LinePlace } from '@levante/people/chat';
 import type { Notifications } from '@levante/people/notifications';
@@ -19,7 +19,7 @@ export interface ExportDependencies extends Pick<Http, 'keys' | 'sessions' | 'si
   readonly names: Pick<Names, 'nameOf'>;
   readonly accounts: Pick<Accounts, 'view'>;
   readonly emails: Pick<Emails, 'emailOf'> | null;
-  readonly ways: Pick<SignInWays, 'view'>;
+  readonly signInMethods: Pick<SignInMethods, 'view'>;
   readonly synced: Pick<SyncedAccounts, 'ownerOf' | 'dataOf'>;
   readonly chatStore: Pick<ChatStore, 'blocksOf' | 'reportsBy' | 'linesBy'>;
   readonly calendars: Pick<PersonCalendars, 'calendarOf'>;
@@ -39,11 +39,11 @@ async function* exportOf(
   generation: number,
   requireLive: () => Promise<void>,
 ): AsyncGenerator<string> {
-  const { accounts, emails, ways, sessions, names, host } = parts;
+  const { accounts, emails, signInMethods, sessions, names, host } = parts;
   const { person } = caller;
   const { account, passkeys, codes } = await accounts.view(caller);
   await emails?.emailOf(caller);
-  const { email, isLinked, providersElsewhere } = await ways.view(person, null);
+  const { email, isLinked, providersElsewhere } = await signInMethods.view(person, null);
   const page = { generation, first: null, before: null, limit: COLLECTIONS.cookies.max + COLLECTIONS.tokens.max };
   const listed = await sessions.list(person, page);
   const head = {

@@ -35,7 +35,7 @@ export interface NotificationOptions {
 }
 
 /** Parts of earlier features and options that notifications need. */
-export interface NotificationNeeds {
+export interface NotificationDependencies {
   readonly host: Pick<MatchHost, 'describe'>;
   readonly presence: Pick<PresenceTracker, 'has'>;
   readonly accounts: AccountsFeature;
@@ -46,7 +46,7 @@ export interface NotificationNeeds {
 }
 
 /** The notifications of a server. */
-export interface RunningNotifications {
+export interface NotificationsFeature {
   readonly notifications: Notifications;
   readonly store: SqlNotificationStore;
   /** Sends what is due from now on. */
@@ -56,11 +56,14 @@ export interface RunningNotifications {
 const NO_SENDER: SendOutcome = { kind: 'failed', answer: 'not available on this server' };
 
 /** Adds notifications to a server. They are sent until it ends. */
-export function installNotifications(context: FeatureContext, needs: NotificationNeeds): RunningNotifications {
+export function installNotifications(
+  context: FeatureContext,
+  dependencies: NotificationDependencies,
+): NotificationsFeature {
   const { http, life } = context;
-  const { accounts } = needs.accounts;
-  const { notifications, notifier, store } = openNotifications(context, needs);
-  const { letters } = needs.accounts.mail;
+  const { accounts } = dependencies.accounts;
+  const { notifications, notifier, store } = openNotifications(context, dependencies);
+  const { letters } = dependencies.accounts.mail;
   const { also, keptMs } = COLLECTIONS.deliveries;
   life.everyHour((now) => store.deleteDeliveries({ finished: now - keptMs, dropped: now - also.droppedMs }));
   // Waits a moment for messages in flight; another server sends those again that take longer.
@@ -81,7 +84,7 @@ export function installNotifications(context: FeatureContext, needs: Notificatio
 /** Opens the settings and channels of people, and what sends to them. */
 function openNotifications(
   { backend, games, log }: FeatureContext,
-  { host, presence, accounts, meter, origin, options }: NotificationNeeds,
+  { host, presence, accounts, meter, origin, options }: NotificationDependencies,
 ) {
   const { access, signer } = backend;
   const { transport, emails, emailStore } = accounts.mail;

@@ -37,14 +37,14 @@ function languageOf({ headers }: FastifyRequest): NotificationSettings['language
 }
 
 /** Parts of a server that the routes of notifications use. */
-export interface NotificationRouteParts extends Pick<Http, 'signer' | 'limits'> {
+export interface NotificationRouteDependencies extends Pick<Http, 'signer' | 'limits'> {
   readonly notifications: Notifications;
   readonly accounts: Pick<Accounts, 'requireProof'>;
 }
 
 /** Returns the caller's log. Matches that are gone have no game. */
 async function logOf(
-  { notifications }: Pick<NotificationRouteParts, 'notifications'>,
+  { notifications }: Pick<NotificationRouteDependencies, 'notifications'>,
   person: string,
 ): Promise<DeliveryEntry[]> {
   const entries: DeliveryEntry[] = [];
@@ -72,7 +72,7 @@ async function logOf(
 }
 
 /** Adds the routes of the caller's notifications: settings, channels and what was sent. */
-export function addNotifications(app: App, parts: NotificationRouteParts, ensureIdentity: EnsureIdentity): void {
+export function addNotifications(app: App, parts: NotificationRouteDependencies, ensureIdentity: EnsureIdentity): void {
   const { notifications } = parts;
 
   app.get(
@@ -142,7 +142,7 @@ export function addNotifications(app: App, parts: NotificationRouteParts, ensure
 }
 
 /** Adds what the links of messages by e-mail lead to, which work without signing in. */
-function addUnsubscribe(app: App, { notifications, signer }: NotificationRouteParts): void {
+function addUnsubscribe(app: App, { notifications, signer }: NotificationRouteDependencies): void {
   const link = z.strictObject({ token: z.string().check(z.maxLength(200), z.regex(/^[\w.-]+$/)) });
   app.post(
     '/api/unsubscribe/:token',
@@ -175,7 +175,7 @@ function addUnsubscribe(app: App, { notifications, signer }: NotificationRoutePa
 }
 
 /** Adds the routes of the caller's channels. */
-function addChannels(app: App, parts: NotificationRouteParts, ensureIdentity: EnsureIdentity): void {
+function addChannels(app: App, parts: NotificationRouteDependencies, ensureIdentity: EnsureIdentity): void {
   const { accounts, notifications } = parts;
   app.post(
     '/api/me/channels',

@@ -15,9 +15,12 @@ export function accountReplier(parts: AccountRouteDependencies): AccountReplier 
     // Settles an address whose waiting period is over.
     await parts.emails?.emailOf(caller);
     const site = parts.siteOf(request);
-    const [view, ways] = await Promise.all([parts.accounts.view(caller), parts.ways.view(caller.person, site)]);
+    const [view, signInMethods] = await Promise.all([
+      parts.accounts.view(caller),
+      parts.signInMethods.view(caller.person, site),
+    ]);
     const { account, codes, proof } = view;
-    const { passkeys, email } = ways;
+    const { passkeys, email } = signInMethods;
     return {
       handle: account?.handle ?? null,
       createdAt: account?.createdAt ?? null,
@@ -27,8 +30,8 @@ export function accountReplier(parts: AccountRouteDependencies): AccountReplier 
       offersPasskeys: site !== null,
       email: email && { address: email.address, next: email.next },
       offersEmail: parts.emails !== null,
-      provider: provider && { name: provider.name, linked: ways.isLinked },
-      elsewhere: { passkeys: [...ways.passkeysElsewhere], providers: [...ways.providersElsewhere] },
+      provider: provider && { name: provider.name, linked: signInMethods.isLinked },
+      elsewhere: { passkeys: [...signInMethods.passkeysElsewhere], providers: [...signInMethods.providersElsewhere] },
     };
   };
 }

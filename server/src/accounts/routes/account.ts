@@ -170,7 +170,7 @@ function addPasskeys(app: App, parts: AccountRouteDependencies, view: AccountRep
     async (request) => {
       const isLast = request.body.last === true;
       const site = parts.siteOf(request);
-      accountOrThrow(await parts.ways.removePasskey(callerOf(request), request.params.id, site, isLast));
+      accountOrThrow(await parts.signInMethods.removePasskey(callerOf(request), request.params.id, site, isLast));
       return await view(request);
     },
   );

@@ -212,7 +212,7 @@ export function addEmail(app: App, parts: AccountRouteDependencies): void {
     },
     async (request) => {
       const isLast = request.body.last === true;
-      accountOrThrow(await parts.ways.removeEmail(callerOf(request), parts.siteOf(request), isLast));
+      accountOrThrow(await parts.signInMethods.removeEmail(callerOf(request), parts.siteOf(request), isLast));
       return await view(request);
     },
   );

@@ -138,7 +138,7 @@ export function addMe(
     },
     async (request, reply) => {
       const person = requirePerson(request);
-      const usable = parts.ways.usableOn(parts.siteOf(request));
+      const usable = parts.signInMethods.usableOn(parts.siteOf(request));
       const until = accountOrThrow(await parts.departures.begin(callerOf(request), usable));
       endStreamsAfter(reply, parts, person);
       clearIdentity(request, reply);

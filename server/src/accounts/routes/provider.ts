@@ -106,7 +106,7 @@ export function addProvider(
     async (request) => {
       const { last = false, elsewhere = false } = request.body;
       const removal = { isLast: last, isElsewhere: elsewhere };
-      accountOrThrow(await parts.ways.removeIdentities(callerOf(request), parts.siteOf(request), removal));
+      accountOrThrow(await parts.signInMethods.removeIdentities(callerOf(request), parts.siteOf(request), removal));
       return await view(request);
     },
   );

@@ -9,11 +9,11 @@ import type {
   Passkey,
   RemovalTerms,
   Site,
-  UsableWays,
+  UsableMethods,
 } from './ports.ts';
 import type { IdentityStore } from './provider.ts';
 
-export interface SignInWaysParts {
+export interface SignInMethodsParts {
   readonly accounts: Accounts;
   readonly store: AccountStore;
   readonly emails: EmailStore;
@@ -25,8 +25,8 @@ export interface SignInWaysParts {
   readonly now: () => number;
 }
 
-/** A person's ways to sign in other than recovery codes. */
-export interface SignInWaysView {
+/** A person's sign-in methods other than recovery codes. */
+export interface SignInMethodsView {
   readonly passkeys: readonly Passkey[];
   /** Ids of the passkeys of other domains. */
   readonly passkeysElsewhere: readonly string[];
@@ -49,24 +49,24 @@ export function issuerPrefixes(issuer: string): readonly string[] {
 }
 
 /**
- * The ways in which a person signs in, and which of them work: a passkey at its own domain, an address where the server sends
+ * A person's sign-in methods, and which of them work: a passkey at its own domain, an address where the server sends
  * e-mail, an identity at the provider that it uses. Others are shown and can be removed, and do not count as ways back.
  */
-export class SignInWays {
-  readonly #parts: SignInWaysParts;
+export class SignInMethods {
+  readonly #parts: SignInMethodsParts;
 
-  constructor(parts: SignInWaysParts) {
+  constructor(parts: SignInMethodsParts) {
     this.#parts = parts;
   }
 
-  /** Returns the ways that work on a site; null for an address where browsers offer no passkeys. */
-  usableOn(site: Site | null): UsableWays {
+  /** Returns the methods that work on a site; null for an address where browsers offer no passkeys. */
+  usableOn(site: Site | null): UsableMethods {
     const { offersEmail, issuer } = this.#parts;
     return { rpId: site?.rpId ?? null, email: offersEmail, issuer };
   }
 
-  /** Returns a person's ways, as seen on a site. */
-  async view(person: string, site: Site | null): Promise<SignInWaysView> {
+  /** Returns a person's sign-in methods, as seen on a site. */
+  async view(person: string, site: Site | null): Promise<SignInMethodsView> {
     const { store, emails, identities, issuer, now } = this.#parts;
     const [passkeys, email, linked] = await Promise.all([
       store.passkeysOf(person),
