@@ -52,7 +52,7 @@ export function issuerPrefixes(issuer: string): readonly string[] {
  * A person's sign-in methods, and which of them work: a passkey at its own domain, an address where the server sends
  * e-mail, an identity at the provider that it uses. Others are shown and can be removed, and do not count as ways back.
  */
-export class SignInMethods {
+export class AccountSignInMethods {
   readonly #parts: SignInMethodsParts;
 
   constructor(parts: SignInMethodsParts) {

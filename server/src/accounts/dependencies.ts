@@ -1,5 +1,12 @@
 import type { MatchHost } from '@levante/host';
-import type { Accounts, Departures, Emails, ProviderSignIn, SignInMethods, SyncedAccounts } from '@levante/people';
+import type {
+  AccountSignInMethods,
+  Accounts,
+  Departures,
+  Emails,
+  ProviderSignIn,
+  SyncedAccounts,
+} from '@levante/people';
 import type { Http } from '../http/http.ts';
 import type { SiteOf } from '../http/person.ts';
 import type { Names } from '../http/ports.ts';
@@ -7,7 +14,7 @@ import type { Names } from '../http/ports.ts';
 /** Dependencies of the routes of identities and accounts. */
 export interface AccountRouteDependencies extends Pick<Http, 'signer' | 'keys' | 'sessions' | 'bans'> {
   readonly accounts: Accounts;
-  readonly signInMethods: SignInMethods;
+  readonly signInMethods: AccountSignInMethods;
   readonly synced: SyncedAccounts;
   readonly departures: Departures;
   /** Signing in by e-mail; null if the server sends none. */

@@ -1,11 +1,11 @@
 import {
+  AccountSignInMethods,
   Accounts,
   Departures,
   type LeftSeat,
   type NamedIn,
   ProviderSignIn,
   type Sessions,
-  SignInMethods,
   SyncedAccounts,
 } from '@levante/people';
 import type { Logger } from 'pino';
@@ -203,7 +203,7 @@ function openSignInMethods(
           provider: new OpenIdProvider(openId, origin),
         })
       : null;
-  const signInMethods = new SignInMethods({
+  const signInMethods = new AccountSignInMethods({
     accounts,
     store,
     emails: mail.emailStore,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { MatchHost } from '@levante/host';
-import type { Accounts, Caller, Emails, SignInMethods, SyncedAccounts } from '@levante/people';
+import type { AccountSignInMethods, Accounts, Caller, Emails, SyncedAccounts } from '@levante/people';
 import type { PersonCalendars } from '@levante/people/calendar';
 import type { ChatStore, ExportedLine, LinePlace } from '@levante/people/chat';
 import type { Notifications } from '@levante/people/notifications';
@@ -19,7 +19,7 @@ export interface ExportDependencies extends Pick<Http, 'keys' | 'sessions' | 'si
   readonly names: Pick<Names, 'nameOf'>;
   readonly accounts: Pick<Accounts, 'view'>;
   readonly emails: Pick<Emails, 'emailOf'> | null;
-  readonly signInMethods: Pick<SignInMethods, 'view'>;
+  readonly signInMethods: Pick<AccountSignInMethods, 'view'>;
   readonly synced: Pick<SyncedAccounts, 'ownerOf' | 'dataOf'>;
   readonly chatStore: Pick<ChatStore, 'blocksOf' | 'reportsBy' | 'linesBy'>;
   readonly calendars: Pick<PersonCalendars, 'calendarOf'>;
