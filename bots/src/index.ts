@@ -17,10 +17,10 @@ export {
   type Teachings,
 } from './levels.ts';
 export { type Puzzler, puzzlerOf } from './puzzler.ts';
-export type { PuzzleGround, WholeTurn } from './puzzles/ground.ts';
-export type { Effort } from './puzzles/proving.ts';
+export type { Effort } from './puzzles/proof.ts';
 export type { DeedChance, Puzzle } from './puzzles/puzzle.ts';
-export * from './puzzles/sheets.ts';
+export type { PuzzleGround, WholeTurn } from './puzzles/puzzle-ground.ts';
+export * from './puzzles/puzzle-json.ts';
 export { chancesOf, type Evaluator, playout } from './search/evaluator.ts';
 export { mcts } from './search/mcts.ts';
 export { searching } from './search/thinker.ts';

@@ -16,10 +16,10 @@ import { learned } from './learn/learned-evaluator.ts';
 import { Network } from './learn/network.ts';
 import { readJudgement } from './learn/weights.ts';
 import type { Teachings } from './levels.ts';
-import type { PuzzleGround, WholeTurn } from './puzzles/ground.ts';
-import { PlayingOn } from './puzzles/playing.ts';
-import { type Effort, leadOf, type PuzzleProof, prove, type Tried, TurnTrial } from './puzzles/proving.ts';
+import { Playouts } from './puzzles/playouts.ts';
+import { type Effort, leadOf, type PuzzleProof, prove, type Tried, TurnTrial } from './puzzles/proof.ts';
 import type { Puzzle } from './puzzles/puzzle.ts';
+import type { PuzzleGround, WholeTurn } from './puzzles/puzzle-ground.ts';
 import { chancesOf, type Evaluator } from './search/evaluator.ts';
 import { greedy } from './search/greedy.ts';
 import { FORESEEING } from './search/search-config.ts';
@@ -78,7 +78,7 @@ interface Place<S> {
   readonly view: S;
   readonly seat: Seat;
   readonly seed: number;
-  readonly playing: PlayingOn<S>;
+  readonly playing: Playouts<S>;
 }
 
 /** Creates a puzzler that uses the trained evaluator of a game. */
@@ -141,7 +141,7 @@ class EvaluatedPuzzles<S> implements Puzzler {
     if (!read.ok) return -1;
     const { bot } = this.#thinkersFor(game.optionsOf(read.value).players);
     const view = game.clone(game.view(read.value, seat));
-    const place = { state: read.value, view, seat, seed, playing: new PlayingOn(game, bot(0), read.value) };
+    const place = { state: read.value, view, seat, seed, playing: new Playouts(game, bot(0), read.value) };
     const turns = this.#ground.turns(view);
     const [best, ...alternatives] = deeds.flatMap(({ deed }) => turns.find((turn) => turn.deed === deed) ?? []);
     const exact = turns.find((turn) => `${this.#played(place, turn).lines}` === `${solution}`);
@@ -173,7 +173,7 @@ class EvaluatedPuzzles<S> implements Puzzler {
     const game = this.#game;
     const { evaluator, bot } = this.#thinkersFor(game.optionsOf(state).players);
     const view = game.clone(game.view(state, seat));
-    const place = { state, view, seat, seed, playing: new PlayingOn(game, bot(0), state) };
+    const place = { state, view, seat, seed, playing: new Playouts(game, bot(0), state) };
     const turns = this.#worthTrying(this.#ground.turns(view), ahead, place, evaluator);
     const firsts = turns.filter(({ deed }, i) => turns.findIndex((turn) => turn.deed === deed) === i);
     if (firsts.length < 3) return null;
@@ -181,7 +181,7 @@ class EvaluatedPuzzles<S> implements Puzzler {
     const proof = prove(new TurnTrial(game, place.playing, view, seat, seed), turns, effort);
     if (!proof) return null;
     const alternatives = proof.others.map(({ turn }) => turn);
-    return this.#lead(place, proof.best.turn, alternatives) >= MIN_AGREED_LEAD ? this.#told(proof, place) : null;
+    return this.#lead(place, proof.best.turn, alternatives) >= MIN_AGREED_LEAD ? this.#puzzleOf(proof, place) : null;
   }
 
   /** Returns whether one of the turns clearly leads in the quick search. */
@@ -248,7 +248,7 @@ class EvaluatedPuzzles<S> implements Puzzler {
       .map(({ turn }) => turn);
   }
 
-  #told(proof: PuzzleProof, place: Place<S>): Puzzle {
+  #puzzleOf(proof: PuzzleProof, place: Place<S>): Puzzle {
     const { best, others, exact } = proof;
     const { state, view, seat, seed } = place;
     const { lines, facts } = this.#played(place, best.turn);

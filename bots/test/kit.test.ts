@@ -101,11 +101,11 @@ describe('a match of bots', () => {
   });
 
   it('notifies a timer before and after each decision of a bot', () => {
-    const heard: string[] = [];
-    const timer = { begin: (seat: number) => void heard.push(`${seat} begins`), end: () => void heard.push('ends') };
+    const calls: string[] = [];
+    const timer = { begin: (seat: number) => void calls.push(`${seat} begins`), end: () => void calls.push('ends') };
     const { actions } = kit.playMatch({ options, levels: ['slow', 'slow'], seed: 1, timer, record: true });
     const steps = actions.filter((line) => line.includes('step'));
-    expect(heard).toEqual(steps.flatMap((line) => [`${line[0]} begins`, 'ends']));
+    expect(calls).toEqual(steps.flatMap((line) => [`${line[0]} begins`, 'ends']));
   });
 
   it('ends with a fault that names ply and level when a bot’s action is illegal', () => {

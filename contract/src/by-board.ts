@@ -14,22 +14,22 @@ export class ByBoard<T> {
    * on a miss.
    */
   get(board: string | object, others: string, make: () => T): T {
-    const kept = this.#keptFor(board);
-    const known = kept.get(others);
+    const entries = this.#entriesFor(board);
+    const known = entries.get(others);
     if (known !== undefined) return known;
     const made = make();
-    kept.set(others, made);
+    entries.set(others, made);
     return made;
   }
 
-  #keptFor(board: string | object): Map<string, T> {
+  #entriesFor(board: string | object): Map<string, T> {
     const isShipped = typeof board === 'string';
     const known = isShipped ? this.#shipped.get(board) : this.#own.get(board);
     if (known) return known;
-    const kept = new Map<string, T>();
-    if (isShipped) this.#shipped.set(board, kept);
-    else this.#own.set(board, kept);
-    return kept;
+    const entries = new Map<string, T>();
+    if (isShipped) this.#shipped.set(board, entries);
+    else this.#own.set(board, entries);
+    return entries;
   }
 }
 

@@ -123,8 +123,9 @@ describe('levante bench engine', () => {
   });
 
   it('refuses extra cities for a game without them, and without a named game', async () => {
-    const said = async (...words: string[]) => (await levante(['bench', 'engine', '--cities', 'POR', ...words])).err;
-    expect(await said('--game', 'golden-horn')).toContain('golden-horn has no option --cities');
-    expect(await said()).toContain('--cities is for one game: name it with --game');
+    const stderrOf = async (...words: string[]) =>
+      (await levante(['bench', 'engine', '--cities', 'POR', ...words])).err;
+    expect(await stderrOf('--game', 'golden-horn')).toContain('golden-horn has no option --cities');
+    expect(await stderrOf()).toContain('--cities is for one game: name it with --game');
   });
 });

@@ -134,9 +134,9 @@ describe('a simulated world finds the fault of', () => {
     const again = oneIn(30);
     let last = '';
     const pass = (text: string): string => {
-      const told = again() && last !== '' ? last : text;
+      const sent = again() && last !== '' ? last : text;
       last = text;
-      return told;
+      return sent;
     };
     expect(kindsOf(await firstDetected({ pass }))).toContain('astray');
   });
@@ -241,9 +241,9 @@ it('the report of a failing world contains the command that repeats it', async (
   const hostStore = storeWith(() => ({ unattended: async () => [] }));
   const outcome = await firstDetected({ hostStore });
   expect((await simulate(outcome.seed, { games, hostStore })).faults).toEqual(outcome.faults);
-  const said = saySimulation(outcome);
-  expect(said[0]).toBe(outcome.faults.slice(0, 1).map(sayChaosFault).join());
-  expect(said.at(-1)).toBe(`to repeat: npx levante chaos --simulated --runs 1 --seed ${outcome.seed}`);
+  const sentences = saySimulation(outcome);
+  expect(sentences[0]).toBe(outcome.faults.slice(0, 1).map(sayChaosFault).join());
+  expect(sentences.at(-1)).toBe(`to repeat: npx levante chaos --simulated --runs 1 --seed ${outcome.seed}`);
 });
 
 it.each([

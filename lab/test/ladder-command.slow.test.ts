@@ -29,7 +29,7 @@ describe('levante ladder', () => {
   });
 
   it('prints JSON whose deals do not depend on the number of threads', async () => {
-    const told = async (jobs: string) => {
+    const report = async (jobs: string) => {
       const { status, out } = await run('--json', '--jobs', jobs, '--players', '3');
       expect(status).toBe(0);
       const { pairs, ratings, ...rest } = JSON.parse(out);
@@ -37,7 +37,7 @@ describe('levante ladder', () => {
       expect(pairs).toMatchObject([{ upper: 'deckhand', lower: 'random', matches: 6, deals: 2, faults: 0 }]);
       return [pairs[0].share, pairs[0].low, pairs[0].high, ratings];
     };
-    expect(await told('3')).toEqual(await told('1'));
+    expect(await report('3')).toEqual(await report('1'));
   });
 });
 
@@ -64,8 +64,8 @@ describe('levante simulate', () => {
 
   it('writes its report as a section of the page, and keeps other sections', async () => {
     for (const name of ['two of a kind', 'Another', 'two of a kind']) {
-      const told = await levante([...words, '--matches', '3', '--write', name, '--results', folder]);
-      expect(told.status).toBe(0);
+      const ended = await levante([...words, '--matches', '3', '--write', name, '--results', folder]);
+      expect(ended.status).toBe(0);
     }
     expect(page().match(/^## .*$/gm)).toEqual(['## two of a kind', '## Another']);
     expect(page()).toContain('3 matches of golden-horn from 1 deals; 0 faults.');

@@ -29,35 +29,35 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Heard {
+interface Progress {
   matches: number;
   readonly pairs: string[];
 }
 
 /** Settings of a tournament with results in the folder of the test. */
-function setupOf(kit: BotKit, heard: Heard, more: Partial<TournamentSetup> = {}): TournamentSetup {
+function setupOf(kit: BotKit, progress: Progress, more: Partial<TournamentSetup> = {}): TournamentSetup {
   return {
     play: playHere(kit),
     store: new LadderStore(folder),
     circumstances,
     resume: false,
     onMatch: () => {
-      heard.matches += 1;
+      progress.matches += 1;
     },
-    onPair: ({ upper, lower }) => void heard.pairs.push(`${upper} ${lower}`),
+    onPair: ({ upper, lower }) => void progress.pairs.push(`${upper} ${lower}`),
     ...more,
   };
 }
 
-const silent = (): Heard => ({ matches: 0, pairs: [] });
+const silent = (): Progress => ({ matches: 0, pairs: [] });
 const within = (value: number, { low, high }: { low: number | null; high: number | null }): boolean =>
   low !== null && high !== null && low <= value && value <= high;
 
 describe('the pairs of a ladder', () => {
   it('are the neighbouring levels, or all', () => {
-    const said = (all: boolean) => pairsOf(['a', 'b', 'c'], all).map(({ upper, lower }) => `${upper}${lower}`);
-    expect(said(false)).toEqual(['ba', 'cb']);
-    expect(said(true)).toEqual(['ba', 'ca', 'cb']);
+    const names = (all: boolean) => pairsOf(['a', 'b', 'c'], all).map(({ upper, lower }) => `${upper}${lower}`);
+    expect(names(false)).toEqual(['ba', 'cb']);
+    expect(names(true)).toEqual(['ba', 'ca', 'cb']);
   });
 
   it('have the upper level on one seat and the lower on the others, with whole deals of their own', () => {
@@ -72,10 +72,10 @@ describe('the pairs of a ladder', () => {
 
 describe('a ladder of bots whose strength is known', () => {
   it('has every true share and every true distance in its intervals', async () => {
-    const heard = silent();
-    const pairs = await playLadder(terms, pairsOf(levels, true), setupOf(ERRING_KIT, heard));
-    expect(heard).toMatchObject({ matches: 6 * 600 });
-    expect(heard.pairs).toHaveLength(6);
+    const progress = silent();
+    const pairs = await playLadder(terms, pairsOf(levels, true), setupOf(ERRING_KIT, progress));
+    expect(progress).toMatchObject({ matches: 6 * 600 });
+    expect(progress.pairs).toHaveLength(6);
     for (const pair of pairs) expect(within(trueShare(pair.upper, pair.lower), shareOfPair(pair))).toBe(true);
 
     const ladder = { title: 'Ladder', terms, levels, pairs };
@@ -130,9 +130,9 @@ describe('an interrupted ladder', () => {
     const uninterrupted = timeless(await whole());
     rmSync(join(folder, STORE));
     await breakOff();
-    const heard = silent();
-    const results = await playLadder(terms, pairs, setupOf(ERRING_KIT, heard, { resume: true }));
-    expect(heard).toEqual({ matches: 600, pairs: ['master good'] });
+    const progress = silent();
+    const results = await playLadder(terms, pairs, setupOf(ERRING_KIT, progress, { resume: true }));
+    expect(progress).toEqual({ matches: 600, pairs: ['master good'] });
     expect(timeless(results)).toEqual(uninterrupted);
     const nothing = silent();
     expect(await playLadder(terms, pairs, setupOf(ERRING_KIT, nothing, { resume: true }))).toEqual(results);
@@ -146,9 +146,9 @@ describe('an interrupted ladder', () => {
     ['was of another build', terms, { circumstances: { ...circumstances, build: 'two' } }],
   ])('is replayed if it %s', async (_, other, more) => {
     await breakOff();
-    const heard = silent();
-    await playLadder(other, pairs, setupOf(ERRING_KIT, heard, { resume: true, ...more }));
-    expect(heard.matches).toBe(3 * 600);
+    const progress = silent();
+    await playLadder(other, pairs, setupOf(ERRING_KIT, progress, { resume: true, ...more }));
+    expect(progress.matches).toBe(3 * 600);
   });
 
   it('keeps pairs that were played under other terms', async () => {

@@ -65,9 +65,9 @@ it('the command is shown in a form that can be typed again', () => {
 });
 
 it('the title of a ladder names the options that differ from the defaults', () => {
-  const title = (id: string, asked: object, ms: number | null) => {
+  const title = (id: string, terms: object, ms: number | null) => {
     const entry = DEPENDENCIES.games.get(id) ?? entryOf(coinRace);
-    const options = entry.options(asked);
+    const options = entry.options(terms);
     return options.ok ? ladderTitle(entry, options.value, ms) : null;
   };
   expect(title('el-capitan', { players: 2 }, 100)).toBe('el-capitan, 2 players, 100 ms a turn');

@@ -160,18 +160,18 @@ describe('the budget of a simulated match', () => {
   const plan = { ...run, options: { players: 2, goal: 3 }, levels: ['listener'] };
 
   it('is given to every bot at each turn', () => {
-    const heard: number[] = [];
-    const { fault, thinking } = playOne(listeningKit(heard), { ...plan, ms: 60_000 }, 0);
+    const budgets: number[] = [];
+    const { fault, thinking } = playOne(listeningKit(budgets), { ...plan, ms: 60_000 }, 0);
     expect(fault).toBeNull();
-    expect(heard.length).toBe(thinking.reduce((sum, { answers }) => sum + answers.length, 0));
-    expect(heard.length).toBeGreaterThan(2);
-    for (const remaining of heard) expect(remaining).toBeLessThanOrEqual(60_000);
-    for (const remaining of heard) expect(remaining).toBeGreaterThan(0);
+    expect(budgets.length).toBe(thinking.reduce((sum, { answers }) => sum + answers.length, 0));
+    expect(budgets.length).toBeGreaterThan(2);
+    for (const remaining of budgets) expect(remaining).toBeLessThanOrEqual(60_000);
+    for (const remaining of budgets) expect(remaining).toBeGreaterThan(0);
   });
 
   it('is infinite if none was set', () => {
-    const heard: number[] = [];
-    playOne(listeningKit(heard), plan, 0);
-    expect(new Set(heard)).toEqual(new Set([Number.POSITIVE_INFINITY]));
+    const budgets: number[] = [];
+    playOne(listeningKit(budgets), plan, 0);
+    expect(new Set(budgets)).toEqual(new Set([Number.POSITIVE_INFINITY]));
   });
 });

@@ -67,11 +67,11 @@ export function playHere(kit: BotKit, brokenOff = Number.POSITIVE_INFINITY): Pla
 }
 
 /** Returns a kit whose only bot reports its budget at each of its turns. */
-export function listeningKit(heard: number[]): BotKit {
+export function listeningKit(budgets: number[]): BotKit {
   const bot: Bot<CoinRaceState> = {
     level: 'listener',
     think(_game, _view, _seat, _random, budget) {
-      heard.push(budget === NO_LIMIT ? Number.POSITIVE_INFINITY : budget.remaining());
+      budgets.push(budget === NO_LIMIT ? Number.POSITIVE_INFINITY : budget.remaining());
       return { actions: [STEP_1] };
     },
   };

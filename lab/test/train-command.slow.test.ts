@@ -26,9 +26,9 @@ describe('levante train', () => {
       const out = file(`${jobs}.json`);
       const ended = await levante([...words, '--matches', '40', '--jobs', jobs, '--out', out, '--json']);
       expect(ended.status).toBe(0);
-      const told = JSON.parse(ended.out);
-      expect(told).toMatchObject({ game: 'golden-horn', matches: 40, seed: 1, players: [2], weights: out });
-      expect(told.trial).toMatchObject({ matches: 40, tried: 40, luck: 0.5 });
+      const report = JSON.parse(ended.out);
+      expect(report).toMatchObject({ game: 'golden-horn', matches: 40, seed: 1, players: [2], weights: out });
+      expect(report.trial).toMatchObject({ matches: 40, tried: 40, luck: 0.5 });
       expect(statSync(out).size).toBeLessThan(500_000);
     }
     const one = readJson('1.json');

@@ -224,13 +224,13 @@ describe('the replay buffer', () => {
 
   it('contains the newest share of all samples, within its minimum and maximum', () => {
     const replay = new ReplayBuffer({ share: 0.5, fewest: 4, most: 8 });
-    const kept = (): number[] => [...drawn(replay).keys()].sort((a, b) => a - b);
+    const contents = (): number[] => [...drawn(replay).keys()].sort((a, b) => a - b);
     replay.add(from(1, 6));
-    expect(kept()).toEqual([3, 4, 5, 6]);
+    expect(contents()).toEqual([3, 4, 5, 6]);
     replay.add(from(7, 12));
-    expect(kept()).toEqual([7, 8, 9, 10, 11, 12]);
+    expect(contents()).toEqual([7, 8, 9, 10, 11, 12]);
     replay.add(from(13, 40));
-    expect(kept()).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
+    expect(contents()).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
   });
 });
 

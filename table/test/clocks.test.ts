@@ -1,7 +1,7 @@
 import type { ClockPause, Clocks, RunningControl } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
-import { clockNews, ringsLow } from '../src/clock/announced.tsx';
 import { chipState, untilNextFigure } from '../src/clock/chip-state.ts';
+import { clockNews, ringsLow } from '../src/clock/clock-announcer.tsx';
 import { leftText, spokenLeft } from '../src/clock/left-text.ts';
 import { dueIn, momentText, pauseNow, shortMoment } from '../src/clock/pause.ts';
 import { shownStandIn } from '../src/clock/seat-clock.tsx';

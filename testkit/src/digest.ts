@@ -10,13 +10,13 @@ import { type GameEntry, type JsonObject, type Parsed, Random, type Table } from
 const MAX_PLIES = 5_000;
 const LENGTH = 6;
 /** Interval in plies between probes and digests of the state, which take most of the time. */
-const ASKED = 3;
+const PROBE_INTERVAL = 3;
 
 /** Returns the lines to probe at a ply; legal ones among them are skipped. */
 export type Probes = (state: JsonObject) => readonly string[];
 
 /** A stored match: its options, seed, and digests. */
-export interface Kept {
+export interface DigestedMatch {
   readonly options: JsonObject;
   readonly seed: number;
   readonly digests: readonly string[];
@@ -44,11 +44,11 @@ function ask(table: Table, probes: Probes, legal: readonly string[]): readonly u
 /** Plays one ply at random; returns its digest. */
 function ply(table: Table, probes: Probes | null, random: Random): string {
   const legal = table.legal();
-  const asked = probes && ask(table, probes, legal.actions);
+  const answers = probes && ask(table, probes, legal.actions);
   const line = table.clone().playRandom(random) ?? '';
   const played = table.play(line);
   if (!played.ok) throw new Error(`${line}: ${played.refusal.code}`);
-  return digestOf([legal, asked, line, played.value]);
+  return digestOf([legal, answers, line, played.value]);
 }
 
 /** Yields the digests of a random match, ply by ply, and that of its end. */
@@ -59,36 +59,40 @@ export function* digests(game: GameEntry, options: JsonObject, seed: number, pro
   const random = new Random(seed);
   for (let plies = 0; table.legal().actor !== null; plies++) {
     if (plies === MAX_PLIES) throw new Error('the match does not end');
-    yield ply(table, plies % ASKED === 0 ? probes : null, random);
+    yield ply(table, plies % PROBE_INTERVAL === 0 ? probes : null, random);
   }
   yield digestOf([table.state(), table.result()]);
 }
 
 /** Returns the first difference from a stored match: the ply and both digests, or null. */
-export function digestFault(game: GameEntry, { options, seed, digests: kept }: Kept, probes: Probes): string | null {
+export function digestFault(
+  game: GameEntry,
+  { options, seed, digests: stored }: DigestedMatch,
+  probes: Probes,
+): string | null {
   let i = 0;
   for (const found of digests(game, options, seed, probes)) {
-    if (found !== kept[i]) return `ply ${i}: ${kept[i]} was kept, now it is ${found}`;
+    if (found !== stored[i]) return `ply ${i}: ${stored[i]} was kept, now it is ${found}`;
     i += 1;
   }
-  return i === kept.length ? null : `${kept.length} plies were kept, now there are ${i}`;
+  return i === stored.length ? null : `${stored.length} plies were kept, now there are ${i}`;
 }
 
 const A_LINE = 17;
 
 /** Formats stored matches: a line with options and seed, then the digests. */
-export function writeKept(matches: readonly Kept[]): string {
+export function writeDigests(matches: readonly DigestedMatch[]): string {
   return matches
-    .map(({ options, seed, digests: kept }) => {
+    .map(({ options, seed, digests: stored }) => {
       const lines = [JSON.stringify({ options, seed })];
-      for (let i = 0; i < kept.length; i += A_LINE) lines.push(kept.slice(i, i + A_LINE).join(' '));
+      for (let i = 0; i < stored.length; i += A_LINE) lines.push(stored.slice(i, i + A_LINE).join(' '));
       return `${lines.join('\n')}\n`;
     })
     .join('\n');
 }
 
 /** Parses the output of `writeKept`. */
-export function readKept(text: string): readonly Kept[] {
+export function readDigests(text: string): readonly DigestedMatch[] {
   return text.split('\n\n').map((part) => {
     const [head = '', ...rows] = part.trim().split('\n');
     const { options, seed }: { options: JsonObject; seed: number } = JSON.parse(head);

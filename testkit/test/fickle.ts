@@ -55,23 +55,23 @@ export function forgetful(): Subject<PocketState> {
 
 /** Returns a different result on every call. */
 export function undecided(): Subject<PocketState> {
-  let asked = 0;
+  let calls = 0;
   return broken({
     result(s) {
       const result = base.result(s);
-      asked += 1;
-      return result && { ...result, scores: result.scores.map((score) => score + asked) };
+      calls += 1;
+      return result && { ...result, scores: result.scores.map((score) => score + calls) };
     },
   });
 }
 
 /** Returns a different hash on every call. */
 export function restless(): Subject<PocketState> {
-  let asked = 0;
+  let calls = 0;
   return broken({
     hash(s) {
-      asked += 1;
-      return plus(base.hash(s), asked);
+      calls += 1;
+      return plus(base.hash(s), calls);
     },
   });
 }

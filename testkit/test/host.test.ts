@@ -106,11 +106,11 @@ describe('two hosts with a bell that carries commits', () => {
 });
 
 /** Cases that expect a message for each commit, while a poll finds several together. */
-const TOLD_SINGLY = /^a bot’s turn is one commit|^a bot whose later line is illegal/;
+const SINGLE_COMMITS = /^a bot’s turn is one commit|^a bot whose later line is illegal/;
 
 describe('two hosts with a silent bell', () => {
   for (const { name, run } of hostSuite(openTwo(true)))
-    if (!TOLD_SINGLY.test(name) && !READ_BACK.test(name)) it(name, run);
+    if (!SINGLE_COMMITS.test(name) && !READ_BACK.test(name)) it(name, run);
 });
 
 describe('a store with a memory', () => {

@@ -14,11 +14,11 @@ export const MATCHES = [
   { game: 'golden-horn', options: { players: 4, ruleset: 'as-described' }, seed: 44 },
 ] as const;
 
-export type Kept = (typeof MATCHES)[number];
+export type PlaythroughMatch = (typeof MATCHES)[number];
 
-export const fileName = ({ game, options }: Kept): string => `${game}-${options.players}.txt`;
+export const fileName = ({ game, options }: PlaythroughMatch): string => `${game}-${options.players}.txt`;
 
-export function textOf({ game, options, seed }: Kept): string {
+export function textOf({ game, options, seed }: PlaythroughMatch): string {
   const entry = GAMES.get(game);
   if (!entry) throw new Error(`there is no game ${game}`);
   return playthrough(entry, options, seed);

@@ -1,24 +1,24 @@
 /** A browser's storage, in memory. */
 export class MemoryStorage implements Storage {
-  readonly #kept = new Map<string, string>();
+  readonly #items = new Map<string, string>();
   [name: string]: unknown;
 
   get length(): number {
-    return this.#kept.size;
+    return this.#items.size;
   }
   clear(): void {
-    this.#kept.clear();
+    this.#items.clear();
   }
   getItem(key: string): string | null {
-    return this.#kept.get(key) ?? null;
+    return this.#items.get(key) ?? null;
   }
   key(index: number): string | null {
-    return [...this.#kept.keys()][index] ?? null;
+    return [...this.#items.keys()][index] ?? null;
   }
   removeItem(key: string): void {
-    this.#kept.delete(key);
+    this.#items.delete(key);
   }
   setItem(key: string, value: string): void {
-    this.#kept.set(key, value);
+    this.#items.set(key, value);
   }
 }

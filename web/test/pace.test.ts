@@ -1,5 +1,5 @@
 import { elCapitanCard } from '@levante/el-capitan/table/card.ts';
-import { paceText } from '@levante/table/clock/pace.ts';
+import { paceText } from '@levante/table/clock/pace-text.ts';
 import { NewMatch } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -45,8 +45,8 @@ export function advise(plan: AdvicePlan): Advice {
   const [best, ...rest] = new Assessor(plan, kit.commentator).compare(part);
   if (best === undefined) throw new Error('where somebody decides there is a way to go on');
   const worse = rest.at(-1);
-  const told = { seat, lines: best.lines, chances: inThousandths(best.chances) };
-  if (worse === undefined) return { ...told, instead: null };
+  const advice = { seat, lines: best.lines, chances: inThousandths(best.chances) };
+  if (worse === undefined) return { ...advice, instead: null };
   const reasons = kit.commentator.reasons({ view: seen, seat, played: worse.lines, best: best.lines });
-  return { ...told, instead: { lines: worse.lines, chances: inThousandths(worse.chances), reasons } };
+  return { ...advice, instead: { lines: worse.lines, chances: inThousandths(worse.chances), reasons } };
 }

@@ -5,4 +5,4 @@ export * from './analyse.ts';
 export * from './analysis.ts';
 export * from './explain.ts';
 export * from './thousandths.ts';
-export * from './tries.ts';
+export * from './tries-budget.ts';

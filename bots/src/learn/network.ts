@@ -78,15 +78,15 @@ class Layer {
     const last = this.#last;
     const weights = this.#weights;
     const units = this.#units;
-    const kept = place * this.#inputs + to;
+    const offset = place * this.#inputs + to;
     const sum = place * units;
     let changed = false;
     for (let i = 0; i < count; i++) {
       const x = numbers[from + i] ?? 0;
-      const change = x - doubleAt(last, kept + i);
+      const change = x - doubleAt(last, offset + i);
       if (change === 0) continue;
       changed = true;
-      last[kept + i] = x;
+      last[offset + i] = x;
       const row = this.#first + (to + i) * units;
       for (let unit = 0; unit < units; unit++) {
         addDouble(sums, sum + unit, change * floatAt(weights, row + unit));

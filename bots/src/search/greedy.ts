@@ -11,7 +11,7 @@ import {
 import { chancesOf, type Evaluator } from './evaluator.ts';
 
 /** Settings of a greedy bot. */
-export interface Looker<S> {
+export interface GreedySettings<S> {
   readonly level: string;
   /** Maximum random noise added to the value of each action; 0 for none. */
   readonly noise: number;
@@ -23,19 +23,25 @@ export interface Looker<S> {
  * Creates a bot that searches one ply deep and takes the action with the highest value for its seat. Hidden information is
  * sampled once per decision and shared by all actions.
  */
-export function greedy<S>(looker: Looker<S>): Bot<S> {
+export function greedy<S>(settings: GreedySettings<S>): Bot<S> {
   return {
-    level: looker.level,
-    think: (game, view, seat, random) => bestAction(looker, game, view, seat, random),
+    level: settings.level,
+    think: (game, view, seat, random) => bestAction(settings, game, view, seat, random),
     weigh(game, view, seat, random) {
       const chances = new Float64Array(game.optionsOf(view).players);
-      looker.evaluator(game, random)(game.resample(view, seat, random), chances);
+      settings.evaluator(game, random)(game.resample(view, seat, random), chances);
       return [...chances];
     },
   };
 }
 
-function bestAction<S>({ evaluator, noise }: Looker<S>, game: Game<S>, view: S, seat: Seat, random: Random): Thought {
+function bestAction<S>(
+  { evaluator, noise }: GreedySettings<S>,
+  game: Game<S>,
+  view: S,
+  seat: Seat,
+  random: Random,
+): Thought {
   const evaluate = evaluator(game, random);
   const whole = game.resample(view, seat, random);
   const next = game.clone(whole);

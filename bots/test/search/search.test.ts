@@ -41,7 +41,7 @@ const ahead = (): Evaluator<CoinRaceState> => (state, out) => {
 };
 
 /** Returns a deterministic budget that counts calls instead of milliseconds. */
-function asked(times: number): Budget & { left: number } {
+function callBudget(times: number): Budget & { left: number } {
   return {
     left: times,
     remaining() {
@@ -81,13 +81,13 @@ describe('a search', () => {
   it('does not change the view that it is given', () => {
     const view = race([2, 3]);
     const before = JSON.stringify(coinRace.toJson(view));
-    mcts<CoinRaceState>().think(coinRace, view, 0, new Random(1), asked(30));
+    mcts<CoinRaceState>().think(coinRace, view, 0, new Random(1), callBudget(30));
     expect(JSON.stringify(coinRace.toJson(view))).toBe(before);
   });
 
   it('returns a legal action within any budget of iterations', () => {
     for (const times of [1, 2, 3, 10, 50]) {
-      const budget = asked(times);
+      const budget = callBudget(times);
       const { actions, weighed } = mcts<CoinRaceState>().think(coinRace, race([1, 1]), 0, new Random(times), budget);
       expect([STEP_1, STEP_2]).toContain(actions[0]);
       expect(weighed).toBeLessThanOrEqual(times);
@@ -122,7 +122,7 @@ it('a match has the same deal whichever bots play, and however long they think',
     const plan = { options, levels: [level, level], seed: 9, record: true, ...(budget ? { budget } : {}) };
     return kit.playMatch(plan).actions.filter((line) => line.startsWith('*'));
   };
-  const deals = [deal('random'), deal('short'), deal('long'), deal('long', () => asked(5))];
+  const deals = [deal('random'), deal('short'), deal('long'), deal('long', () => callBudget(5))];
   const shortest = Math.min(...deals.map((lines) => lines.length));
   expect(shortest).toBeGreaterThan(3);
   expect(new Set(deals.map((lines) => lines.slice(0, shortest).join(' '))).size).toBe(1);

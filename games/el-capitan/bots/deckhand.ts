@@ -11,7 +11,7 @@ import {
   STARTER_SEAT,
   simple,
 } from '@levante/el-capitan/rules';
-import { buyAhead } from './ahead.ts';
+import { buyAhead } from './buy-ahead.ts';
 import { FeatureReader } from './feature-reader.ts';
 import { type Desk, Plans } from './plans.ts';
 import { Routes } from './routes.ts';

@@ -95,11 +95,11 @@ function useQuestion(context: ElCapitanMatch): QuestionProps | null {
   const { editor, session, view } = context;
   const [answers, setAnswers] = useState<Answers | null>(null);
   const position = questioned(editor.draft.value);
-  const asked = position && promptOf(position);
+  const prompt = position && promptOf(position);
   const { seat } = editor;
-  if (!asked || asked.step === 'turn' || seat === null || !position) return null;
+  if (!prompt || prompt.step === 'turn' || seat === null || !position) return null;
   if (view.isQuestionHidden.value || session.held.value !== null || view.past.value !== null) return null;
-  return questionPart()?.questionSheet(context, { position, seat, asked, answers, setAnswers }) ?? null;
+  return questionPart()?.questionSheet(context, { position, seat, prompt, answers, setAnswers }) ?? null;
 }
 
 const previewPart = lazyPart(() => import('./turn/preview.ts'), 'early');

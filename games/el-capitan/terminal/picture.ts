@@ -8,7 +8,7 @@ const EMPTY = '·';
 const NAME = { least: 12, most: 20 } as const;
 
 /** Sentences of the picture, and names of places and seats. */
-interface Said extends PictureWords {
+interface PictureTexts extends PictureWords {
   readonly namer: Namer;
   /** Names of the players, by seat, as far as known. */
   readonly names: readonly string[];
@@ -26,94 +26,94 @@ function value(board: CityBoard, space: number, triangle: boolean): string {
   return triangle && board.triangle === space + 1 ? `${florins}△` : `${florins} `;
 }
 
-function cityLines(board: CityBoard, city: CityJson, triangle: boolean, name: string, said: Said): string[] {
+function cityLines(board: CityBoard, city: CityJson, triangle: boolean, name: string, texts: PictureTexts): string[] {
   const berths = board.berths.map((price, i) => `${price}:${city.berths[i] ?? EMPTY}`).join(' ');
   const forts = board.fortresses.map((price, i) => `${price}:${city.fortresses[i] ?? EMPTY}`).join(' ');
-  const shut = city.shut.length === 0 ? '' : `   ${said.shut} ${city.shut.join(' ')}`;
-  const gone = city.gone === undefined || city.gone.length === 0 ? '' : `   ${said.gone} ${city.gone.join(' ')}`;
+  const shut = city.shut.length === 0 ? '' : `   ${texts.shut} ${city.shut.join(' ')}`;
+  const gone = city.gone === undefined || city.gone.length === 0 ? '' : `   ${texts.gone} ${city.gone.join(' ')}`;
   const values = board.track.map((_, space) => cell(value(board, space, triangle)));
   const houses = city.sites.map((house) => cell(`${house ?? EMPTY} `));
-  const head = widest([said.values, said.houses]);
+  const head = widest([texts.values, texts.houses]);
   return [
-    `${board.code} ${name} ${said.berths} ${berths.padEnd(16)} ${said.fortresses} ${forts}${shut}${gone}`,
-    `    ${said.values.padEnd(head)} ${values.join('').trimEnd()}`,
-    `    ${said.houses.padEnd(head)} ${houses.join('').trimEnd()}`,
+    `${board.code} ${name} ${texts.berths} ${berths.padEnd(16)} ${texts.fortresses} ${forts}${shut}${gone}`,
+    `    ${texts.values.padEnd(head)} ${values.join('').trimEnd()}`,
+    `    ${texts.houses.padEnd(head)} ${houses.join('').trimEnd()}`,
   ];
 }
 
-function shipOf({ ship }: PlayerJson, said: Said): string {
-  if (ship === null) return said.notYetOut;
-  if (ship.city === 'BANK') return said.bank;
-  return ship.berth === null ? ship.city : said.berth(ship.city, ship.berth);
+function shipOf({ ship }: PlayerJson, texts: PictureTexts): string {
+  if (ship === null) return texts.notYetOut;
+  if (ship.city === 'BANK') return texts.bank;
+  return ship.berth === null ? ship.city : texts.berth(ship.city, ship.berth);
 }
 
-function playerLines(state: StateJson, said: Said): string[] {
-  const { columns } = said;
-  const ships = state.players.map((player) => shipOf(player, said));
+function playerLines(state: StateJson, texts: PictureTexts): string[] {
+  const { columns } = texts;
+  const ships = state.players.map((player) => shipOf(player, texts));
   const ship = widest([...ships, columns.ship]);
-  const who = Math.min(NAME.most, Math.max(NAME.least, widest(said.names)));
+  const who = Math.min(NAME.most, Math.max(NAME.least, widest(texts.names)));
   const heads = [columns.cash, columns.houses, columns.fortresses, columns.bonus];
   return [
     `     ${columns.who.padEnd(who)} ${heads.join(' ')}  ${columns.ship.padEnd(ship)} ${columns.owned}`,
     ...state.players.map((player, seat) => {
       const mark = state.actor === String(seat) ? '>' : ' ';
       const stock = player.neutral > 0 ? `${player.warehouses}+${player.neutral}` : String(player.warehouses);
-      const loans = player.loans.map(({ amount, extended }) => (extended ? said.extended(amount) : String(amount)));
+      const loans = player.loans.map(({ amount, extended }) => (extended ? texts.extended(amount) : String(amount)));
       const figures = [player.cash, stock, player.fortresses, player.bonus];
       const shown = figures.map((figure, i) => String(figure).padStart(heads[i]?.length ?? 0)).join(' ');
       const owned = [loans.length === 0 ? '' : `[${loans.join(', ')}]`, player.hand.join(' ')];
-      const name = (said.names[seat] ?? '').slice(0, who).padEnd(who);
+      const name = (texts.names[seat] ?? '').slice(0, who).padEnd(who);
       return `${mark} ${seat}  ${name} ${shown}  ${(ships[seat] ?? '').padEnd(ship)} ${owned.filter(Boolean).join(' ')}`.trimEnd();
     }),
   ];
 }
 
 /** The row of one player, below the heads of its columns. */
-export function ownRow(state: StateJson, seat: number, said: Said): string[] {
-  const [heads = '', ...rows] = playerLines(state, said);
+export function ownRow(state: StateJson, seat: number, texts: PictureTexts): string[] {
+  const [heads = '', ...rows] = playerLines(state, texts);
   return [heads, rows[seat] ?? ''];
 }
 
-function cardLine(name: string, { open, deck, discard }: CardsJson, said: Said): string {
-  const width = widest([said.destinations, said.connections]);
-  const turnedUp = open.length === 0 ? said.noneOpen : open.join(' ');
-  return `${name.padEnd(width)} ${turnedUp}   ${said.piles(deck.length, discard.length)}`;
+function cardLine(name: string, { open, deck, discard }: CardsJson, texts: PictureTexts): string {
+  const width = widest([texts.destinations, texts.connections]);
+  const turnedUp = open.length === 0 ? texts.noneOpen : open.join(' ');
+  return `${name.padEnd(width)} ${turnedUp}   ${texts.piles(deck.length, discard.length)}`;
 }
 
-function deciderOf({ actor, step }: StateJson, { namer }: Said): Decider {
+function deciderOf({ actor, step }: StateJson, { namer }: PictureTexts): Decider {
   if (actor === null) return 'nobody';
   return actor === '*' ? 'chance' : { seat: namer.seat(Number(actor)), step };
 }
 
-function bankLine({ loanCards, bonuses, pirate }: StateJson, said: Said): string {
-  return said.bankLine(Object.entries(loanCards), bonuses, pirate === null ? null : said.namer.place(pirate.city));
+function bankLine({ loanCards, bonuses, pirate }: StateJson, texts: PictureTexts): string {
+  return texts.bankLine(Object.entries(loanCards), bonuses, pirate === null ? null : texts.namer.place(pirate.city));
 }
 
 /** The table of El Capitán as lines of text: players, bank, open cards, cities with sites, berths and shut houses. */
-export function picture(state: StateJson, cities: readonly CityBoard[], said: Said): string[] {
+export function picture(state: StateJson, cities: readonly CityBoard[], texts: PictureTexts): string[] {
   const triangle = state.players.length <= 3;
-  const nameOf = (board: CityBoard): string => said.namer.place(board.code).name;
+  const nameOf = (board: CityBoard): string => texts.namer.place(board.code).name;
   const width = widest(cities.map(nameOf));
   const drawn = cities.flatMap((board) => {
     const city = cityOf(state, board.code);
-    return city ? cityLines(board, city, triangle, nameOf(board).padEnd(width), said) : [];
+    return city ? cityLines(board, city, triangle, nameOf(board).padEnd(width), texts) : [];
   });
   const scores = state.players.map(
-    ({ score }, seat) => `${said.names[seat] || said.namer.seat(seat)} ${String(score ?? '').replace('-', '−')}`,
+    ({ score }, seat) => `${texts.names[seat] || texts.namer.seat(seat)} ${String(score ?? '').replace('-', '−')}`,
   );
   return [
-    `El Capitán: ${said.head(state.phase, state.round, state.lastRound, deciderOf(state, said))}`,
+    `El Capitán: ${texts.head(state.phase, state.round, state.lastRound, deciderOf(state, texts))}`,
     '',
-    ...playerLines(state, said),
+    ...playerLines(state, texts),
     '',
-    bankLine(state, said),
-    cardLine(said.destinations, state.destination, said),
-    cardLine(said.connections, state.connection, said),
+    bankLine(state, texts),
+    cardLine(texts.destinations, state.destination, texts),
+    cardLine(texts.connections, state.connection, texts),
     '',
     ...drawn,
     '',
-    said.legend,
-    said.darkSites(triangle),
-    ...(state.step === 'over' ? ['', said.final(scores)] : []),
+    texts.legend,
+    texts.darkSites(triangle),
+    ...(state.step === 'over' ? ['', texts.final(scores)] : []),
   ];
 }

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ActionBuffer, Random } from '@levante/contract';
 import { type ElCapitanState, elCapitan } from '../rules/index.ts';
-import { BOARDS, differences, KINDS, type Kind, kindOfPosition, positions } from './definition.ts';
+import { BOARDS, differences, KINDS, type Kind, kindOfPosition, positions } from './dead-end-definition.ts';
 import { CITY_SETS, PLAYERS } from './play.ts';
-import { scarce } from './scarce.ts';
+import { scarce } from './scarce-position.ts';
 
 /**
  * Compares legal lists with the definition of the dead-end rule (EC-3.4) in random matches with the Islas Canarias:
  *
  *     npx tsx games/el-capitan/test/compare-dead-ends.ts --positions 200000 --jobs 2
  *
- * A third of the positions are scarce (`scarce.ts`); half of the others have the pirate at sea by card or ten cards and more
+ * A third of the positions are scarce (`scarce-position.ts`); half of the others have the pirate at sea by card or ten cards and more
  * in hand. Prints a line for each kind and every difference, and exits with a failure if there is one. Positions that the
  * definition cannot decide within `--most` positions are counted separately.
  */

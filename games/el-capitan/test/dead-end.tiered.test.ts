@@ -2,8 +2,8 @@ import { ActionBuffer, Random } from '@levante/contract';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
 import { elCapitan, RECONSTRUCTED } from '../rules/index.ts';
-import { DESCENDING, differences, FREE, type Kind, kindOfPosition, positions } from './definition.ts';
-import { scarce } from './scarce.ts';
+import { DESCENDING, differences, FREE, type Kind, kindOfPosition, positions } from './dead-end-definition.ts';
+import { scarce } from './scarce-position.ts';
 
 /** Maximum positions the definition may visit per comparison; longer ones are left to `compare-dead-ends.ts`. */
 const MAX_POSITIONS = length({ quick: 2000, slow: 6000 });

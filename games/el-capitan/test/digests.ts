@@ -1,5 +1,5 @@
 import { entryOf, type JsonObject } from '@levante/contract';
-import { digests, type Kept } from '@levante/testkit';
+import { type DigestedMatch, digests } from '@levante/testkit';
 import { CITY_CODES, elCapitan } from '../rules/index.ts';
 
 /** Stored digests of random matches. */
@@ -54,7 +54,7 @@ const MATCHES = [
 ] as const;
 
 /** Computes the digests of all matches, seeded by their index. */
-export function makeKept(): readonly Kept[] {
+export function computeDigests(): readonly DigestedMatch[] {
   return MATCHES.map(([players, cities], seed) => {
     const options = { players, cities };
     return { options, seed, digests: [...digests(entryOf(elCapitan), options, seed, probes)] };

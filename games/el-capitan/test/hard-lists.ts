@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Random } from '@levante/contract';
 import { type Board, elCapitan, RECONSTRUCTED } from '../rules/index.ts';
-import { DESCENDING, FREE, kindOfPosition, positions } from './definition.ts';
+import { DESCENDING, FREE, kindOfPosition, positions } from './dead-end-definition.ts';
 
 /** Stored digests of the legal lists of hard positions, recorded when they were compared with the definition. */
 export const HARD_LISTS = new URL('./hard-lists.json', import.meta.url);

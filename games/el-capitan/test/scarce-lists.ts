@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { ActionBuffer, Random } from '@levante/contract';
 import { type ElCapitanState, elCapitan, plansOf } from '../rules/index.ts';
 import { PAID_SAILING } from '../rules/pirate/pirate.ts';
-import { positions } from './definition.ts';
+import { positions } from './dead-end-definition.ts';
 import { SERIES } from './hard-lists.ts';
-import { scarce } from './scarce.ts';
+import { scarce } from './scarce-position.ts';
 
 /** Stored digests of scarce positions, recorded when they were compared with the definition and with every turn. */
 export const SCARCE_LISTS = new URL('./scarce-lists.json', import.meta.url);

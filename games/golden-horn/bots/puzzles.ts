@@ -82,8 +82,8 @@ function turnsOf(s: GoldenHornState): readonly WholeTurn[] {
       const come = after(whole, actions);
       const stopped = come.step === VOYAGE && come.seat === s.seat ? [...actions, simple(STOP)] : actions;
       const end = stopped === actions ? come : after(whole, stopped);
-      const asked = end.step === CLOSE && end.seat === s.seat;
-      for (const last of asked ? [simple(DONE), simple(ANNOUNCE)] : [null]) {
+      const mayAnnounce = end.step === CLOSE && end.seat === s.seat;
+      for (const last of mayAnnounce ? [simple(DONE), simple(ANNOUNCE)] : [null]) {
         const all = last === null ? stopped : [...stopped, last];
         turns.push({ deed: turnDeed(linesOf(whole, all)), actions: all });
       }

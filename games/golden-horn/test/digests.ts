@@ -1,5 +1,5 @@
 import { entryOf, type JsonObject } from '@levante/contract';
-import { digests, type Kept } from '@levante/testkit';
+import { type DigestedMatch, digests } from '@levante/testkit';
 import { COLOURS, goldenHorn, SHIPS } from '../rules/index.ts';
 import { PLAYERS, RULESETS } from './play.ts';
 
@@ -33,7 +33,7 @@ export function probes({ actor }: JsonObject): readonly string[] {
 }
 
 /** Every number of players and ruleset, begun with these seeds. */
-export function makeKept(): readonly Kept[] {
+export function computeDigests(): readonly DigestedMatch[] {
   return PLAYERS.flatMap((players) =>
     RULESETS.map((ruleset, i) => {
       const options = { players, ruleset };

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isObject, type Options } from '@levante/contract';
 import { EventLine, HttpLine } from './http-line.ts';
+import type { Delays } from './measured-server.ts';
 import { percentile } from './percentile.ts';
-import type { Delays } from './served.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** Extent of a load attack on a server. */

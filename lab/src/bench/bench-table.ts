@@ -36,7 +36,7 @@ class BenchSeat {
     this.url = url;
   }
 
-  heard(id: number | null, data: string): void {
+  receive(id: number | null, data: string): void {
     // Events without ply and legal actions need not be read.
     if (id !== null) {
       this.ply = id;
@@ -121,7 +121,7 @@ export class BenchTable {
       Object.assign(seat, { stream, ply: -1, legal: null, over: false });
       await stream.listen(seat.line.cookie, null, (id, data) => {
         if (seat.stream !== stream) return;
-        seat.heard(id, data);
+        seat.receive(id, data);
         this.#wake();
       });
     }

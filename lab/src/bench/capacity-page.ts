@@ -1,7 +1,7 @@
 import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { type Capacity, type CapacityPlan, capacityOf, MAX_COMMITS_IN_PROGRESS, sqliteCapacity } from './capacity.ts';
 import type { MeasuredCosts } from './measured-costs.ts';
-import { writtenSection } from './written-page.ts';
+import { writtenSection } from './results-section.ts';
 
 /** Everything in a plan but the number of machines and the placement of matches. */
 export type CapacityTerms = Omit<CapacityPlan, 'machines' | 'matches'>;

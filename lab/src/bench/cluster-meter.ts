@@ -80,9 +80,9 @@ interface BusCounts {
 
 async function busCounts(monitor: string | null): Promise<BusCounts | null> {
   if (monitor === null) return null;
-  const said: unknown = await (await fetch(`${monitor}/varz`)).json();
-  if (!isObject(said)) return null;
-  const { in_msgs: received, out_msgs: sent } = said;
+  const figures: unknown = await (await fetch(`${monitor}/varz`)).json();
+  if (!isObject(figures)) return null;
+  const { in_msgs: received, out_msgs: sent } = figures;
   return typeof received === 'number' && typeof sent === 'number' ? { received, sent } : null;
 }
 

@@ -2,7 +2,7 @@ import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
 import { type ClusterComparison, type ClusterField, type SetupFigures, WARM_UP_ACTIONS } from './cluster-figures.ts';
 import { MAX_WARM_UP, paceOf } from './load.ts';
-import { writtenSection } from './written-page.ts';
+import { writtenSection } from './results-section.ts';
 
 /** Share of the time from which a part counts as saturated. */
 const SATURATED = 0.9;

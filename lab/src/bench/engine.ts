@@ -1,5 +1,5 @@
 import { type Action, ActionBuffer, drawRandom, type Game, NOBODY, type Options, Random } from '@levante/contract';
-import { type Haul, type Hoarded, type LongestCall, longestCall } from './longest.ts';
+import { type Haul, type Hoarded, type LongestCall, longestCall } from './longest-call.ts';
 
 /** Results of the benchmark; `legal` to `structuredClone` are nanoseconds a call. */
 export interface EngineFigures extends LongestCall {

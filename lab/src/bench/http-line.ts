@@ -103,8 +103,8 @@ export class HttpLine {
 
   /** Returns the body of a response; throws if it is unsuccessful. */
   async #send(method: string, path: string, body: string): Promise<Readonly<Record<string, unknown>>> {
-    const kept = this.#connection?.socket.destroyed === false ? this.#connection : null;
-    const connection = kept ?? new Connection(this.#url);
+    const open = this.#connection?.socket.destroyed === false ? this.#connection : null;
+    const connection = open ?? new Connection(this.#url);
     this.#connection = connection;
     const cookie = this.cookie === null ? [] : [`cookie: ${this.cookie}`];
     const typed = body === '' ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
@@ -140,7 +140,7 @@ function bodyOf(head: Head, tell: (text: string) => void): Take {
 }
 
 /** Listener for events of a stream: the id, if there is one, and the data as text. */
-export type HeardEvent = (id: number | null, data: string) => void;
+export type EventListener = (id: number | null, data: string) => void;
 
 /** A stream of server-sent events. */
 export class EventLine {
@@ -157,12 +157,12 @@ export class EventLine {
   }
 
   /** Opens the stream; resolves when the response starts. `from`: the ply after which to resume. */
-  async listen(cookie: string | null, from: number | null, heard: HeardEvent): Promise<void> {
+  async listen(cookie: string | null, from: number | null, receive: EventListener): Promise<void> {
     const { host, pathname, search } = this.#url;
     const lines = [`GET ${pathname}${search} HTTP/1.1`, `host: ${host}`, 'accept: text/event-stream', ...this.#from];
     if (cookie !== null) lines.push(`cookie: ${cookie}`);
     if (from !== null) lines.push(`last-event-id: ${from}`);
-    const take = (text: string): void => this.#events(text, heard);
+    const take = (text: string): void => this.#events(text, receive);
     const head = await this.#connection.ask(lines, '', (head) =>
       /^transfer-encoding: chunked/im.test(head.text) ? chunks(take) : (data) => take(data.toString('utf8')),
     );
@@ -178,14 +178,14 @@ export class EventLine {
     this.#connection.socket.destroy();
   }
 
-  #events(text: string, heard: HeardEvent): void {
+  #events(text: string, receive: EventListener): void {
     this.#text += text;
     for (let end = this.#text.indexOf('\n\n'); end >= 0; end = this.#text.indexOf('\n\n')) {
       const event = this.#text.slice(0, end);
       this.#text = this.#text.slice(end + 2);
       const data = event.indexOf('data: ');
       const id = /^id: (\d+)/.exec(event)?.[1];
-      if (data >= 0) heard(id === undefined ? null : Number(id), event.slice(data + 6));
+      if (data >= 0) receive(id === undefined ? null : Number(id), event.slice(data + 6));
     }
   }
 }

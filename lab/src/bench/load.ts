@@ -3,8 +3,8 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { GAMES } from '@levante/games/rules';
 import { BenchTable, type Count } from './bench-table.ts';
 import { actionsPerMatch } from './match-length.ts';
+import type { Delays, ServedFigures } from './measured-server.ts';
 import { percentile } from './percentile.ts';
-import type { Delays, ServedFigures } from './served.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** Extent of a load test: game, number of tables, duration. */

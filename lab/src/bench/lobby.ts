@@ -4,8 +4,8 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { type Archive, clearArchive, newArchive } from './archive.ts';
 import { inBench } from './child.ts';
 import { EventLine, HttpLine } from './http-line.ts';
+import type { Delays } from './measured-server.ts';
 import { percentile } from './percentile.ts';
-import type { Delays } from './served.ts';
 import { ServerProcess } from './server-process.ts';
 
 /** Extent of a measurement of the open tables. */

@@ -3,8 +3,8 @@ import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
 import { type GameRow, type PeerComparison, ratiosOf } from './comparison.ts';
 import { figuresJson } from './figures.ts';
-import { MAX_KEPT } from './slowest.ts';
-import { writtenSection } from './written-page.ts';
+import { writtenSection } from './results-section.ts';
+import { MAX_POSITIONS } from './slowest-positions.ts';
 
 /** Results page in its folder; `levante bench engine --write` writes one section of it, `npm run speed` another. */
 export const RESULTS_PAGE = 'RESULTS.md';
@@ -78,7 +78,7 @@ function circumstances({ rounds, load }: PeerComparison): string {
 
 function sayLongest({ random, hoarding }: GameRow): string {
   const hoards = `and ${figure(hoarding)} with hoarding players in games with something to hoard`;
-  const again = `measured again: the ${MAX_KEPT} slowest positions, each with the shortest of at least five calls`;
+  const again = `measured again: the ${MAX_POSITIONS} slowest positions, each with the shortest of at least five calls`;
   return `Slowest legal list: the longest call in ${figure(random)} random matches ${hoards}, as measured; ${again}.`;
 }
 

@@ -2,8 +2,8 @@ import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { machine, today } from '../ladder/run-line.ts';
 import { paceOf } from './load.ts';
 import { percentile } from './percentile.ts';
+import { writtenSection } from './results-section.ts';
 import type { BuildFigures, PeerServerFigures, ServerComparison, ServerField } from './server-comparison.ts';
-import { writtenSection } from './written-page.ts';
 
 const digits = (value: number, after: number): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: after, maximumFractionDigits: after });

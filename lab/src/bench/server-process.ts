@@ -7,7 +7,7 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { isObject } from '@levante/contract';
 import type { ClusterOptions } from '@levante/server';
 import { OwnProcess, type Spawned } from '@levante/testkit/services';
-import { AS_SHIPPED, type Delays, NO_SAMPLING, type ServedFigures, SHARED_PLACES } from './served.ts';
+import { AS_SHIPPED, type Delays, NO_SAMPLING, type ServedFigures, SHARED_PLACES } from './measured-server.ts';
 
 /** Creates a temporary data folder. */
 export function newDataDir(): string {
@@ -72,8 +72,8 @@ export class ServerProcess {
     });
     const own = new OwnProcess(child, (one) => one.connected && one.disconnect());
     const served = async (): Promise<ServerProcess> => {
-      const said = await Promise.race([once(child, 'message'), own.ended.then(() => [null])]);
-      const [message]: unknown[] = said;
+      const event = await Promise.race([once(child, 'message'), own.ended.then(() => [null])]);
+      const [message]: unknown[] = event;
       if (!isObject(message) || typeof message.url !== 'string' || typeof message.readyMs !== 'number') {
         throw new CommandFault(`${script} does not start a server to measure`);
       }

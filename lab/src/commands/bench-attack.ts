@@ -3,7 +3,7 @@ import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { type MatchChoice, optionsOf } from '@levante/cli/lib/setup.ts';
 import { type AttackFigures, measureAttack } from '../bench/attack.ts';
 import { here } from '../bench/build-root.ts';
-import type { Delays } from '../bench/served.ts';
+import type { Delays } from '../bench/measured-server.ts';
 import { served } from '../bench/server-comparison.ts';
 
 export interface BenchAttackOptions extends MatchChoice {

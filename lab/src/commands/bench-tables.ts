@@ -4,7 +4,7 @@ import { DEPENDENCIES } from '@levante/cli/lib/dependencies.ts';
 import { type LadderRows, plainRows } from '@levante/cli/lib/rows.ts';
 import { here } from '../bench/build-root.ts';
 import { type LobbyExtent, type LobbyFigures, measureLobby, type RequestTimes } from '../bench/lobby.ts';
-import { writtenSection } from '../bench/written-page.ts';
+import { writtenSection } from '../bench/results-section.ts';
 import { machine, today, typedCommand } from '../ladder/run-line.ts';
 import { writeResults } from './bench-server.ts';
 

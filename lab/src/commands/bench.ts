@@ -13,7 +13,7 @@ import { benchesOf, benchNamed, type GameBench } from '../bench/games.ts';
 import { howToInstall, isInstalled, PEERS } from '../bench/peer.ts';
 import type { Opening } from '../bench/perft.ts';
 import { comparisonJson, comparisonPage, RESULTS_PAGE, showComparison } from '../bench/results.ts';
-import { MAX_KEPT } from '../bench/slowest.ts';
+import { MAX_POSITIONS } from '../bench/slowest-positions.ts';
 import { typedCommand } from '../ladder/run-line.ts';
 import { LAB_DEPENDENCIES } from '../lib/lab-dependencies.ts';
 
@@ -68,7 +68,7 @@ function figureLines(figures: EngineFigures): string[] {
     `${figure(figures.clone)} ns to clone a state`,
     `${figure(figures.structuredClone)} ns to structuredClone it as JSON`,
     `${milliseconds(figures.longest)} ms for the slowest legal list in ${random} random${hoards} matches, as measured`,
-    `${milliseconds(figures.longestAgain)} ms for the slowest of ${MAX_KEPT}, measured again`,
+    `${milliseconds(figures.longestAgain)} ms for the slowest of ${MAX_POSITIONS}, measured again`,
   ];
 }
 

@@ -8,7 +8,7 @@ import { encountersOf } from '../ladder/result.ts';
 import { LadderStore } from '../ladder/store.ts';
 import { LAB_DEPENDENCIES, type LabDependencies } from '../lib/lab-dependencies.ts';
 import { Finds, readShelf, writeShelf } from '../puzzles/puzzle-files.ts';
-import { puzzleRating, type Rung } from '../puzzles/rating.ts';
+import { puzzleRating, type RatedLevel } from '../puzzles/rating.ts';
 import { solvesIt } from '../puzzles/solve.ts';
 
 export interface PuzzleOptions {
@@ -69,7 +69,7 @@ function find({ count, seed, found, out, results, tries }: PuzzleOptions, tools:
 }
 
 /** Returns the levels offered to people, with their points. */
-function rungsOf({ entry, kit }: Tools, results: string): readonly Rung[] {
+function rungsOf({ entry, kit }: Tools, results: string): readonly RatedLevel[] {
   const ratings = rate(kit.offered, encountersOf(new LadderStore(results).duels(entry.id), 2));
   return ratings.map(({ level, points }) => {
     if (points === null) throw new CommandFault(`${level} has no rating: run levante ladder --game ${entry.id}`);
@@ -80,7 +80,7 @@ function rungsOf({ entry, kit }: Tools, results: string): readonly Rung[] {
 /** Rates puzzles by difficulty, the easiest first. */
 function rateAll(
   puzzles: readonly Puzzle[],
-  rungs: readonly Rung[],
+  rungs: readonly RatedLevel[],
   tries: number,
   tools: Tools,
 ): readonly RatedPuzzle[] {

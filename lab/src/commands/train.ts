@@ -32,14 +32,14 @@ function setupNamed(game: string): TrainingSetup {
 }
 
 /** Returns the requested value, or the checkpoint's, or the default; throws a `CommandFault` if the first two differ. */
-function agreed<T>(what: string, requested: T | undefined, kept: T | undefined, usual: T): T {
-  if (requested !== undefined && kept !== undefined && String(requested) !== String(kept)) {
-    throw new CommandFault(`the training was started with ${what} ${kept}, not ${requested}`);
+function agreed<T>(what: string, requested: T | undefined, stored: T | undefined, usual: T): T {
+  if (requested !== undefined && stored !== undefined && String(requested) !== String(stored)) {
+    throw new CommandFault(`the training was started with ${what} ${stored}, not ${requested}`);
   }
-  return requested ?? kept ?? usual;
+  return requested ?? stored ?? usual;
 }
 
-function planOf(setup: TrainingSetup, { seed, players }: TrainOptions, kept: TrainingPlan | undefined): TrainingPlan {
+function planOf(setup: TrainingSetup, { seed, players }: TrainOptions, stored: TrainingPlan | undefined): TrainingPlan {
   const [fewest, most] = setup.players;
   const stranger = players?.find((count) => count < fewest || count > most);
   if (stranger !== undefined || players?.length === 0) {
@@ -48,8 +48,8 @@ function planOf(setup: TrainingSetup, { seed, players }: TrainOptions, kept: Tra
   const all = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
   return {
     game: setup.gameId,
-    seed: agreed('seed', seed, kept?.seed, USUAL_SEED),
-    players: agreed('players', players, kept?.players, all),
+    seed: agreed('seed', seed, stored?.seed, USUAL_SEED),
+    players: agreed('players', players, stored?.players, all),
   };
 }
 

@@ -24,8 +24,8 @@ export function describeMatchFault({ match, ply, action, check, message }: Fault
  * could not begin.
  */
 export function faultRecord({ record, faults, match }: TestedMatch, seed: number): MatchRecord | null {
-  const said = faults.map(({ check, ply, action, message }) => ({ check, ply, action, message }));
-  return record && { ...record, meta: { seed, match, faults: said } };
+  const listed = faults.map(({ check, ply, action, message }) => ({ check, ply, action, message }));
+  return record && { ...record, meta: { seed, match, faults: listed } };
 }
 
 /** Formats a report for people, as lines. */

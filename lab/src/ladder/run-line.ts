@@ -6,10 +6,10 @@ const UNSAID: readonly string[] = ['--json', '--resume'];
 
 /** Returns the command line without these flags, ready to be repeated; local folders are relative to the current one. */
 export function typedCommand(words: readonly string[] = process.argv.slice(2), unsaid = UNSAID): string {
-  const kept = words
+  const repeated = words
     .filter((word) => !unsaid.includes(word))
     .map((word) => (isAbsolute(word) ? relative('.', word) : word));
-  return `npx levante ${kept.map((word) => (/^[\w.,/=-]+$/.test(word) ? word : `'${word}'`)).join(' ')}`;
+  return `npx levante ${repeated.map((word) => (/^[\w.,/=-]+$/.test(word) ? word : `'${word}'`)).join(' ')}`;
 }
 
 /** Describes the machine: `AMD EPYC 7B13, 2 cores, Node 20.20.2`. */

@@ -13,7 +13,7 @@ import {
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { readJsonFile, writeTextFile } from '@levante/cli/lib/files.ts';
 import { type GameEntry, ReadFault } from '@levante/contract';
-import { prunedState } from './pruned.ts';
+import { prunedState } from './pruned-state.ts';
 
 const LIST = 'list.json';
 const PUZZLES = 'puzzles.json';

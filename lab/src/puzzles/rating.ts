@@ -1,5 +1,5 @@
 /** A level with its points on the ladder. */
-export interface Rung {
+export interface RatedLevel {
   readonly level: string;
   readonly points: number;
 }
@@ -21,8 +21,8 @@ export function chanceToSolve(points: number, rating: number): number {
  * Returns the rating at which the expected results of the levels equal the observed shares, for a number of tries each. One
  * additional drawn try of an average level keeps it finite if all or none were solved.
  */
-export function puzzleRating(rungs: readonly Rung[], solved: readonly number[], tries: number): number {
-  const points = rungs.map((rung) => rung.points);
+export function puzzleRating(rungs: readonly RatedLevel[], solved: readonly number[], tries: number): number {
+  const points = rungs.map((level) => level.points);
   const middle = points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
   const was = tries * solved.reduce((sum, share) => sum + share, 0) + 0.5;
   const expected = (rating: number): number =>

@@ -20,7 +20,7 @@ export const BATCH = 32;
 /** Average number of times a sample is learned from. */
 export const REPEATS = 4;
 /** Size of the replay buffer: the newest quarter of all samples, which in a long training is more than enough. */
-export const KEPT = { share: 0.25, fewest: 4000, most: 40_000 };
+export const REPLAY_SIZE = { share: 0.25, fewest: 4000, most: 40_000 };
 
 /** Returns the settings of self-play after that share of the training: exploration decreases. */
 export function selfPlayAt(share: number): SelfPlayConfig {

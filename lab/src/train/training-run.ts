@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type OptimizerState, rounded, type Sample, type Trainer, type TrainingSetup } from '@levante/bots';
 import type { TrainingBudget } from './budget.ts';
 import { type Evaluation, evaluationOf, evaluationTasks } from './evaluation.ts';
-import { BATCH, GENERATION, KEPT, REPEATS, rateAt, selfPlayAt, streamOf, type TrainingPlan } from './plan.ts';
+import { BATCH, GENERATION, REPEATS, REPLAY_SIZE, rateAt, selfPlayAt, streamOf, type TrainingPlan } from './plan.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
 import type { SelfPlayTask } from './task.ts';
 import type { TaskRunner } from './training-pool.ts';
@@ -60,7 +60,7 @@ export class TrainingRun {
   readonly #runner: TaskRunner;
   readonly #listener: TrainingListener;
   readonly #trainer: Trainer;
-  readonly #replay = new ReplayBuffer(KEPT);
+  readonly #replay = new ReplayBuffer(REPLAY_SIZE);
   readonly #losses: (readonly [number, number])[];
   #evaluations: readonly Evaluation[];
   #begun: number;

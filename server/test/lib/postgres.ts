@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Attended, folderOf, PgBouncer, PostgresServer } from '@levante/testkit/services';
+import { AttendedProcess, folderOf, PgBouncer, PostgresServer } from '@levante/testkit/services';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { PostgresTables } from '../../src/database/postgres/tables.ts';
@@ -29,12 +29,12 @@ export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'levante-postgres-'));
   // Tests kill the server, never the machine, and a hundred databases take minutes to reach a slow disk.
   const server = await PostgresServer.make(folder, 'off');
-  const attended = new Attended(
+  const attended = new AttendedProcess(
     () => server.spawn(),
     () => {},
   );
   await attended.start();
-  const poolers: Attended<true>[] = [];
+  const poolers: AttendedProcess<true>[] = [];
   let databases = 0;
   const database = async (): Promise<string> => {
     databases += 1;
@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<Postgres> {
     crash: () => attended.kill(),
     async pooled(to, settings) {
       const pgBouncer = await PgBouncer.make(join(folder, `pooler-${poolers.length}`), new URL(to), settings);
-      const pooler = new Attended(
+      const pooler = new AttendedProcess(
         () => pgBouncer.spawn(),
         () => {},
       );

@@ -1,5 +1,5 @@
 import { shownSeconds } from './chip-state.ts';
-import { clockFigures } from './pace.ts';
+import { clockFigures } from './pace-text.ts';
 import { clockWords } from './words/index.ts';
 
 const MINUTE_S = 60;

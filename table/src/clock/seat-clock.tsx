@@ -9,7 +9,7 @@ import { type ClockReading, isRunning, timeLeft } from '../match/clock-reading.t
 import { useGivenLayout } from '../ui/layout.ts';
 import { chipState, untilNextFigure } from './chip-state.ts';
 import { leftText, spokenLeft, wholeUnits } from './left-text.ts';
-import { paceText } from './pace.ts';
+import { paceText } from './pace-text.ts';
 import { dueIn, momentText, type PauseNow, pauseNow, shortMoment } from './pause.ts';
 import { clockWords } from './words/index.ts';
 

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@levante/contract';
 import { useEffect, useState } from 'preact/hooks';
 import { readerOf, useMatch } from '../match/match-context.ts';
 import { turnTimeAt } from '../match/turn-time.ts';
-import { clockFigures } from './pace.ts';
+import { clockFigures } from './pace-text.ts';
 import { clockWords } from './words/index.ts';
 
 /** Time used for the turn that is shown while looking back; nothing in a match without clocks. */

@@ -3,7 +3,7 @@ import { ReadAgain, useAnswer } from '../ui/spoken.tsx';
 import './style.css';
 import { isPlayerName, MAX_NAME } from '@levante/wire';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { ClockAnnouncer } from '../clock/announced.tsx';
+import { ClockAnnouncer } from '../clock/clock-announcer.tsx';
 import { SeatStatesContext } from '../clock/seat-clock.tsx';
 import { clockWords } from '../clock/words/index.ts';
 import type { RoomProps } from '../match/game.ts';

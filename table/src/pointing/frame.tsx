@@ -15,7 +15,7 @@ import {
 } from './pointing.ts';
 
 const HintBox = lazyComponent(async () => (await import('./hint.tsx')).HintBox, 'early');
-const walkPart = lazyPart(() => import('./walk.ts'), 'early');
+const walkPart = lazyPart(() => import('./arrow-keys.ts'), 'early');
 
 /** Handles an arrow key, if it is the first key once the code for it has loaded. */
 function onKey(event: KeyboardEvent): void {

@@ -5,8 +5,8 @@ import { Shield } from '../art/marks.tsx';
 import { Florins, minus } from '../ui/figures.tsx';
 import { settings } from '../ui/settings.ts';
 import { useUiWords } from '../words/index.ts';
+import type { Box } from './arrow-keys.ts';
 import { type Hint, type Pointed, usePointer } from './pointing.ts';
-import type { Box } from './walk.ts';
 
 export interface Size {
   readonly width: number;

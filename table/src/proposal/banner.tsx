@@ -12,7 +12,7 @@ import { Button } from '../ui/controls.tsx';
 import { useFocusBack } from '../ui/focus-back.ts';
 import { Announced } from '../ui/spoken.tsx';
 import type { NamedPerson } from '../words/grammar.ts';
-import { answerProposal, proposalFaultWords } from './ask.ts';
+import { answerProposal, proposalFaultWords } from './proposal-requests.ts';
 import type { ProposalText, ProposalWords } from './words/en.ts';
 import { proposalWords } from './words/index.ts';
 

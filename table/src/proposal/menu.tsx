@@ -12,8 +12,8 @@ import { serverNow } from '../lib/server-now.ts';
 import { useMatch } from '../match/match-context.ts';
 import { AskingEntry } from '../ui/asking-entry.tsx';
 import { Button, Notice } from '../ui/controls.tsx';
-import { proposalFaultWords, sendProposal } from './ask.ts';
 import { PauseEntry } from './pause-entry.tsx';
+import { proposalFaultWords, sendProposal } from './proposal-requests.ts';
 import { proposalWords } from './words/index.ts';
 
 /** Everything on which the offers of the menu depend. */

@@ -4,7 +4,7 @@ import type { MatchSeat } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ChatSlot, ChatTab, useChatEvents } from '../chat/chat-slot.tsx';
-import { ClockAnnouncer } from '../clock/announced.tsx';
+import { ClockAnnouncer } from '../clock/clock-announcer.tsx';
 import { SeatStatesContext, shownStandIn } from '../clock/seat-clock.tsx';
 import { SeatNews, standInPerson } from '../clock/seat-news.tsx';
 import { RematchSlot } from '../end/rematch-slot.tsx';

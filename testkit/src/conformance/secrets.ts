@@ -110,19 +110,19 @@ interface Done<S> extends After<S> {
   readonly line: string;
 }
 
-function told<S>({ game }: Moment<S>, done: Done<S>, viewer: Viewer): string {
+function observation<S>({ game }: Moment<S>, done: Done<S>, viewer: Viewer): string {
   const facts: readonly Fact[] = done.facts.map((fact) => game.viewFact(fact, viewer));
   return `${game.viewAction(done.line, viewer)}: ${JSON.stringify(facts)}`;
 }
 
 /** Checks that, if two different states look the same to a viewer, the actions leading to them do so too. */
-function toldApart<S>(moment: Moment<S>, one: Done<S>, other: Done<S>): string | null {
+function distinction<S>(moment: Moment<S>, one: Done<S>, other: Done<S>): string | null {
   const { game, viewers } = moment;
   if (one.text === other.text) return null;
   for (const viewer of viewers) {
     const [here, there] = [one, other].map((done) => textOf(game, game.view(done.state, viewer)));
     if (here !== there) continue;
-    const [first, second] = [one, other].map((done) => told(moment, done, viewer));
+    const [first, second] = [one, other].map((done) => observation(moment, done, viewer));
     if (first !== second) return `${viewer} can tell apart: ${first} and ${second}`;
   }
   return null;
@@ -136,12 +136,12 @@ const factsAlike: MomentCheck = {
     const done = (from: S, what: number): Done<S> => ({ ...moment.lead(from, what), line: game.write(from, what) });
     const chosen = done(state, action);
     for (const other of moment.someLegal(4)) {
-      const found = other === action ? null : toldApart(moment, chosen, done(state, other));
+      const found = other === action ? null : distinction(moment, chosen, done(state, other));
       if (found !== null) return found;
     }
     const [drawn] = moment.drawn(random.below(seats.length));
     const possible = game.actor(drawn) === moment.actor && game.check(drawn, action) === null;
-    return possible ? toldApart(moment, chosen, done(drawn, action)) : null;
+    return possible ? distinction(moment, chosen, done(drawn, action)) : null;
   },
 };
 

@@ -8,21 +8,28 @@ import {
   type Options,
   Random,
 } from '@levante/contract';
-import { ASKING } from './asking.ts';
 import type { MomentCheck } from './check.ts';
 import { Chooser } from './chooser.ts';
 import { COPIES } from './copies.ts';
+import { DEAD_END_CHECKS } from './dead-end-checks.ts';
 import type { CheckName, Fault } from './fault.ts';
 import { HASHES, HashBook } from './hashes.ts';
 import { JOURNAL } from './journal.ts';
+import { endFault, optionsFault, recordFrom, repeatFault, replayFault, resumeFault } from './match-checks.ts';
 import { Moment, textOf } from './moment.ts';
-import { PASSING } from './passing.ts';
+import { QUERY_CHECKS } from './query-checks.ts';
 import { SECRETS } from './secrets.ts';
 import { MAX_MATCH_PLIES, type Subject } from './subject.ts';
-import { endFault, optionsFault, recordFrom, repeatFault, replayFault, resumeFault } from './whole.ts';
 
 /** Fundamental checks come first: if one fails, the match stops, so that only the cause is reported. */
-const MOMENT_CHECKS: readonly MomentCheck[] = [...ASKING, ...COPIES, ...HASHES, ...JOURNAL, ...PASSING, ...SECRETS];
+const MOMENT_CHECKS: readonly MomentCheck[] = [
+  ...QUERY_CHECKS,
+  ...COPIES,
+  ...HASHES,
+  ...JOURNAL,
+  ...DEAD_END_CHECKS,
+  ...SECRETS,
+];
 /** Interval in plies between states kept for comparison with the replay. */
 const KEEP = 40;
 
@@ -125,8 +132,8 @@ class MatchTester<S> {
 
   #replayed(options: Options): string | null {
     const record = recordFrom(this.#game, options, this.#lines);
-    const kept = [...this.#texts.keys()];
-    const middle = kept[this.#random.below(kept.length)] ?? 0;
+    const plies = [...this.#texts.keys()];
+    const middle = plies[this.#random.below(plies.length)] ?? 0;
     return replayFault(this.#game, record, this.#texts) ?? resumeFault(this.#game, record, this.#texts, middle);
   }
 

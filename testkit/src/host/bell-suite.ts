@@ -10,10 +10,10 @@ export interface OpenedBell {
 
 const CASES: Readonly<Record<string, (bell: OpenedBell) => Promise<void>>> = {
   'a ring reaches listeners of the ringing end immediately': async ({ here }) => {
-    const heard: string[] = [];
-    here.listen((match) => heard.push(match));
+    const rings: string[] = [];
+    here.listen((match) => rings.push(match));
     here.ring('a');
-    claimSame(heard, ['a']);
+    claimSame(rings, ['a']);
   },
 
   'a ring reaches all listeners of the other end': async ({ here, there }) => {

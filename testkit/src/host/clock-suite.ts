@@ -52,17 +52,17 @@ const aChange = (more: Partial<SeatChange> = {}): SeatChange => ({
   ...more,
 });
 
-const KEPT = { person: 'anna', key: 'k', hash: 'h' };
+const COMMAND = { person: 'anna', key: 'k', hash: 'h' };
 const REFUSAL = { code: 'bot-plays', at: 0 } as const;
 const aRefusal = (more: Partial<RefusedCommand> = {}): RefusedCommand => ({
   match: ID,
   ply: 0,
-  ...KEPT,
+  ...COMMAND,
   refusal: REFUSAL,
   ...more,
 });
 
-const asked = (deadline: number) => ({ clocks: { after: CLOCKS, deadline } });
+const withDeadline = (deadline: number) => ({ clocks: { after: CLOCKS, deadline } });
 
 /** Requirements on every store with clocks; each case gets its own store. */
 const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void>>> = {
@@ -142,8 +142,8 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
   'a change of seats makes an earlier commit late, and a commit an earlier change of seats': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
     await store.changeSeat(aChange());
-    claimSame(await store.commit(aCommit(0, asked(1))), false);
-    claimSame(await store.commit(aCommit(0, { seatVersion: 1, ...asked(1) })), true);
+    claimSame(await store.commit(aCommit(0, withDeadline(1))), false);
+    claimSame(await store.commit(aCommit(0, { seatVersion: 1, ...withDeadline(1) })), true);
     claimSame(await store.changeSeat(aChange({ seatVersion: 1 })), false);
     claimSame(await store.changeSeat(aChange({ ply: 1 })), false);
     claimSame(await store.changeSeat(aChange({ ply: 1, seatVersion: 1 })), true);
@@ -153,15 +153,15 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
     await store.create(aMatch({ clocks: CLOCKS }));
     await store.refuse(aRefusal());
     claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 0, refusal: REFUSAL });
-    await claimRejected(store.commit(aCommit(0, { command: KEPT })), 'a command that was refused');
+    await claimRejected(store.commit(aCommit(0, { command: COMMAND })), 'a command that was refused');
     claimLike(await store.read(ID), { ply: 0 });
-    claimSame(await store.commit(aCommit(0, { command: { ...KEPT, key: 'l' } })), true);
+    claimSame(await store.commit(aCommit(0, { command: { ...COMMAND, key: 'l' } })), true);
     claimSame(await store.answerTo(ID, 'anna', 'l'), { hash: 'h', ply: 1 });
   },
 
   'a command that was written cannot be refused': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
-    await store.commit(aCommit(0, { command: KEPT }));
+    await store.commit(aCommit(0, { command: COMMAND }));
     await store.refuse(aRefusal());
     claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 1 });
   },
@@ -169,7 +169,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
   'exactly one of a simultaneous command and its refusal is written': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
     const [committed] = await Promise.allSettled([
-      store.commit(aCommit(0, { command: KEPT })),
+      store.commit(aCommit(0, { command: COMMAND })),
       store.refuse(aRefusal()),
     ]);
     const answer = await store.answerTo(ID, 'anna', 'k');
@@ -196,7 +196,7 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
 
   'exactly one of a simultaneous commit and change of seats is written': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
-    const done = await Promise.all([store.changeSeat(aChange()), store.commit(aCommit(0, asked(1)))]);
+    const done = await Promise.all([store.changeSeat(aChange()), store.commit(aCommit(0, withDeadline(1)))]);
     claimSame(done.filter(Boolean).length, 1);
   },
 
@@ -229,7 +229,9 @@ const CASES: Readonly<Record<string, (store: Store & ClockStore) => Promise<void
 
   'a branch has its given clocks and seat events, and the used times of the actions before it': async (store) => {
     await store.create(aMatch({ clocks: CLOCKS }));
-    await store.commit(aCommit(0, { plies: [{ action: '0 end', journal: [], usedMs: 7, leftMs: 59 }], ...asked(1) }));
+    await store.commit(
+      aCommit(0, { plies: [{ action: '0 end', journal: [], usedMs: 7, leftMs: 59 }], ...withDeadline(1) }),
+    );
     const clocks = { ...CLOCKS, seats: CLOCKS.seats.map((seat) => ({ ...seat, leftMs: 1234 })) };
     const branch = { id: NEW, ply: 1, branches: [{ ply: 1, from: ID }], state: {}, actor: '0', createdAt: 7 };
     const change = { match: ID, at: 1, version: 0, latest: PROPOSAL, made: [] };

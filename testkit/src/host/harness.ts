@@ -82,7 +82,7 @@ export class HostUnderTest {
   }
 
   async close(): Promise<void> {
-    for (const told of this.#following) told.stop();
+    for (const onlooker of this.#following) onlooker.stop();
     await this.#close();
   }
 
@@ -117,23 +117,23 @@ export class HostUnderTest {
 
   /** Follows a match as Anna from the whole view on, unless overridden. */
   follow(match: string, more: Partial<FollowRequest> = {}): Onlooker {
-    const told = new Onlooker();
-    this.#following.push(told);
-    told.stop = this.host.follow(
+    const onlooker = new Onlooker();
+    this.#following.push(onlooker);
+    onlooker.stop = this.host.follow(
       { match, person: 'anna', seat: null, resume: null, ...more },
       {
         send: (message, ply) => {
           // Serialised as in a stream, so that nothing else can pass here.
-          told.messages.push(JSON.parse(JSON.stringify(message)));
-          told.plies.push(ply);
+          onlooker.messages.push(JSON.parse(JSON.stringify(message)));
+          onlooker.plies.push(ply);
           return true;
         },
         end: (why) => {
-          told.ended = why;
+          onlooker.ended = why;
         },
       },
     );
-    return told;
+    return onlooker;
   }
 
   async record(id: string, person: string | null = 'anna', seat: number | null = null): Promise<MatchRecord> {

@@ -21,11 +21,11 @@ function verify(record: MatchRecord): void {
 async function botTurn(fixture: HostUnderTest, level: string): Promise<readonly (readonly string[])[]> {
   const { id } = await fixture.create([ME, botOf(level)]);
   const { ply } = await fixture.rested(id);
-  const told = fixture.follow(id, { resume: ply });
+  const onlooker = fixture.follow(id, { resume: ply });
   const decided = granted(await fixture.act(id, ply, ['0 end']));
   const rested = await fixture.rested(id);
-  await told.untilPly(rested.ply);
-  const commits = told.messages.flatMap((message) => (message.type === 'plies' ? [message] : []));
+  await onlooker.untilPly(rested.ply);
+  const commits = onlooker.messages.flatMap((message) => (message.type === 'plies' ? [message] : []));
   // A host that hears late of Anna's own commit reads it together with the next.
   const later = commits.map(({ from, plies }) => plies.slice(Math.max(0, decided - from)));
   const turns = later.filter((plies) => plies.length > 0);
@@ -65,13 +65,13 @@ const failing = (level: string, reason: string) => async (fixture: HostUnderTest
 export const BOT_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
   'bots play a match to its end, and its record verifies': async (fixture) => {
     const { id, commitment } = await fixture.create([botOf('whole'), botOf('whole')]);
-    const told = fixture.follow(id, { resume: 0 });
+    const onlooker = fixture.follow(id, { resume: 0 });
     await until(async () => (await fixture.match(id)).status === 'over', 'the end');
     const record = await fixture.record(id);
     claimLike(record, { commitment, names: ['whole', 'whole'] });
     verify(record);
-    await told.untilPly(record.actions.length);
-    claimSame(told.actions.length, record.actions.length);
+    await onlooker.untilPly(record.actions.length);
+    claimSame(onlooker.actions.length, record.actions.length);
     claimSame(fixture.replaced, []);
   },
 

@@ -103,14 +103,14 @@ export const DEAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
 
   'entropy is sent to nobody before the match is over': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN]);
-    const told = ['anna', 'bo', null].map((person) => fixture.follow(id, { person, resume: 0 }));
+    const onlookers = ['anna', 'bo', null].map((person) => fixture.follow(id, { person, resume: 0 }));
     granted(await fixture.host.addEntropy({ match: id, person: 'anna', entropy: A }));
     const taken = await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo', entropy: B });
     await fixture.rested(id);
-    for (const one of told) await one.untilPly(3);
+    for (const one of onlookers) await one.untilPly(3);
     const records = await Promise.all(['anna', 'bo', null].map((person) => fixture.record(id, person)));
-    const said = JSON.stringify([taken, records, told.map((one) => one.messages), await fixture.match(id)]);
-    claim(!said.includes(A) && !said.includes(B), 'nothing of it is told');
-    claim(!/entropy/.test(said), 'nor that there is any');
+    const visible = JSON.stringify([taken, records, onlookers.map((one) => one.messages), await fixture.match(id)]);
+    claim(!visible.includes(A) && !visible.includes(B), 'nothing of it is told');
+    claim(!/entropy/.test(visible), 'nor that there is any');
   },
 };

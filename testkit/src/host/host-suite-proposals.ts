@@ -38,8 +38,8 @@ const propose = (fixture: HostUnderTest, match: string, person: string, kind: 't
 async function takeBack(fixture: HostUnderTest, match: string, person: 'anna' | 'bo', n: number): Promise<string> {
   const other = person === 'anna' ? 'bo' : 'anna';
   const consent = (whose: 'anna' | 'bo') => consentOf(SECRETS[whose], n);
-  const asked = await fixture.host.propose({ match, person, kind: 'take-back', consent: consent(person) });
-  const { number } = granted(asked).proposal ?? { number: 0 };
+  const proposed = await fixture.host.propose({ match, person, kind: 'take-back', consent: consent(person) });
+  const { number } = granted(proposed).proposal ?? { number: 0 };
   const agreed = { match, person: other, number, answer: 'agree', consent: consent(other) } as const;
   return granted(await fixture.host.answerProposal(agreed)).continuedBy ?? '';
 }
@@ -65,8 +65,8 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     // A view that is sent later would contain what follows.
     for (const one of [anna, bo]) await until(() => one.messages.length > 0, 'the view');
     // Anna’s second turn was the third: it began with the throw for her, which is hers to keep.
-    const asked = granted(await propose(fixture, id, 'anna'));
-    claimLike(asked.proposal, {
+    const proposed = granted(await propose(fixture, id, 'anna'));
+    claimLike(proposed.proposal, {
       number: 1,
       kind: 'take-back',
       seat: 0,
@@ -82,12 +82,12 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
     const agreed = granted(await answer(fixture, id, 'bo', 'agree'));
     const next = agreed.continuedBy ?? '';
     claimLike(agreed, { status: 'over', actor: null, result: null, proposal: { outcome: 'accepted', agreed: [1] } });
-    for (const told of [anna, bo])
+    for (const onlooker of [anna, bo])
       await until(
-        () => told.messages.some((one) => one.type === 'match' && one.match.continuedBy === next),
+        () => onlooker.messages.some((one) => one.type === 'match' && one.match.continuedBy === next),
         'the way on',
       );
-    const ply = asked.proposal?.to ?? -1;
+    const ply = proposed.proposal?.to ?? -1;
     claimLike(await fixture.match(next), {
       ply,
       actor: '0',
@@ -115,7 +115,7 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
 
   'the consents to branches are secret until the last one is over, and then prove the agreement': async (fixture) => {
     let id = await forTwo(fixture, 30);
-    const told = [fixture.follow(id), fixture.follow(id, { person: 'bo' }), fixture.follow(id, { person: null })];
+    const onlookers = [fixture.follow(id), fixture.follow(id, { person: 'bo' }), fixture.follow(id, { person: null })];
     const seen: unknown[] = [];
     for (const n of [1, 2]) {
       for (let turn = 0; turn < 4; turn++) await endTurn(fixture, id);
@@ -125,8 +125,8 @@ export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) =>
       id = next;
     }
     const secret = (['anna', 'bo'] as const).flatMap((whose) => [1, 2].map((n) => consentOf(SECRETS[whose], n)));
-    const said = JSON.stringify([seen, told.map((one) => one.messages)]);
-    claim(!secret.some((one) => said.includes(one)) && !said.includes('consents'), 'no consent is told');
+    const visible = JSON.stringify([seen, onlookers.map((one) => one.messages)]);
+    claim(!secret.some((one) => visible.includes(one)) && !visible.includes('consents'), 'no consent is told');
     await playedOut(fixture, id);
     const record = await fixture.record(id);
     claimLike(verifyRecord(SUITE_GAMES, record), { ok: true, verified: { deal: true, unproven: [] } });

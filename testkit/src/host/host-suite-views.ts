@@ -2,8 +2,8 @@ import { claim, claimLike, claimSame, until } from './claims.ts';
 import { faultOf, granted, type HostUnderTest, ME, type Onlooker, OPEN } from './harness.ts';
 
 /** Returns the visible purses: a number for the viewer's own, nothing for the others'. */
-function purseOf(told: Onlooker): readonly string[] {
-  const { last } = told;
+function purseOf(onlooker: Onlooker): readonly string[] {
+  const { last } = onlooker;
   const purses = last && last.type !== 'match' ? last.state.purses : null;
   return Array.isArray(purses) ? purses.map((purse) => (purse === null ? 'hidden' : 'shown')) : [];
 }
@@ -22,14 +22,14 @@ async function annaAndBo(fixture: HostUnderTest): Promise<string> {
 export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
   'a stream begins with the whole view, then sends every commit': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
-    const told = fixture.follow(id);
-    await told.untilPly(ply);
-    claimLike(told.messages[0], { type: 'view', match: { id, ply, viewer: 0 }, state: { actor: '0' } });
-    const [view] = told.messages;
+    const onlooker = fixture.follow(id);
+    await onlooker.untilPly(ply);
+    claimLike(onlooker.messages[0], { type: 'view', match: { id, ply, viewer: 0 }, state: { actor: '0' } });
+    const [view] = onlooker.messages;
     claim(view?.legal?.includes('0 end') === true, 'who is to act is told what is legal');
     await fixture.act(id, ply, ['0 step', '0 end']);
-    await told.untilPly(ply + 3);
-    claimLike(told.last, {
+    await onlooker.untilPly(ply + 3);
+    claimLike(onlooker.last, {
       type: 'plies',
       from: ply,
       ply: ply + 3,
@@ -48,7 +48,7 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     const id = await annaAndBo(fixture);
     const [anna, bo, eve] = ['anna', 'bo', null].map((person) => fixture.follow(id, { person, resume: 0 }));
     if (!anna || !bo || !eve) return;
-    for (const told of [anna, bo, eve]) await told.untilPly(3);
+    for (const onlooker of [anna, bo, eve]) await onlooker.untilPly(3);
     claimSame(
       [dealt(anna.actions), purseOf(anna)],
       [
@@ -85,10 +85,10 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
       [0, ['shown', 'hidden']],
       [1, ['hidden', 'shown']],
     ] as const) {
-      const told = fixture.follow(id, { seat });
-      await until(() => told.messages.length > 0, 'the view');
-      claimSame(purseOf(told), shown);
-      claimSame(told.last?.legal === null, seat === 1);
+      const onlooker = fixture.follow(id, { seat });
+      await until(() => onlooker.messages.length > 0, 'the view');
+      claimSame(purseOf(onlooker), shown);
+      claimSame(onlooker.last?.legal === null, seat === 1);
       const { actions } = await fixture.record(id, 'anna', seat);
       claimSame(dealt(actions), seat === 1 ? ['* deal 0 ?', '* deal 1 N'] : ['* deal 0 N', '* deal 1 ?']);
     }
@@ -96,9 +96,9 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
       for (const seat of [0, 1, 7]) {
         claimSame(faultOf(await fixture.host.describe(id, person, seat)), { code: 'not-your-seat' });
         claimSame(faultOf(await fixture.host.record(id, person, seat)), { code: 'not-your-seat' });
-        const told = fixture.follow(id, { person, seat });
-        await until(() => told.messages.length > 0, 'the view');
-        claimSame(purseOf(told), ['hidden', 'hidden']);
+        const onlooker = fixture.follow(id, { person, seat });
+        await until(() => onlooker.messages.length > 0, 'the view');
+        claimSame(purseOf(onlooker), ['hidden', 'hidden']);
       }
     }
   },
@@ -106,8 +106,8 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
   'a running match sends no seed, and its record has no secrets of others': async (fixture) => {
     const id = await annaAndBo(fixture);
     const seed = (await fixture.store.dealerOf(id))?.seed ?? 'none';
-    const told = fixture.follow(id, { person: 'bo', resume: 0 });
-    await told.untilPly(3);
+    const onlooker = fixture.follow(id, { person: 'bo', resume: 0 });
+    await onlooker.untilPly(3);
     const records = await Promise.all(['anna', 'bo', null].map((person) => fixture.record(id, person)));
     claimSame(
       records.map(({ actions }) => dealt(actions)),
@@ -118,7 +118,7 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
       ],
     );
     claimLike(records[0], { names: ['Anna', 'Bo'], commitment: (await fixture.match(id)).commitment });
-    claim(!JSON.stringify([records, told.messages]).includes(seed), 'the seed is not told');
+    claim(!JSON.stringify([records, onlooker.messages]).includes(seed), 'the seed is not told');
     claim(
       records.every((record) => record.seed === undefined && record.result === undefined),
       'nor the result',
@@ -127,22 +127,22 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
 
   'a person who takes a seat is announced to followers at an unchanged ply': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN, OPEN]);
-    const told = fixture.follow(id);
-    await told.untilPly(0);
+    const onlooker = fixture.follow(id);
+    await onlooker.untilPly(0);
     await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
-    await until(() => told.messages.length > 1, 'that Bo sits');
-    claimLike(told.last, { type: 'match', match: { ply: 0, status: 'waiting', seats: [{}, { name: 'Bo' }, {}] } });
-    claimSame(told.plies, [0, null]);
+    await until(() => onlooker.messages.length > 1, 'that Bo sits');
+    claimLike(onlooker.last, { type: 'match', match: { ply: 0, status: 'waiting', seats: [{}, { name: 'Bo' }, {}] } });
+    claimSame(onlooker.plies, [0, null]);
   },
 
   'the first player to act is sent their legal actions as soon as the last seat is taken': async (fixture) => {
     const { id } = await fixture.create([ME, OPEN], { game: 'prompt-race' });
-    const told = fixture.follow(id);
-    await told.untilPly(0);
-    claimLike(told.last, { type: 'view', legal: null });
+    const onlooker = fixture.follow(id);
+    await onlooker.untilPly(0);
+    claimLike(onlooker.last, { type: 'view', legal: null });
     await fixture.host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
-    await until(() => told.messages.length > 1, 'that Bo sits');
-    claimLike(told.last, { type: 'match', match: { status: 'running', ply: 0 }, legal: ['0 end', '0 step'] });
+    await until(() => onlooker.messages.length > 1, 'that Bo sits');
+    claimLike(onlooker.last, { type: 'match', match: { status: 'running', ply: 0 }, legal: ['0 end', '0 step'] });
     const again = fixture.follow(id, { resume: 0 });
     await until(() => again.messages.length > 0, 'the match');
     claimLike(again.last, { type: 'match', legal: ['0 end', '0 step'] });
@@ -156,41 +156,41 @@ export const VIEW_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Pro
     }
     const { actions } = await fixture.record(id);
     for (let resume = 0; resume <= actions.length; resume++) {
-      const told = fixture.follow(id, { resume });
-      await until(() => told.messages.length > 0, 'the match');
-      claimLike(told.messages[0], { type: 'match', match: { ply: actions.length } });
-      if (resume < actions.length) await told.untilPly(actions.length);
+      const onlooker = fixture.follow(id, { resume });
+      await until(() => onlooker.messages.length > 0, 'the match');
+      claimLike(onlooker.messages[0], { type: 'match', match: { ply: actions.length } });
+      if (resume < actions.length) await onlooker.untilPly(actions.length);
       claim(
-        told.messages.every((message) => message.type !== 'view'),
+        onlooker.messages.every((message) => message.type !== 'view'),
         'what was told is not told again',
       );
-      claimSame(told.actions, actions.slice(resume));
+      claimSame(onlooker.actions, actions.slice(resume));
     }
   },
 
   'a stream sends each action of a running match once and in order': async (fixture) => {
     const { id, ply: start } = await fixture.ownMatch(1000);
-    const told = fixture.follow(id, { person: null, resume: start });
+    const onlooker = fixture.follow(id, { person: null, resume: start });
     for (let turn = 0; turn < 20; turn++) {
       const { ply, actor } = await fixture.match(id);
       granted(await fixture.act(id, ply, [`${actor} end`]));
     }
     const { ply } = await fixture.match(id);
-    await told.untilPly(ply);
+    await onlooker.untilPly(ply);
     let next = start;
-    for (const message of told.messages) {
+    for (const message of onlooker.messages) {
       if (message.type !== 'plies') continue;
       claimSame(message.from, next);
       next = message.ply;
     }
-    claimSame(told.actions, (await fixture.record(id, null)).actions.slice(start));
+    claimSame(onlooker.actions, (await fixture.record(id, null)).actions.slice(start));
   },
 
   'a stream that is resumed at a ply not reached yet begins with the whole view': async (fixture) => {
     const { id, ply } = await fixture.ownMatch();
-    const told = fixture.follow(id, { resume: ply + 1 });
-    await told.untilPly(ply);
-    claimLike(told.messages[0], { type: 'view', match: { ply } });
+    const onlooker = fixture.follow(id, { resume: ply + 1 });
+    await onlooker.untilPly(ply);
+    claimLike(onlooker.messages[0], { type: 'view', match: { ply } });
   },
 
   'a follower who has left is sent nothing, and a stream of an unknown match ends': async (fixture) => {

@@ -36,8 +36,8 @@ export interface MemoryMatch {
   readonly commands: (StoredCommand & Pick<StoredAnswer, 'ply' | 'refusal'>)[];
 }
 
-const answerIn = (kept: MemoryMatch | undefined, person: string, key: string) =>
-  kept?.commands.find((one) => one.person === person && one.key === key);
+const answerIn = (entry: MemoryMatch | undefined, person: string, key: string) =>
+  entry?.commands.find((one) => one.person === person && one.key === key);
 
 export const isFreeSeat = (seat: StoredSeat): boolean => seat.kind === 'person' && seat.person === null;
 
@@ -60,7 +60,7 @@ function isBasedOn({ actions, clocks, position }: Basis, { match, dealer, plies 
 /** Store in memory. Reads return copies, as in a database, and fractions of milliseconds are refused, as by PostgreSQL. */
 export class MemoryStore implements Store, ClockStore, LivePeople {
   readonly live = new LiveMatches();
-  protected readonly kept = new Map<string, MemoryMatch>();
+  protected readonly entries = new Map<string, MemoryMatch>();
   readonly #now: (() => number) | null;
   #created = 0;
   #serviceMs = 0;
@@ -72,11 +72,11 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   async create({ seed, entropy, opener, ...match }: NewStoredMatch): Promise<void> {
-    if (this.kept.has(match.id)) throw new Error(`${match.id} is taken`);
+    if (this.entries.has(match.id)) throw new Error(`${match.id} is taken`);
     requireWhole({ createdAt: match.createdAt });
     this.#created += 1;
     const status = match.seats.some(isFreeSeat) ? 'waiting' : 'running';
-    this.kept.set(match.id, {
+    this.entries.set(match.id, {
       match: structuredClone({
         ...match,
         number: this.#created,
@@ -94,48 +94,49 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    return structuredClone(this.kept.get(id)?.match ?? null);
+    return structuredClone(this.entries.get(id)?.match ?? null);
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    return this.kept.get(id)?.dealer ?? null;
+    return this.entries.get(id)?.dealer ?? null;
   }
 
   async plies(id: string, from: number, to: number): Promise<StoredPly[]> {
-    return structuredClone(this.kept.get(id)?.plies.slice(from, to) ?? []);
+    return structuredClone(this.entries.get(id)?.plies.slice(from, to) ?? []);
   }
 
   async commit(commit: Commit): Promise<boolean> {
-    const kept = this.kept.get(commit.match);
-    if (kept?.match.ply !== commit.from || kept.match.status !== 'running') return false;
-    if ((kept.match.seatVersion ?? 0) !== (commit.seatVersion ?? 0)) return false;
-    if (commit.basis && !isBasedOn(commit.basis, kept)) return false;
+    const entry = this.entries.get(commit.match);
+    if (entry?.match.ply !== commit.from || entry.match.status !== 'running') return false;
+    if ((entry.match.seatVersion ?? 0) !== (commit.seatVersion ?? 0)) return false;
+    if (commit.basis && !isBasedOn(commit.basis, entry)) return false;
     const { table: _table, ...written } = commit;
     const { plies, state, actor, result, position, command, clocks } = structuredClone(written);
     const ply = commit.from + plies.length;
     requireWhole({ ply, position, deadline: clocks?.deadline });
     for (const { usedMs, leftMs } of plies) requireWhole({ usedMs, leftMs });
     if (command) {
-      if (answerIn(kept, command.person, command.key)) throw new Error('the key was used before');
-      kept.commands.push({ ...command, ply });
+      if (answerIn(entry, command.person, command.key)) throw new Error('the key was used before');
+      entry.commands.push({ ...command, ply });
     }
-    kept.match = { ...kept.match, ply, state, actor, result, status: result ? 'over' : 'running', ...this.#moved() };
-    const { proposals } = kept.match;
+    entry.match = { ...entry.match, ply, state, actor, result, status: result ? 'over' : 'running', ...this.#moved() };
+    const { proposals } = entry.match;
     if (command && proposals?.latest.outcome === null)
-      kept.match = { ...kept.match, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
-    if (clocks) kept.match = { ...kept.match, clocks: clocks.after };
-    kept.deadline = result ? null : (clocks?.deadline ?? null);
-    if (position !== null) kept.dealer = { ...kept.dealer, position };
-    kept.plies.push(...plies);
+      entry.match = { ...entry.match, proposals: { ...proposals, latest: { ...proposals.latest, outcome: 'void' } } };
+    if (clocks) entry.match = { ...entry.match, clocks: clocks.after };
+    entry.deadline = result ? null : (clocks?.deadline ?? null);
+    if (position !== null) entry.dealer = { ...entry.dealer, position };
+    entry.plies.push(...plies);
     this.live.committed(commit, this.now(), () => structuredClone(state));
     return true;
   }
 
   async changeProposal(change: ProposalChange): Promise<boolean> {
     const { match: id, at, version, seatVersion = 0, latest, made, effect } = structuredClone(change);
-    const kept = this.kept.get(id);
-    if (kept?.match.ply !== at || kept.match.status !== 'running') return false;
-    if ((kept.match.proposals?.version ?? 0) !== version || (kept.match.seatVersion ?? 0) !== seatVersion) return false;
+    const entry = this.entries.get(id);
+    if (entry?.match.ply !== at || entry.match.status !== 'running') return false;
+    if ((entry.match.proposals?.version ?? 0) !== version || (entry.match.seatVersion ?? 0) !== seatVersion)
+      return false;
     const branch = branchIn(effect);
     const changed = changeIn(effect);
     requireWhole({
@@ -144,16 +145,16 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
       branchCreatedAt: branch?.createdAt,
       deadline: changed?.deadline,
     });
-    if (branch) this.#branch(kept, branch);
-    if (changed) this.#changeSeat(kept, changed);
+    if (branch) this.#branch(entry, branch);
+    if (changed) this.#changeSeat(entry, changed);
     const isEnd = effect !== null && !changed;
-    kept.match = {
-      ...kept.match,
+    entry.match = {
+      ...entry.match,
       proposals: { version: version + 1, latest, made },
       ...(isEnd && { status: 'over', actor: null }),
       ...(branch && { continuedBy: branch.id }),
     };
-    if (isEnd) kept.deadline = null;
+    if (isEnd) entry.deadline = null;
     return true;
   }
 
@@ -167,10 +168,10 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   #branch({ match, dealer, plies }: MemoryMatch, { id, ply, ...branch }: NewBranch): void {
-    if (this.kept.has(id)) throw new Error(`${id} is taken`);
+    if (this.entries.has(id)) throw new Error(`${id} is taken`);
     const { proposals: _decided, seatVersion: _version, actedAt: _at, ...rest } = match;
     this.#created += 1;
-    this.kept.set(id, {
+    this.entries.set(id, {
       match: structuredClone({ ...rest, ...branch, id, ply, number: this.#created }),
       dealer: { ...dealer, position: 0 },
       deadline: rest.clocks ? 0 : null,
@@ -181,26 +182,26 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
 
   /** Returns the version of a match's proposals; 0 before the first. */
   proposalVersionOf(match: string): number {
-    return this.kept.get(match)?.match.proposals?.version ?? 0;
+    return this.entries.get(match)?.match.proposals?.version ?? 0;
   }
 
   async answerTo(match: string, person: string, key: string): Promise<StoredAnswer | null> {
-    const answer = answerIn(this.kept.get(match), person, key);
+    const answer = answerIn(this.entries.get(match), person, key);
     return answer ? { hash: answer.hash, ply: answer.ply, ...(answer.refusal && { refusal: answer.refusal }) } : null;
   }
 
   async refuse({ match, ...refused }: RefusedCommand): Promise<void> {
-    const kept = this.kept.get(match);
-    if (!kept || answerIn(kept, refused.person, refused.key)) return;
-    const all = kept.commands.filter(({ person, refusal }) => refusal && person === refused.person);
+    const entry = this.entries.get(match);
+    if (!entry || answerIn(entry, refused.person, refused.key)) return;
+    const all = entry.commands.filter(({ person, refusal }) => refusal && person === refused.person);
     const ofPly = all.filter(({ ply }) => ply === refused.ply);
-    if (all.length < MAX_REFUSED.all && ofPly.length < MAX_REFUSED.ofPly) kept.commands.push(structuredClone(refused));
+    if (all.length < MAX_REFUSED.all && ofPly.length < MAX_REFUSED.ofPly) entry.commands.push(structuredClone(refused));
   }
 
   async takeSeat(id: string, seat: number, person: string, name: string, entropy: string | null): Promise<SeatFilled> {
     if (!this.fillSeat(id, seat, { person, name })) return false;
-    const kept = this.kept.get(id);
-    if (kept) this.#add(kept, (one) => one === seat, entropy);
+    const entry = this.entries.get(id);
+    if (entry) this.#add(entry, (one) => one === seat, entropy);
     return true;
   }
 
@@ -209,10 +210,10 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   }
 
   async addEntropy(id: string, person: string, entropy: string): Promise<boolean> {
-    const kept = this.kept.get(id);
-    const mine = kept?.match.seats.filter((one) => one.person === person).map(({ seat }) => seat) ?? [];
-    if (kept?.match.status !== 'waiting' || mine.length === 0) return false;
-    this.#add(kept, (seat) => mine.includes(seat), entropy);
+    const entry = this.entries.get(id);
+    const mine = entry?.match.seats.filter((one) => one.person === person).map(({ seat }) => seat) ?? [];
+    if (entry?.match.status !== 'waiting' || mine.length === 0) return false;
+    this.#add(entry, (seat) => mine.includes(seat), entropy);
     return true;
   }
 
@@ -233,43 +234,43 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
 
   /** Returns all matches, newest first. */
   all(): readonly StoredMatch[] {
-    return [...this.kept.values()].map((kept) => kept.match).reverse();
+    return [...this.entries.values()].map((entry) => entry.match).reverse();
   }
 
   async changeSeat({ match, ply, seatVersion, ...change }: SeatChange): Promise<boolean> {
-    const kept = this.kept.get(match);
-    if (kept?.match.ply !== ply || kept.match.status !== 'running') return false;
-    if ((kept.match.seatVersion ?? 0) !== seatVersion) return false;
+    const entry = this.entries.get(match);
+    if (entry?.match.ply !== ply || entry.match.status !== 'running') return false;
+    if ((entry.match.seatVersion ?? 0) !== seatVersion) return false;
     requireWhole({ deadline: change.deadline });
-    this.#changeSeat(kept, change);
+    this.#changeSeat(entry, change);
     return true;
   }
 
-  #changeSeat(kept: MemoryMatch, { seats: changed = [], clocks, deadline, sat }: ConsentedChange): void {
-    const seats = kept.match.seats.map((one) => {
+  #changeSeat(entry: MemoryMatch, { seats: changed = [], clocks, deadline, sat }: ConsentedChange): void {
+    const seats = entry.match.seats.map((one) => {
       const change = changed.find(({ seat }) => seat === one.seat);
       if (!change) return one;
       const { playedBy: _before, ...rest } = one;
       return change.playedBy ? { ...rest, playedBy: change.playedBy } : rest;
     });
-    kept.match = structuredClone({
-      ...kept.match,
+    entry.match = structuredClone({
+      ...entry.match,
       seats,
-      seatVersion: (kept.match.seatVersion ?? 0) + 1,
+      seatVersion: (entry.match.seatVersion ?? 0) + 1,
       sat,
       ...(clocks && { clocks }),
       ...(changed.length > 0 && this.#moved()),
     });
-    kept.deadline = deadline;
+    entry.deadline = deadline;
   }
 
   async deadlines(limit: number): Promise<readonly Deadline[]> {
-    const all = [...this.kept].flatMap(([match, { deadline }]) => (deadline === null ? [] : { match, deadline }));
+    const all = [...this.entries].flatMap(([match, { deadline }]) => (deadline === null ? [] : { match, deadline }));
     return all.sort((a, b) => a.deadline - b.deadline).slice(0, limit);
   }
 
   async livePeople(limit: number): Promise<readonly LivePerson[]> {
-    const live = [...this.kept.values()].filter(
+    const live = [...this.entries.values()].filter(
       ({ match, deadline }) => deadline !== null && match.clocks?.control.kind === 'live',
     );
     const people = live.flatMap(({ match }) =>
@@ -291,30 +292,30 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
 
   /** Fills an open seat, and starts the match if none is left. Returns false if the seat is not open to this person. */
   protected fillSeat(id: string, seat: number, filled: Partial<StoredSeat>): boolean {
-    const kept = this.kept.get(id);
+    const entry = this.entries.get(id);
     const isFree = (one: StoredSeat): boolean =>
       isFreeSeat(one) && (!filled.person || one.reservedFor === undefined || one.reservedFor === filled.person);
-    if (!kept?.match.seats.some((one) => one.seat === seat && isFree(one))) return false;
-    const { match } = kept;
+    if (!entry?.match.seats.some((one) => one.seat === seat && isFree(one))) return false;
+    const { match } = entry;
     const seats = match.seats.map((one) => (one.seat === seat ? { ...withoutInvite(one), ...filled } : one));
     const status = seats.some(isFreeSeat) ? 'waiting' : 'running';
-    kept.match = {
+    entry.match = {
       ...match,
       seats,
       status,
       seatVersion: (match.seatVersion ?? 0) + 1,
       ...(status === 'running' && this.#moved()),
     };
-    if (status === 'running' && match.clocks) kept.deadline = 0;
+    if (status === 'running' && match.clocks) entry.deadline = 0;
     return true;
   }
 
-  #add(kept: MemoryMatch, isFor: (seat: number) => boolean, entropy: string | null): void {
-    const added = kept.dealer.entropy.map((one, seat) => (isFor(seat) ? entropy : one));
-    kept.dealer = { ...kept.dealer, entropy: added };
+  #add(entry: MemoryMatch, isFor: (seat: number) => boolean, entropy: string | null): void {
+    const added = entry.dealer.entropy.map((one, seat) => (isFor(seat) ? entropy : one));
+    entry.dealer = { ...entry.dealer, entropy: added };
   }
 
   delete(id: string): void {
-    this.kept.delete(id);
+    this.entries.delete(id);
   }
 }

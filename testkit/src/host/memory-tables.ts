@@ -82,13 +82,13 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
   }
 
   async invite({ match, seat, opener, invited }: SeatInvite): Promise<boolean> {
-    const kept = this.kept.get(match);
-    if (kept?.match.status !== 'waiting' || kept.match.opener !== opener) return false;
+    const entry = this.entries.get(match);
+    if (entry?.match.status !== 'waiting' || entry.match.opener !== opener) return false;
     const mayChange = (one: StoredSeat): boolean =>
       one.seat === seat && isFreeSeat(one) && (invited ? one.reservedFor === undefined : one.invited !== undefined);
-    if (!kept.match.seats.some(mayChange)) return false;
+    if (!entry.match.seats.some(mayChange)) return false;
     const reserved = invited && { reservedFor: invited.person, invited: invited.handle };
-    changeSeats(kept, (one) => (mayChange(one) ? { ...withoutInvite(one), ...reserved } : one));
+    changeSeats(entry, (one) => (mayChange(one) ? { ...withoutInvite(one), ...reserved } : one));
     return true;
   }
 
@@ -113,18 +113,18 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
   }
 
   async rematch(of: string, match: NewStoredMatch): Promise<boolean> {
-    const kept = this.kept.get(of);
-    if (kept?.match.status !== 'over' || kept.match.rematch !== undefined) return false;
-    kept.match = { ...kept.match, rematch: match.id };
+    const entry = this.entries.get(of);
+    if (entry?.match.status !== 'over' || entry.match.rematch !== undefined) return false;
+    entry.match = { ...entry.match, rematch: match.id };
     await this.create(match);
     return true;
   }
 
   /** Deletes a match in which only this person sits and that waits. */
   async callOff(match: string, person: string): Promise<boolean> {
-    const kept = this.kept.get(match);
-    const people = new Set(kept?.match.seats.flatMap((seat) => seat.person ?? []));
-    if (kept?.match.status !== 'waiting' || people.size !== 1 || !people.has(person)) return false;
+    const entry = this.entries.get(match);
+    const people = new Set(entry?.match.seats.flatMap((seat) => seat.person ?? []));
+    if (entry?.match.status !== 'waiting' || people.size !== 1 || !people.has(person)) return false;
     this.delete(match);
     return true;
   }
@@ -138,7 +138,7 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
   }
 
   override delete(id: string): void {
-    const before = this.kept.get(this.kept.get(id)?.match.rematchOf ?? '');
+    const before = this.entries.get(this.entries.get(id)?.match.rematchOf ?? '');
     if (before) {
       const { rematch: _deleted, ...rest } = before.match;
       before.match = rest;
@@ -155,15 +155,15 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
   #justStarted(person: string): string | null {
     const wait = this.#waits.find(({ match, person: one, startedAt }) => {
       if (one !== person || startedAt === null || startedAt <= this.now() - JUST_STARTED_MS) return false;
-      const kept = this.kept.get(match);
-      return kept?.match.status === 'running' && isIn(kept.match, person);
+      const entry = this.entries.get(match);
+      return entry?.match.status === 'running' && isIn(entry.match, person);
     });
     return wait?.match ?? null;
   }
 
   /** Makes every person who waited for a match that has started leave the others. Returns the tables that they left. */
   #leaveOthers(id: string): readonly string[] {
-    if (this.kept.get(id)?.match.status !== 'running') return [];
+    if (this.entries.get(id)?.match.status !== 'running') return [];
     const started = this.#waits.filter(({ match, startedAt }) => match === id && startedAt === null);
     for (const wait of started) wait.startedAt = this.now();
     const people = new Set(started.map(({ person }) => person));
@@ -173,25 +173,25 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
   }
 
   #leave(id: string, person: string): Leaving | null {
-    const kept = this.kept.get(id);
+    const entry = this.entries.get(id);
     const isTheirs = (seat: StoredSeat): boolean => seat.person === person || seat.reservedFor === person;
-    if (kept?.match.status !== 'waiting' || !kept.match.seats.some(isTheirs)) return null;
-    const next = kept.match.seats.find((seat) => seat.person !== null && seat.person !== person);
+    if (entry?.match.status !== 'waiting' || !entry.match.seats.some(isTheirs)) return null;
+    const next = entry.match.seats.find((seat) => seat.person !== null && seat.person !== person);
     if (!next) {
       this.delete(id);
       return 'called-off';
     }
-    const isOpener = kept.match.opener === person;
-    changeSeats(kept, (seat) => {
+    const isOpener = entry.match.opener === person;
+    changeSeats(entry, (seat) => {
       const { reservedFor: _reserved, ...rest } = seat;
       const left = isTheirs(seat) ? { ...rest, person: null, name: null } : seat;
       return isOpener && left.invited !== undefined ? withoutInvite(left) : left;
     });
-    const entropy = kept.dealer.entropy.map((one, seat) => (kept.match.seats[seat]?.person === null ? null : one));
-    kept.dealer = { ...kept.dealer, entropy };
+    const entropy = entry.dealer.entropy.map((one, seat) => (entry.match.seats[seat]?.person === null ? null : one));
+    entry.dealer = { ...entry.dealer, entropy };
     if (isOpener) {
-      const { openedFrom: _from, ...rest } = kept.match;
-      kept.match = { ...rest, opener: next.person };
+      const { openedFrom: _from, ...rest } = entry.match;
+      entry.match = { ...rest, opener: next.person };
     }
     this.#waits = this.#waits.filter((wait) => wait.match !== id || wait.person !== person);
     return 'left';
@@ -205,7 +205,7 @@ const isOpenTable = ({ status, listedAs, seats }: StoredMatch): boolean =>
 const freeSeat = ({ seats }: StoredMatch): number | null =>
   seats.find((seat) => isFreeSeat(seat) && seat.reservedFor === undefined)?.seat ?? null;
 
-function changeSeats(kept: MemoryMatch, change: (seat: StoredSeat) => StoredSeat): void {
-  const { seats, seatVersion = 0 } = kept.match;
-  kept.match = { ...kept.match, seats: seats.map(change), seatVersion: seatVersion + 1 };
+function changeSeats(entry: MemoryMatch, change: (seat: StoredSeat) => StoredSeat): void {
+  const { seats, seatVersion = 0 } = entry.match;
+  entry.match = { ...entry.match, seats: seats.map(change), seatVersion: seatVersion + 1 };
 }

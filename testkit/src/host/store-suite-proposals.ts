@@ -4,7 +4,7 @@ import { aCommit, aMatch } from './stored-matches.ts';
 
 const ID = 'aaaaaaaaaaaaaa';
 const NEW = 'bbbbbbbbbbbbbb';
-const KEPT = { person: 'anna', key: 'k', hash: 'h' };
+const COMMAND = { person: 'anna', key: 'k', hash: 'h' };
 const PEOPLE = ['anna', 'bo'].map((person, seat) => ({
   seat,
   kind: 'person' as const,
@@ -54,7 +54,7 @@ async function atPlyTwo(store: Store): Promise<void> {
   await store.create(
     aMatch({ seats: PEOPLE, opener: { person: 'anna', place: 'here' }, entropy: ['e'.repeat(32), null] }),
   );
-  await store.commit(aCommit(0, { command: KEPT }));
+  await store.commit(aCommit(0, { command: COMMAND }));
   await store.commit(aCommit(1));
 }
 
@@ -79,7 +79,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     await store.changeProposal(aChange());
     await store.commit(aCommit(2));
     claimLike((await store.read(ID))?.proposals, { version: 1, latest: { outcome: null } });
-    await store.commit(aCommit(3, { command: { ...KEPT, key: 'other' } }));
+    await store.commit(aCommit(3, { command: { ...COMMAND, key: 'other' } }));
     claimLike((await store.read(ID))?.proposals, { version: 1, latest: { outcome: 'void' } });
     const late = aChange({ at: 2, version: 1, effect: branchTo() });
     claimSame(await store.changeProposal(late), false);
@@ -89,7 +89,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
   'a decided proposal is not changed by a later command': async (store) => {
     await atPlyTwo(store);
     await store.changeProposal(aChange({ latest: aProposal({ outcome: 'refused', by: 1 }) }));
-    await store.commit(aCommit(2, { command: { ...KEPT, key: 'other' } }));
+    await store.commit(aCommit(2, { command: { ...COMMAND, key: 'other' } }));
     claimLike((await store.read(ID))?.proposals, { latest: { outcome: 'refused', by: 1 } });
   },
 
@@ -118,7 +118,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
     claimSame(await store.answerTo(ID, 'anna', 'k'), { hash: 'h', ply: 1 });
     claimSame(await store.commit(aCommit(2)), false);
     claimSame(await store.changeProposal(aChange({ version: 1 })), false);
-    claimSame(await store.commit(aCommit(1, { match: NEW, command: KEPT })), true);
+    claimSame(await store.commit(aCommit(1, { match: NEW, command: COMMAND })), true);
     claimLike(await store.matchesOf('bo', Number.MAX_SAFE_INTEGER, 9), [{ id: NEW }, { id: ID }]);
   },
 
@@ -166,7 +166,7 @@ export const PROPOSAL_STORE_CASES: Readonly<Record<string, (store: Store) => Pro
       await store.commit(aCommit(0, { match: id }));
       await store.commit(aCommit(1, { match: id }));
       const written = await Promise.all([
-        store.commit(aCommit(2, { match: id, command: KEPT })),
+        store.commit(aCommit(2, { match: id, command: COMMAND })),
         store.changeProposal(aChange({ match: id, effect: branchTo({ id: next }) })),
         store.changeProposal(aChange({ match: id, effect: 'end' })),
       ]);

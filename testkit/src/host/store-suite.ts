@@ -14,7 +14,7 @@ const ID = 'aaaaaaaaaaaaaa';
 const idOf = (name: string): string => name.padEnd(14, '0');
 const ENTROPY = 'e'.repeat(32);
 const OTHER = 'f'.repeat(32);
-const KEPT = { person: 'anna', key: 'k', hash: 'h' };
+const COMMAND = { person: 'anna', key: 'k', hash: 'h' };
 const OVER = { actor: null, result: { scores: [1, 2], ranks: [2, 1] } };
 const openSeat = (seat: number): StoredSeat => ({ seat, kind: 'person', person: null, name: null, level: null });
 
@@ -66,7 +66,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
 
   'a commit writes state, result, dealer’s position, actions and answer together': async (store) => {
     await store.create(aMatch());
-    const commit = aCommit(0, { ...OVER, state: { at: 1 }, position: 7, command: KEPT });
+    const commit = aCommit(0, { ...OVER, state: { at: 1 }, position: 7, command: COMMAND });
     claimSame(await store.commit(commit), true);
     claimLike(await store.read(ID), { ply: 1, state: { at: 1 }, ...OVER, status: 'over' });
     claimLike(await store.dealerOf(ID), { position: 7 });
@@ -85,7 +85,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
   'a commit at another ply writes nothing': async (store) => {
     await store.create(aMatch());
     await store.commit(aCommit(0));
-    claimSame(await store.commit(aCommit(0, { state: { late: true }, command: KEPT })), false);
+    claimSame(await store.commit(aCommit(0, { state: { late: true }, command: COMMAND })), false);
     claimSame(await store.commit(aCommit(2)), false);
     claimSame((await store.read(ID))?.state, aCommit(0).state);
     claimSame(await store.answerTo(ID, 'anna', 'k'), null);
@@ -94,7 +94,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
 
   'exactly one of many simultaneous commits at the same ply is written': async (store) => {
     await store.create(aMatch());
-    const commits = Array.from({ length: 20 }, (_, i) => aCommit(0, { command: { ...KEPT, key: `key-${i}` } }));
+    const commits = Array.from({ length: 20 }, (_, i) => aCommit(0, { command: { ...COMMAND, key: `key-${i}` } }));
     const done = await Promise.all(commits.map((commit) => store.commit(commit)));
     claimSame(done.filter(Boolean).length, 1);
     claimLike(await store.read(ID), { ply: 1 });
@@ -102,8 +102,8 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
 
   'a commit with a used key writes nothing at all': async (store) => {
     await store.create(aMatch());
-    await store.commit(aCommit(0, { command: KEPT }));
-    await claimRejected(store.commit(aCommit(1, { command: KEPT })), 'a key that was used');
+    await store.commit(aCommit(0, { command: COMMAND }));
+    await claimRejected(store.commit(aCommit(1, { command: COMMAND })), 'a key that was used');
     claimLike(await store.read(ID), { ply: 1 });
     claimSame((await store.plies(ID, 0, 9)).length, 1);
   },
@@ -112,12 +112,12 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     const ids = ['m1', 'm2', 'm3', 'm4'].map(idOf);
     for (const id of ids) await store.create(aMatch({ id }));
     const [first = '', second = '', third = '', fourth = ''] = ids;
-    await store.commit(aCommit(0, { match: first, command: KEPT }));
+    await store.commit(aCommit(0, { match: first, command: COMMAND }));
     const together = [
       store.commit(aCommit(0, { match: second })),
-      store.commit(aCommit(1, { match: first, command: KEPT })).catch(() => 'failed'),
+      store.commit(aCommit(1, { match: first, command: COMMAND })).catch(() => 'failed'),
       store.commit(aCommit(7, { match: third })),
-      store.commit(aCommit(0, { match: fourth, command: KEPT })),
+      store.commit(aCommit(0, { match: fourth, command: COMMAND })),
     ];
     claimSame(await Promise.all(together), [true, 'failed', false, true]);
     const plies = await Promise.all(ids.map(async (id) => (await store.read(id))?.ply));

@@ -349,14 +349,14 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 
   'a reserved seat is taken by its person or a bot, and given up by its person': async (store) => {
-    const kept = (seat: number, person: string): StoredSeat => ({
+    const reservedSeat = (seat: number, person: string): StoredSeat => ({
       ...openSeat(seat),
       name: person,
       reservedFor: person,
     });
-    const seats = [satBy(0, 'anna'), kept(1, 'bo'), kept(2, 'eve'), kept(3, 'gwen')];
+    const seats = [satBy(0, 'anna'), reservedSeat(1, 'bo'), reservedSeat(2, 'eve'), reservedSeat(3, 'gwen')];
     await store.create(aTable({ id: idOf('t'), seats }));
-    claimSame((await store.read(idOf('t')))?.seats[1], kept(1, 'bo'));
+    claimSame((await store.read(idOf('t')))?.seats[1], reservedSeat(1, 'bo'));
     claimSame(await meet(store, 'eve'), idOf('ofeve'));
     claimSame(await store.takeSeat(idOf('t'), 1, 'eve', 'Eve', null), false);
     claimSame(await store.takeSeat(idOf('t'), 1, 'bo', 'Bo', null), true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OwnProcess, type Spawned } from './own-process.ts';
 import { freePort } from './port.ts';
 import { folderOf, isListening, untilReady } from './program.ts';
-import { missingUnlessRequired } from './required.ts';
+import { missingUnlessRequired } from './required-programs.ts';
 
 const PROGRAM = 'nats-server';
 const folder = folderOf(PROGRAM);

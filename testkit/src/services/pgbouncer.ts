@@ -5,7 +5,7 @@ import { OwnProcess, type Spawned } from './own-process.ts';
 import { freePort } from './port.ts';
 import { userOfPostgres } from './postgres.ts';
 import { folderOf, isListening, untilReady } from './program.ts';
-import { missingUnlessRequired } from './required.ts';
+import { missingUnlessRequired } from './required-programs.ts';
 
 const PROGRAM = 'pgbouncer';
 const folder = folderOf(PROGRAM);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { OwnProcess, type Spawned } from './own-process.ts';
 import { freePort } from './port.ts';
 import { folderOf, untilReady } from './program.ts';
-import { missingUnlessRequired } from './required.ts';
+import { missingUnlessRequired } from './required-programs.ts';
 
 const programs = folderOf('initdb', 'postgres', 'pg_isready');
 const run = promisify(execFile);

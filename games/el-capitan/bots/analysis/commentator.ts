@@ -1,9 +1,9 @@
 import { type Commentator, type Comparison, greatest, type Weighed } from '@levante/bots';
 import { byteAt, type Seat, wordAt } from '@levante/contract';
 import type { CityCode, ElCapitanState } from '@levante/el-capitan/rules';
-import { settlementReasons, starterReasons } from './apart.ts';
 import { citiesOf, type PlayedTurn, playTurn, promisedTo } from './played-line.ts';
 import type { CapitanReason } from './reasons.ts';
+import { settlementReasons, starterReasons } from './settlement-reasons.ts';
 
 /** Minimum weight of a reason, in florins. */
 const MIN_WEIGHT = 3;
@@ -153,8 +153,8 @@ const purchases: Finder = ({ seat, before, played, best }) => {
 
 /** Compares the florins spent on anything but cards. */
 const spending: Finder = ({ seat, played, best }) => {
-  const kept = (turn: PlayedTurn): number => wordAt(turn.state.cash, seat) + turn.cardFlorins;
-  const amount = kept(best) - kept(played);
+  const fortune = (turn: PlayedTurn): number => wordAt(turn.state.cash, seat) + turn.cardFlorins;
+  const amount = fortune(best) - fortune(played);
   return [found({ kind: 'florins-spent', seat, amount }, amount)];
 };
 

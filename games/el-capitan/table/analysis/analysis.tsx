@@ -18,8 +18,8 @@ function tellingOf({ session, phrases: { namer } }: ElCapitanMatch, ahead: boole
         const line = readLine(text);
         if (!line || line.verb === 'end') return [];
         if (line.verb === 'sail') place = line.city;
-        const said = doing(line, namer, isCity(place) ? place : null);
-        return [line.verb === 'build' ? turnWords.value.onSite(said, line.site) : said];
+        const step = doing(line, namer, isCity(place) ? place : null);
+        return [line.verb === 'build' ? turnWords.value.onSite(step, line.site) : step];
       });
       return raised(steps.join(', '));
     },

@@ -173,7 +173,7 @@ export function Chart({ onOpen, drawn, children }: ChartProps) {
   );
 }
 
-const PlannedVoyage = lazyComponent(async () => (await import('../voyage/planned.tsx')).PlannedVoyage, 'early');
+const PlannedVoyage = lazyComponent(async () => (await import('../voyage/planned-voyage.tsx')).PlannedVoyage, 'early');
 const LegendSheet = lazyComponent(async () => (await import('./legend-sheet.tsx')).LegendSheet);
 
 /** The legend button in the corner of the chart, and its sheet. */

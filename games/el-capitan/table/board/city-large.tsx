@@ -44,7 +44,7 @@ const FIRST: Chosen = { choice: null, option: null };
 export function CityLarge({ code, onOpen }: CityLargeProps) {
   const table = useTable();
   const words = boardWords.value;
-  const [asked, setAsked] = useState<Target | null>(null);
+  const [selected, setSelected] = useState<Target | null>(null);
   const [chosen, setChosen] = useState(FIRST);
   const { props } = table;
   const choices = useMemo(() => props.offers.get(code)?.choices() ?? [], [props.offers, code]);
@@ -57,27 +57,27 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
   const before = codes.at(index - 1) ?? code;
   const after = codes[(index + 1) % codes.length] ?? code;
   const turnTo = (next: CityCode) => {
-    setAsked(null);
+    setSelected(null);
     setChosen(FIRST);
     onOpen(next);
   };
   const choice = choices.find(({ id }) => id === chosen.choice) ?? choices[0];
   const option = choice?.options.find(({ id }) => id === chosen.option) ?? choice?.options[0];
-  const marked = asked ?? choice?.target ?? null;
+  const marked = selected ?? choice?.target ?? null;
   const pointing: Pointing = {
     ...props.pointing,
     sign: (target) => (marked !== null && same(marked, target) ? 'chosen' : props.pointing.sign(target)),
     pick: (target) => {
       const meant = choices.find((one) => same(one.target, target)) ?? (target.on === 'city' ? choices[0] : undefined);
-      setAsked(meant ? null : target);
+      setSelected(meant ? null : target);
       if (meant) setChosen({ choice: meant.id, option: null });
       props.pointing.point(target);
     },
   };
   const scope: Scope = { ...table, props: { ...props, pointing } };
   const hand: PointerContextValue = { pointing, names: props.names, point: () => undefined };
-  const hint = asked === null ? null : props.pointing.hint(asked);
-  const sign = asked === null ? null : props.pointing.sign(asked);
+  const hint = selected === null ? null : props.pointing.hint(selected);
+  const sign = selected === null ? null : props.pointing.sign(selected);
 
   const head = (
     <nav class="large-nav">
@@ -103,14 +103,14 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
     act();
     onOpen(null);
   };
-  const askedFoot = hint && (
+  const hintFoot = hint && (
     <div class="large-ask">
       <HintBody hint={hint} />
-      {asked !== null && canDo(sign) && (
+      {selected !== null && canDo(sign) && (
         <button
           type="button"
           class="button button-primary button-wide"
-          onClick={() => go(() => props.pointing.pick(asked))}
+          onClick={() => go(() => props.pointing.pick(selected))}
         >
           <span>{hint.title}</span>
           {hint.price !== null && <Florins amount={hint.price} />}
@@ -119,10 +119,10 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
     </div>
   );
   const foot =
-    asked === null && option ? (
+    selected === null && option ? (
       <PlanFoot option={option} seat={props.state.seat ?? 0} onGo={() => go(option.choose)} />
     ) : (
-      askedFoot
+      hintFoot
     );
   return (
     <Dialog title={tableWords.value.city(code)} form="sheet" onClose={() => onOpen(null)} head={head} foot={foot}>
@@ -137,7 +137,7 @@ export function CityLarge({ code, onOpen }: CityLargeProps) {
               choice={choice}
               option={option}
               onChoose={(one, other) => {
-                setAsked(null);
+                setSelected(null);
                 setChosen({ choice: one.id, option: other?.id ?? null });
               }}
             />

@@ -16,7 +16,7 @@ import { type ChartMark, EndStandings } from './end-standings.tsx';
 import { endWords } from './words/index.ts';
 
 /** Facts that describe what a turn did. */
-const DEEDS: ReadonlySet<ElCapitanFact['type']> = new Set([
+const EFFECTS: ReadonlySet<ElCapitanFact['type']> = new Set([
   'house-built',
   'house-reopened',
   'house-shut',
@@ -126,7 +126,7 @@ function useBest(context: ElCapitanMatch, seat: Seat): Standing | null {
     text:
       phrases.happened(
         ply,
-        facts.filter((fact) => DEEDS.has(fact.type)),
+        facts.filter((fact) => EFFECTS.has(fact.type)),
       ) ?? '',
     worth: end.worth(worth),
     good: true,

@@ -7,7 +7,7 @@ export type FactType = keyof FactMap;
 export type FactWords = { readonly [T in FactType]: (fact: FactMap[T], namer: Namer) => string };
 
 /** Actions of a seat that one log line can combine. */
-export const DEEDS = [
+export const COMBINED_FACTS = [
   'bought',
   'sailed',
   'house-built',
@@ -19,10 +19,12 @@ export const DEEDS = [
   'pirate-sailed',
   'passed',
 ] as const satisfies readonly FactType[];
-export type LoggedDeed = FactMap[(typeof DEEDS)[number]];
+export type LoggedAction = FactMap[(typeof COMBINED_FACTS)[number]];
 
-/** Uses one function for the sentences of all deeds. */
-export function eachDeed(say: (deed: LoggedDeed, namer: Namer) => string): Pick<FactWords, LoggedDeed['type']> {
+/** Uses one function for the sentences of all actions. */
+export function wordsForActions(
+  say: (action: LoggedAction, namer: Namer) => string,
+): Pick<FactWords, LoggedAction['type']> {
   return {
     bought: say,
     sailed: say,
@@ -37,15 +39,15 @@ export function eachDeed(say: (deed: LoggedDeed, namer: Namer) => string): Pick<
   };
 }
 
-const cityOf = (deed: LoggedDeed | undefined): string | null => {
-  if (deed?.type === 'sailed') return deed.to;
-  return deed && 'city' in deed ? deed.city : null;
+const cityOf = (action: LoggedAction | undefined): string | null => {
+  if (action?.type === 'sailed') return action.to;
+  return action && 'city' in action ? action.city : null;
 };
 
-/** Returns whether a deed happens in the city of the one before, so that it need not be named. */
-export const isThere = (deeds: readonly LoggedDeed[], at: number): boolean => {
-  const city = cityOf(deeds[at]);
-  return city !== null && deeds[at]?.type !== 'sailed' && cityOf(deeds[at - 1]) === city;
+/** Returns whether an action happens in the city of the one before, so that it need not be named. */
+export const isThere = (actions: readonly LoggedAction[], at: number): boolean => {
+  const city = cityOf(actions[at]);
+  return city !== null && actions[at]?.type !== 'sailed' && cityOf(actions[at - 1]) === city;
 };
 
 /** Returns the sentence for a fact. */

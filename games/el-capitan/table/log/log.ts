@@ -6,7 +6,7 @@ import type { NamedPerson } from '@levante/table/words/grammar.ts';
 import { words } from '@levante/table/words/index.ts';
 import { actingNamer, type Namer } from '../match/namer.ts';
 import type { Position } from '../match/position.ts';
-import { DEEDS, type FactType, type LoggedDeed, tell } from './facts.ts';
+import { COMBINED_FACTS, type FactType, type LoggedAction, tell } from './facts.ts';
 import { logWords } from './words/index.ts';
 
 type Ply = AnyPly<Position, ElCapitanFact>;
@@ -22,7 +22,7 @@ export interface Chapter {
 const HEADED: ReadonlySet<FactType> = new Set<FactType>(['revealed', 'phase-begun', 'turn-begun']);
 
 /** Cached log of a ply; plies are immutable. */
-interface Told {
+interface LoggedPly {
   /** The bot that played for a person, which may become known later. */
   readonly actor: string | undefined;
   readonly title: string;
@@ -35,7 +35,7 @@ interface Told {
 export class LogBook {
   readonly #namer: Namer;
   readonly #standIn: StandInOf | undefined;
-  readonly #told = new WeakMap<Ply, Told>();
+  readonly #cache = new WeakMap<Ply, LoggedPly>();
 
   constructor(namer: Namer, standIn?: StandInOf) {
     this.#namer = namer;
@@ -47,12 +47,12 @@ export class LogBook {
     const chapters: { title: string; entries: Entry[] }[] = [];
     let cards: readonly string[] = [];
     const plies = timeline.plies.slice(0, Math.max(0, ply - timeline.first));
-    const told = plies.map((one, i) => this.#tell(timeline, one, i));
-    for (const [i, { title, cards: turnedUp, entries }] of told.entries()) {
+    const logged = plies.map((one, i) => this.#tell(timeline, one, i));
+    for (const [i, { title, cards: turnedUp, entries }] of logged.entries()) {
       if (chapters.at(-1)?.title !== title) chapters.push({ title, entries: [] });
       const chapter = chapters.at(-1);
       cards = [...cards, ...turnedUp];
-      if (turnedUp.length > 0 && !told[i + 1]?.cards.length) {
+      if (turnedUp.length > 0 && !logged[i + 1]?.cards.length) {
         const text = logWords.value.revealed(cards.join(', '));
         chapter?.entries.push({ ply: timeline.first + i + 1, seat: null, text, amount: null });
         cards = [];
@@ -64,21 +64,21 @@ export class LogBook {
       .map(({ title, entries }) => ({ title, entries: gathered(entries, this.#namer) }));
   }
 
-  #tell(timeline: Timeline, ply: Ply, i: number): Told {
+  #tell(timeline: Timeline, ply: Ply, i: number): LoggedPly {
     const { seat, phase, round } = (timeline.plies[i - 1]?.position ?? timeline.start).json;
     const after = timeline.first + i + 1;
     const actor = seat === null ? undefined : this.#standIn?.(after, seat)?.name;
-    const known = this.#told.get(ply);
+    const known = this.#cache.get(ply);
     if (known && known.actor === actor) return known;
     const others = ply.facts.filter(({ type }) => !HEADED.has(type));
-    const told: Told = {
+    const logged: LoggedPly = {
       actor,
       title: seat === null ? words.value.follow.beforePlay : logWords.value.round(phase, round),
       cards: ply.facts.flatMap((fact) => (fact.type === 'revealed' ? [this.#namer.card(fact.card)] : [])),
       entries: entriesOf(after, others, this.#namer, this.#standIn),
     };
-    this.#told.set(ply, told);
-    return told;
+    this.#cache.set(ply, logged);
+    return logged;
   }
 }
 
@@ -91,8 +91,8 @@ export interface Entry {
   readonly text: string;
   /** Florins gained or lost; null if no money moved. */
   readonly amount: number | null;
-  /** The deed, if the line can combine several of a turn. */
-  readonly deed?: LoggedDeed | null;
+  /** The action, if the line can combine several of a turn. */
+  readonly action?: LoggedAction | null;
   /** The bot that acted for the seat's person, if any. */
   readonly actor?: NamedPerson | null;
 }
@@ -100,7 +100,7 @@ export interface Entry {
 type Paid = Extract<ElCapitanFact, { readonly type: 'paid' }>;
 
 /** Payments reported with what they buy. */
-const TOLD_WITH: { readonly [purpose in Paid['for']]: FactType | null } = {
+const COVERED_BY: { readonly [purpose in Paid['for']]: FactType | null } = {
   card: 'bought',
   warehouse: 'house-built',
   fortress: 'fortress-built',
@@ -119,12 +119,12 @@ const UNTOLD: ReadonlySet<FactType> = new Set<FactType>([
   'supplied',
 ]);
 
-const DEED_TYPES: ReadonlySet<FactType> = new Set<FactType>(DEEDS);
+const COMBINED_TYPES: ReadonlySet<FactType> = new Set<FactType>(COMBINED_FACTS);
 
-const isDeed = (fact: ElCapitanFact): fact is LoggedDeed => DEED_TYPES.has(fact.type);
+const isCombined = (fact: ElCapitanFact): fact is LoggedAction => COMBINED_TYPES.has(fact.type);
 
 function isFolded(fact: ElCapitanFact): fact is Paid {
-  return fact.type === 'paid' && TOLD_WITH[fact.for] !== null;
+  return fact.type === 'paid' && COVERED_BY[fact.for] !== null;
 }
 
 function seatOf(fact: ElCapitanFact): Seat | null {
@@ -139,14 +139,14 @@ function amountOf(fact: ElCapitanFact, facts: readonly ElCapitanFact[]): number 
   if (fact.type === 'income') return fact.amount;
   if (fact.type === 'paid') return -fact.amount;
   const alike = facts.filter((one) => one.type === fact.type);
-  const payments = facts.filter(isFolded).filter((one) => TOLD_WITH[one.for] === fact.type);
+  const payments = facts.filter(isFolded).filter((one) => COVERED_BY[one.for] === fact.type);
   const paid = payments[alike.indexOf(fact)];
   if (!paid) return null;
   return paid.from === 'bank' ? paid.amount : -paid.amount;
 }
 
 /** Returns whether a fact has its own line. Voyages to the bank belong to the loan or pass. */
-function isTold(fact: ElCapitanFact, atPayday: boolean): boolean {
+function hasLine(fact: ElCapitanFact, atPayday: boolean): boolean {
   if (isFolded(fact) || UNTOLD.has(fact.type)) return false;
   return !(fact.type === 'sailed' && fact.to === 'BANK') && !(fact.type === 'income' && atPayday);
 }
@@ -160,13 +160,13 @@ export function entriesOf(
 ): readonly Entry[] {
   const atPayday = facts.some((fact) => fact.type === 'payday');
   return facts.flatMap((fact): readonly Entry[] => {
-    if (!isTold(fact, atPayday)) return [];
-    const deed = isDeed(fact) ? fact : null;
+    if (!hasLine(fact, atPayday)) return [];
+    const action = isCombined(fact) ? fact : null;
     const seat = seatOf(fact);
-    const isAct = deed !== null || fact.type === 'starter-chosen';
+    const isAct = action !== null || fact.type === 'starter-chosen';
     const actor = (isAct && seat !== null && standIn?.(ply, seat)) || null;
     const text = tell(logWords.value.facts, fact.type, fact, actingNamer(namer, seat, actor));
-    const entry = { ply, seat, text, amount: amountOf(fact, facts), deed, actor };
+    const entry = { ply, seat, text, amount: amountOf(fact, facts), action, actor };
     return fact.type === 'payday' ? [entry, ...paydayEntries(ply, facts, namer)] : [entry];
   });
 }
@@ -180,27 +180,27 @@ function paydayEntries(ply: number, facts: readonly ElCapitanFact[], namer: Name
   return [...sums].map(([seat, amount]) => ({ ply, seat, text: logWords.value.paidOut(namer.person(seat)), amount }));
 }
 
-/** Merges each seat's deeds of a turn into one line. */
+/** Merges each seat's actions of a turn into one line. */
 export function gathered(entries: readonly Entry[], namer: Namer): readonly Entry[] {
-  const lines: { entry: Entry; deeds: readonly LoggedDeed[] }[] = [];
+  const lines: { entry: Entry; actions: readonly LoggedAction[] }[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
-    const { deed = null } = entry;
+    const { action = null } = entry;
     const isOther = last?.entry.seat !== entry.seat || last.entry.actor?.name !== entry.actor?.name;
-    if (!deed || !last || last.deeds.length === 0 || isOther) {
-      lines.push({ entry, deeds: deed ? [deed] : [] });
+    if (!action || !last || last.actions.length === 0 || isOther) {
+      lines.push({ entry, actions: action ? [action] : [] });
       continue;
     }
     const amount = (last.entry.amount ?? 0) + (entry.amount ?? 0);
     const paid = last.entry.amount !== null || entry.amount !== null;
     lines[lines.length - 1] = {
       entry: { ...entry, amount: paid ? amount : null },
-      deeds: [...last.deeds, deed],
+      actions: [...last.actions, action],
     };
   }
-  return lines.map(({ entry, deeds }) =>
-    deeds.length > 1
-      ? { ...entry, text: logWords.value.deeds(deeds, actingNamer(namer, entry.seat, entry.actor ?? null)) }
+  return lines.map(({ entry, actions }) =>
+    actions.length > 1
+      ? { ...entry, text: logWords.value.actions(actions, actingNamer(namer, entry.seat, entry.actor ?? null)) }
       : entry,
   );
 }

@@ -24,41 +24,41 @@ export function readLine(text: string): ActionLine | null {
   const [actor = '', verb = '', ...args] = text.split(' ');
   const seat = Number(actor);
   if (!/^\d$/.test(actor)) return null;
-  const said = { text, seat };
+  const start = { text, seat };
   const [first = '', second = ''] = args;
   switch (verb) {
     case 'buy':
-      return { ...said, verb, card: first };
+      return { ...start, verb, card: first };
     case 'sail':
-      return isCity(second) ? { ...said, verb, card: first, city: second } : null;
+      return isCity(second) ? { ...start, verb, card: first, city: second } : null;
     case 'build':
     case 'reopen':
-      return { ...said, verb, site: Number(first), neutral: second === 'neutral' };
+      return { ...start, verb, site: Number(first), neutral: second === 'neutral' };
     case 'fortress':
-      return { ...said, verb, site: Number(first) };
+      return { ...start, verb, site: Number(first) };
     case 'loan':
     case 'repay':
     case 'extend':
-      return { ...said, verb, amount: Number(first) };
+      return { ...start, verb, amount: Number(first) };
     case 'starter':
-      return { ...said, verb, chosen: Number(first) };
+      return { ...start, verb, chosen: Number(first) };
     case 'end':
     case 'pass':
-      return { ...said, verb };
+      return { ...start, verb };
     case 'pirate':
-      return readPirate(said, args);
+      return readPirate(start, args);
     default:
       return null;
   }
 }
 
-function readPirate(said: { text: string; seat: Seat }, args: readonly string[]): ActionLine | null {
+function readPirate(start: { text: string; seat: Seat }, args: readonly string[]): ActionLine | null {
   const [how, first = '', second = ''] = args;
-  if (how === 'anchor') return { ...said, verb: 'pirate-anchor', berth: Number(first) };
-  if (how === 'card') return isCity(second) ? { ...said, verb: 'pirate-card', card: first, city: second } : null;
+  if (how === 'anchor') return { ...start, verb: 'pirate-anchor', berth: Number(first) };
+  if (how === 'card') return isCity(second) ? { ...start, verb: 'pirate-card', card: first, city: second } : null;
   if (!isCity(first)) return null;
-  if (how === 'free') return { ...said, verb: 'pirate-free', city: first, berth: Number(second) };
-  if (how === 'florins') return { ...said, verb: 'pirate-florins', city: first, berth: Number(second) };
+  if (how === 'free') return { ...start, verb: 'pirate-free', city: first, berth: Number(second) };
+  if (how === 'florins') return { ...start, verb: 'pirate-florins', city: first, berth: Number(second) };
   return null;
 }
 

@@ -110,15 +110,15 @@ export class Position extends RulesPosition<Position, ElCapitanState, StateJson,
 }
 
 /** Rules that read states without validation, which the loader did. */
-const keptRules = { ...elCapitan, fromJson: (state: unknown) => readStateJson(state) };
+const trustedRules = { ...elCapitan, fromJson: (state: unknown) => readStateJson(state) };
 
 export const elCapitanPositions: PositionReader<Position> = positionReader(
-  keptRules,
+  trustedRules,
   (state: ElCapitanState) => new Position(state),
 );
 
 /** Reads positions without plans. */
 export const unaidedPositions: PositionReader<Position> = positionReader(
-  keptRules,
+  trustedRules,
   (state: ElCapitanState) => new Position(state, false),
 );

@@ -72,7 +72,7 @@ function usePaydayKeys(run: PaydayRun): void {
 }
 
 /** A live region that announces the payments of the current step. */
-function Said({ run }: { run: PaydayRun }) {
+function PaymentAnnouncer({ run }: { run: PaydayRun }) {
   const { props } = useTable();
   const words = paydayWords.value;
   const { step } = run;
@@ -100,7 +100,7 @@ export function PaydayStage({ run, Tile }: { run: PaydayRun; Tile: LiftedTile })
         {drawers && <PaydayButtons run={run} />}
       </aside>
       {!drawers && <PaydayFoot run={run} />}
-      <Said run={run} />
+      <PaymentAnnouncer run={run} />
     </>
   );
 }

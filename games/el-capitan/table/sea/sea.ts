@@ -57,16 +57,16 @@ function straits(places: ReadonlyMap<string, TilePlace>): { readonly across: num
   };
 }
 
-const kept = new Map<string, Sea>();
-const KEPT = 4;
+const cache = new Map<string, Sea>();
+const MAX_CACHED = 4;
 
 /** Returns the sea of a chart; caches the latest, since drawing coasts is expensive. */
 export function seaOf(size: ChartSize, cities: readonly string[]): Sea {
   const key = `${JSON.stringify(size)} ${cities.join()}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const sea = new Sea(size, cities);
-  kept.set(key, sea);
-  for (const old of kept.keys()) if (kept.size > KEPT) kept.delete(old);
+  cache.set(key, sea);
+  for (const old of cache.keys()) if (cache.size > MAX_CACHED) cache.delete(old);
   return sea;
 }

@@ -27,7 +27,7 @@ export interface Answers {
 export interface OpenQuestion {
   readonly position: Position;
   readonly seat: Seat;
-  readonly asked: Exclude<Prompt, { step: 'turn' }>;
+  readonly prompt: Exclude<Prompt, { step: 'turn' }>;
   readonly answers: Answers | null;
   setAnswers(answers: Answers): void;
 }
@@ -35,9 +35,9 @@ export interface OpenQuestion {
 /** Returns the sheet of a question after a payday, and the state after its answers so far. */
 export function questionSheet(
   context: ElCapitanMatch,
-  { position, seat, asked, answers, setAnswers }: OpenQuestion,
+  { position, seat, prompt, answers, setAnswers }: OpenQuestion,
 ): Pick<TableProps, 'state' | 'sheet'> {
-  if (asked.step === 'starter') return { state: position.json, sheet: starterSheet(context, position, seat, asked) };
+  if (prompt.step === 'starter') return { state: position.json, sheet: starterSheet(context, position, seat, prompt) };
   const loans = dueLoans(position, seat);
   const cash = position.json.players[seat]?.cash ?? 0;
   const given = answers?.base === position ? answers.given : repayMaximum(loans, cash);

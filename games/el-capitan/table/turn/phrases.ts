@@ -46,8 +46,8 @@ export class ElCapitanPhrases implements Phrases<Position, ElCapitanFact> {
   }
 
   question(position: Position): string | null {
-    const asked = promptOf(position);
-    return asked && turnWords.value.asked(asked, this.namer);
+    const prompt = promptOf(position);
+    return prompt && turnWords.value.question(prompt, this.namer);
   }
 
   refusal(refusal: Refusal): { text: string; clause: string | null } {

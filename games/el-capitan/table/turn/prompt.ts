@@ -51,13 +51,13 @@ export type Prompt =
 export function promptOf(position: Position): Prompt | null {
   const { step } = position.json;
   if (position.actor === null) return null;
-  if (step === 'settle') return askedToSettle(position);
+  if (step === 'settle') return settlePrompt(position);
   if (step === 'starter')
     return { step, candidates: position.legal.flatMap((line) => (line.verb === 'starter' ? [line.chosen] : [])) };
-  return step === 'turn' ? askedInTurn(position, position.actor) : null;
+  return step === 'turn' ? turnPrompt(position, position.actor) : null;
 }
 
-function askedInTurn(position: Position, seat: Seat): Prompt {
+function turnPrompt(position: Position, seat: Seat): Prompt {
   const has = (...verbs: readonly ActionLine['verb'][]) => position.legal.some((line) => verbs.includes(line.verb));
   const priceOf = (verb: ActionLine['verb']): number | null => {
     const line = position.legal.find((legal) => legal.verb === verb);
@@ -75,13 +75,13 @@ function askedInTurn(position: Position, seat: Seat): Prompt {
     reopen: has('reopen'),
     fortress: priceOf('fortress'),
     loan: has('loan'),
-    pirate: pirateAsked(turn.freePirate === 'owed', has),
+    pirate: pirateOption(turn.freePirate === 'owed', has),
     end: has('end'),
     pass: has('pass'),
   };
 }
 
-function pirateAsked(
+function pirateOption(
   owed: boolean,
   has: (...verbs: readonly ActionLine['verb'][]) => boolean,
 ): 'may' | 'must' | 'anchor' | null {
@@ -90,7 +90,7 @@ function pirateAsked(
   return has('pirate-florins', 'pirate-card', 'pirate-free') ? 'may' : null;
 }
 
-function askedToSettle(position: Position): Prompt | null {
+function settlePrompt(position: Position): Prompt | null {
   const line = position.legal.find((legal) => legal.verb === 'repay' || legal.verb === 'extend');
   if (!line || !('amount' in line)) return null;
   const terms = position.board.loans.find((loan) => loan.amount === line.amount);

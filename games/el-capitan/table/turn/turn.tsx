@@ -15,11 +15,11 @@ import { turnWords } from './words/index.ts';
 export function turnOf(context: ElCapitanMatch): TurnParts {
   const { editor } = context;
   const position = editor.open.value ? editor.position.value : null;
-  const asked = position && promptOf(position);
+  const prompt = position && promptOf(position);
   return {
-    actions: position ? offered(context, position, asked) : [],
+    actions: position ? offered(context, position, prompt) : [],
     hasEnd: true,
-    endReason: position && asked?.step === 'turn' ? endReason(context, position) : null,
+    endReason: position && prompt?.step === 'turn' ? endReason(context, position) : null,
     noSteps: isFirstTurn(context) ? turnWords.value.firstSteps : null,
     extra: null,
   };
@@ -34,10 +34,10 @@ function isFirstTurn({ editor }: ElCapitanMatch): boolean {
 const OTHERS = 2;
 
 /** Returns whole turns or the turn's action, alternatives to the draft, or the button of a question. */
-function offered(context: ElCapitanMatch, position: Position, asked: Prompt | null): readonly TurnAction[] {
-  if (asked?.step !== 'turn') return decisions(context, asked);
+function offered(context: ElCapitanMatch, position: Position, prompt: Prompt | null): readonly TurnAction[] {
+  if (prompt?.step !== 'turn') return decisions(context, prompt);
   const likely = likelyPlans(position, LIKELY).map((plan) => planAction(context, position, plan));
-  const rest = directIntents(position).filter((intent) => isTurnAction(intent, asked));
+  const rest = directIntents(position).filter((intent) => isTurnAction(intent, prompt));
   const actions = likely.length > 0 ? likely : rest.map((intent) => actionOf(context, position, intent, false));
   return [...actions.map((action, i) => ({ ...action, primary: i === 0 && position.aided })), ...otherPlans(context)];
 }
@@ -88,8 +88,8 @@ function otherPlans({ editor, phrases: { namer } }: ElCapitanMatch): readonly Tu
 }
 
 /** Returns whether an intent without a plan is offered: a loan, if nothing else is possible. */
-function isTurnAction(intent: Intent, asked: Extract<Prompt, { step: 'turn' }>): boolean {
-  return intent.lines[0]?.verb === 'loan' && !asked.buy && !asked.sail;
+function isTurnAction(intent: Intent, prompt: Extract<Prompt, { step: 'turn' }>): boolean {
+  return intent.lines[0]?.verb === 'loan' && !prompt.buy && !prompt.sail;
 }
 
 /** Returns the button of an intent. */
@@ -113,8 +113,8 @@ export function actionOf(context: ElCapitanMatch, position: Position, intent: In
 }
 
 /** Questions after a payday are asked in a dialog; this button reopens it. */
-function decisions({ view }: ElCapitanMatch, asked: Prompt | null): readonly TurnAction[] {
-  if (!asked || asked.step === 'turn') return [];
+function decisions({ view }: ElCapitanMatch, prompt: Prompt | null): readonly TurnAction[] {
+  if (!prompt || prompt.step === 'turn') return [];
   return [{ ...plainAction('decide', turnWords.value.decide, () => view.showQuestion()), primary: true }];
 }
 
@@ -128,7 +128,7 @@ const ownerOf = (house: string): Seat => Number.parseInt(house, 10);
 
 /** Returns the questions a player can ask about the position shown; none for a spectator. */
 export function questionsOf({ view, phrases }: ElCapitanMatch): readonly TableQuestion[] {
-  const words = turnWords.value.told;
+  const words = turnWords.value.answers;
   const { namer } = phrases;
   const position = view.scene.value?.position;
   const seat = view.handOf.value;

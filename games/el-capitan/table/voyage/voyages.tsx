@@ -10,7 +10,7 @@ import type { PointedPlace } from './lanes.tsx';
 
 const LitLanes = lazyComponent(async () => (await import('./lanes.tsx')).LitLanes, 'early');
 const Trails = lazyComponent(async () => (await import('./lanes.tsx')).Trails, 'early');
-const PlanCourse = lazyComponent(async () => (await import('./planned.tsx')).PlanCourse, 'early');
+const PlanCourse = lazyComponent(async () => (await import('./planned-voyage.tsx')).PlanCourse, 'early');
 
 /** Delay before lanes light up, and fade of trails, in milliseconds. */
 const DELAY = 80;
@@ -30,8 +30,8 @@ function useLit(drawing: RefObject<SVGSVGElement | null>): ReadonlySignal<Pointe
   const { cities } = useTable().props;
   const ship = useOwnShip();
   const lit = useSignal<PointedPlace | null>(null);
-  const asked = useRef({ cities, ship });
-  asked.current = { cities, ship };
+  const latest = useRef({ cities, ship });
+  latest.current = { cities, ship };
   useEffect(() => {
     const table = drawing.current?.closest<HTMLElement>('.table');
     if (!table) return;
@@ -47,7 +47,7 @@ function useLit(drawing: RefObject<SVGSVGElement | null>): ReadonlySignal<Pointe
       if (key === before) return;
       before = key;
       window.clearTimeout(timer);
-      const next = city || card ? { ...asked.current, city, card } : null;
+      const next = city || card ? { ...latest.current, city, card } : null;
       timer = window.setTimeout(
         () => {
           lit.value = next;

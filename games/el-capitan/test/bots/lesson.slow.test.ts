@@ -38,12 +38,12 @@ function turnFrom(ply: number): readonly string[] {
 }
 
 /** Steps at which the lesson asks for a turn. */
-const ASKED = lesson.beats.filter(({ id, from }) => turnFrom(from).length > 0 && id !== 'sail' && id !== 'build');
+const TURN_BEATS = lesson.beats.filter(({ id, from }) => turnFrom(from).length > 0 && id !== 'sail' && id !== 'build');
 
 describe('the advice of the El Capitán lesson', () => {
-  it.for(ASKED.map(({ id, from }) => ({ id, from })))('costs less than a mistake according to the analysis: $id', ({
-    from,
-  }) => {
+  it.for(
+    TURN_BEATS.map(({ id, from }) => ({ id, from })),
+  )('costs less than a mistake according to the analysis: $id', ({ from }) => {
     const view = tableAt(from).state(seat);
     const budget = (share: number) => triesBudget(Math.ceil(TRIES * share));
     const asking = { kit: elCapitanKit, level: LEVEL, advisers: elCapitanKit.advisers, seed: SEED, budget };

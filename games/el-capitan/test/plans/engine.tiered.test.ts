@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type ElCapitanState, elCapitan, plansOf, RECONSTRUCTED } from '../../rules/index.ts';
 import { PAID_SAILING } from '../../rules/pirate/pirate.ts';
 import { fileName } from '../corpus.ts';
-import { positions } from '../definition.ts';
+import { positions } from '../dead-end-definition.ts';
 import { CITY_SETS, optionsFor, PLAYERS } from '../play.ts';
 import { cashAfter, cheapestByEngine, cheapestByPlans, minByEngine } from './every-turn.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plansOf, RECONSTRUCTED } from '../../rules/index.ts';
-import { type Laid, load, loan, NO_TURN, position, type Seated } from '../rules/table.ts';
+import { type BoardSpec, load, loan, NO_TURN, position, type Seated } from '../rules/table.ts';
 
 const { connectionCards, destinationCards } = RECONSTRUCTED;
 
@@ -31,7 +31,7 @@ function boardFor({ from, over, to, card }: (typeof chains)[number]) {
   };
 }
 
-const plansIn = (seats: readonly Seated[], laid: Laid = {}) => plansOf(load(position(seats, laid)));
+const plansIn = (seats: readonly Seated[], spec: BoardSpec = {}) => plansOf(load(position(seats, spec)));
 
 describe('the plan offered first', () => {
   it.each(
@@ -93,8 +93,8 @@ describe('the pirate', () => {
 
 describe('the pirate that pushes the ship to the next berth (EC-12.3)', () => {
   const CITIES = ['CAN'];
-  const builds = (seats: readonly Seated[], laid: Laid) =>
-    plansIn(seats, { cities: CITIES, open: [], ...laid }).filter(({ deed, site }) => deed === 'build' && site === 1);
+  const builds = (seats: readonly Seated[], spec: BoardSpec) =>
+    plansIn(seats, { cities: CITIES, open: [], ...spec }).filter(({ deed, site }) => deed === 'build' && site === 1);
 
   it('makes a house cheaper with the free move that is owed', () => {
     const more = { turn: { ...NO_TURN, sailed: true, freePirate: 'owed' } };

@@ -40,7 +40,7 @@ describe('the state at the next turn of a seat', () => {
     for (const [i, options] of matches().entries()) {
       const turns: { readonly ply: number; readonly seat: number; readonly phase: number; readonly round: number }[] =
         [];
-      const told: {
+      const result: {
         readonly ply: number;
         readonly seat: number;
         readonly phase: number;
@@ -56,10 +56,10 @@ describe('the state at the next turn of a seat', () => {
         for (let other = 0; other < players.length; other++) {
           const ahead = turnAhead(state, other);
           if (other === seat) expect(ahead).toBeNull();
-          else told.push({ ply, seat: other, phase, round: ahead && json(ahead).round });
+          else result.push({ ply, seat: other, phase, round: ahead && json(ahead).round });
         }
       });
-      for (const { ply, seat, phase, round } of told) {
+      for (const { ply, seat, phase, round } of result) {
         const next = turns.find((turn) => turn.ply > ply && turn.seat === seat && turn.phase === phase);
         if (next) expect(next.round).toBe(round);
       }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { elCapitan } from '../../rules/index.ts';
-import { json, type Laid, legal, load, loan, play, position, type Seated } from './table.ts';
+import { type BoardSpec, json, legal, load, loan, play, position, type Seated } from './table.ts';
 
 const FULL = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3', 'MAR-VEN', 'VEN-TAN', 'CON-ATH', 'NAP-TUN', 'ATH-ALE', 'TUN-ALE'];
 
 /** Builds the end of the last turn of a phase, just before the payday. */
-function ending(seats: readonly Seated[], laid: Laid = {}) {
+function ending(seats: readonly Seated[], spec: BoardSpec = {}) {
   const turn = {
     acted: 'build',
     bought: false,
@@ -14,8 +14,8 @@ function ending(seats: readonly Seated[], laid: Laid = {}) {
     paidPirate: 'none',
     pirateFrom: null,
   };
-  const more = { seat: seats.length - 1, lastRound: true, turn, ...laid.more };
-  return load(position(seats, { open: FULL, ...laid, more }));
+  const more = { seat: seats.length - 1, lastRound: true, turn, ...spec.more };
+  return load(position(seats, { open: FULL, ...spec, more }));
 }
 
 describe('the end of a phase', () => {
@@ -113,15 +113,15 @@ describe('a payday (EC-8)', () => {
   it('pays the same without a journal', () => {
     const houses = { MAR: ['1', '0', '1'], VEN: ['0', '0'], CON: ['1', '2'] };
     const seats = [{ loans: [loan(10)] }, { bonus: 15 }, {}];
-    const [told, silent] = [0, 1].map(() =>
+    const [journaled, silent] = [0, 1].map(() =>
       ending(seats, { houses, phase: 3, forts: { MAR: [2] }, more: { bonuses: [10, 5] } }),
     );
-    if (!told || !silent) throw new Error('two');
-    const end = elCapitan.parse(told, '2 end');
+    if (!journaled || !silent) throw new Error('two');
+    const end = elCapitan.parse(journaled, '2 end');
     if (!end.ok) throw new Error('end');
-    elCapitan.apply(told, end.value, []);
+    elCapitan.apply(journaled, end.value, []);
     elCapitan.apply(silent, end.value);
-    expect(json(silent)).toEqual(json(told));
+    expect(json(silent)).toEqual(json(journaled));
   });
 });
 

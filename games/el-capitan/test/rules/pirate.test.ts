@@ -1,7 +1,7 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { RECONSTRUCTED } from '../../rules/index.ts';
-import { json, type Laid, legal, load, no, play, position, type Seated } from './table.ts';
+import { type BoardSpec, json, legal, load, no, play, position, type Seated } from './table.ts';
 
 const FULL = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3', 'MAR-VEN', 'VEN-TAN', 'CON-ATH', 'NAP-TUN', 'ATH-ALE', 'TUN-ALE'];
 const turnOf = (turn: JsonObject): JsonObject => ({
@@ -15,14 +15,14 @@ const turnOf = (turn: JsonObject): JsonObject => ({
     ...turn,
   },
 });
-const table = (seats: readonly Seated[], laid: Laid = {}) =>
-  load(position(seats, { cities: ['CAN'], open: FULL, ...laid }));
+const table = (seats: readonly Seated[], spec: BoardSpec = {}) =>
+  load(position(seats, { cities: ['CAN'], open: FULL, ...spec }));
 
 describe('the pirate’s free move (EC-12.1)', () => {
   const arrived = (
-    laid: Laid = {},
+    spec: BoardSpec = {},
     seats: readonly Seated[] = [{ at: 'CAN 1' }, { at: 'NAP 1', cash: 5 }, { cash: 1 }],
-  ) => table(seats, { ...laid, more: turnOf({ sailed: true, freePirate: 'owed', ...Object(laid.more) }) });
+  ) => table(seats, { ...spec, more: turnOf({ sailed: true, freePirate: 'owed', ...Object(spec.more) }) });
 
   it('is owed by a player who anchors at the Islas Canarias, not by one who passes through', () => {
     const hand = ['TAN-2', 'TAN-3', 'VAL-2'];

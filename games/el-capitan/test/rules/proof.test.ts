@@ -18,7 +18,7 @@ describe('the game’s input to the conformance kit', () => {
       { cash: 7, at: 'NAP 1', hand: ['CON-1', 'MAR-VAL'], loans: [loan(10), loan(16, true)], bonus: 15 },
       { cash: -3, at: 'BANK' },
     ];
-    const laid = {
+    const spec = {
       cities: ['POR', 'CAN'],
       houses: { NAP: [null, '0', '1n'], POR: ['1'] },
       shut: { NAP: ['0n'], POR: ['1'] },
@@ -27,13 +27,13 @@ describe('the game’s input to the conformance kit', () => {
       open: ['MAR-3', 'MAR-VEN'],
       more: { bonuses: [10, 5] },
     };
-    const told = Object.fromEntries(left(ledger.count(load(position(seats, laid)))));
-    const { 'destination deck MAR-1': deck, 'connection deck MAR-CON': other } = told;
+    const counts = Object.fromEntries(left(ledger.count(load(position(seats, spec)))));
+    const { 'destination deck MAR-1': deck, 'connection deck MAR-CON': other } = counts;
     expect([deck, other]).toEqual([1, 1]);
-    const decks = Object.keys(told).filter((name) => name.includes(' deck '));
+    const decks = Object.keys(counts).filter((name) => name.includes(' deck '));
     expect(decks.length).toBe(15 + 33);
-    for (const name of decks) delete told[name];
-    expect(told).toEqual({
+    for (const name of decks) delete counts[name];
+    expect(counts).toEqual({
       'cash 0': 7,
       'cash 1': -3,
       'stock 0': 5,

@@ -140,7 +140,7 @@ describe('a custom board (EC-1.5)', () => {
     ['/cities/3/row', 0, '/cities/3/row: two cities lie in the same place'],
     ['/extraCities/1/row', 0, '/extraCities/1/row: two cities lie in the same place'],
     ['/extraCities/2/column', 0, '/extraCities/2/row: two cities lie in the same place'],
-  ])('is refused with %s = %j: %s', (path, value, said) => expect(boardFault(path, value)).toBe(said));
+  ])('is refused with %s = %j: %s', (path, value, expected) => expect(boardFault(path, value)).toBe(expected));
 
   it('that cannot be read because of another error passes that error on', () => {
     const board = {

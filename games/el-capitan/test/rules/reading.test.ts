@@ -1,7 +1,19 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import { elCapitan } from '../../rules/index.ts';
-import { changed, json, legal, load, loan, match, NO_TURN, position, type Seated, said, without } from './table.ts';
+import {
+  actorOrFault,
+  changed,
+  json,
+  legal,
+  load,
+  loan,
+  match,
+  NO_TURN,
+  position,
+  type Seated,
+  without,
+} from './table.ts';
 
 const seats = (...each: readonly Seated[]): readonly Seated[] => each;
 
@@ -26,33 +38,33 @@ describe('a state that is read', () => {
   it('lets the pirate sail from any city, the first included', () => {
     expect(json(load(sailing('MAR'))).turn.pirateFrom).toBe('MAR');
     const idle = position(seats(lying, {}), { cities: ['CAN'], more: { turn: { ...NO_TURN, pirateFrom: 'MAR' } } });
-    expect(said(idle)).toBe('/turn/pirateFrom: is a city just while the pirate sails by card');
+    expect(actorOrFault(idle)).toBe('/turn/pirateFrom: is a city just while the pirate sails by card');
   });
 
   it('has the pirate where the berths have it, the first berth included', () => {
     const first = position(seats({}, {}), { cities: ['CAN'], pirate: 'CAN 1' });
-    expect(said(changed(first, '/cities/CAN/berths/0', null))).toBe('/pirate: its berth says otherwise');
+    expect(actorOrFault(changed(first, '/cities/CAN/berths/0', null))).toBe('/pirate: its berth says otherwise');
   });
 
   it('has a ship without a berth only while its seat passes through a city', () => {
     const through = seats({ at: 'NAP' }, { at: 'NAP 1' }, { at: 'NAP 2' });
     const { players } = position(through);
     const left = changed({ players }, '/players/0/ship', { city: 'NAP' });
-    expect(said({ ...position(through), ...left })).toBe('taken, 0 0');
+    expect(actorOrFault({ ...position(through), ...left })).toBe('taken, 0 0');
     const between = position(through, { open: [], more: { step: 'refill' } });
-    expect(said(between)).toBe('/players/0/ship: only the ship whose turn it is can pass through a city');
+    expect(actorOrFault(between)).toBe('/players/0/ship: only the ship whose turn it is can pass through a city');
   });
 
   it('has a decided loan in a settlement only if it is extended', () => {
     const loans = [loan(10), { amount: 16, extended: false, decided: true }];
     const data = position(seats({ loans }, {}), { more: { step: 'settle', seat: 1 } });
     const why = 'marks only what was extended in a settlement that is going on';
-    expect(said(data)).toBe(`/players/0/loans/1/decided: ${why}`);
+    expect(actorOrFault(data)).toBe(`/players/0/loans/1/decided: ${why}`);
   });
 
   it('takes the choice of the starter to follow the last seat’s turn, also if no seat is given', () => {
     const data = position(seats({}, {}, {}), { more: { step: 'starter', starter: 1 } });
-    expect(said(without(data, 'seat'))).toBe('taken, 1 0');
+    expect(actorOrFault(without(data, 'seat'))).toBe('taken, 1 0');
   });
 });
 

@@ -1,13 +1,13 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
-import { type Laid, legal, load, loan, no, play, position, refusal, type Seated } from './table.ts';
+import { type BoardSpec, legal, load, loan, no, play, position, refusal, type Seated } from './table.ts';
 
 /** Tests the refusal of each line as `code clause`; null expects a legal line. */
 function each(data: () => JsonObject, rows: readonly (readonly [string, string | null])[]): void {
-  it.each(rows)('“%s” is answered with %s', (line, said) => {
+  it.each(rows)('“%s” is answered with %s', (line, expected) => {
     const s = load(data());
-    expect(no(s, line)).toBe(said);
-    expect(legal(s).includes(line)).toBe(said === null);
+    expect(no(s, line)).toBe(expected);
+    expect(legal(s).includes(line)).toBe(expected === null);
   });
 }
 
@@ -29,9 +29,9 @@ describe('an action in a turn', () => {
     { at: 'VEN 1', hand: ['TUN-1'] },
     { at: 'VEN 2' },
   ];
-  const laid: Laid = { houses: { NAP: ['0', '1'] }, open: ['MAR-3', 'VAL-1', 'MAR-VEN', 'VEN-ATH'] };
+  const spec: BoardSpec = { houses: { NAP: ['0', '1'] }, open: ['MAR-3', 'VAL-1', 'MAR-VEN', 'VEN-ATH'] };
   each(
-    () => position(seats, laid),
+    () => position(seats, spec),
     [
       ['0 starter 1', 'not-the-poorest EC-9.3'],
       ['0 repay 10', 'no-such-loan EC-9.1'],
@@ -71,7 +71,7 @@ describe('an action in a turn', () => {
   );
 
   it('is refused with the price, the cash and the next site', () => {
-    const s = load(position(seats, laid));
+    const s = load(position(seats, spec));
     expect(refusal(s, '0 buy MAR-3')?.data).toEqual({ price: 7, cash: 6 });
     expect(refusal(s, '0 build 5')?.data).toEqual({ next: 3 });
     expect(refusal(s, '0 fortress 2')?.data).toEqual({ deed: 'fortress', next: 1 });
@@ -144,7 +144,7 @@ describe('a loan (EC-3.3, EC-7.1)', () => {
 });
 
 describe('a house', () => {
-  const here = (houses: Laid['houses'], more: Laid = {}, seat: Seated = {}): JsonObject =>
+  const here = (houses: BoardSpec['houses'], more: BoardSpec = {}, seat: Seated = {}): JsonObject =>
     position([{ cash: 30, at: 'NAP 1', ...seat }, {}, {}], { ...(houses && { houses }), ...more });
 
   it('is built on site 1 or 2 first, and on 1 after 2 (EC-5.2)', () => {
@@ -181,11 +181,11 @@ describe('a house', () => {
     ['two in front, going backwards', [null, null, '0', '0', ...'12121212'.split('')], null],
     ['one before and two behind', [null, null, null, '0', '0', ...'1212121'.split('')], null],
     ['three of another', ['1', '1', '1'], null],
-  ])('%s: is refused exactly if it is a fourth in a row (EC-5.4)', (_, houses, said) => {
+  ])('%s: is refused exactly if it is a fourth in a row (EC-5.4)', (_, houses, expected) => {
     const s = load(here({ NAP: houses }, { phase: 2 }));
     const site = houses.length === 12 ? houses.findIndex((house) => house !== null) : houses.length + 1;
-    expect(no(s, `0 build ${site}`)).toBe(said);
-    expect(legal(s).includes(`0 build ${site}`)).toBe(said === null);
+    expect(no(s, `0 build ${site}`)).toBe(expected);
+    expect(legal(s).includes(`0 build ${site}`)).toBe(expected === null);
   });
 
   it('that closes a gap of three and three counts as a neighbour of both sides', () => {
@@ -226,14 +226,14 @@ describe('a house', () => {
   });
 
   it('costs the price at the berth of the ship (EC-5.1)', () => {
-    for (const [at, cash, said] of [
+    for (const [at, cash, expected] of [
       ['NAP 1', 2, 'cannot-afford EC-5.1'],
       ['NAP 1', 3, null],
       ['NAP 2', 3, 'cannot-afford EC-5.1'],
       ['NAP 2', 4, null],
     ] as const) {
       const s = load(position([{ at, cash }, {}, {}]));
-      expect(no(s, '0 build 1')).toBe(said);
+      expect(no(s, '0 build 1')).toBe(expected);
     }
   });
 
@@ -246,7 +246,7 @@ describe('a house', () => {
 });
 
 describe('a house with two players (EC-10)', () => {
-  const two = (houses: Laid['houses'], phase = 1): JsonObject =>
+  const two = (houses: BoardSpec['houses'], phase = 1): JsonObject =>
     position([{ cash: 30, at: 'NAP 1' }, {}], { phase, ...(houses && { houses }) });
 
   it.each<[string, readonly string[], string, string | null]>([
@@ -256,10 +256,10 @@ describe('a house with two players (EC-10)', () => {
     ['a fourth of the main colour', ['0', '0', '0'], '0 build 4', 'three-in-a-row EC-5.4'],
     ['a neutral one behind three main ones', ['0', '0', '0'], '0 build 4 neutral', null],
     ['a fifth with another between', ['0', '0', '1n', '0n', '0'], '0 build 6', null],
-  ])('is refused if it makes a row too long, and legal otherwise: %s', (_, houses, line, said) => {
+  ])('is refused if it makes a row too long, and legal otherwise: %s', (_, houses, line, expected) => {
     const s = load(two({ NAP: houses }, 2));
-    expect(no(s, line)).toBe(said);
-    expect(legal(s).includes(line)).toBe(said === null);
+    expect(no(s, line)).toBe(expected);
+    expect(legal(s).includes(line)).toBe(expected === null);
   });
 
   it('is refused if not more main than neutral houses would remain in the stock (EC-10.2)', () => {
@@ -268,18 +268,18 @@ describe('a house with two players (EC-10)', () => {
       const codes = ['VEN', 'MAR', 'CON', 'ATH', 'TUN', 'ALE', 'TAN', 'VAL'];
       return load(two(Object.fromEntries(out.map((house, i) => [codes[i], [house]]))));
     };
-    const said = (main: number, neutral: number) =>
+    const answerFor = (main: number, neutral: number) =>
       ['0 build 1', '0 build 1 neutral'].map((line) => no(stock(main, neutral), line));
     const owns = 'main-must-exceed-neutral EC-10.2';
-    expect(said(6, 2)).toEqual([null, null]);
-    expect(said(3, 2)).toEqual([owns, null]);
-    expect(said(2, 1)).toEqual([owns, null]);
-    expect(said(2, 2)).toEqual([owns, null]);
-    expect(said(1, 0)).toEqual([null, 'no-house-left EC-10.1']);
-    expect(said(1, 1)).toEqual([owns, null]);
-    expect(said(1, 2)).toEqual([owns, owns]);
-    expect(said(0, 1)).toEqual(['no-house-left EC-5.1', null]);
-    expect(said(0, 2)).toEqual(['no-house-left EC-5.1', owns]);
+    expect(answerFor(6, 2)).toEqual([null, null]);
+    expect(answerFor(3, 2)).toEqual([owns, null]);
+    expect(answerFor(2, 1)).toEqual([owns, null]);
+    expect(answerFor(2, 2)).toEqual([owns, null]);
+    expect(answerFor(1, 0)).toEqual([null, 'no-house-left EC-10.1']);
+    expect(answerFor(1, 1)).toEqual([owns, null]);
+    expect(answerFor(1, 2)).toEqual([owns, owns]);
+    expect(answerFor(0, 1)).toEqual(['no-house-left EC-5.1', null]);
+    expect(answerFor(0, 2)).toEqual(['no-house-left EC-5.1', owns]);
     for (const [main, neutral] of [
       [6, 2],
       [3, 2],
@@ -305,7 +305,7 @@ describe('a house with two players (EC-10)', () => {
 });
 
 describe('a fortress (EC-6.1)', () => {
-  const here = (forts: readonly (number | null)[], more: Laid = {}, cash = 30) =>
+  const here = (forts: readonly (number | null)[], more: BoardSpec = {}, cash = 30) =>
     load(position([{ cash, at: 'NAP 2' }, {}, {}], { phase: 2, forts: { NAP: forts }, ...more }));
   it('is refused in a city where the player has one', () =>
     expect(no(here([1, 0]), '0 fortress 1')).toBe('one-fortress-a-city EC-6.1'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RECONSTRUCTED } from '../../rules/index.ts';
-import { DESCENDING, differences, FREE } from '../definition.ts';
+import { DESCENDING, differences, FREE } from '../dead-end-definition.ts';
 import { legalIn } from '../scarce-lists.ts';
 import { changed, legal, load, NO_TURN, position } from './table.ts';
 

@@ -77,14 +77,14 @@ describe('the hash of a state', () => {
 
 describe('a copy, a view and a guess', () => {
   it.each(OPTIONS)('are equal to the state, at plies of a match with %i', (players, cities) => {
-    const kept = load({ options: { players, cities } });
+    const target = load({ options: { players, cities } });
     for (const [s, ply] of match({ players, cities }, 8, 200)) {
       if (ply % 13 !== 0) continue;
       const hash = elCapitan.hash(s);
       const whole = json(s);
-      elCapitan.copy(s, kept);
+      elCapitan.copy(s, target);
       const others = [elCapitan.clone(s), elCapitan.view(s, 1), elCapitan.resample(s)];
-      for (const other of [kept, ...others]) {
+      for (const other of [target, ...others]) {
         expect(elCapitan.hash(other)).toBe(hash);
         expect({ ...json(other), options: null }).toEqual({ ...whole, options: null });
         const [first] = legal(other);
@@ -120,11 +120,11 @@ describe('an action without a journal', () => {
       elCapitan.legal(s, buffer);
       if (buffer.length === 0) break;
       const action = buffer.at((ply * 7) % buffer.length);
-      const told = elCapitan.clone(s);
+      const journaled = elCapitan.clone(s);
       const silent = elCapitan.clone(s);
-      elCapitan.apply(told, action, []);
+      elCapitan.apply(journaled, action, []);
       elCapitan.apply(silent, action);
-      expect(elCapitan.hash(silent)).toBe(elCapitan.hash(told));
+      expect(elCapitan.hash(silent)).toBe(elCapitan.hash(journaled));
     }
   });
 });

@@ -1,18 +1,18 @@
 import type { JsonObject } from '@levante/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  actorOrFault,
+  type BoardSpec,
   CONNECTIONS,
   changed,
   DESTINATIONS,
   fault,
   json,
-  type Laid,
   load,
   loan,
   NO_TURN,
   position,
   type Seated,
-  said,
   without,
 } from './table.ts';
 
@@ -46,7 +46,7 @@ describe('a state with a fault', () => {
     [{ other: 1 }, 'bad-state /other: unknown key'],
     [{ players: 1 }, 'bad-state /players: must be a list'],
     [{ players: [{}, {}, {}, {}] }, 'bad-state /players/3: there are 3 seats'],
-  ])('is refused with the path of its first fault: %j', (data, said) => expect(fault(data)).toBe(said));
+  ])('is refused with the path of its first fault: %j', (data, expected) => expect(fault(data)).toBe(expected));
 
   it.each<[string, unknown, string]>([
     ['/phase', 0, '/phase: must be a whole number from 1 to 3'],
@@ -219,21 +219,21 @@ describe('a state with a fault', () => {
     ['/loanCards/16', 13, '/loanCards/16: must be a whole number from 0 to 12'],
     ['/loanCards/16', -1, '/loanCards/16: must be a whole number from 0 to 12'],
   ])('is refused in a turn, with %s = %j: %s', (path, value, answer) => {
-    expect(said(changed(json(load(good())), path, value))).toBe(answer);
+    expect(actorOrFault(changed(json(load(good())), path, value))).toBe(answer);
   });
 });
 
 describe('a state that does not fit its step', () => {
   const full = ['MAR-1', 'MAR-3', 'VEN-2', 'VEN-3'];
   const six = CONNECTIONS.slice(0, 6);
-  const at = (step: string, each: readonly Seated[], laid: Laid = {}): JsonObject =>
-    position(each, { ...laid, more: { step, ...laid.more } });
-  const can: Laid = { cities: ['CAN'] };
-  const turnOf = (turn: JsonObject, laid: Laid = {}): JsonObject =>
-    at('turn', three, { ...laid, more: { turn: { ...NO_TURN, ...turn }, ...laid.more } });
+  const at = (step: string, each: readonly Seated[], spec: BoardSpec = {}): JsonObject =>
+    position(each, { ...spec, more: { step, ...spec.more } });
+  const can: BoardSpec = { cities: ['CAN'] };
+  const turnOf = (turn: JsonObject, spec: BoardSpec = {}): JsonObject =>
+    at('turn', three, { ...spec, more: { turn: { ...NO_TURN, ...turn }, ...spec.more } });
   const lent = seats({ loans: [loan(10)] }, { loans: [loan(16, true), loan(16, true, true)] }, {});
   const over = (...scores: readonly number[]): readonly Seated[] => scores.map((score) => ({ cash: score, score }));
-  const third: Laid = { phase: 3, more: { seat: 2 } };
+  const third: BoardSpec = { phase: 3, more: { seat: 2 } };
   it.each<[string, JsonObject, string]>([
     ['turn', at('turn', three), 'taken, 0 0'],
     ['turn by actor', { ...without(at('turn', three), 'seat'), actor: '2' }, 'taken, 2 2'],
@@ -430,5 +430,5 @@ describe('a state that does not fit its step', () => {
       '/cities/TAN/fortresses: a player has one fortress a city',
     ],
     ['two fortresses of one player', position(three, { phase: 3, forts: { NAP: [0], TAN: [0, 2] } }), 'taken, 0 0'],
-  ])('is refused: %s', (_, data, answer) => expect(said(data)).toBe(answer));
+  ])('is refused: %s', (_, data, answer) => expect(actorOrFault(data)).toBe(answer));
 });

@@ -21,8 +21,8 @@ export function load(data: JsonObject): ElCapitanState {
 export function fault(data: unknown): string {
   const read = elCapitan.fromJson(data);
   if (read.ok) throw new Error('the state was taken');
-  const { code, data: said } = read.refusal;
-  return `${code} ${said.path}: ${said.message}`;
+  const { code, data: reason } = read.refusal;
+  return `${code} ${reason.path}: ${reason.message}`;
 }
 
 export const json = (s: ElCapitanState): StateJson => elCapitan.toJson(s);
@@ -42,8 +42,8 @@ export function refusal(s: ElCapitanState, line: string): Refusal | null {
 
 /** Returns the refusal of a line as `code clause`; null if it is legal. */
 export function no(s: ElCapitanState, line: string): string | null {
-  const said = refusal(s, line);
-  return said && `${said.code} ${said.clause}`;
+  const found = refusal(s, line);
+  return found && `${found.code} ${found.clause}`;
 }
 
 /** Plays lines in order and returns their facts. */
@@ -101,7 +101,7 @@ export interface Seated {
 }
 
 /** Shorthand for the board: houses by city and site, shut houses, fortresses, open cards, the pirate (`CAN 2`). */
-export interface Laid {
+export interface BoardSpec {
   readonly cities?: readonly string[];
   readonly phase?: number;
   readonly houses?: { readonly [city: string]: readonly (string | null)[] };
@@ -117,9 +117,9 @@ export interface Laid {
 const all = (board: typeof RECONSTRUCTED) => [...board.cities, ...board.extraCities];
 
 /** Builds a consistent position in the turn of seat 0, unless `more` overrides it. */
-export function position(seats: readonly Seated[], laid: Laid = {}): JsonObject {
-  const { cities: extra = [], phase = 1, houses = {}, shut = {}, forts = {}, open = OPEN, discard = [] } = laid;
-  const [pirateCity = 'CAN', pirateBerth] = (laid.pirate ?? 'CAN 2').split(' ');
+export function position(seats: readonly Seated[], spec: BoardSpec = {}): JsonObject {
+  const { cities: extra = [], phase = 1, houses = {}, shut = {}, forts = {}, open = OPEN, discard = [] } = spec;
+  const [pirateCity = 'CAN', pirateBerth] = (spec.pirate ?? 'CAN 2').split(' ');
   const inPlay = all(RECONSTRUCTED).filter(({ code }, i) => i < 9 || extra.includes(code));
   const out = [...Object.values(houses).flat(), ...Object.values(shut).flat()];
   const used = [...seats.flatMap(({ hand = [] }) => hand), ...open, ...discard];
@@ -181,7 +181,7 @@ export function position(seats: readonly Seated[], laid: Laid = {}): JsonObject 
     destination: pile(DESTINATIONS),
     connection: pile(CONNECTIONS),
     loanCards: { '10': cards(10, 18), '16': cards(16, 12) },
-    ...laid.more,
+    ...spec.more,
   };
 }
 
@@ -205,7 +205,7 @@ export const NO_TURN = {
 };
 
 /** Returns the actor of a valid state, or why the state is refused. */
-export function said(data: JsonObject): string {
+export function actorOrFault(data: JsonObject): string {
   const read = elCapitan.fromJson(data);
   if (!read.ok) return fault(data).replace('bad-state ', '');
   return `taken, ${json(read.value).actor} ${json(read.value).seat}`;

@@ -134,8 +134,8 @@ describe('pointing', () => {
 
   it('shows a prompt to every player who decides', () => {
     for (const position of turns) {
-      const asked = promptOf(position);
-      const sentence = asked && turnWords.value.asked(asked, namerFor(position));
+      const prompt = promptOf(position);
+      const sentence = prompt && turnWords.value.question(prompt, namerFor(position));
       expect(sentence).toMatch(/^[A-Z].{8,}[.?]$/);
       expect(sentence).not.toMatch(/undefined|null/);
     }

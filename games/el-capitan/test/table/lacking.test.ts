@@ -37,7 +37,7 @@ function turn(
 beforeAll(() => reasonsPart.fetch());
 
 /** Returns the refusal in a target's hint, with plain spaces. */
-function said(position: Position, target: Target): string {
+function refusalText(position: Position, target: Target): string {
   const hint = hintFor(position, [], target, namerOf(position.board, NAMES, tableWords.value.names));
   return hint?.refusal?.text.replace(/[\u00a0\u202f]/g, ' ') ?? '';
 }
@@ -51,7 +51,7 @@ describe('the explanation of an impossible action', () => {
   it('names a card of the city for a first voyage if none is available', () => {
     const position = turn(['MAR-1'], [], 20);
     expect(whatLacks(position, [], city('TAN'))).toMatchObject({ code: 'needs-destination-card', clause: 'EC-4.5' });
-    expect(said(position, city('TAN'))).toBe(
+    expect(refusalText(position, city('TAN'))).toBe(
       'Your ship is not at sea yet: to Tanger you need a card of Tanger, and none is open or in your hand.',
     );
   });
@@ -68,17 +68,17 @@ describe('the explanation of an impossible action', () => {
 
   it('names for a voyage the city’s card, the connection card, or the seals that are needed', () => {
     const position = turn(['ALE-1'], [], 20, inNaples, naples);
-    expect(said(position, city('TAN'))).toBe(
+    expect(refusalText(position, city('TAN'))).toBe(
       'Your ship is in Napoli: to Tanger you need a card of Tanger, the card Napoli–Tanger, or a card with at least 2 seals, and none is open or in your hand.',
     );
   });
 
   it('names the missing florins of a card that leads there, and of no other card', () => {
-    expect(said(turn(['TAN-3', 'MAR-3'], [], 2), city('TAN'))).toBe(
+    expect(refusalText(turn(['TAN-3', 'MAR-3'], [], 2), city('TAN'))).toBe(
       'Tanger (3 seals) costs 7 florins; you have 2, 5 too few.',
     );
-    expect(said(turn(['MAR-3'], [], 2), city('TAN'))).toContain('you need a card of Tanger');
-    expect(said(turn(['MAR-3'], [], 2), { on: 'open-card', card: 'MAR-3' })).toBe(
+    expect(refusalText(turn(['MAR-3'], [], 2), city('TAN'))).toContain('you need a card of Tanger');
+    expect(refusalText(turn(['MAR-3'], [], 2), { on: 'open-card', card: 'MAR-3' })).toBe(
       'Marseille (3 seals) costs 7 florins; you have 2, 5 too few.',
     );
   });
@@ -86,7 +86,7 @@ describe('the explanation of an impossible action', () => {
   it('says after building that the ship stays, without the price of a card', () => {
     const built = turn(['TAN-3', 'MAR-3'], [], 4, inNaples, naples).after('0 build 1');
     if (!built.ok) throw new Error(built.refusal.code);
-    expect(said(built.position, city('TAN'))).toBe('After building your ship stays for this turn.');
+    expect(refusalText(built.position, city('TAN'))).toBe('After building your ship stays for this turn.');
   });
 
   it('says what a purchase would leave, and what the cheapest building then costs', () => {
@@ -95,22 +95,22 @@ describe('the explanation of an impossible action', () => {
       code: 'dead-end',
       data: { left: 1, least: 8 },
     });
-    expect(said(position, { on: 'open-card', card: 'MAR-3' })).toBe(
+    expect(refusalText(position, { on: 'open-card', card: 'MAR-3' })).toBe(
       'After buying Marseille (3 seals) you would have 1 florin, and the cheapest building within reach takes 8.',
     );
   });
 
   it('names the price of a house or a fortress here, and the missing florins', () => {
     const position = turn([], ['MAR-1'], 2, inNaples, naples);
-    expect(said(position, city('NAP'))).toBe('A house in Napoli costs 3 florins; you have 2, 1 too few.');
-    expect(said(position, { on: 'fortress-site', city: 'NAP', site: 1 })).toMatch(
+    expect(refusalText(position, city('NAP'))).toBe('A house in Napoli costs 3 florins; you have 2, 1 too few.');
+    expect(refusalText(position, { on: 'fortress-site', city: 'NAP', site: 1 })).toMatch(
       /^A fortress in Napoli costs \d+ florins; you have 2, \d+ too few\.$/,
     );
   });
 
   it('names the cities in which a connection card can be played', () => {
     const position = turn([], ['VEN-TAN'], 20, inNaples, naples);
-    expect(said(position, { on: 'hand-card', card: 'VEN-TAN' })).toBe(
+    expect(refusalText(position, { on: 'hand-card', card: 'VEN-TAN' })).toBe(
       'Your ship is in Napoli: Venezia–Tanger can be played only in Venezia or in Tanger.',
     );
   });
@@ -129,12 +129,16 @@ describe('the explanation of an impossible action', () => {
     );
     const site = (number: number): Target => ({ on: 'site', city: 'NAP', site: number });
     expect(empty.legal.flatMap((line) => (line.verb === 'build' ? [line.site] : []))).toEqual([1, 2]);
-    const told: string[] = [];
+    const texts: string[] = [];
     for (const language of LANGUAGES) {
       await speak(language);
-      told.push(said(empty, site(4)), said(begun, site(4)), said(empty, { on: 'fortress-site', city: 'NAP', site: 2 }));
+      texts.push(
+        refusalText(empty, site(4)),
+        refusalText(begun, site(4)),
+        refusalText(empty, { on: 'fortress-site', city: 'NAP', site: 2 }),
+      );
     }
-    expect(told).toEqual([
+    expect(texts).toEqual([
       'Build on site 1 or 2 first.',
       'Build on site 2 first.',
       'The next fortress here goes on fortress site 1.',
@@ -165,8 +169,8 @@ describe('the explanation of an impossible action', () => {
     const starter = positions.find(({ json }) => json.step === 'starter');
     if (!settle || !starter) throw new Error('no record comes to both questions');
     for (const target of targets) {
-      expect(said(settle, target)).toBe('Decide about your loans first.');
-      expect(said(starter, target)).toBe('First choose who starts the next phase.');
+      expect(refusalText(settle, target)).toBe('Decide about your loans first.');
+      expect(refusalText(starter, target)).toBe('First choose who starts the next phase.');
     }
   });
 
@@ -182,7 +186,7 @@ describe('the explanation of an impossible action', () => {
         players: [{ cash: 20, warehouses: 5, ...inNaples }, { warehouses: 5 }],
       },
     );
-    expect(said(position, { on: 'shut-house', city: 'NAP', house: '1' })).toBe(
+    expect(refusalText(position, { on: 'shut-house', city: 'NAP', house: '1' })).toBe(
       'That is Bo’s house: you can reopen only your own.',
     );
   });
@@ -190,12 +194,12 @@ describe('the explanation of an impossible action', () => {
   it('is given in every language, with names and figures', async () => {
     const far = turn(['ALE-1'], [], 20, inNaples, naples);
     const dear = turn(['TAN-3'], [], 2);
-    const told: string[] = [];
+    const texts: string[] = [];
     for (const language of LANGUAGES) {
       await speak(language);
-      told.push(said(far, city('TAN')), said(dear, city('TAN')));
+      texts.push(refusalText(far, city('TAN')), refusalText(dear, city('TAN')));
     }
-    expect(told.slice(2)).toEqual([
+    expect(texts.slice(2)).toEqual([
       'Dein Schiff ist in Neapel: Nach Tanger brauchst du eine Zielkarte von Tanger, die Karte Neapel–Tanger oder eine Karte mit mindestens 2 Siegeln; es liegt keine offen, und du hast keine auf der Hand.',
       'Die Karte Tanger (3 Siegel) kostet 7 Florin; du hast 2, es fehlen 5.',
       'Votre bateau est à Naples : pour aller à Tanger, il vous faut une carte Objectif de Tanger, la carte Naples–Tanger ou une carte d’au moins 2 sceaux ; il n’y en a ni parmi les cartes visibles ni dans votre main.',

@@ -3,7 +3,7 @@ import { type ElCapitanFact, RECONSTRUCTED, REFUSALS } from '@levante/el-capitan
 import { speak } from '@levante/table/words/language.ts';
 import { LANGUAGES } from '@levante/table/words/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LoggedDeed, tell } from '../../table/log/facts.ts';
+import { type LoggedAction, tell } from '../../table/log/facts.ts';
 import { entriesOf, LogBook } from '../../table/log/log.ts';
 import { logWords } from '../../table/log/words/index.ts';
 import { namerOf } from '../../table/match/namer.ts';
@@ -62,7 +62,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
   });
 
   it('names each rank differently, and places as the board of that language does', () => {
-    const told = [1, 2, 3, 4].map((rank) =>
+    const texts = [1, 2, 3, 4].map((rank) =>
       tell(
         logWords.value.facts,
         'income',
@@ -70,7 +70,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
         namer(),
       ),
     );
-    expect(new Set(told).size).toBe(4);
+    expect(new Set(texts).size).toBe(4);
     const { cities } = RECONSTRUCTED;
     const own = {
       ...RECONSTRUCTED,
@@ -98,7 +98,7 @@ describe.for(FETCHED)('El Capitán in the language %s', (language) => {
 });
 
 /** A turn with each kind of deed the log shows. `SHUT`: another player's house that it shuts. */
-const TURN: readonly LoggedDeed[] = [
+const TURN: readonly LoggedAction[] = [
   { type: 'bought', seat: 0, card: 'NAP-1' },
   { type: 'sailed', seat: 0, card: 'NAP-1', from: null, to: 'NAP', berth: 1 },
   { type: 'house-built', seat: 0, city: 'NAP', site: 2, neutral: false },
@@ -106,7 +106,7 @@ const TURN: readonly LoggedDeed[] = [
 const SHUT: ElCapitanFact = { type: 'house-shut', house: '0', city: 'TUN', site: 3 };
 const PAID: ElCapitanFact = { type: 'paid', from: 1, to: 0, amount: 3, for: 'protection' };
 
-const SAID = {
+const EXPECTED = {
   en: {
     you: 'You bought Napoli (1 seal), sailed to Napoli, and built there, on site 2.',
     named: 'Elio bought Napoli (1 seal), sailed to Napoli, and built there, on site 2.',
@@ -138,14 +138,14 @@ describe.for(LANGUAGES)('the log in %s', (language) => {
   const namer = (you: number | null) => namerOf(RECONSTRUCTED, NAMES, tableWords.value.names, you);
 
   it('calls the reader you, and others by name', () => {
-    const { deeds, facts } = logWords.value;
+    const { actions, facts } = logWords.value;
     const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
     expect({
-      you: plain(deeds(TURN, namer(0))),
-      named: plain(deeds(TURN, namer(null))),
+      you: plain(actions(TURN, namer(0))),
+      named: plain(actions(TURN, namer(null))),
       shut: plain(tell(facts, 'house-shut', SHUT, namer(0))),
       paid: plain(tell(facts, 'paid', PAID, namer(0))),
-    }).toEqual(SAID[language]);
+    }).toEqual(EXPECTED[language]);
   });
 
   it('never calls the reader by name in a whole match, whichever seat they have', () => {
@@ -153,9 +153,9 @@ describe.for(LANGUAGES)('the log in %s', (language) => {
     for (const match of matches.slice(0, 3))
       for (const fact of match.plies.flatMap((ply) => ply.facts))
         for (const you of [0, 1]) {
-          const said = tell(facts, fact.type, fact, namer(you));
-          expect(said).not.toContain(NAMES[you]);
-          expect(said).toMatch(/^\p{Lu}.+\.$/u);
+          const sentence = tell(facts, fact.type, fact, namer(you));
+          expect(sentence).not.toContain(NAMES[you]);
+          expect(sentence).toMatch(/^\p{Lu}.+\.$/u);
         }
   });
 
@@ -169,7 +169,7 @@ describe.for(LANGUAGES)('the log in %s', (language) => {
       expect(money(entries)).toBe(money(alone));
       for (const { entries: lines } of log)
         for (const [i, line] of lines.entries())
-          if (line.deed && lines[i - 1]?.deed) expect(line.seat).not.toBe(lines[i - 1]?.seat);
+          if (line.action && lines[i - 1]?.action) expect(line.seat).not.toBe(lines[i - 1]?.seat);
     }
   });
 });

@@ -77,7 +77,7 @@ afterEach(() => {
 
 const soon = () => vi.advanceTimersByTimeAsync(50);
 const names = lesson.beats.map(({ id }) => id);
-const told = () => ({ step: names[table.run.at.value] ?? 'over', kind: table.run.moment.value.kind });
+const progress = () => ({ step: names[table.run.at.value] ?? 'over', kind: table.run.moment.value.kind });
 
 describe('the lesson of El Capitán, played at its pace', () => {
   it('is won by following its instructions, and requests nothing while something moves', async () => {
@@ -111,7 +111,7 @@ describe('the lesson of El Capitán, played at its pace', () => {
         table.run.doIt();
       }
     }
-    expect(told().step).toBe('over');
+    expect(progress().step).toBe('over');
     expect(seen).toEqual(names);
     expect(table.session.match.value?.result?.ranks[SEAT]).toBe(1);
   });
@@ -119,10 +119,10 @@ describe('the lesson of El Capitán, played at its pace', () => {
   it('explains the payday during the payday, and debts after it has been read', async () => {
     table = new Table(names.indexOf('payday'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told()).toEqual({ step: 'payday', kind: 'held' });
+    expect(progress()).toEqual({ step: 'payday', kind: 'held' });
     table.session.goOn();
     await soon();
-    expect(told()).toEqual({ step: 'debts', kind: 'do' });
+    expect(progress()).toEqual({ step: 'debts', kind: 'do' });
   });
 
   it.for([
@@ -135,11 +135,11 @@ describe('the lesson of El Capitán, played at its pace', () => {
     const kinds = new Set<string>();
     for (let i = 0; i < 400; i++) {
       await soon();
-      kinds.add(`${told().step} ${told().kind}`);
-      if (told().kind === 'watch') table.session.skip();
+      kinds.add(`${progress().step} ${progress().kind}`);
+      if (progress().kind === 'watch') table.session.skip();
     }
     expect([...kinds].filter((kind) => !kind.startsWith('payday'))).toEqual([]);
-    expect(told().kind).toBe('held');
+    expect(progress().kind).toBe('held');
   });
 
   it('opens each step at the position of that step', async () => {
@@ -147,7 +147,7 @@ describe('the lesson of El Capitán, played at its pace', () => {
       table = new Table(at);
       if (id !== 'payday' && id !== 'last') {
         await soon();
-        expect(told(), id).toEqual({ step: id, kind: 'do' });
+        expect(progress(), id).toEqual({ step: id, kind: 'do' });
         expect(table.run.moment.value, id).toMatchObject({ at: from });
       }
       table.close();

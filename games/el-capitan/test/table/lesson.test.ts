@@ -57,9 +57,9 @@ describe('the lesson of El Capitán', () => {
       const claim = CLAIMS[beat.id]?.(positionsOf(beat));
       if (!claim) throw new Error(`nothing is known of ${beat.id}`);
       const { title, text, task } = beat.say();
-      const said = `${title} ${text} ${task}`;
-      expect(sorted(numbersIn(said)), `${beat.id}: ${said}`).toEqual(sorted(claim.numbers));
-      expect([...citiesIn(said)].sort(), `${beat.id}: ${said}`).toEqual([...claim.cities].sort());
+      const sentences = `${title} ${text} ${task}`;
+      expect(sorted(numbersIn(sentences)), `${beat.id}: ${sentences}`).toEqual(sorted(claim.numbers));
+      expect([...citiesIn(sentences)].sort(), `${beat.id}: ${sentences}`).toEqual([...claim.cities].sort());
       for (const [what, holds] of Object.entries(claim.holds)) expect(holds, `${beat.id}: ${what}`).toBe(true);
     }
   });

@@ -1,7 +1,7 @@
 import { type ElCapitanFact, type ForecastJson, type PlayerJson, RECONSTRUCTED } from '@levante/el-capitan/rules';
 import { DURATION } from '@levante/table/motion/motions.ts';
+import { nearestBox } from '@levante/table/pointing/arrow-keys.ts';
 import { placeHint, placeInColumn } from '@levante/table/pointing/hint.tsx';
-import { nearestBox } from '@levante/table/pointing/walk.ts';
 import { isDense, layoutFor } from '@levante/table/ui/layout.ts';
 import { linear, spreadOut, ticks } from '@levante/table/ui/line-chart.tsx';
 import { words } from '@levante/table/words/index.ts';

@@ -17,7 +17,7 @@ const plies = (...facts: ElCapitanFact[]) => facts.map((fact) => ({ facts: [fact
 
 describe('the trails of ships', () => {
   it('are the others’ voyages since the viewer’s last turn', () => {
-    const told = plies(
+    const match = plies(
       begun(1),
       sailed(1, 'VEN', 'NAP'),
       begun(0),
@@ -25,8 +25,8 @@ describe('the trails of ships', () => {
       begun(1),
       sailed(1, 'MAR', 'BANK'),
     );
-    expect(voyagesSince(told, 0)).toEqual([{ who: 1, from: 'MAR', to: 'BANK' }]);
-    expect(voyagesSince([...told, ...plies(begun(0), sailed(0, 'MAR', 'NAP'))], 0)).toEqual([
+    expect(voyagesSince(match, 0)).toEqual([{ who: 1, from: 'MAR', to: 'BANK' }]);
+    expect(voyagesSince([...match, ...plies(begun(0), sailed(0, 'MAR', 'NAP'))], 0)).toEqual([
       { who: 1, from: 'MAR', to: 'BANK' },
     ]);
   });

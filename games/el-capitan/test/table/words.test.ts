@@ -42,18 +42,18 @@ describe('the English catalogue', () => {
   });
 
   it('has a sentence for every fact of whole matches with all options', () => {
-    const told = new Set<string>();
+    const types = new Set<string>();
     for (const facts of [RARE, ...matches.map((match) => match.plies.flatMap((ply) => ply.facts))]) {
       for (const fact of facts) {
         const sentence = tell(logWords.value.facts, fact.type, fact, namer);
         expect(sentence).toMatch(/^[A-Z].+\.$/);
         expect(sentence).not.toMatch(BROKEN);
-        told.add(fact.type === 'income' || fact.type === 'paid' ? `${fact.type} ${fact.for}` : fact.type);
+        types.add(fact.type === 'income' || fact.type === 'paid' ? `${fact.type} ${fact.for}` : fact.type);
       }
     }
     // Every kind of fact must have been seen, else this proves little.
     expect(
-      Object.keys(logWords.value.facts).filter((type) => ![...told].some((seen) => seen.startsWith(type))),
+      Object.keys(logWords.value.facts).filter((type) => ![...types].some((seen) => seen.startsWith(type))),
     ).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the English catalogue', () => {
     expect(texts().every(({ text }) => /^You /.test(text))).toBe(true);
     // The seat changes of a match are read after its actions.
     ahead = true;
-    const acts = texts().filter(({ deed }) => deed);
+    const acts = texts().filter(({ action }) => action);
     const yours = acts.filter(({ ply }) => ply <= 20);
     const its = acts.filter(({ ply }) => ply > 20);
     expect(yours?.length).toBeGreaterThan(0);

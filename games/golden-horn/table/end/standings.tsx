@@ -210,7 +210,7 @@ export function EndStandings(props: EndStandingsProps) {
 }
 
 /** Facts that show the gain of a turn. */
-const DEEDS: ReadonlySet<GoldenHornFact['type']> = new Set(['unloaded', 'raided'] as const);
+const GAINS: ReadonlySet<GoldenHornFact['type']> = new Set(['unloaded', 'raided'] as const);
 
 /** The end of a match: who won, every warehouse in rows, the turns that stood out, and how it went. */
 export function Standings({ context }: { readonly context: GoldenHornMatch }) {
@@ -263,7 +263,7 @@ function bestOf(context: GoldenHornMatch, points: readonly WorthPoint[], seat: S
     where: end.at(found.round),
     text: context.phrases.happened(
       found.ply,
-      found.facts.filter(({ type }) => DEEDS.has(type)),
+      found.facts.filter(({ type }) => GAINS.has(type)),
     ),
     worth: end.worth(found.worth),
     good: true,

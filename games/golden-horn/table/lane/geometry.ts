@@ -1,6 +1,6 @@
 import type { CityCode, Place, VoyageStep } from '@levante/golden-horn/rules';
 import { type ShorePoint, smoothPoints } from '@levante/table/art/shoreline.ts';
-import type { Box } from '@levante/table/pointing/walk.ts';
+import type { Box } from '@levante/table/pointing/arrow-keys.ts';
 import type { CSSProperties } from 'preact';
 import { CHARTS, curveThrough, drawnLane, type Point, type Space } from './lane.ts';
 

@@ -20,20 +20,20 @@ export const seawaysOn =
 type Stepped = Extract<GoldenHornFact, { type: 'stepped' }>;
 
 /** A fact as it is shown: the steps of a voyage are one. */
-type Deed = Exclude<GoldenHornFact, Stepped> | (Stepped & { readonly stops: readonly Place[] });
+type ShownFact = Exclude<GoldenHornFact, Stepped> | (Stepped & { readonly stops: readonly Place[] });
 
 /** Joins the steps of each voyage in the place of its first one. */
-export function deedsOf(facts: readonly GoldenHornFact[]): readonly Deed[] {
-  const deeds: Deed[] = [];
+export function shownFacts(facts: readonly GoldenHornFact[]): readonly ShownFact[] {
+  const shown: ShownFact[] = [];
   for (const fact of facts) {
-    const at = deeds.findLastIndex(({ type }) => type === 'stepped');
-    const before = deeds[at];
-    if (fact.type !== 'stepped') deeds.push(fact);
+    const at = shown.findLastIndex(({ type }) => type === 'stepped');
+    const before = shown[at];
+    if (fact.type !== 'stepped') shown.push(fact);
     else if (before?.type === 'stepped' && before.seat === fact.seat && before.ship === fact.ship)
-      deeds[at] = { ...before, to: fact.to, stops: [...before.stops, fact.to] };
-    else deeds.push({ ...fact, stops: [fact.from, fact.to] });
+      shown[at] = { ...before, to: fact.to, stops: [...before.stops, fact.to] };
+    else shown.push({ ...fact, stops: [fact.from, fact.to] });
   }
-  return deeds;
+  return shown;
 }
 
 /** A hop takes so long, and a longer voyage longer, up to a most. Milliseconds at speed 1. */
@@ -52,28 +52,28 @@ function voyage({ seat, ship, stops }: Stepped & { readonly stops: readonly Plac
 
 const drop = (piece: string, ms: number): Move => ({ kind: 'drop', piece, ms });
 
-function movesOf(deed: Deed, find: FindSeaway): readonly Move[] {
-  switch (deed.type) {
+function movesOf(fact: ShownFact, find: FindSeaway): readonly Move[] {
+  switch (fact.type) {
     case 'stepped':
-      return [voyage(deed, find)];
+      return [voyage(fact, find)];
     case 'placed':
     case 'loaded':
-      return [drop(`ship-${deed.seat}-${deed.ship}`, DURATION.house)];
+      return [drop(`ship-${fact.seat}-${fact.ship}`, DURATION.house)];
     case 'cube-drawn':
-      return [drop(`cubes-${deed.city}-${deed.colour}`, DURATION.card)];
+      return [drop(`cubes-${fact.city}-${fact.colour}`, DURATION.card)];
     case 'card-drawn':
-      return [drop(`hand-${deed.seat}`, DURATION.card)];
+      return [drop(`hand-${fact.seat}`, DURATION.card)];
     case 'unloaded':
-      return deed.cubes === 0 || deed.colour === null
+      return fact.cubes === 0 || fact.colour === null
         ? []
         : [
-            goods(`ship-${deed.seat}-${deed.ship}`, deed.seat, deed.colour, deed.cubes),
-            drop(`store-${deed.seat}`, DURATION.house),
+            goods(`ship-${fact.seat}-${fact.ship}`, fact.seat, fact.colour, fact.cubes),
+            drop(`store-${fact.seat}`, DURATION.house),
           ];
     case 'raided':
       return [
-        goods(`ship-${deed.target}-${deed.ship}`, deed.seat, deed.colour, 1),
-        drop(`store-${deed.seat}`, DURATION.house),
+        goods(`ship-${fact.target}-${fact.ship}`, fact.seat, fact.colour, 1),
+        drop(`store-${fact.seat}`, DURATION.house),
       ];
     default:
       return [];
@@ -94,7 +94,7 @@ export function planMotion(
   if (speed === 0) return [];
   const plan: Motion[] = [];
   let clock = 0;
-  for (const move of deedsOf(facts).flatMap((deed) => movesOf(deed, find))) {
+  for (const move of shownFacts(facts).flatMap((fact) => movesOf(fact, find))) {
     const ms = move.ms / speed;
     plan.push({ ...move, at: clock, ms });
     // Goods must be there before they are counted.

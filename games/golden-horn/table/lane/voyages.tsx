@@ -10,7 +10,7 @@ import { CardArt, GoodCard, ROSETTE, SailArt } from '../art/goods.tsx';
 import { type Course, type Trail, useTable } from '../match/context.ts';
 import { goldenHornWords } from '../words/index.ts';
 import { type ChartLayout, type Leg, laneBetween, legOf, placesBetween, routeThrough } from './geometry.ts';
-import { deedsOf } from './motion-plan.ts';
+import { shownFacts } from './motion-plan.ts';
 
 /**
  * The voyages of the others since the last turn of `seat` was over, from the facts of the plies so far. Before its first
@@ -27,9 +27,9 @@ export function voyagesIn(facts: readonly GoldenHornFact[], seat: Seat): readonl
 }
 
 const trailsIn = (facts: readonly GoldenHornFact[]): readonly Trail[] =>
-  deedsOf(facts).flatMap((deed) => {
-    if (deed.type !== 'stepped') return [];
-    const { seat, ship, stops } = deed;
+  shownFacts(facts).flatMap((fact) => {
+    if (fact.type !== 'stepped') return [];
+    const { seat, ship, stops } = fact;
     return [{ seat, ship, stops }];
   });
 

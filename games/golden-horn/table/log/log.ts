@@ -50,8 +50,8 @@ export function sentencesOf(
   name: PersonOf,
   standIn?: StandInOf,
 ): readonly string[] {
-  const told = facts.filter(({ type }) => !UNTOLD.has(type));
-  return told.map((fact) => say(hornLogWords.value.facts, fact.type, fact, peopleOf(fact, ply, name, standIn)));
+  const shown = facts.filter(({ type }) => !UNTOLD.has(type));
+  return shown.map((fact) => say(hornLogWords.value.facts, fact.type, fact, peopleOf(fact, ply, name, standIn)));
 }
 
 /** A summary in progress: the steps of a voyage, the cubes of a refill, or cards drawn. */
@@ -238,8 +238,8 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   }
 
   question(position: Position): string | null {
-    const asked = promptOf(position);
-    return asked && sayPrompt(asked);
+    const prompt = promptOf(position);
+    return prompt && sayPrompt(prompt);
   }
 
   refusal(refusal: Refusal): { text: string; clause: string | null } {

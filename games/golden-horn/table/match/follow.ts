@@ -30,7 +30,7 @@ const colour = oneOf(...COLOURS);
 const place = either(oneOf(...CITY_CODES, 'MOD'), isInteger);
 
 /** The fields of each fact besides its type. */
-const TOLD: { readonly [T in FactType]: FieldForms<Omit<FactOf<T>, 'type'>> } = {
+const FACT_FIELDS: { readonly [T in FactType]: FieldForms<Omit<FactOf<T>, 'type'>> } = {
   placed: { seat, ship, city },
   'cube-drawn': { city, colour },
   'card-drawn': { seat, colour: oneOf(...COLOURS, '?') },
@@ -50,15 +50,15 @@ const TOLD: { readonly [T in FactType]: FieldForms<Omit<FactOf<T>, 'type'>> } = 
   'match-over': { scores: listOf(isInteger), ranks: listOf(isInteger) },
 };
 
-const isFactType = (type: string): type is FactType => Object.hasOwn(TOLD, type);
+const isFactType = (type: string): type is FactType => Object.hasOwn(FACT_FIELDS, type);
 
-function isTold(fact: Fact): fact is GoldenHornFact {
-  return isFactType(fact.type) && atLeast<object>(TOLD[fact.type])(fact);
+function isGoldenHornFact(fact: Fact): fact is GoldenHornFact {
+  return isFactType(fact.type) && atLeast<object>(FACT_FIELDS[fact.type])(fact);
 }
 
 /** Reads facts as the server tells them; null if one of them is none of these rules. */
 export function readFacts(journal: readonly Fact[]): readonly GoldenHornFact[] | null {
-  return journal.every(isTold) ? journal : null;
+  return journal.every(isGoldenHornFact) ? journal : null;
 }
 
 export const CUES: Cues<GoldenHornFact> = {
@@ -94,18 +94,18 @@ export const PAUSES: Pauses<GoldenHornFact> = {
  */
 export function follow(
   from: Position,
-  told: readonly StreamPly[],
+  received: readonly StreamPly[],
   state: unknown,
 ): readonly TimelinePly<Position, GoldenHornFact>[] | null {
   const end = goldenHornPositions.read(state);
   if ('code' in end) return null;
   const plies: TimelinePly<Position, GoldenHornFact>[] = [];
   let { json } = from;
-  for (const [i, { action, journal }] of told.entries()) {
+  for (const [i, { action, journal }] of received.entries()) {
     const facts = readFacts(journal);
     if (facts === null) return null;
     json = carriedOver(json, facts);
-    plies.push({ line: action, facts, position: i === told.length - 1 ? end : end.told(json) });
+    plies.push({ line: action, facts, position: i === received.length - 1 ? end : end.withJson(json) });
   }
   return plies;
 }

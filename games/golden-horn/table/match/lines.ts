@@ -29,34 +29,34 @@ const known = <T>(words: readonly (T | undefined)[]): readonly T[] =>
 export function readLine(text: string): ActionLine | null {
   const [actor = '', verb = '', ...args] = text.split(' ');
   if (!/^\d$/.test(actor)) return null;
-  const said = { text, seat: Number(actor) };
+  const start = { text, seat: Number(actor) };
   const [first = ''] = args;
   switch (verb) {
     case 'place':
-      return { ...said, verb, cities: known(args.map((word) => CITY_CODES.find((city) => city === word))) };
+      return { ...start, verb, cities: known(args.map((word) => CITY_CODES.find((city) => city === word))) };
     case 'raid': {
       const ship = shipOf(first.split('.')[1]);
       return ship
-        ? { ...said, verb, target: Number(first.charAt(0)), ship, cards: known(args.slice(1).map(colourOf)) }
+        ? { ...start, verb, target: Number(first.charAt(0)), ship, cards: known(args.slice(1).map(colourOf)) }
         : null;
     }
     case 'load': {
       const ship = shipOf(first);
       const colour = colourOf(args[1]);
-      return ship && colour ? { ...said, verb, ship, colour } : null;
+      return ship && colour ? { ...start, verb, ship, colour } : null;
     }
     case 'sail':
     case 'turn': {
       const ship = shipOf(first);
-      return ship ? { ...said, verb, ship } : null;
+      return ship ? { ...start, verb, ship } : null;
     }
     case 'on':
-      return { ...said, verb, card: colourOf(args[0]) ?? null };
+      return { ...start, verb, card: colourOf(args[0]) ?? null };
     case 'stop':
     case 'announce':
     case 'done':
     case 'pass':
-      return { ...said, verb };
+      return { ...start, verb };
     default:
       return null;
   }

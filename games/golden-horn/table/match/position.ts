@@ -130,22 +130,22 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
   }
 
   /** The same state with other plain data, to be looked at only: what was known between two committed positions. */
-  told(json: StateJson): Position {
-    return new Told(this.copy(), json);
+  withJson(json: StateJson): Position {
+    return new PastPosition(this.copy(), json);
   }
 }
 
 /** A position of the past as the journal tells it: no player decides here. */
-class Told extends Position {
-  readonly #told: StateJson;
+class PastPosition extends Position {
+  readonly #json: StateJson;
 
   constructor(state: GoldenHornState, json: StateJson) {
     super(state);
-    this.#told = json;
+    this.#json = json;
   }
 
   override get json(): StateJson {
-    return this.#told;
+    return this.#json;
   }
 
   override get plans(): TurnPlans {
@@ -162,9 +162,9 @@ class Told extends Position {
 }
 
 /** Rules that read a state without checking it again: its host has checked it. */
-const keptRules = { ...goldenHorn, fromJson: (state: unknown) => readStateJson(state) };
+const trustedRules = { ...goldenHorn, fromJson: (state: unknown) => readStateJson(state) };
 
 export const goldenHornPositions: PositionReader<Position> = positionReader(
-  keptRules,
+  trustedRules,
   (state: GoldenHornState) => new Position(state),
 );

@@ -19,14 +19,14 @@ import { idOf, Orders, ordersOf, plainOrdersOf } from './orders.tsx';
 export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
   const { editor } = context;
   const position = editor.open.value ? editor.position.value : null;
-  const asked = position && promptOf(position);
-  const acting = asked?.step === 'turn' || asked?.step === 'voyage';
+  const prompt = position && promptOf(position);
+  const acting = prompt?.step === 'turn' || prompt?.step === 'voyage';
   return {
     actions: position ? offered(context, position).map((one) => (aided ? one : { ...one, primary: false })) : [],
-    hasEnd: asked?.step !== 'place' && asked?.step !== 'close',
-    endReason: asked?.step === 'turn' ? hornTurnWords.value.sailFirst : null,
+    hasEnd: prompt?.step !== 'place' && prompt?.step !== 'close',
+    endReason: prompt?.step === 'turn' ? hornTurnWords.value.sailFirst : null,
     noSteps: null,
-    extra: asked?.step === 'place' && position?.actor !== null ? <PlaceShips context={context} /> : null,
+    extra: prompt?.step === 'place' && position?.actor !== null ? <PlaceShips context={context} /> : null,
     lead:
       position && acting ? (
         <Orders

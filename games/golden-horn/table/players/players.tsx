@@ -51,7 +51,7 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   const gain = useGain();
   const cards = sizeOf(player.hand);
   const cubes = sizeOf(player.warehouse);
-  const said = hornPlayersWords.value;
+  const texts = hornPlayersWords.value;
   return (
     <PlayerPanel
       {...{ seat, playing, names: props.names, mine: props.mine, turnText: words.value.follow.playing }}
@@ -62,10 +62,10 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
       }}
     >
       <span class="gh-counts">
-        <Count piece={`hand-${seat}`} label={said.handSize(cards)} count={cards} icon={<CardsIcon />} />
-        <Count piece={`store-${seat}`} label={said.warehouseSize(cubes)} count={cubes} icon={<CrateIcon />} />
+        <Count piece={`hand-${seat}`} label={texts.handSize(cards)} count={cards} icon={<CardsIcon />} />
+        <Count piece={`store-${seat}`} label={texts.warehouseSize(cubes)} count={cubes} icon={<CrateIcon />} />
       </span>
-      <ul class="gh-fleet" aria-label={said.fleet}>
+      <ul class="gh-fleet" aria-label={texts.fleet}>
         {SHIPS.map((ship) => (
           <FleetShip key={ship} seat={seat} ship={ship} player={player} />
         ))}

@@ -17,7 +17,7 @@ import type { NameOf } from '../match/lines.ts';
 import type { Position } from '../match/position.ts';
 import { goldenHornWords } from '../words/index.ts';
 import { colourAt, type Intent, intentsOf, keyOf, openIntents, targetAt } from './intents.ts';
-import { isSaidHere, type Lack } from './words/en.ts';
+import { hasSentence, type Lack } from './words/en.ts';
 import { hornTurnWords, sayAction } from './words/index.ts';
 
 /** Codes that explain little: another reason is preferred to them. */
@@ -177,7 +177,7 @@ export function refusalWords(
   { name, otherRefusal }: Speech,
 ): { text: string; clause: string | null } {
   const { code, data } = refusal;
-  const text = isSaidHere(code) ? hornTurnWords.value.refusals[code](lackIn(data), name) : otherRefusal(refusal);
+  const text = hasSentence(code) ? hornTurnWords.value.refusals[code](lackIn(data), name) : otherRefusal(refusal);
   return { text, clause: refusal.clause };
 }
 

@@ -47,9 +47,9 @@ export function orderAt(position: Position, selection: HornSelection, target: Ta
   }
   const kind = kindOf(target);
   const others = kind === 'ship' ? [] : selection.picked.filter((one) => kindOf(one) !== kind);
-  for (const kept of others.length > 0 ? [others, others.filter((one) => kindOf(one) === 'ship'), []] : [[]]) {
-    const intents = intentsOf(position, kept, target);
-    if (intents.length > 0) return comesTo(position, { picked: [...kept, target], intents });
+  for (const earlier of others.length > 0 ? [others, others.filter((one) => kindOf(one) === 'ship'), []] : [[]]) {
+    const intents = intentsOf(position, earlier, target);
+    if (intents.length > 0) return comesTo(position, { picked: [...earlier, target], intents });
   }
   return { kind: 'refused' };
 }

@@ -178,7 +178,7 @@ export function Warehouse({ covered }: { covered: Signal<boolean> }) {
 
 /** Returns the questions the viewer can ask about the position shown; none for a spectator. */
 export function questionsOf({ view, names }: GoldenHornMatch): readonly TableQuestion[] {
-  const said = hornPlayersWords.value;
+  const texts = hornPlayersWords.value;
   const position = view.scene.value?.position;
   const seat = view.handOf.value;
   const own = seat === null ? undefined : position?.json.players[seat];
@@ -192,20 +192,20 @@ export function questionsOf({ view, names }: GoldenHornMatch): readonly TableQue
   const store = () => {
     const { warehouse } = own;
     const points = isOpen(warehouse) ? goldenHornWords.value.score(storeWorth(warehouse, board.setBonus)) : '';
-    return said.store(goldenHornWords.value.cubes(sizeOf(warehouse)), points);
+    return texts.store(goldenHornWords.value.cubes(sizeOf(warehouse)), points);
   };
   const goods = () =>
     CITY_CODES.map((city) => {
       const lying = COLOURS.filter((colour) => json.cities[city][colour] > 0);
-      return said.goodsIn(
+      return texts.goodsIn(
         goldenHornWords.value.place(city),
         lying.map((colour) => goldenHornWords.value.goods(json.cities[city][colour], colour)),
       );
     }).join(' ');
   return [
-    { question: said.shipsQuestion, answer: ships },
-    { question: said.storeQuestion, answer: store },
-    { question: said.goodsQuestion, answer: goods },
+    { question: texts.shipsQuestion, answer: ships },
+    { question: texts.storeQuestion, answer: store },
+    { question: texts.goodsQuestion, answer: goods },
   ];
 }
 

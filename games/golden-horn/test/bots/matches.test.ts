@@ -52,18 +52,18 @@ describe('the rule-based bot of Golden Horn', () => {
     const buffer = new ActionBuffer();
     const bot = deckhand();
     const state = goldenHorn.setup(optionsFor(3, 'as-described'));
-    let asked = 0;
-    for (let actor = goldenHorn.actor(state); actor !== NOBODY && asked < 60; actor = goldenHorn.actor(state)) {
+    let decisions = 0;
+    for (let actor = goldenHorn.actor(state); actor !== NOBODY && decisions < 60; actor = goldenHorn.actor(state)) {
       if (actor >= 0) {
         const other = goldenHorn.resample(goldenHorn.view(state, actor), actor, random);
         const answers = [state, other].map((truth) =>
-          bot.think(goldenHorn, goldenHorn.view(truth, actor), actor, new Random(asked), NO_LIMIT),
+          bot.think(goldenHorn, goldenHorn.view(truth, actor), actor, new Random(decisions), NO_LIMIT),
         );
         expect(answers[0]).toEqual(answers[1]);
-        asked += 1;
+        decisions += 1;
       }
       goldenHorn.apply(state, drawRandom(goldenHorn, state, buffer, random, actor));
     }
-    expect(asked).toBe(60);
+    expect(decisions).toBe(60);
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { entryOf } from '@levante/contract';
-import { digestFault, readKept } from '@levante/testkit';
+import { digestFault, readDigests } from '@levante/testkit';
 import { describe, expect, it } from 'vitest';
 import { goldenHorn } from '../../rules/index.ts';
 import { DIGESTS, probes } from '../digests.ts';
 
 describe('the digests of random matches', () => {
-  const matches = readKept(readFileSync(DIGESTS, 'utf8'));
+  const matches = readDigests(readFileSync(DIGESTS, 'utf8'));
 
   it('exist for every number of players and ruleset', () => expect(matches.length).toBe(6));
 

@@ -67,8 +67,8 @@ describe('the plans of a turn', () => {
         ]),
         ...raids.flatMap(({ choices }) => choices.map(({ action }) => action)),
       ].map((action) => goldenHorn.write(seen, action));
-      const asked = legalTexts(seen).filter((text) => !BUTTONS.includes(text.split(' ')[1] ?? ''));
-      expect(first.sort()).toEqual([...asked].sort());
+      const actions = legalTexts(seen).filter((text) => !BUTTONS.includes(text.split(' ')[1] ?? ''));
+      expect(first.sort()).toEqual([...actions].sort());
     }
   });
 

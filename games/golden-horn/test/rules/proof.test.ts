@@ -21,8 +21,8 @@ describe('the game’s input to the conformance kit', () => {
     const ships = { duo: ship(5, 'CON', ['blue', 2]) };
     const cities = { VEN: six({ red: 3 }), CON: six({ pink: 1 }) };
     const s = load(position([{ ships, hand: six({ green: 2 }), warehouse: six({ orange: 4 }) }, {}], { cities }));
-    const told = Object.fromEntries([...ledger.count(s)].filter(([, amount]) => amount !== 0));
-    expect(told).toEqual({
+    const counts = Object.fromEntries([...ledger.count(s)].filter(([, amount]) => amount !== 0));
+    expect(counts).toEqual({
       'hand 0 green': 2,
       'warehouse 0 orange': 4,
       'VEN red': 3,

@@ -67,7 +67,7 @@ describe('a custom board', () => {
     ['/setBonus/5', undefined, '/setBonus/5: must be a whole number from 0 to 99'],
     ['/setBonus/6', -1, '/setBonus/6: must be a whole number from 0 to 99'],
     ['/setBonus/6', 99, 'taken'],
-  ])('is refused with %s = %j: %s', (path, value, said) => expect(boardFault(path, value)).toBe(said));
+  ])('is refused with %s = %j: %s', (path, value, expected) => expect(boardFault(path, value)).toBe(expected));
 
   it('is refused if it is not an object', () =>
     expect(readBoard(3)).toMatchObject({ refusal: { data: { path: '' } } }));

@@ -44,10 +44,10 @@ describe('an action in the turn', () => {
     ['0 sail trio', null],
     ['0 turn mono', 'not-robbed GH-4.4'],
     ['0 turn trio', 'not-robbed GH-4.4'],
-  ])('“%s” is answered with %s', (line, said) => {
+  ])('“%s” is answered with %s', (line, expected) => {
     const s = load(turn({ options: { players: 2 } }));
-    expect(no(s, line)).toBe(said);
-    expect(legal(s).includes(line)).toBe(said === null);
+    expect(no(s, line)).toBe(expected);
+    expect(legal(s).includes(line)).toBe(expected === null);
   });
 
   it('is refused with the seat whose turn it is, or with the number of cards of a raid', () => {
@@ -151,7 +151,7 @@ describe('an action outside a turn', () => {
     ['0 pass', 'already-acted GH-3.1'],
     ['0 raid 1.duo yellow yellow red', 'already-acted GH-3.1'],
     ['0 place VEN VEN VEN', 'already-acted GH-3.1'],
-  ])('in a voyage, “%s”, is answered with %s', (line, said) => expect(no(load(underWay(3)), line)).toBe(said));
+  ])('in a voyage, “%s”, is answered with %s', (line, expected) => expect(no(load(underWay(3)), line)).toBe(expected));
 
   it.each([
     ['0 announce', null],
@@ -159,13 +159,13 @@ describe('an action outside a turn', () => {
     ['0 stop', 'already-acted GH-3.1'],
     ['0 sail mono', 'already-acted GH-3.1'],
     ['0 pass', 'already-acted GH-3.1'],
-  ])('when the end may be announced, “%s”, is answered with %s (GH-8.1)', (line, said) => {
+  ])('when the end may be announced, “%s”, is answered with %s (GH-8.1)', (line, expected) => {
     const s = load({
       ...position([{ ships: atSea, warehouse: six({}, 1) }, {}]),
       step: 'close',
       turn: { ship: 'duo' },
     });
-    expect(no(s, line)).toBe(said);
+    expect(no(s, line)).toBe(expected);
     expect(legal(s)).toEqual(['0 announce', '0 done']);
   });
 

@@ -123,19 +123,21 @@ describe('a state drawn to fit a seat’s view', () => {
   it('has all colours in the warehouse of a seat that may announce or has announced the end (GH-8.1)', () => {
     const warehouse = six({ pink: 5 }, 1);
     const rest = six({ yellow: 9, blue: 9 });
-    const asked = load(position([{ warehouse }, { warehouse: rest }, {}], { step: 'close', turn: { ship: 'mono' } }));
-    const told = load(position([{ warehouse: rest }, { warehouse }, {}], { announcedBy: 1, lastRound: true }));
+    const deciding = load(
+      position([{ warehouse }, { warehouse: rest }, {}], { step: 'close', turn: { ship: 'mono' } }),
+    );
+    const announced = load(position([{ warehouse: rest }, { warehouse }, {}], { announcedBy: 1, lastRound: true }));
     for (let seed = 0; seed < 40; seed++) {
       for (const [s, prover] of [
-        [asked, 0],
-        [told, 1],
+        [deciding, 0],
+        [announced, 1],
       ] as const) {
         const { players } = json(guess(s, 2, seed));
         const has = players[prover]?.warehouse ?? {};
         expect(COLOURS.every((colour) => Object(has)[colour] > 0)).toBe(true);
         expect(COLOURS.reduce((sum, colour) => sum + Object(has)[colour], 0)).toBe(10);
       }
-      expect(json(guess(asked, 0, seed)).players[0]?.warehouse).toEqual(warehouse);
+      expect(json(guess(deciding, 0, seed)).players[0]?.warehouse).toEqual(warehouse);
     }
   });
 
@@ -153,7 +155,7 @@ class Witness {
   /** Colours that have arrived, by seat. */
   readonly had: readonly Set<Colour>[];
   /** Seats that were asked whether to announce the end at their last turn, and those that were not. */
-  readonly asked = new Set<Seat>();
+  readonly deciders = new Set<Seat>();
   readonly lacking = new Set<Seat>();
   #isLastRound = false;
   #turn: Seat | null = null;
@@ -164,7 +166,7 @@ class Witness {
 
   see(fact: Fact): void {
     const { type, seat, colour } = fact;
-    if (type === 'went-on' || type === 'announced') this.asked.add(Number(seat));
+    if (type === 'went-on' || type === 'announced') this.deciders.add(Number(seat));
     if (type === 'announced' || type === 'end-triggered') this.#isLastRound = true;
     if (type === 'raided' || type === 'unloaded')
       this.#arrives(
@@ -173,7 +175,7 @@ class Witness {
       );
     if (type !== 'turn-begun') return;
     const before = this.#turn;
-    if (before !== null && !this.#isLastRound && !this.asked.has(before)) this.lacking.add(before);
+    if (before !== null && !this.#isLastRound && !this.deciders.has(before)) this.lacking.add(before);
     this.#turn = Number(seat);
   }
 
@@ -211,7 +213,7 @@ describe('public knowledge of warehouses', () => {
     let declined = 0;
     watch(players, 6, (s, seen, ply) => {
       if (ply % 7 !== 0) return;
-      declined += seen.asked.size;
+      declined += seen.deciders.size;
       for (const viewer of [...seen.had.keys(), 'spectator'] as const) {
         // As a bot gets it: as plain data.
         const view = load(JSON.parse(JSON.stringify(json(goldenHorn.view(s, viewer)))));
@@ -219,7 +221,7 @@ describe('public knowledge of warehouses', () => {
         for (const [seat, { warehouse }] of guessed.players.entries()) {
           const colours = COLOURS.filter((colour) => Object(warehouse)[colour] > 0);
           expect(colours).toEqual(COLOURS.filter((colour) => seen.had[seat]?.has(colour)));
-          if (seen.asked.has(seat)) expect(colours).toEqual(COLOURS);
+          if (seen.deciders.has(seat)) expect(colours).toEqual(COLOURS);
           if (seen.lacking.has(seat)) expect(colours).not.toEqual(COLOURS);
         }
       }

@@ -49,23 +49,23 @@ describe('an action without a journal', () => {
     const buffer = new ActionBuffer();
     for (const [s] of match({ players }, 10)) {
       goldenHorn.legal(s, buffer);
-      const told = goldenHorn.clone(s);
+      const journaled = goldenHorn.clone(s);
       const silent = goldenHorn.clone(s);
       if (buffer.length === 0) continue;
       const last = buffer.at(buffer.length - 1);
-      goldenHorn.apply(told, last, []);
+      goldenHorn.apply(journaled, last, []);
       goldenHorn.apply(silent, last);
-      expect(goldenHorn.hash(silent)).toBe(goldenHorn.hash(told));
+      expect(goldenHorn.hash(silent)).toBe(goldenHorn.hash(journaled));
     }
   });
 
   it('announces the end, or brings it with an empty city and bag', () => {
     const empty = { VEN: six(), CON: six() };
-    const asked = load(
+    const deciding = load(
       position([{ warehouse: six({}, 1) }, {}], { cities: empty, step: 'close', turn: { ship: 'mono' } }),
     );
-    goldenHorn.apply(asked, simple(ANNOUNCE));
-    expect(json(asked)).toMatchObject({ lastRound: true, announcedBy: 0, seat: 1 });
+    goldenHorn.apply(deciding, simple(ANNOUNCE));
+    expect(json(deciding)).toMatchObject({ lastRound: true, announcedBy: 0, seat: 1 });
     const cities = { VEN: six({ blue: 2 }), CON: six() };
     const s = load(position([{}, { warehouse: six({ blue: 13 }, 15) }], { cities }));
     const loads = goldenHorn.parse(s, '0 load duo blue');
@@ -76,16 +76,16 @@ describe('an action without a journal', () => {
 
 describe('a copy', () => {
   it.each([2, 3, 4])('is equal at every ply of a match with %i, and independent afterwards', (players) => {
-    const kept = load({ options: { players } });
+    const target = load({ options: { players } });
     for (const [s, ply] of match({ players }, 8)) {
       const hash = goldenHorn.hash(s);
-      goldenHorn.copy(s, kept);
+      goldenHorn.copy(s, target);
       const copy = goldenHorn.clone(s);
-      expect([goldenHorn.hash(copy), goldenHorn.hash(kept)]).toEqual([hash, hash]);
+      expect([goldenHorn.hash(copy), goldenHorn.hash(target)]).toEqual([hash, hash]);
       if (ply % 20 !== 0) continue;
       const whole = json(s);
       expect(json(copy)).toEqual(whole);
-      expect({ ...json(kept), options: null }).toEqual({ ...whole, options: null });
+      expect({ ...json(target), options: null }).toEqual({ ...whole, options: null });
       const [first] = legal(s);
       if (first === undefined) continue;
       play(copy, first);

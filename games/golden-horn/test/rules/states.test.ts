@@ -12,7 +12,7 @@ describe('a state with a fault', () => {
     [{ other: 1 }, 'bad-state /other: unknown key'],
     [{ players: 1 }, 'bad-state /players: must be a list'],
     [{ players: [{}, {}, {}, {}] }, 'bad-state /players/3: there are 3 seats'],
-  ])('is refused with the path of its first fault: %j', (data, said) => expect(fault(data)).toBe(said));
+  ])('is refused with the path of its first fault: %j', (data, expected) => expect(fault(data)).toBe(expected));
 
   const good = () =>
     json(
@@ -97,8 +97,8 @@ describe('a state with a fault', () => {
       true,
       '/players/1/ships/trio/robbed: only an empty ship at sea was robbed of everything',
     ],
-  ])('is refused in a turn, with %s = %j: %s', (path, value, said) => {
-    expect(fault(changed(good(), path, value))).toBe(`bad-state ${said}`);
+  ])('is refused in a turn, with %s = %j: %s', (path, value, expected) => {
+    expect(fault(changed(good(), path, value))).toBe(`bad-state ${expected}`);
   });
 });
 
@@ -377,11 +377,11 @@ describe('a state of a step', () => {
       '/players/0/ships/mono/at: must be a place',
       { options: { players: 2 }, step: 'turn', seat: 0 },
     ],
-  ])('is read or refused as the step requires: %s: %s', (_, said, data) => {
+  ])('is read or refused as the step requires: %s: %s', (_, expected, data) => {
     const read = goldenHorn.fromJson(data);
-    if (!said.startsWith('taken')) expect(fault(data)).toBe(`bad-state ${said}`);
+    if (!expected.startsWith('taken')) expect(fault(data)).toBe(`bad-state ${expected}`);
     else if (!read.ok) throw new Error(fault(data));
-    else expect(`taken, ${json(read.value).actor} ${json(read.value).seat}`).toBe(said);
+    else expect(`taken, ${json(read.value).actor} ${json(read.value).seat}`).toBe(expected);
   });
 });
 
@@ -411,8 +411,8 @@ describe('a view that is read', () => {
     ['/cities/VEN/blue', 4, '/bag: the hidden ones do not add up'],
     ['/discard/red', 10, '/deck: with those elsewhere there are 10 red instead of 9'],
     ['/discard/red', 9, '/deck: the hidden ones do not add up'],
-  ])('is refused with %s = %j: %s', (path, value, said) => {
-    expect(fault(changed(seen(), path, value))).toBe(`bad-state ${said}`);
+  ])('is refused with %s = %j: %s', (path, value, expected) => {
+    expect(fault(changed(seen(), path, value))).toBe(`bad-state ${expected}`);
   });
 
   it('is accepted in the step of the announcement although it hides the warehouse (GH-8.1)', () => {

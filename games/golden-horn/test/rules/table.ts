@@ -40,8 +40,8 @@ export function load(data: JsonObject): GoldenHornState {
 export function fault(data: unknown): string {
   const read = goldenHorn.fromJson(data);
   if (read.ok) throw new Error('the state was taken');
-  const { code, data: said } = read.refusal;
-  return `${code} ${said.path}: ${said.message}`;
+  const { code, data: reason } = read.refusal;
+  return `${code} ${reason.path}: ${reason.message}`;
 }
 
 export const json = (s: GoldenHornState): StateJson => goldenHorn.toJson(s);
@@ -61,8 +61,8 @@ export function refusal(s: GoldenHornState, line: string): Refusal | null {
 
 /** The same in a word: `code clause`. */
 export function no(s: GoldenHornState, line: string): string | null {
-  const said = refusal(s, line);
-  return said && `${said.code} ${said.clause}`;
+  const found = refusal(s, line);
+  return found && `${found.code} ${found.clause}`;
 }
 
 /** Does these lines one after the other; gives the journal. */

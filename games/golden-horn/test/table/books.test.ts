@@ -5,7 +5,7 @@ import { isOpen, storeWorth } from '../../table/match/position.ts';
 import { MATCHES, type Played, seen } from './positions.ts';
 
 /** A match as a spectator sees it: only facts between its opening and its end. */
-function told(plies: readonly Played[]) {
+function asSpectator(plies: readonly Played[]) {
   const [first] = plies;
   if (!first) throw new Error('an empty match');
   const start = seen(first.before, 'spectator');
@@ -15,7 +15,7 @@ function told(plies: readonly Played[]) {
 describe('the value of the warehouses over time', () => {
   it('reaches the final scores using public facts alone', () => {
     for (const plies of MATCHES) {
-      const timeline = told(plies);
+      const timeline = asSpectator(plies);
       const points = worthOverTime(timeline, timeline.start.board);
       const last = plies.at(-1);
       if (!last) continue;
@@ -32,13 +32,13 @@ describe('the value of the warehouses over time', () => {
 
   it('is empty if the beginning of the match is unknown', () => {
     const [plies = []] = MATCHES;
-    const timeline = told(plies);
+    const timeline = asSpectator(plies);
     expect(worthOverTime({ ...timeline, first: 3 }, timeline.start.board)).toEqual([]);
   });
 
   it('names the turn in which a seat gained most', () => {
     for (const plies of MATCHES) {
-      const timeline = told(plies);
+      const timeline = asSpectator(plies);
       const points = worthOverTime(timeline, timeline.start.board);
       for (const [seat] of timeline.start.json.players.entries()) {
         const best = bestTurn(points, seat);

@@ -27,7 +27,7 @@ function turn(ships: object, hand: object, prey: object = inPort): Position {
 }
 
 /** The hint of a target, with plain spaces. */
-function said(position: Position, target: Target): string {
+function refusalText(position: Position, target: Target): string {
   const speech = {
     name: (seat: number) => ['Ada', 'Bo'][seat] ?? '',
     otherRefusal: () => '',
@@ -48,7 +48,7 @@ describe('the explanation of an impossible action', () => {
     expect(ends).toContainEqual(['mono', 2]);
     const refusal = whyNot(position, [], { on: 'city', city: 'CON' });
     expect(refusal).toMatchObject({ code: 'not-reachable', data: { ship: 'duo', at: 3 } });
-    expect(said(position, { on: 'city', city: 'CON' })).toBe(
+    expect(refusalText(position, { on: 'city', city: 'CON' })).toBe(
       `Your two-colour ship gets as far as space 3: sailing on from there takes a ${refusal?.data.colour} card, and you have none left.`,
     );
   });
@@ -66,10 +66,10 @@ describe('the explanation of an impossible action', () => {
     const position = turn({}, {});
     const [own] = position.board.fleets[position.json.players[0]?.fleet ?? 'A'][0] ?? [];
     if (!own) throw new Error('a fleet without sails');
-    expect(said(position, { on: 'cubes', city: 'CON', colour: 'red' })).toBe(
+    expect(refusalText(position, { on: 'cubes', city: 'CON', colour: 'red' })).toBe(
       'None of your ships is in Constantinople: only one that is can load there.',
     );
-    expect(said(position, { on: 'cubes', city: 'VEN', colour: 'orange' })).toMatch(
+    expect(refusalText(position, { on: 'cubes', city: 'VEN', colour: 'orange' })).toMatch(
       /^(There is no orange cube in Venice|Orange is on)/,
     );
   });
@@ -78,30 +78,30 @@ describe('the explanation of an impossible action', () => {
     const bo: Target = { on: 'ship', seat: 1, ship: 'duo' };
     const sails = (position: Position) => position.board.fleets[position.json.players[1]?.fleet ?? 'A'][1] ?? [];
     const poor = turn({}, {}, atSea);
-    for (const colour of new Set(sails(poor))) expect(said(poor, bo)).toContain(colour);
-    expect(said(poor, bo)).toMatch(/^This raid takes 3 cards of .*; you hold 0\.$/);
-    expect(said(turn({}, {}), bo)).toBe('Bo’s two-colour ship is in Venice: it can be raided only at sea.');
+    for (const colour of new Set(sails(poor))) expect(refusalText(poor, bo)).toContain(colour);
+    expect(refusalText(poor, bo)).toMatch(/^This raid takes 3 cards of .*; you hold 0\.$/);
+    expect(refusalText(turn({}, {}), bo)).toBe('Bo’s two-colour ship is in Venice: it can be raided only at sea.');
     const robbed = turn({}, {}, { at: 3, heading: 'CON', cargo: null, robbed: true });
-    expect(said(robbed, bo)).toBe('Bo’s two-colour ship has no cube aboard that could be taken.');
+    expect(refusalText(robbed, bo)).toBe('Bo’s two-colour ship has no cube aboard that could be taken.');
   });
 
   it('for a card before a ship is chosen says that the ship comes first', () => {
-    expect(said(turn({}, { red: 1 }), { on: 'hand-card', colour: 'red' })).toBe(
+    expect(refusalText(turn({}, { red: 1 }), { on: 'hand-card', colour: 'red' })).toBe(
       'A card pays for a step or a raid: choose a ship first.',
     );
   });
 
   it('is given in every language, with names and figures', async () => {
     const position = turn({}, {}, atSea);
-    const told: string[] = [];
+    const texts: string[] = [];
     for (const language of LANGUAGES) {
       await speak(language);
-      told.push(
-        said(position, { on: 'ship', seat: 1, ship: 'mono' }),
-        said(position, { on: 'cubes', city: 'CON', colour: 'red' }),
+      texts.push(
+        refusalText(position, { on: 'ship', seat: 1, ship: 'mono' }),
+        refusalText(position, { on: 'cubes', city: 'CON', colour: 'red' }),
       );
     }
-    expect(told.slice(2)).toEqual([
+    expect(texts.slice(2)).toEqual([
       'Das einfarbige Schiff von Bo liegt in Venedig: Überfallen lässt es sich nur auf einem Seefeld.',
       'Keines deiner Schiffe liegt in Konstantinopel: Nur dann könnte es dort laden.',
       'Le bateau unicolore de Bo est à Venise : on ne peut le piller que sur une case en mer.',

@@ -32,8 +32,8 @@ describe.for(FETCHED)('Golden Horn in the language %s', (language) => {
       for (const fact of facts) sound(say(hornLogWords.value.facts, fact.type, fact as never, person), fact.type);
       if (byChance) continue;
       const position = seen(before, goldenHorn.actor(before));
-      const asked = promptOf(position);
-      if (asked) sound(sayPrompt(asked), asked.step);
+      const prompt = promptOf(position);
+      if (prompt) sound(sayPrompt(prompt), prompt.step);
       for (const line of position.legal) {
         const text = sayAction(line, name);
         expect(text, line.text).not.toMatch(BROKEN);
@@ -66,12 +66,12 @@ it.for(
   const values = cardWords.value.choices.ruleset?.values;
   const { rulesetNote } = hornLogWords.value;
   const [published, summary] = SOURCES[language];
-  for (const said of [values?.['as-published'], rulesetNote('as-published')]) expect(said).toContain(published);
-  for (const said of [values?.['as-described'], rulesetNote('as-described')]) expect(said).toContain(summary);
+  for (const note of [values?.['as-published'], rulesetNote('as-published')]) expect(note).toContain(published);
+  for (const note of [values?.['as-described'], rulesetNote('as-described')]) expect(note).toContain(summary);
 });
 
 /** Deeds of seat 0, and against it, in sentences to it and about it. */
-const SAID = {
+const EXPECTED = {
   en: [
     'Your two-colour ship sailed from space 5 to Venice for 1 green card.',
     'You drew 2 cards.',
@@ -99,12 +99,12 @@ it.for(LANGUAGES)('the log calls the reader you: %s', async (language) => {
   const { facts, sums } = hornLogWords.value;
   const you = (seat: number) => ({ name: name(seat), you: seat === 0 });
   const raided = { type: 'raided', seat: 1, target: 0, ship: 'mono', colour: 'red', left: 0 } as const;
-  const said = [
+  const sentences = [
     sums.voyage(you(0), 'duo', 5, 'VEN', ['green']),
     sums.drew(you(0), 2, []),
     say(facts, 'raided', raided as never, you),
   ];
-  expect(said.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual(SAID[language]);
+  expect(sentences.map((text) => text.replace(/[\u00a0\u202f]/g, ' '))).toEqual(EXPECTED[language]);
   for (const fact of MATCHES.flat().flatMap((ply) => ply.facts)) {
     const text = say(facts, fact.type, fact as never, you);
     expect(text).not.toContain('Elio');

@@ -196,8 +196,8 @@ describe('a follower of the facts', () => {
       for (const viewer of [0, 1, 'spectator'] as const) {
         for (const { before, after, facts } of plies) {
           if (facts.some(({ type }) => type === 'match-over')) continue;
-          const told = facts.map((fact) => goldenHorn.viewFact(fact, viewer));
-          const read = readFacts(JSON.parse(JSON.stringify(told)));
+          const visible = facts.map((fact) => goldenHorn.viewFact(fact, viewer));
+          const read = readFacts(JSON.parse(JSON.stringify(visible)));
           const json = carriedOver(seen(before, viewer).json, read ?? []);
           const end = seen(after, viewer).json;
           for (const key of [
@@ -222,23 +222,23 @@ describe('a follower of the facts', () => {
     const first = plies[0];
     const last = plies[39];
     if (!first || !last) throw new Error('the match is too short');
-    const told = plies.slice(0, 40).map(({ line, facts }) => ({
+    const received = plies.slice(0, 40).map(({ line, facts }) => ({
       action: goldenHorn.viewAction(line, 1),
       journal: facts.map((fact) => ({ ...goldenHorn.viewFact(fact, 1) })),
     }));
     const end = seen(last.after, 1);
-    const followed = follow(seen(first.before, 1), told, end.json);
-    expect(followed?.map(({ line }) => line)).toEqual(told.map(({ action }) => action));
+    const followed = follow(seen(first.before, 1), received, end.json);
+    expect(followed?.map(({ line }) => line)).toEqual(received.map(({ action }) => action));
     expect(followed?.at(-1)?.position.json).toEqual(end.json);
     expect(followed?.at(-2)?.position.actor).toBeNull();
     expect(follow(seen(first.before, 1), [{ action: '0 dance', journal: [{ type: 'danced' }] }], end.json)).toBeNull();
-    expect(follow(seen(first.before, 1), told, { game: 'golden-horn', bag: 'empty' })).toBeNull();
+    expect(follow(seen(first.before, 1), received, { game: 'golden-horn', bag: 'empty' })).toBeNull();
   });
 });
 
 describe('the words and prompts of Golden Horn', () => {
   it('have a sentence for every fact, with its essential data', () => {
-    const said = new Set<string>();
+    const types = new Set<string>();
     const long = [...MATCHES, playedOut({ players: 2 }, 7), playedOut({ players: 4, ruleset: 'as-published' }, 8)];
     for (const { facts } of long.flat()) {
       for (const fact of facts) {
@@ -247,7 +247,7 @@ describe('the words and prompts of Golden Horn', () => {
         expect(text).not.toMatch(/undefined|null|NaN/);
         expect(text).not.toMatch(/\b1 (\w+ )?(points|cubes|cards|colours|rows)\b/);
         if ('seat' in fact) expect(text).toContain(name(fact.seat));
-        said.add(fact.type);
+        types.add(fact.type);
       }
     }
     for (const type of Object.keys(hornLogWords.value.facts)) {
@@ -258,7 +258,7 @@ describe('the words and prompts of Golden Horn', () => {
         expect(
           say(hornLogWords.value.facts, 'end-triggered', { type: 'end-triggered', city: 'CON' }, person),
         ).toContain('Constantinople');
-      else expect(said, type).toContain(type);
+      else expect(types, type).toContain(type);
     }
   });
 
@@ -286,12 +286,12 @@ describe('the words and prompts of Golden Horn', () => {
 
   it('prompt for legal actions only', () => {
     for (const position of MATCHES.flatMap((plies) => decisions(plies))) {
-      const asked = promptOf(position);
-      expect(asked).not.toBeNull();
-      if (!asked) continue;
-      expect(sayPrompt(asked)).toMatch(/^[A-Z].*\.$/);
-      if (asked.step === 'turn') expect(asked.raid).toBe(position.legal.some(({ verb }) => verb === 'raid'));
-      if (asked.step === 'voyage') expect(asked.next !== null).toBe(position.legal.some(({ verb }) => verb === 'on'));
+      const prompt = promptOf(position);
+      expect(prompt).not.toBeNull();
+      if (!prompt) continue;
+      expect(sayPrompt(prompt)).toMatch(/^[A-Z].*\.$/);
+      if (prompt.step === 'turn') expect(prompt.raid).toBe(position.legal.some(({ verb }) => verb === 'raid'));
+      if (prompt.step === 'voyage') expect(prompt.next !== null).toBe(position.legal.some(({ verb }) => verb === 'on'));
     }
   });
 
@@ -336,11 +336,11 @@ describe('the words and prompts of Golden Horn', () => {
     const first = MATCHES[1]?.[0];
     if (!first) throw new Error('no match');
     const position = seen(first.before, 0);
-    const told = { first: 0, start: position, plies: [{ line: '0 sail mono', facts, position }] };
+    const timeline = { first: 0, start: position, plies: [{ line: '0 sail mono', facts, position }] };
     const you: PersonOf = (seat) => ({ name: ['Ada', 'Bo'][seat] ?? '', you: seat === 0 });
     const bot = { name: 'Mate (for you)', you: false };
-    const said = logOf(told, 1, you, () => bot).flatMap(({ lines }) => lines.map(({ text }) => text));
-    expect(said).toEqual([
+    const lines = logOf(timeline, 1, you, () => bot).flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(lines).toEqual([
       'Mate (for you) loaded 2 red cubes in Venice on the one-colour ship. Your one-colour ship sailed from Venice to space 3. ' +
         'Mate (for you) raided Bo’s two-colour ship and took a blue cube; nothing is left aboard. Mate (for you) drew 1 red.',
     ]);
@@ -365,9 +365,9 @@ describe('the words and prompts of Golden Horn', () => {
       ...stepped(2, 'duo', 12, 11),
     ];
     const position = seen(first.before, 0);
-    const told = { first: 0, start: position, plies: [{ line: '0 sail mono', facts, position }] };
-    const said = logOf(told, 1, person).flatMap(({ lines }) => lines.map(({ text }) => text));
-    expect(said.reverse()).toEqual([
+    const timeline = { first: 0, start: position, plies: [{ line: '0 sail mono', facts, position }] };
+    const lines = logOf(timeline, 1, person).flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(lines.reverse()).toEqual([
       'Ada’s one-colour ship sailed from Venice to space 3.',
       'Bo’s one-colour ship sailed from space 9 to space 7.',
       'Bo’s one-colour ship sailed from space 7 to space 6.',

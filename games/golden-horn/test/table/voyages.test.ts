@@ -27,7 +27,7 @@ function chart() {
 
 describe('the trails of ships', () => {
   it('are the others’ voyages since the viewer’s last turn, the steps of each joined', () => {
-    const told = plies(
+    const match = plies(
       begun(1),
       stepped(1, 'duo', 'VEN', 1),
       begun(0),
@@ -38,12 +38,12 @@ describe('the trails of ships', () => {
       begun(2),
       stepped(2, 'trio', 'CON', 12),
     );
-    expect(voyagesSince(told, 0)).toEqual([
+    expect(voyagesSince(match, 0)).toEqual([
       { seat: 1, ship: 'duo', stops: [1, 3, 4] },
       { seat: 2, ship: 'trio', stops: ['CON', 12] },
     ]);
-    expect(voyagesSince([...told, ...plies(begun(0), stepped(0, 'mono', 2, 5))], 0)).toHaveLength(2);
-    expect(voyagesSince([...told, ...plies(begun(0), begun(1))], 0)).toEqual([]);
+    expect(voyagesSince([...match, ...plies(begun(0), stepped(0, 'mono', 2, 5))], 0)).toHaveLength(2);
+    expect(voyagesSince([...match, ...plies(begun(0), begun(1))], 0)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { branchMeta, describe, type Store, type StoredMatch, timesOf } from '@le
 import type { ChaosFault, ChaosFaultKind } from '../fault.ts';
 import type { SentCommand } from '../people/player.ts';
 import type { ReceivedMessage, Watch } from '../people/watch.ts';
-import { type MatchHistory, Replayed } from './replayed.ts';
+import { type MatchHistory, MatchReplay } from './match-replay.ts';
 
 /** A record as read by a person after everything had settled, through the first of their seats. */
 export interface RecordSeen {
@@ -38,7 +38,7 @@ export async function checkMatch(parts: CheckParts, evidence: Evidence): Promise
   const history = await readHistory(parts.store, id);
   const game = history && parts.games.get(history.match.game);
   if (!history || !game) return [fault('lost', 'it is not stored')];
-  const replayed = new Replayed(game, history);
+  const replayed = new MatchReplay(game, history);
   const found = [
     ...watches.flatMap((watch) => watch.faults),
     ...(await commandFaults(parts.store, history, evidence)).map(([kind, what]) => fault(kind, what)),
@@ -96,8 +96,8 @@ async function commandFaults(
   for (const command of sent) {
     const { key, ply, actions, answer, wrong } = command;
     const named = `${key} (${actions.join(', ')} at ${ply})`;
-    const kept = await store.answerTo(match.id, personNamed(history, command.name) ?? '', key);
-    const stored = kept?.refusal ? null : kept;
+    const answered = await store.answerTo(match.id, personNamed(history, command.name) ?? '', key);
+    const stored = answered?.refusal ? null : answered;
     const isThere = actions.every((action, i) => plies[ply + i]?.action === action);
     if (answer === null && !command.abandoned) found.push(['stuck', `${named} was never answered`]);
     else if (answer?.ok && wrong) found.push(['unruly', `${named} was executed`]);
@@ -146,7 +146,7 @@ function isStoodIn({ sat = [] }: StoredMatch, seat: number, ply: number): boolea
 /**
  * Checks that every message equals what its reader may see: the messages are regenerated at the same plies, in their order.
  */
-function messageFaults(replayed: Replayed, history: MatchHistory, { watches, keep }: Evidence): string[] {
+function messageFaults(replayed: MatchReplay, history: MatchHistory, { watches, keep }: Evidence): string[] {
   const all: { readonly watch: Watch; readonly one: ReceivedMessage }[] = watches.flatMap((watch) =>
     watch.received.map((one) => ({ watch, one })),
   );
@@ -182,10 +182,10 @@ function metaOf({ match, plies, dealer: { entropy } }: MatchHistory, isOver: boo
   const first = match.seats.map(({ seat, kind, level }) =>
     kind === 'bot' ? { ply: 0, seat, by: 'bot', level } : { ply: 0, seat, by: 'person' },
   );
-  const told = isOver && entropy.some((one) => one !== null) ? entropy : null;
+  const published = isOver && entropy.some((one) => one !== null) ? entropy : null;
   const meta = {
-    ...(told && { entropy: told }),
-    ...(branches && branchMeta(branches, told)),
+    ...(published && { entropy: published }),
+    ...(branches && branchMeta(branches, published)),
     ...(clocks && { pace: clocks.control, times: timesOf(match, plies) }),
     ...((clocks || sat) && { sat: [...first, ...(sat ?? [])] }),
   };
@@ -196,7 +196,7 @@ function metaOf({ match, plies, dealer: { entropy } }: MatchHistory, isOver: boo
  * Checks that the record of a running match shows each reader only what they may know, without seed and entropy, and that of
  * a finished match everything.
  */
-function recordFaults(replayed: Replayed, history: MatchHistory, { records }: Evidence): string[] {
+function recordFaults(replayed: MatchReplay, history: MatchHistory, { records }: Evidence): string[] {
   const isOver = history.match.result !== null;
   const expectedMeta = JSON.stringify(metaOf(history, isOver));
   return records.flatMap(({ name, record: { actions, seed, meta } }) => {

@@ -157,9 +157,9 @@ function unaccounted({ arrivals, urls, deliveries }: Known): readonly ChaosFault
 
 /** Returns a person whose turn it is and whom no server has notified or is going to. */
 function unnotified({ events, deliveries }: Known, { match, actors }: PlayedMatch): readonly ChaosFault[] {
-  const asked = match.status === 'running' && match.seats.find(({ seat }) => String(seat) === match.actor);
-  if (!asked || asked.person === null || asked.playedBy || peopleIn(match).length < 2) return [];
-  const { seat, person, name } = asked;
+  const deciding = match.status === 'running' && match.seats.find(({ seat }) => String(seat) === match.actor);
+  if (!deciding || deciding.person === null || deciding.playedBy || peopleIn(match).length < 2) return [];
+  const { seat, person, name } = deciding;
   const since = actors.findLastIndex((actor) => actor !== String(seat) && actor !== '*') + 1;
   // They were here themselves: they resigned or came back.
   if (match.sat?.some((one) => one.seat === seat && one.ply >= since)) return [];

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterOptions } from '@levante/server';
-import { Attended } from '@levante/testkit/services';
+import { AttendedProcess } from '@levante/testkit/services';
 import { ServerProcess } from '../../bench/server-process.ts';
 
 import { mayWrite } from './disk.ts';
 
 /** A supervised server of the build in `root`, with fault injection. */
-export class AttendedServer extends Attended<ServerProcess> {
+export class AttendedServer extends AttendedProcess<ServerProcess> {
   /** `place`: its folder, or the services it shares with others. */
   constructor(root: string, place: string | ClusterOptions, onCrash: () => void) {
     super(() => ServerProcess.spawn(root, place), onCrash);

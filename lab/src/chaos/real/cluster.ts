@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import type { Random } from '@levante/contract';
 import { type OpenStore, openSharedStore } from '@levante/server';
-import { Attended, NatsServer, noNats, noPostgres, PostgresServer } from '@levante/testkit/services';
+import { AttendedProcess, NatsServer, noNats, noPostgres, PostgresServer } from '@levante/testkit/services';
 import { newDataDir } from '../../bench/server-process.ts';
 import { AttendedServer } from './attended-server.ts';
 import type { Deployment, Disruption, OnCrash } from './deployment.ts';
@@ -39,10 +39,10 @@ export interface ClusterParts {
 export class Cluster implements Deployment {
   readonly #folder: string;
   readonly #postgres: PostgresServer;
-  readonly #database: Attended<true>;
-  readonly #bus: Attended<true>;
+  readonly #database: AttendedProcess<true>;
+  readonly #bus: AttendedProcess<true>;
   readonly #servers: readonly AttendedServer[];
-  readonly #workers: readonly Attended<true>[];
+  readonly #workers: readonly AttendedProcess<true>[];
   readonly #toDatabase: FaultyNetwork;
   readonly #toBus: FaultyNetwork;
   #next = 0;
@@ -57,11 +57,11 @@ export class Cluster implements Deployment {
     this.#toDatabase = toDatabase;
     this.#toBus = toBus;
     this.pace = paceFor(tables);
-    this.#database = new Attended(
+    this.#database = new AttendedProcess(
       () => postgres.spawn(),
       () => onCrash('PostgreSQL'),
     );
-    this.#bus = new Attended(
+    this.#bus = new AttendedProcess(
       () => nats.spawn(),
       () => onCrash('NATS'),
     );
@@ -73,7 +73,7 @@ export class Cluster implements Deployment {
     this.#workers = Array.from(
       { length: WORKERS },
       (_, i) =>
-        new Attended(
+        new AttendedProcess(
           () => spawnWorker(root, natsUrl),
           () => onCrash(`worker ${i + 1}`),
         ),
@@ -147,7 +147,7 @@ export class Cluster implements Deployment {
 
   #allDisruptions(): Disruption[] {
     const server = ({ which }: ScheduledDisruption): AttendedServer => chosen(this.#servers, which);
-    const worker = ({ which }: ScheduledDisruption): Attended<true> => chosen(this.#workers, which);
+    const worker = ({ which }: ScheduledDisruption): AttendedProcess<true> => chosen(this.#workers, which);
     const killServer: Disruption = { name: 'server killed', act: (scheduled) => server(scheduled).kill() };
     const killWorker: Disruption = { name: 'worker killed', act: (scheduled) => worker(scheduled).kill() };
     const killBus: Disruption = { name: 'NATS killed', act: () => this.#bus.kill() };

@@ -183,8 +183,8 @@ class RealChaos {
           () => true,
           () => false,
         );
-      const told = done ? name : `${name}: could not be done`;
-      this.#deeds[told] = (this.#deeds[told] ?? 0) + 1;
+      const outcome = done ? name : `${name}: could not be done`;
+      this.#deeds[outcome] = (this.#deeds[outcome] ?? 0) + 1;
     }
   }
 

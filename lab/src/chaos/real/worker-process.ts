@@ -11,8 +11,8 @@ export function spawnWorker(root: string, nats: string): Spawned<true> {
   });
   const own = new OwnProcess(child, (one) => one.kill('SIGTERM'));
   const saysSo = async (): Promise<true> => {
-    const said = await Promise.race([once(child.stdout, 'data'), own.ended.then(() => null)]);
-    if (said === null) throw new Error('a worker ended at its start');
+    const output = await Promise.race([once(child.stdout, 'data'), own.ended.then(() => null)]);
+    if (output === null) throw new Error('a worker ended at its start');
     return true;
   };
   return { process: own, ready: saysSo() };

@@ -45,12 +45,12 @@ export class Net {
       const arrive = (request: { life: Life | null }): void => {
         const { open } = server;
         request.life = open?.life ?? null;
-        const asked = open ? ask(open.host) : Promise.resolve(null);
+        const answered = open ? ask(open.host) : Promise.resolve(null);
         const ended = (value: T | null): void => {
           this.#requests.delete(request);
           answer(value);
         };
-        asked.then(ended, (error) => {
+        answered.then(ended, (error) => {
           server.report('', error);
           ended(null);
         });

@@ -54,8 +54,8 @@ const MAX_REPORTED = 10;
 
 /** Formats the faults of a world, with the command that repeats it. */
 export function saySimulation({ seed, faults }: SimulationOutcome): string[] {
-  const said = faults.slice(0, MAX_REPORTED).map(sayChaosFault);
-  return [...said, `to repeat: npx levante chaos --simulated --runs 1 --seed ${seed}`];
+  const sentences = faults.slice(0, MAX_REPORTED).map(sayChaosFault);
+  return [...sentences, `to repeat: npx levante chaos --simulated --runs 1 --seed ${seed}`];
 }
 
 /** Formats a report for people, as lines. */

@@ -72,8 +72,8 @@ export class RemoteBell implements Bell {
     }
   }
 
-  listen(heard: (match: string, news?: CommitNews) => void): () => void {
-    return this.#here.listen(heard);
+  listen(receive: (match: string, news?: CommitNews) => void): () => void {
+    return this.#here.listen(receive);
   }
 
   hear(match: string, news?: CommitNews): void {

@@ -3,7 +3,7 @@ import { nameOf, POINT_COUNT, pointNamed } from './board.ts';
 import type { MorrisState } from './state.ts';
 
 /** Decoded action: placing, moving or taking a man. */
-export type Deed =
+export type DecodedAction =
   | { readonly kind: 'place' | 'take'; readonly at: number }
   | { readonly kind: 'move'; readonly from: number; readonly at: number };
 
@@ -16,7 +16,7 @@ export const moveMan = (from: number, at: number): Action => MOVES + from * POIN
 export const take = (at: number): Action => TAKES + at;
 
 /** Decodes an action; null for an invalid integer. */
-export function deedOf(action: Action): Deed | null {
+export function decode(action: Action): DecodedAction | null {
   if (!Number.isInteger(action) || action < 0 || action >= END) return null;
   if (action < MOVES) return { kind: 'place', at: action };
   if (action >= TAKES) return { kind: 'take', at: action - TAKES };
@@ -25,16 +25,16 @@ export function deedOf(action: Action): Deed | null {
 
 /** Formats an action: `0 place d7`, `1 move d7 g7`, `0 take a1`. */
 export function write(s: MorrisState, action: Action): string {
-  const deed = deedOf(action);
-  if (!deed) throw new RangeError(`${action} is no action of nine men's morris`);
-  const points = deed.kind === 'move' ? [deed.from, deed.at] : [deed.at];
-  return `${writeActor(s.actor)} ${deed.kind} ${points.map(nameOf).join(' ')}`;
+  const decoded = decode(action);
+  if (!decoded) throw new RangeError(`${action} is no action of nine men's morris`);
+  const points = decoded.kind === 'move' ? [decoded.from, decoded.at] : [decoded.at];
+  return `${writeActor(s.actor)} ${decoded.kind} ${points.map(nameOf).join(' ')}`;
 }
 
 const UNKNOWN = refused('bad-request', null, { message: "no action of nine men's morris" });
 
 /** Parses a line without its seat; null if it is malformed. */
-export function readDeed(line: string): Deed | null {
+export function readAction(line: string): DecodedAction | null {
   const [, kind, ...names] = line.split(' ');
   const [first = -1, second = -1] = names.map(pointNamed);
   if (kind === 'move')
@@ -45,9 +45,9 @@ export function readDeed(line: string): Deed | null {
 /** Parses a line; see `Game.parse`. */
 export function parse(s: MorrisState, line: string): Parsed<Action> {
   if (s.actor === NOBODY) return refused('match-over', 'NM-5');
-  const deed = readDeed(line);
-  if (!deed || !/^[01] /.test(line)) return UNKNOWN;
+  const decoded = readAction(line);
+  if (!decoded || !/^[01] /.test(line)) return UNKNOWN;
   if (!line.startsWith(`${s.actor} `)) return refused('not-your-turn', 'NM-1.3', { actor: writeActor(s.actor) });
-  if (deed.kind === 'move') return accepted(moveMan(deed.from, deed.at));
-  return accepted(deed.kind === 'place' ? place(deed.at) : take(deed.at));
+  if (decoded.kind === 'move') return accepted(moveMan(decoded.from, decoded.at));
+  return accepted(decoded.kind === 'place' ? place(decoded.at) : take(decoded.at));
 }

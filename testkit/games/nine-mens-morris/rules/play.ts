@@ -1,5 +1,5 @@
 import { type Action, type ActionBuffer, NOBODY, type Refusal, type Seat, setByte, setWord } from '@levante/contract';
-import { type Deed, deedOf, moveMan, place, take } from './action.ts';
+import { type DecodedAction, decode, moveMan, place, take } from './action.ts';
 import { bitOf, inMill, LINES, nameOf, type PointName, pointsIn } from './board.ts';
 import { refuse } from './refusals.ts';
 import {
@@ -42,15 +42,15 @@ export function legal(s: MorrisState, out: ActionBuffer): void {
 
 /** Returns the reason why an action is illegal now, or null (see `Game.check`). */
 export function check(s: MorrisState, action: Action): Refusal | null {
-  const deed = deedOf(action);
+  const decoded = decode(action);
   if (s.actor === NOBODY) return refuse('match-over', 'NM-5');
-  if (!deed) return refuse('bad-request');
-  if (deed.kind === 'take') return checkTake(s, deed.at);
+  if (!decoded) return refuse('bad-request');
+  if (decoded.kind === 'take') return checkTake(s, decoded.at);
   if (s.taking === 1) return refuse('take-first', 'NM-4.2');
   const hand = handOf(s, s.seat);
-  if (deed.kind === 'place' && hand === 0) return refuse('none-in-hand', 'NM-2.2');
-  if (deed.kind === 'move' && hand > 0) return refuse('place-first', 'NM-3.1', { hand });
-  return checkPoints(s, deed);
+  if (decoded.kind === 'place' && hand === 0) return refuse('none-in-hand', 'NM-2.2');
+  if (decoded.kind === 'move' && hand > 0) return refuse('place-first', 'NM-3.1', { hand });
+  return checkPoints(s, decoded);
 }
 
 function checkTake(s: MorrisState, at: number): Refusal | null {
@@ -59,38 +59,38 @@ function checkTake(s: MorrisState, at: number): Refusal | null {
   return prizesOf(s, s.seat) & bitOf(at) ? null : refuse('in-a-mill', 'NM-4.3');
 }
 
-function checkPoints(s: MorrisState, deed: Deed): Refusal | null {
-  const isMove = deed.kind === 'move';
-  if (isMove && (menOf(s, s.seat) & bitOf(deed.from)) === 0) return refuse('not-your-man', 'NM-3.1');
-  if (isMove && reachOf(s, s.seat, deed.from) === 0) return refuse('shut-in', 'NM-3.2');
-  if ((freePoints(s) & bitOf(deed.at)) === 0) return refuse('point-occupied', isMove ? 'NM-3.2' : 'NM-2.1');
-  if (isMove && (reachOf(s, s.seat, deed.from) & bitOf(deed.at)) === 0)
+function checkPoints(s: MorrisState, decoded: DecodedAction): Refusal | null {
+  const isMove = decoded.kind === 'move';
+  if (isMove && (menOf(s, s.seat) & bitOf(decoded.from)) === 0) return refuse('not-your-man', 'NM-3.1');
+  if (isMove && reachOf(s, s.seat, decoded.from) === 0) return refuse('shut-in', 'NM-3.2');
+  if ((freePoints(s) & bitOf(decoded.at)) === 0) return refuse('point-occupied', isMove ? 'NM-3.2' : 'NM-2.1');
+  if (isMove && (reachOf(s, s.seat, decoded.from) & bitOf(decoded.at)) === 0)
     return refuse('not-adjacent', 'NM-3.2', { men: FLYING });
   return null;
 }
 
 /** Applies a legal action in place; see `Game.apply`. */
 export function apply(s: MorrisState, action: Action, journal?: MorrisFact[]): void {
-  const deed = deedOf(action);
-  if (!deed) throw new RangeError(`${action} is no action of nine men's morris`);
+  const decoded = decode(action);
+  if (!decoded) throw new RangeError(`${action} is no action of nine men's morris`);
   const { seat } = s;
-  const at = nameOf(deed.at);
-  if (deed.kind === 'take') {
+  const at = nameOf(decoded.at);
+  if (decoded.kind === 'take') {
     const rival = rivalOf(seat);
-    setWord(s.men, rival, menOf(s, rival) & ~bitOf(deed.at));
+    setWord(s.men, rival, menOf(s, rival) & ~bitOf(decoded.at));
     journal?.push({ type: 'taken', seat, rival, at });
   } else {
-    if (deed.kind === 'move') leave(s, deed.from);
+    if (decoded.kind === 'move') leave(s, decoded.from);
     else setByte(s.hand, seat, handOf(s, seat) - 1);
-    setWord(s.men, seat, menOf(s, seat) | bitOf(deed.at));
-    if (deed.kind === 'move') journal?.push({ type: 'moved', seat, from: nameOf(deed.from), at });
+    setWord(s.men, seat, menOf(s, seat) | bitOf(decoded.at));
+    if (decoded.kind === 'move') journal?.push({ type: 'moved', seat, from: nameOf(decoded.from), at });
     else journal?.push({ type: 'placed', seat, at });
   }
-  const closed = deed.kind !== 'take' && inMill(menOf(s, seat), deed.at);
-  if (deed.kind !== 'move' || closed) forgetEarlier(s);
+  const closed = decoded.kind !== 'take' && inMill(menOf(s, seat), decoded.at);
+  if (decoded.kind !== 'move' || closed) forgetEarlier(s);
   s.taking = Number(closed);
   if (!closed) s.seat = rivalOf(seat);
-  else journal?.push(...millsThrough(s, seat, deed.at));
+  else journal?.push(...millsThrough(s, seat, decoded.at));
   s.ended = endingOf(s);
   const reason = ENDINGS[s.ended];
   if (reason) journal?.push({ type: 'ended', reason, winner: winnerOf(s) });

@@ -5,7 +5,7 @@ import {
   neighboursOf,
   pointNamed,
   pointsIn,
-  readDeed,
+  readAction,
   type StateJson,
 } from '@levante/nine-mens-morris/rules';
 import type { OpenPosition } from '@levante/table/open-game/open-position.ts';
@@ -14,9 +14,9 @@ export type MorrisPosition = OpenPosition<MorrisState, StateJson, MorrisFact>;
 
 /** Returns the points to select for an action: for a move, the man and its destination. */
 export function placesOf(line: string): readonly string[] {
-  const deed = readDeed(line);
-  if (!deed) return [];
-  return deed.kind === 'move' ? [nameOf(deed.from), nameOf(deed.at)] : [nameOf(deed.at)];
+  const action = readAction(line);
+  if (!action) return [];
+  return action.kind === 'move' ? [nameOf(action.from), nameOf(action.at)] : [nameOf(action.at)];
 }
 
 /** Returns the action of selecting a point, legal or not. */

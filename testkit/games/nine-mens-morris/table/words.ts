@@ -1,5 +1,5 @@
 import type { JsonObject } from '@levante/contract';
-import { type MorrisFact, readDeed } from '@levante/nine-mens-morris/rules';
+import { type MorrisFact, readAction } from '@levante/nine-mens-morris/rules';
 import type { OpenWords } from '@levante/table/open-game/phrases.ts';
 import { enSubject, enWhose } from '@levante/table/words/en-grammar.ts';
 import type { NamedPerson } from '@levante/table/words/grammar.ts';
@@ -29,7 +29,7 @@ const FORETOLD = {
   'no-mill': 'Ends in a draw: the fiftieth move without a mill.',
 } as const;
 
-function told(fact: MorrisFact, who: (seat: number) => NamedPerson): string {
+function sentence(fact: MorrisFact, who: (seat: number) => NamedPerson): string {
   switch (fact.type) {
     case 'placed':
       return `${enSubject(who(fact.seat))} placed a man on ${fact.at}.`;
@@ -46,7 +46,7 @@ function told(fact: MorrisFact, who: (seat: number) => NamedPerson): string {
 
 function step(line: string): string {
   const [from = '', to] = placesOf(line);
-  const kind = readDeed(line)?.kind;
+  const kind = readAction(line)?.kind;
   if (kind === 'move') return `Move ${from} to ${to}`;
   return kind === 'take' ? `Take the man on ${from}` : `Place a man on ${from}`;
 }
@@ -75,7 +75,7 @@ const en: MorrisWords = {
     return seat < 0 ? at : `${at}, ${enWhose(who(seat))} man`;
   },
   step,
-  sentence: told,
+  sentence: sentence,
   effect(fact) {
     if (fact.type === 'mill') return `Closes a mill (${fact.points.join(', ')}): you take a man.`;
     return fact.type === 'ended' ? FORETOLD[fact.reason] : '';

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@levante/contract';
-import { nameOf, nineMensMorris, readDeed, type StateJson } from '@levante/nine-mens-morris/rules';
+import { nameOf, nineMensMorris, readAction, type StateJson } from '@levante/nine-mens-morris/rules';
 
 /** Board with its lines; its points are in the order of `POINTS`. */
 const BOARD = `
@@ -22,7 +22,7 @@ const BOARD = `
 /** Symbols of the seats' men; a free point is a dot. */
 const MEN = ['O', 'X'] as const;
 
-const ASKED = { place: 'to place a man', move: 'to move a man', take: 'to take a man', over: '' } as const;
+const PROMPTS = { place: 'to place a man', move: 'to move a man', take: 'to take a man', over: '' } as const;
 const ENDED = {
   'too-few': 'has two men left',
   blocked: 'cannot move',
@@ -40,7 +40,7 @@ function stateOf(json: JsonObject): StateJson {
 function headOf({ seat, step, ended }: StateJson, names: readonly string[]): string {
   const name = names[seat] || `seat ${seat}`;
   if (ended === 'repetition' || ended === 'no-mill') return ENDED[ended];
-  return ended === null ? `${name} ${ASKED[step]}` : `${name} ${ENDED[ended]} and loses`;
+  return ended === null ? `${name} ${PROMPTS[step]}` : `${name} ${ENDED[ended]} and loses`;
 }
 
 /** Formats a player's men: `O Ada: 5 men, 4 in hand`. */
@@ -74,7 +74,7 @@ export const nineMensMorrisTerminal = {
     ],
     say(_json: JsonObject, line: string): string {
       const [, kind, first, second] = line.split(' ');
-      if (!readDeed(line)) return line;
+      if (!readAction(line)) return line;
       if (kind === 'move') return `Move ${first} to ${second}`;
       return kind === 'place' ? `Place a man on ${first}` : `Take the man on ${first}`;
     },

@@ -78,5 +78,5 @@ describe('nine men’s morris in a terminal', () => {
     ['1 move d7 g7', 'Move d7 to g7'],
     ['0 take a1', 'Take the man on a1'],
     ['0 sing', '0 sing'],
-  ])('describes %s', (line, said) => expect(shown.say({}, line)).toBe(said));
+  ])('describes %s', (line, expected) => expect(shown.say({}, line)).toBe(expected));
 });

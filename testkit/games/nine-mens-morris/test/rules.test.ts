@@ -160,8 +160,8 @@ describe('nine men’s morris', () => {
     [{ actor: '1' }, '/actor: must be 0 here'],
     [{ game: 'chess' }, '/game: must be nine-mens-morris'],
     [{ more: 1 }, '/more: unknown key'],
-  ])('refuses a state that contradicts itself: %j', (state, said) => {
-    expect(refusalOf(state)).toBe(said);
+  ])('refuses a state that contradicts itself: %j', (state, expected) => {
+    expect(refusalOf(state)).toBe(expected);
   });
 
   it('refuses options other than two players', () => {

@@ -1,5 +1,5 @@
 import './invites.css';
-import { paceText } from '@levante/table/clock/pace.ts';
+import { paceText } from '@levante/table/clock/pace-text.ts';
 import { codeOf, faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
 import { nameToPlay } from '@levante/table/ui/own-name.ts';

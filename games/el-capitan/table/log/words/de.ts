@@ -2,7 +2,7 @@ import { deHas, deIs, deSubject, und } from '@levante/table/words/de-grammar.ts'
 import { raised } from '@levante/table/words/grammar.ts';
 import type { Namer } from '../../match/namer.ts';
 import { cities, fortresses, house, houses, theHouse } from '../../match/words/de.ts';
-import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
+import { type FactWords, isThere, type LoggedAction, wordsForActions } from '../facts.ts';
 import type { LogWords } from './en.ts';
 
 /** A person in the accusative. */
@@ -35,8 +35,8 @@ function houseOn({ house: code, site, city }: { house: string; site: number; cit
 
 const RANKS = ['ersten', 'zweiten', 'dritten', 'vierten', 'fünften'] as const;
 
-/** Names one of several deeds, without the subject. */
-function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
+/** Names one of several actions, without the subject. */
+function action(all: readonly LoggedAction[], i: number, f: LoggedAction, n: Namer): string {
   const at = (city: string) => (isThere(all, i) ? 'dort' : n.place(city).at);
   const by = n.person(f.seat);
   const aux = deHas(by);
@@ -67,11 +67,11 @@ function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): s
   }
 }
 
-const deeds: LogWords['deeds'] = (all, n) =>
-  `${deSubject(n.person(all[0]?.seat ?? 0))} ${und(all.map((f, i) => deed(all, i, f, n)))}.`;
+const actions: LogWords['actions'] = (all, n) =>
+  `${deSubject(n.person(all[0]?.seat ?? 0))} ${und(all.map((f, i) => action(all, i, f, n)))}.`;
 
 const facts: FactWords = {
-  ...eachDeed((deed, n) => deeds([deed], n)),
+  ...wordsForActions((action, n) => actions([action], n)),
   revealed: (f, n) => `Aufgedeckt: ${n.card(f.card)}.`,
   'pile-renewed': (f) => `Die gespielten ${PILES[f.pile]} werden zu einem neuen Stapel gemischt.`,
   'phase-begun': (f, n) =>
@@ -131,6 +131,6 @@ const de: LogWords = {
   boardNote:
     'Die Zahlen des gedruckten Spielplans sind nicht veröffentlicht. Dieser Spielplan ist eine Rekonstruktion, die zu jeder Zahl passt, die die Regeln nennen; wer das Spiel besitzt, kann mit einer eigenen Spielplandatei spielen.',
   facts,
-  deeds,
+  actions,
 };
 export default de;

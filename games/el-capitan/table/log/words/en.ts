@@ -1,7 +1,7 @@
 import { enAnd, enSubject, enWho, enWhose, many } from '@levante/table/words/en-grammar.ts';
 import { type NamedPerson, raised } from '@levante/table/words/grammar.ts';
 import type { Namer } from '../../match/namer.ts';
-import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
+import { type FactWords, isThere, type LoggedAction, wordsForActions } from '../facts.ts';
 
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
@@ -20,8 +20,8 @@ const purposes = {
   repayment: 'back on a loan',
 } as const;
 
-/** Names one of several deeds, without the subject. */
-function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
+/** Names one of several actions, without the subject. */
+function action(all: readonly LoggedAction[], i: number, f: LoggedAction, n: Namer): string {
   const at = (city: string) => (isThere(all, i) ? 'there' : n.place(city).at);
   switch (f.type) {
     case 'bought':
@@ -47,12 +47,12 @@ function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): s
   }
 }
 
-/** Joins deeds in a sentence: "Elio bought Napoli (1 seal), sailed to Napoli and built there, on site 7." */
-const deeds = (all: readonly LoggedDeed[], n: Namer): string =>
-  `${enSubject(n.person(all[0]?.seat ?? 0))} ${enAnd(all.map((f, i) => deed(all, i, f, n)))}.`;
+/** Joins actions in a sentence: "Elio bought Napoli (1 seal), sailed to Napoli and built there, on site 7." */
+const actions = (all: readonly LoggedAction[], n: Namer): string =>
+  `${enSubject(n.person(all[0]?.seat ?? 0))} ${enAnd(all.map((f, i) => action(all, i, f, n)))}.`;
 
 const facts: FactWords = {
-  ...eachDeed((deed, n) => deeds([deed], n)),
+  ...wordsForActions((action, n) => actions([action], n)),
   revealed: (f, n) => `${n.card(f.card)} is turned up.`,
   'pile-renewed': (f) => `The used ${f.pile} cards are shuffled into a new pile.`,
   'phase-begun': (f, n) =>
@@ -107,7 +107,7 @@ const en = {
   boardNote:
     'The figures of the printed board are not published. This board is a reconstruction that fits every figure the rules state; if you own the game, you can play with your own board file.',
   facts,
-  deeds,
+  actions,
 };
 
 export default en;

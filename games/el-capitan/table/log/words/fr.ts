@@ -1,7 +1,7 @@
 import { frAnd, frHas, frMany, frOf, frSubject } from '@levante/table/words/fr-grammar.ts';
 import type { Namer } from '../../match/namer.ts';
 import { frRank } from '../../match/words/fr.ts';
-import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
+import { type FactWords, isThere, type LoggedAction, wordsForActions } from '../facts.ts';
 import type { LogWords } from './en.ts';
 
 /** A person as the subject, with the auxiliary of the past. */
@@ -27,8 +27,8 @@ const purposes = {
   repayment: 'pour rembourser un emprunt',
 } as const;
 
-/** Names one of several deeds, without the subject. */
-function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
+/** Names one of several actions, without the subject. */
+function action(all: readonly LoggedAction[], i: number, f: LoggedAction, n: Namer): string {
   const by = n.person(f.seat);
   const aux = frHas(by);
   const there = isThere(all, i);
@@ -60,11 +60,11 @@ function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): s
   }
 }
 
-const deeds: LogWords['deeds'] = (all, n) =>
-  `${frSubject(n.person(all[0]?.seat ?? 0))} ${frAnd(all.map((f, i) => deed(all, i, f, n)))}.`;
+const actions: LogWords['actions'] = (all, n) =>
+  `${frSubject(n.person(all[0]?.seat ?? 0))} ${frAnd(all.map((f, i) => action(all, i, f, n)))}.`;
 
 const facts: FactWords = {
-  ...eachDeed((deed, n) => deeds([deed], n)),
+  ...wordsForActions((action, n) => actions([action], n)),
   revealed: (f, n) => `Carte révélée : ${n.card(f.card)}.`,
   'pile-renewed': (f) => `Les cartes ${piles[f.pile]} de la défausse sont mélangées et forment un nouveau talon.`,
   'phase-begun': (f, n) =>
@@ -131,6 +131,6 @@ const fr: LogWords = {
   boardNote:
     'Les chiffres du plateau imprimé ne sont pas publiés. Ce plateau est une reconstitution qui s’accorde avec tous les chiffres des règles ; qui possède le jeu peut jouer sur son propre fichier de plateau.',
   facts,
-  deeds,
+  actions,
 };
 export default fr;

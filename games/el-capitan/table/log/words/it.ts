@@ -2,7 +2,7 @@ import { raised } from '@levante/table/words/grammar.ts';
 import { itAnd, itHas, itMany, itSubject, itToName } from '@levante/table/words/it-grammar.ts';
 import type { Namer } from '../../match/namer.ts';
 import { itRank, itReached } from '../../match/words/it.ts';
-import { eachDeed, type FactWords, isThere, type LoggedDeed } from '../facts.ts';
+import { type FactWords, isThere, type LoggedAction, wordsForActions } from '../facts.ts';
 import type { LogWords } from './en.ts';
 
 const to = (party: number | 'bank', n: Namer): string => (party === 'bank' ? 'alla banca' : itToName(n.seat(party)));
@@ -30,8 +30,8 @@ const purposes = {
 
 const piles = { destination: 'destinazione', connection: 'collegamento' } as const;
 
-/** Names one of several deeds, without the subject. */
-function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): string {
+/** Names one of several actions, without the subject. */
+function action(all: readonly LoggedAction[], i: number, f: LoggedAction, n: Namer): string {
   const by = n.person(f.seat);
   const aux = itHas(by);
   const done = (participle: string, what: string, city: string) =>
@@ -62,11 +62,11 @@ function deed(all: readonly LoggedDeed[], i: number, f: LoggedDeed, n: Namer): s
   }
 }
 
-const deeds: LogWords['deeds'] = (all, n) =>
-  raised(`${itSubject(n.person(all[0]?.seat ?? 0))}${itAnd(all.map((f, i) => deed(all, i, f, n)))}.`);
+const actions: LogWords['actions'] = (all, n) =>
+  raised(`${itSubject(n.person(all[0]?.seat ?? 0))}${itAnd(all.map((f, i) => action(all, i, f, n)))}.`);
 
 const facts: FactWords = {
-  ...eachDeed((deed, n) => deeds([deed], n)),
+  ...wordsForActions((action, n) => actions([action], n)),
   revealed: (f, n) => `Si scopre la carta ${n.card(f.card)}.`,
   'pile-renewed': (f) => `Le carte ${piles[f.pile]} usate vengono mescolate in un nuovo mazzo.`,
   'phase-begun': (f, n) =>
@@ -131,6 +131,6 @@ const it: LogWords = {
   boardNote:
     'Le cifre del tabellone stampato non sono pubblicate. Questo tabellone è una ricostruzione che concorda con ogni cifra indicata dalle regole; chi possiede il gioco può giocare con un proprio file del tabellone.',
   facts,
-  deeds,
+  actions,
 };
 export default it;

@@ -10,43 +10,43 @@ type Turn = Extract<Prompt, { readonly step: 'turn' }>;
 
 type Settle = Extract<Prompt, { readonly step: 'settle' }>;
 
-function inTurn(asked: Turn, n: Namer): string {
-  const purse = `du hast ${n.florins(asked.cash)}`;
-  if (asked.pass) return `In diesem Zug geht nichts: Passe, und dein Schiff segelt zur Bank; ${purse}.`;
-  if (asked.pirate === 'anchor')
+function inTurn(prompt: Turn, n: Namer): string {
+  const purse = `du hast ${n.florins(prompt.cash)}`;
+  if (prompt.pass) return `In diesem Zug geht nichts: Passe, und dein Schiff segelt zur Bank; ${purse}.`;
+  if (prompt.pirate === 'anchor')
     return 'Mit dem Piratenschiff auf einem Hafenplatz anlegen oder noch eine Karte dafür spielen.';
-  if (asked.pirate === 'must') {
-    const first = doable(asked, n);
+  if (prompt.pirate === 'must') {
+    const first = doable(prompt, n);
     const others = first.length > 0 ? ` oder vorher ${oder(first)}` : '';
     return `Das Piratenschiff kostenlos in eine andere Stadt schicken${others}; ${purse}.`;
   }
-  if (asked.end) return `Den Zug beenden${asked.buy ? ' oder Karten kaufen' : ''}; ${purse}.`;
+  if (prompt.end) return `Den Zug beenden${prompt.buy ? ' oder Karten kaufen' : ''}; ${purse}.`;
   const choices = [
-    ...(asked.sail ? ['segeln'] : asked.plan ? ['eine Stadt wählen'] : []),
-    ...doable(asked, n),
-    ...(asked.buy ? ['eine Karte kaufen'] : []),
-    ...(asked.loan ? ['ein Darlehen aufnehmen'] : []),
+    ...(prompt.sail ? ['segeln'] : prompt.plan ? ['eine Stadt wählen'] : []),
+    ...doable(prompt, n),
+    ...(prompt.buy ? ['eine Karte kaufen'] : []),
+    ...(prompt.loan ? ['ein Darlehen aufnehmen'] : []),
   ];
   return `${raised(oder(choices))}; ${purse}.`;
 }
 
-function doable(asked: Turn, n: Namer): readonly string[] {
-  const city = asked.city === null ? 'hier' : n.place(asked.city).at;
+function doable(prompt: Turn, n: Namer): readonly string[] {
+  const city = prompt.city === null ? 'hier' : n.place(prompt.city).at;
   const found = [
-    ...(asked.build === null ? [] : [`für ${asked.build} bauen`]),
-    ...(asked.reopen ? ['ein Haus wiedereröffnen'] : []),
-    ...(asked.fortress === null ? [] : [`eine Festung für ${asked.fortress} bauen`]),
+    ...(prompt.build === null ? [] : [`für ${prompt.build} bauen`]),
+    ...(prompt.reopen ? ['ein Haus wiedereröffnen'] : []),
+    ...(prompt.fortress === null ? [] : [`eine Festung für ${prompt.fortress} bauen`]),
   ];
   // The city is named only once.
   return found.map((what, i) => (i === 0 ? `${city} ${what}` : what));
 }
 
-function settle(asked: Settle, n: Namer): string {
-  const loan = `das Darlehen von ${asked.amount}`;
-  const repay = n.florins(asked.repay);
-  if (asked.extended === null) return `${raised(loan)} mit ${repay} zurückzahlen: Es wurde schon einmal verlängert.`;
-  const owed = n.florins(asked.extended);
-  return asked.canRepay
+function settle(prompt: Settle, n: Namer): string {
+  const loan = `das Darlehen von ${prompt.amount}`;
+  const repay = n.florins(prompt.repay);
+  if (prompt.extended === null) return `${raised(loan)} mit ${repay} zurückzahlen: Es wurde schon einmal verlängert.`;
+  const owed = n.florins(prompt.extended);
+  return prompt.canRepay
     ? `${raised(loan)} mit ${repay} zurückzahlen oder es verlängern und nach dem nächsten Zahltag ${owed} schulden?`
     : `Für ${loan} wären ${repay} zu zahlen, die du nicht hast: Verlängere es und schulde nach dem nächsten Zahltag ${owed}.`;
 }
@@ -79,9 +79,9 @@ function part(one: PaysPart): string {
 const de: TurnWords = {
   doing,
   here: 'hier',
-  asked: (asked, n) => {
-    if (asked.step === 'turn') return inTurn(asked, n);
-    return asked.step === 'settle' ? settle(asked, n) : 'Du hast am wenigsten: Wer beginnt die nächste Phase?';
+  question: (prompt, n) => {
+    if (prompt.step === 'turn') return inTurn(prompt, n);
+    return prompt.step === 'settle' ? settle(prompt, n) : 'Du hast am wenigsten: Wer beginnt die nächste Phase?';
   },
   chanceDeals: 'Neue Karten werden aufgedeckt.',
   shuts: (owner, isNeutral, site) => `Schließt ${theHouse(isNeutral)} von ${owner} auf Bauplatz ${site}.`,
@@ -122,7 +122,7 @@ const de: TurnWords = {
   endsYourTurn: 'Ein Darlehen ist der ganze Zug.',
   firstSteps:
     'Die Schilder zeigen, was ein Haus in jeder Stadt in diesem Zug kostet. Endgültig ist alles erst, wenn du den Zug beendest.',
-  told: {
+  answers: {
     firstQuestion: 'wo du auf dem ersten Rang liegst',
     first: (first, second) => {
       if (first.length === 0 && second.length === 0)

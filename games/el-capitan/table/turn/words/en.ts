@@ -12,42 +12,42 @@ type Settle = Extract<Prompt, { readonly step: 'settle' }>;
 
 const neutral = (yes: boolean): string => (yes ? 'neutral ' : '');
 
-function inTurn(asked: Turn, n: Namer): string {
-  const purse = `you have ${n.florins(asked.cash)}`;
-  if (asked.pass) return `There is nothing you can do this turn: pass, and your ship goes to the bank; ${purse}.`;
-  if (asked.pirate === 'anchor') return 'Anchor the pirate ship at a berth, or play another card for it.';
-  if (asked.pirate === 'must') return `Send the pirate ship somewhere, free${others(asked, n)}; ${purse}.`;
-  if (asked.end) return `End your turn${asked.buy ? ', or buy cards' : ''}; ${purse}.`;
+function inTurn(prompt: Turn, n: Namer): string {
+  const purse = `you have ${n.florins(prompt.cash)}`;
+  if (prompt.pass) return `There is nothing you can do this turn: pass, and your ship goes to the bank; ${purse}.`;
+  if (prompt.pirate === 'anchor') return 'Anchor the pirate ship at a berth, or play another card for it.';
+  if (prompt.pirate === 'must') return `Send the pirate ship somewhere, free${others(prompt, n)}; ${purse}.`;
+  if (prompt.end) return `End your turn${prompt.buy ? ', or buy cards' : ''}; ${purse}.`;
   const choices = [
-    ...(asked.sail ? ['sail'] : asked.plan ? ['choose a city'] : []),
-    ...doable(asked, n),
-    ...(asked.buy ? ['buy a card'] : []),
-    ...(asked.loan ? ['take a loan'] : []),
+    ...(prompt.sail ? ['sail'] : prompt.plan ? ['choose a city'] : []),
+    ...doable(prompt, n),
+    ...(prompt.buy ? ['buy a card'] : []),
+    ...(prompt.loan ? ['take a loan'] : []),
   ];
   return `${raised(or(choices))}; ${purse}.`;
 }
 
-function doable(asked: Turn, n: Namer): readonly string[] {
-  const city = asked.city === null ? 'here' : n.place(asked.city).at;
+function doable(prompt: Turn, n: Namer): readonly string[] {
+  const city = prompt.city === null ? 'here' : n.place(prompt.city).at;
   const found = [
-    ...(asked.build === null ? [] : [['build', `for ${asked.build}`]]),
-    ...(asked.reopen ? [['reopen a house', '']] : []),
-    ...(asked.fortress === null ? [] : [['put up a fortress', `for ${asked.fortress}`]]),
+    ...(prompt.build === null ? [] : [['build', `for ${prompt.build}`]]),
+    ...(prompt.reopen ? [['reopen a house', '']] : []),
+    ...(prompt.fortress === null ? [] : [['put up a fortress', `for ${prompt.fortress}`]]),
   ];
   // The city is named only once.
   return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
 }
 
-function others(asked: Turn, n: Namer): string {
-  const list = doable(asked, n);
+function others(prompt: Turn, n: Namer): string {
+  const list = doable(prompt, n);
   return list.length > 0 ? `, or first ${or(list)}` : '';
 }
 
-function settle(asked: Settle, n: Namer): string {
-  const pay = `repay the loan of ${asked.amount} with ${n.florins(asked.repay)}`;
-  if (asked.extended === null) return `${raised(pay)}: it has been extended once already.`;
-  const extend = `extend it and owe ${n.florins(asked.extended)} after the next payday`;
-  return asked.canRepay ? `${raised(pay)}, or ${extend}?` : `You cannot ${pay}: ${extend}.`;
+function settle(prompt: Settle, n: Namer): string {
+  const pay = `repay the loan of ${prompt.amount} with ${n.florins(prompt.repay)}`;
+  if (prompt.extended === null) return `${raised(pay)}: it has been extended once already.`;
+  const extend = `extend it and owe ${n.florins(prompt.extended)} after the next payday`;
+  return prompt.canRepay ? `${raised(pay)}, or ${extend}?` : `You cannot ${pay}: ${extend}.`;
 }
 
 /** Context of an action: names, and the ship's place, "in Napoli" or "here". */
@@ -87,9 +87,9 @@ const en = {
   /** Instead of an unknown place. */
   here: 'here',
   /** One-sentence prompt for the acting player. */
-  asked: (asked: Prompt, n: Namer): string => {
-    if (asked.step === 'turn') return inTurn(asked, n);
-    return asked.step === 'settle' ? settle(asked, n) : 'You are the poorest: who starts the next phase?';
+  question: (prompt: Prompt, n: Namer): string => {
+    if (prompt.step === 'turn') return inTurn(prompt, n);
+    return prompt.step === 'settle' ? settle(prompt, n) : 'You are the poorest: who starts the next phase?';
   },
   chanceDeals: 'New cards are being turned up.',
   /** Joins actions named by `doing`: "Buy Napoli, then sail to Napoli". */
@@ -139,7 +139,7 @@ const en = {
   effects: (list: readonly string[]): string => `At payday: ${list.join(', ')}.`,
   endsYourTurn: 'A loan is the whole turn.',
   /** Answers to the questions asked by key. */
-  told: {
+  answers: {
     firstQuestion: 'where you come first',
     first: (first: readonly PlaceName[], second: readonly PlaceName[]): string => {
       if (first.length === 0 && second.length === 0) return 'You come first or second in no city.';

@@ -11,47 +11,47 @@ type Settle = Extract<Prompt, { readonly step: 'settle' }>;
 
 const neutral = (yes: boolean): string => (yes ? ' neutre' : '');
 
-function inTurn(asked: Turn, n: Namer): string {
-  const purse = `vous avez ${n.florins(asked.cash)}`;
-  if (asked.pass)
+function inTurn(prompt: Turn, n: Namer): string {
+  const purse = `vous avez ${n.florins(prompt.cash)}`;
+  if (prompt.pass)
     return `Rien n’est possible ce tour-ci : passez votre tour, et votre bateau rejoint la banque ; ${purse}.`;
-  if (asked.pirate === 'anchor')
+  if (prompt.pirate === 'anchor')
     return 'Faire accoster le bateau pirate à une case Port, ou jouer une autre carte pour lui.';
-  if (asked.pirate === 'must')
-    return `Envoyer gratuitement le bateau pirate dans une ville${others(asked, n)} ; ${purse}.`;
-  if (asked.end) return `Terminer le tour${asked.buy ? ' ou acheter des cartes' : ''} ; ${purse}.`;
+  if (prompt.pirate === 'must')
+    return `Envoyer gratuitement le bateau pirate dans une ville${others(prompt, n)} ; ${purse}.`;
+  if (prompt.end) return `Terminer le tour${prompt.buy ? ' ou acheter des cartes' : ''} ; ${purse}.`;
   const choices = [
-    ...(asked.sail ? ['naviguer'] : asked.plan ? ['choisir une ville'] : []),
-    ...doable(asked, n),
-    ...(asked.buy ? ['acheter une carte'] : []),
-    ...(asked.loan ? ['contracter un emprunt'] : []),
+    ...(prompt.sail ? ['naviguer'] : prompt.plan ? ['choisir une ville'] : []),
+    ...doable(prompt, n),
+    ...(prompt.buy ? ['acheter une carte'] : []),
+    ...(prompt.loan ? ['contracter un emprunt'] : []),
   ];
   return `${raised(frOr(choices))} ; ${purse}.`;
 }
 
-function doable(asked: Turn, n: Namer): readonly string[] {
-  const city = asked.city === null ? 'ici' : n.place(asked.city).at;
+function doable(prompt: Turn, n: Namer): readonly string[] {
+  const city = prompt.city === null ? 'ici' : n.place(prompt.city).at;
   const found = [
-    ...(asked.build === null ? [] : [['construire', `pour ${asked.build}`]]),
-    ...(asked.reopen ? [['rouvrir un entrepôt', '']] : []),
-    ...(asked.fortress === null ? [] : [['construire une forteresse', `pour ${asked.fortress}`]]),
+    ...(prompt.build === null ? [] : [['construire', `pour ${prompt.build}`]]),
+    ...(prompt.reopen ? [['rouvrir un entrepôt', '']] : []),
+    ...(prompt.fortress === null ? [] : [['construire une forteresse', `pour ${prompt.fortress}`]]),
   ];
   // The city is named only once.
   return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
 }
 
-function others(asked: Turn, n: Namer): string {
-  const list = doable(asked, n);
+function others(prompt: Turn, n: Namer): string {
+  const list = doable(prompt, n);
   return list.length > 0 ? `, ou d’abord ${frOr(list)}` : '';
 }
 
-function settle(asked: Settle, n: Namer): string {
-  const pay = `Rembourser l’emprunt de ${asked.amount} en payant ${n.florins(asked.repay)}`;
-  if (asked.extended === null) return `${pay} : il a déjà été prolongé une fois.`;
-  const owed = n.florins(asked.extended);
-  return asked.canRepay
+function settle(prompt: Settle, n: Namer): string {
+  const pay = `Rembourser l’emprunt de ${prompt.amount} en payant ${n.florins(prompt.repay)}`;
+  if (prompt.extended === null) return `${pay} : il a déjà été prolongé une fois.`;
+  const owed = n.florins(prompt.extended);
+  return prompt.canRepay
     ? `${pay}, ou le prolonger et devoir ${owed} après le prochain décompte ?`
-    : `Il vous faudrait ${n.florins(asked.repay)} pour rembourser l’emprunt de ${asked.amount} : prolongez-le ; vous devrez ${owed} après le prochain décompte.`;
+    : `Il vous faudrait ${n.florins(prompt.repay)} pour rembourser l’emprunt de ${prompt.amount} : prolongez-le ; vous devrez ${owed} après le prochain décompte.`;
 }
 
 const doing: TurnWords['doing'] = {
@@ -82,10 +82,10 @@ function part(one: PaysPart): string {
 const fr: TurnWords = {
   doing,
   here: 'ici',
-  asked: (asked, n) => {
-    if (asked.step === 'turn') return inTurn(asked, n);
-    return asked.step === 'settle'
-      ? settle(asked, n)
+  question: (prompt, n) => {
+    if (prompt.step === 'turn') return inTurn(prompt, n);
+    return prompt.step === 'settle'
+      ? settle(prompt, n)
       : 'C’est vous qui avez le moins d’argent : qui commence la phase suivante ?';
   },
   chanceDeals: 'De nouvelles cartes sont révélées.',
@@ -127,7 +127,7 @@ const fr: TurnWords = {
   endsYourTurn: 'Un emprunt occupe tout le tour.',
   firstSteps:
     'Les étiquettes indiquent ce que coûte ce tour-ci un entrepôt dans chaque ville. Rien n’est définitif avant la fin de votre tour.',
-  told: {
+  answers: {
     firstQuestion: 'où vous avez la première place',
     first: (first, second) => {
       if (first.length === 0 && second.length === 0)

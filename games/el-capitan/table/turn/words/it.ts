@@ -13,43 +13,43 @@ const warehouse = (isNeutral: boolean): string => (isNeutral ? 'magazzino neutra
 
 const change = (amount: number): string => `${amount < 0 ? '−' : '+'}${itFigures(Math.abs(amount))}`;
 
-function inTurn(asked: Turn, n: Namer): string {
-  const purse = `hai ${n.florins(asked.cash)}`;
-  if (asked.pass) return `In questo turno non puoi fare niente: passa, e la tua nave va alla banca; ${purse}.`;
-  if (asked.pirate === 'anchor')
+function inTurn(prompt: Turn, n: Namer): string {
+  const purse = `hai ${n.florins(prompt.cash)}`;
+  if (prompt.pass) return `In questo turno non puoi fare niente: passa, e la tua nave va alla banca; ${purse}.`;
+  if (prompt.pirate === 'anchor')
     return 'Fai attraccare la nave pirata a uno spazio porto, o gioca un’altra carta per lei.';
-  if (asked.pirate === 'must') return `Manda la nave pirata in un’altra città, gratis${others(asked, n)}; ${purse}.`;
-  if (asked.end) return `Termina il turno${asked.buy ? ', o compra altre carte' : ''}; ${purse}.`;
+  if (prompt.pirate === 'must') return `Manda la nave pirata in un’altra città, gratis${others(prompt, n)}; ${purse}.`;
+  if (prompt.end) return `Termina il turno${prompt.buy ? ', o compra altre carte' : ''}; ${purse}.`;
   const choices = [
-    ...(asked.sail ? ['veleggia'] : asked.plan ? ['scegli una città'] : []),
-    ...doable(asked, n),
-    ...(asked.buy ? ['compra una carta'] : []),
-    ...(asked.loan ? ['prendi un prestito'] : []),
+    ...(prompt.sail ? ['veleggia'] : prompt.plan ? ['scegli una città'] : []),
+    ...doable(prompt, n),
+    ...(prompt.buy ? ['compra una carta'] : []),
+    ...(prompt.loan ? ['prendi un prestito'] : []),
   ];
   return `${raised(itOr(choices))}; ${purse}.`;
 }
 
-function doable(asked: Turn, n: Namer): readonly string[] {
-  const city = asked.city === null ? 'qui' : n.place(asked.city).at;
+function doable(prompt: Turn, n: Namer): readonly string[] {
+  const city = prompt.city === null ? 'qui' : n.place(prompt.city).at;
   const found = [
-    ...(asked.build === null ? [] : [['costruisci', `per ${asked.build}`]]),
-    ...(asked.reopen ? [['riapri un magazzino', '']] : []),
-    ...(asked.fortress === null ? [] : [['costruisci una fortezza', `per ${asked.fortress}`]]),
+    ...(prompt.build === null ? [] : [['costruisci', `per ${prompt.build}`]]),
+    ...(prompt.reopen ? [['riapri un magazzino', '']] : []),
+    ...(prompt.fortress === null ? [] : [['costruisci una fortezza', `per ${prompt.fortress}`]]),
   ];
   // The city is named only once.
   return found.map(([what, price], i) => [what, i === 0 ? city : '', price].filter(Boolean).join(' '));
 }
 
-function others(asked: Turn, n: Namer): string {
-  const list = doable(asked, n);
+function others(prompt: Turn, n: Namer): string {
+  const list = doable(prompt, n);
   return list.length > 0 ? `, o prima ${itOr(list)}` : '';
 }
 
-function settle(asked: Settle, n: Namer): string {
-  const loan = `il prestito da ${asked.amount} con ${n.florins(asked.repay)}`;
-  if (asked.extended === null) return `Restituisci ${loan}: è già stato esteso una volta.`;
-  const owe = `ne dovrai ${asked.extended} dopo il prossimo giorno di paga`;
-  return asked.canRepay
+function settle(prompt: Settle, n: Namer): string {
+  const loan = `il prestito da ${prompt.amount} con ${n.florins(prompt.repay)}`;
+  if (prompt.extended === null) return `Restituisci ${loan}: è già stato esteso una volta.`;
+  const owe = `ne dovrai ${prompt.extended} dopo il prossimo giorno di paga`;
+  return prompt.canRepay
     ? `Restituisci ${loan}, o lo estendi e ${owe}?`
     : `Non puoi restituire ${loan}: estendilo, e ${owe}.`;
 }
@@ -82,9 +82,9 @@ function part(one: PaysPart): string {
 const it: TurnWords = {
   doing,
   here: 'qui',
-  asked: (asked, n) => {
-    if (asked.step === 'turn') return inTurn(asked, n);
-    return asked.step === 'settle' ? settle(asked, n) : 'Hai meno soldi di tutti: chi inizia la prossima fase?';
+  question: (prompt, n) => {
+    if (prompt.step === 'turn') return inTurn(prompt, n);
+    return prompt.step === 'settle' ? settle(prompt, n) : 'Hai meno soldi di tutti: chi inizia la prossima fase?';
   },
   chanceDeals: 'Si scoprono nuove carte.',
   shuts: (owner, isNeutral, site) => `Chiude il ${warehouse(isNeutral)} di ${owner} sullo spazio ${site}.`,
@@ -125,7 +125,7 @@ const it: TurnWords = {
   endsYourTurn: 'Un prestito occupa tutto il turno.',
   firstSteps:
     'I cartellini dicono quanto costa un magazzino in ogni città in questo turno. Niente è definitivo finché non termini il turno.',
-  told: {
+  answers: {
     firstQuestion: 'dove hai il primo posto',
     first: (first, second) => {
       if (first.length === 0 && second.length === 0) return 'Non hai il primo o il secondo posto in nessuna città.';

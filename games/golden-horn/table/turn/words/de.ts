@@ -3,17 +3,17 @@ import { raised } from '@levante/table/words/grammar.ts';
 import { de } from '../../words/de.ts';
 import type { HornTurnWords } from './en.ts';
 
-const asked: HornTurnWords['asked'] = {
+const questions: HornTurnWords['questions'] = {
   place: () => 'Wähle für jedes deiner Schiffe die Stadt, in der es beginnt.',
-  turn: (asked) => {
-    if (asked.pass) return 'Keines deiner Schiffe lässt sich bewegen: Passe.';
+  turn: (prompt) => {
+    if (prompt.pass) return 'Keines deiner Schiffe lässt sich bewegen: Passe.';
     const moves = [
-      ...(asked.load ? ['ein Schiff beladen und die Stadt verlassen'] : []),
-      ...(asked.sail ? ['mit einem Schiff weitersegeln'] : []),
+      ...(prompt.load ? ['ein Schiff beladen und die Stadt verlassen'] : []),
+      ...(prompt.sail ? ['mit einem Schiff weitersegeln'] : []),
     ];
     const move = raised(oder(moves));
-    if (asked.raid) return `${move}; vorher darfst du ein Schiff überfallen.`;
-    return asked.raided ? `${move}: Überfallen hast du schon.` : `${move}.`;
+    if (prompt.raid) return `${move}; vorher darfst du ein Schiff überfallen.`;
+    return prompt.raided ? `${move}: Überfallen hast du schon.` : `${move}.`;
   },
   voyage: ({ at, colour, next }) => {
     const here = `Du bist ${de.placeAt(at)}${colour === null ? '' : ` (${de.colour(colour)})`}`;
@@ -100,7 +100,7 @@ const refusals: HornTurnWords['refusals'] = {
 const ROWS: { readonly [colours: number]: string } = { 4: 'Vierersatz', 5: 'Fünfersatz', 6: 'Sechsersatz' };
 
 export default {
-  asked,
+  questions,
   doing,
   voyage: (ship, to) =>
     ship === null ? `${de.placeTo(to)} weitersegeln` : `mit ${de.toTheShip(ship)} ${de.placeTo(to)} segeln`,

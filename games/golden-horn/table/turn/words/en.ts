@@ -6,19 +6,22 @@ import type { ActionLine, NameOf } from '../../match/lines.ts';
 import { cards, cubes, enCounted, place, placeOrNone, shipName } from '../../words/en.ts';
 import type { Prompt } from '../intents.ts';
 
-type AskedWords = WordsFor<{ readonly [P in Prompt as P['step']]: P }, undefined>;
+type PromptWords = WordsFor<{ readonly [P in Prompt as P['step']]: P }, undefined>;
 type DoingWords = WordsFor<{ readonly [L in ActionLine as L['verb']]: L }, NameOf>;
 
 const card = (colour: Colour): string => `${colour === 'orange' ? 'an' : 'a'} ${colour} card`;
 
-const asked: AskedWords = {
+const questions: PromptWords = {
   place: () => 'Choose the city in which each of your ships starts.',
-  turn: (asked) => {
-    if (asked.pass) return 'None of your ships can be moved: pass.';
-    const moves = [...(asked.load ? ['load a ship and leave a city'] : []), ...(asked.sail ? ['sail a ship on'] : [])];
+  turn: (prompt) => {
+    if (prompt.pass) return 'None of your ships can be moved: pass.';
+    const moves = [
+      ...(prompt.load ? ['load a ship and leave a city'] : []),
+      ...(prompt.sail ? ['sail a ship on'] : []),
+    ];
     const move = raised(enOr(moves));
-    if (asked.raid) return `${move}; you may raid a ship first.`;
-    return asked.raided ? `${move}: the raid is done.` : `${move}.`;
+    if (prompt.raid) return `${move}; you may raid a ship first.`;
+    return prompt.raided ? `${move}: the raid is done.` : `${move}.`;
   },
   voyage: ({ at, colour, next }) => {
     const here = `You are on ${placeOrNone(at)}, ${colour ?? ''}`;
@@ -126,7 +129,7 @@ const refusals: WordsFor<{ readonly [C in RefusalCode]: Lack }, NameOf> = {
 const ROWS: { readonly [colours: number]: string } = { 4: 'four', 5: 'five', 6: 'six' };
 
 const en = {
-  asked,
+  questions,
   doing,
   voyage: (ship: ShipCode | null, to: Place) =>
     ship === null ? `sail on to ${placeOrNone(to)}` : `sail the ${shipName(ship)} to ${placeOrNone(to)}`,
@@ -192,4 +195,4 @@ export default en;
 export type HornTurnWords = typeof en;
 
 /** Returns whether these words have a sentence for a refusal. */
-export const isSaidHere = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
+export const hasSentence = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);

@@ -3,17 +3,17 @@ import { raised } from '@levante/table/words/grammar.ts';
 import { fr } from '../../words/fr.ts';
 import type { HornTurnWords } from './en.ts';
 
-const asked: HornTurnWords['asked'] = {
+const questions: HornTurnWords['questions'] = {
   place: () => 'Choisissez la ville de départ de chacun de vos bateaux.',
-  turn: (asked) => {
-    if (asked.pass) return 'Aucun de vos bateaux ne peut être déplacé : passez votre tour.';
+  turn: (prompt) => {
+    if (prompt.pass) return 'Aucun de vos bateaux ne peut être déplacé : passez votre tour.';
     const moves = [
-      ...(asked.load ? ['charger un bateau pour quitter une ville'] : []),
-      ...(asked.sail ? ['poursuivre le voyage d’un bateau'] : []),
+      ...(prompt.load ? ['charger un bateau pour quitter une ville'] : []),
+      ...(prompt.sail ? ['poursuivre le voyage d’un bateau'] : []),
     ];
     const move = raised(frOr(moves));
-    if (asked.raid) return `${move} ; vous pouvez d’abord piller un bateau.`;
-    return asked.raided ? `${move} : le pillage est fait.` : `${move}.`;
+    if (prompt.raid) return `${move} ; vous pouvez d’abord piller un bateau.`;
+    return prompt.raided ? `${move} : le pillage est fait.` : `${move}.`;
   },
   voyage: ({ at, colour, next }) => {
     const here = `Vous êtes ${fr.at(at)}${colour === null ? '' : ` (${fr.colour(colour)})`}`;
@@ -99,7 +99,7 @@ const refusals: HornTurnWords['refusals'] = {
 const NUMBERS: { readonly [number: number]: string } = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' };
 
 export default {
-  asked,
+  questions,
   doing,
   voyage: (ship, to) => (ship === null ? `continuer ${fr.upTo(to)}` : `mener le ${fr.ship(ship)} ${fr.upTo(to)}`),
   steps: (names) => raised(names.join(', puis ')),

@@ -11,7 +11,7 @@ export const hornTurnWords = catalogue(en, {
 });
 
 /** Returns the sentence for a prompt. */
-export const sayPrompt = (prompt: Prompt): string => say(hornTurnWords.value.asked, prompt.step, prompt, undefined);
+export const sayPrompt = (prompt: Prompt): string => say(hornTurnWords.value.questions, prompt.step, prompt, undefined);
 
 /** A short name for an action, as it stands within a sentence. */
 export const sayAction = (line: ActionLine, name: NameOf): string =>

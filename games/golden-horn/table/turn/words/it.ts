@@ -3,17 +3,17 @@ import { itInWord, itMany, itOr } from '@levante/table/words/it-grammar.ts';
 import { it } from '../../words/it.ts';
 import type { HornTurnWords } from './en.ts';
 
-const asked: HornTurnWords['asked'] = {
+const questions: HornTurnWords['questions'] = {
   place: () => 'Scegli in quale città parte ciascuna delle tue navi.',
-  turn: (asked) => {
-    if (asked.pass) return 'Nessuna delle tue navi si può muovere: passa.';
+  turn: (prompt) => {
+    if (prompt.pass) return 'Nessuna delle tue navi si può muovere: passa.';
     const moves = [
-      ...(asked.load ? ['carica una nave e lascia una città'] : []),
-      ...(asked.sail ? ['fai proseguire una nave'] : []),
+      ...(prompt.load ? ['carica una nave e lascia una città'] : []),
+      ...(prompt.sail ? ['fai proseguire una nave'] : []),
     ];
     const move = raised(itOr(moves));
-    if (asked.raid) return `${move}; prima puoi assaltare una nave.`;
-    return asked.raided ? `${move}: l’assalto è fatto.` : `${move}.`;
+    if (prompt.raid) return `${move}; prima puoi assaltare una nave.`;
+    return prompt.raided ? `${move}: l’assalto è fatto.` : `${move}.`;
   },
   voyage: ({ at, colour: of, next }) => {
     const here = `Sei ${it.placeAt(at)}${of === null ? '' : ` (${it.colour(of)})`}`;
@@ -97,7 +97,7 @@ const refusals: HornTurnWords['refusals'] = {
 };
 
 export default {
-  asked,
+  questions,
   doing,
   voyage: (ship, to) =>
     ship === null ? `prosegui ${it.placeAsFar(to)}` : `fai veleggiare la ${it.shipName(ship)} ${it.placeAsFar(to)}`,

@@ -24,7 +24,7 @@ export class CoinPhrases implements Phrases<CoinPosition, CoinFact> {
   }
 
   question(position: CoinPosition): string | null {
-    return position.actor === null ? null : this.words.asked;
+    return position.actor === null ? null : this.words.question;
   }
 
   refusal({ code, data, clause }: Refusal): { text: string; clause: string | null } {

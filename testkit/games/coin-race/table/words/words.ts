@@ -2,7 +2,7 @@ import { catalogue, englishOnly } from '@levante/table/words/language.ts';
 
 /** Texts of the coin race's table. */
 export interface CoinWords {
-  readonly asked: string;
+  readonly question: string;
   readonly chance: string;
   readonly noPoint: string;
   readonly board: string;
@@ -12,7 +12,7 @@ export interface CoinWords {
 }
 
 const en: CoinWords = {
-  asked: 'Take a step; two, if you have a point.',
+  question: 'Take a step; two, if you have a point.',
   chance: 'The coin is in the air.',
   noPoint: 'Two steps are for those who have a point.',
   board: 'A straight road',

@@ -1,5 +1,5 @@
 import './waiting.css';
-import { paceText } from '@levante/table/clock/pace.ts';
+import { paceText } from '@levante/table/clock/pace-text.ts';
 import { faultWords, type RequestFault } from '@levante/table/host/fault.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';

@@ -1,7 +1,7 @@
 // Compares the full legal lists of the hard positions with the definition and stores their digests:
-//   npx tsx games/el-capitan/test/keep-hard-lists.ts
+//   npx tsx games/el-capitan/test/make-hard-lists.ts
 import { writeFileSync } from 'node:fs';
-import { differences } from './definition.ts';
+import { differences } from './dead-end-definition.ts';
 import { digestOf, HARD_LISTS, hardPositions, SERIES } from './hard-lists.ts';
 
 /** Maximum positions the definition may visit; longer searches are counted but not compared. */

@@ -1,5 +1,5 @@
 import { type Action, ActionBuffer, CHANCE, type Game, NOBODY, Random } from '@levante/contract';
-import { Slowest } from './slowest.ts';
+import { SlowestPositions } from './slowest-positions.ts';
 
 /** Returns true if a hoarding player prefers this action to all others: it buys as long as it can. */
 export type Hoarded = (action: Action) => boolean;
@@ -23,7 +23,7 @@ const SEED = 2;
 
 /** Plays matches in which every call of `legal` is timed. */
 class Watch<S> {
-  readonly slowest: Slowest<S>;
+  readonly slowest: SlowestPositions<S>;
   readonly #game: Game<S>;
   readonly #start: S;
   readonly #state: S;
@@ -33,7 +33,7 @@ class Watch<S> {
   readonly #random = new Random(SEED);
 
   constructor(game: Game<S>, start: S) {
-    this.slowest = new Slowest(game, start);
+    this.slowest = new SlowestPositions(game, start);
     this.#game = game;
     this.#start = start;
     this.#state = game.clone(start);

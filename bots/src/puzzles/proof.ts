@@ -1,7 +1,7 @@
 import { doubleAt, type Game, Random, type Seat } from '@levante/contract';
 import { chancesOf } from '../search/evaluator.ts';
-import type { WholeTurn } from './ground.ts';
-import type { PlayingOn } from './playing.ts';
+import type { Playouts } from './playouts.ts';
+import type { WholeTurn } from './puzzle-ground.ts';
 
 /** Minimum lead of the best turn over any other, as a share of matches won. */
 export const MIN_MARGIN = 0.1;
@@ -54,7 +54,7 @@ export function leadOf(a: Tried, b: Tried, exact: boolean): Lead {
 /** Runs playouts of turns from one position. */
 export class TurnTrial<S> {
   readonly #game: Game<S>;
-  readonly #playing: PlayingOn<S>;
+  readonly #playing: Playouts<S>;
   readonly #view: S;
   readonly #seat: Seat;
   readonly #seed: number;
@@ -65,7 +65,7 @@ export class TurnTrial<S> {
   depth = 0;
 
   /** `view` is the view of `seat`. Random numbers depend only on `seed` and the index of the playout. */
-  constructor(game: Game<S>, playing: PlayingOn<S>, view: S, seat: Seat, seed: number) {
+  constructor(game: Game<S>, playing: Playouts<S>, view: S, seat: Seat, seed: number) {
     this.#game = game;
     this.#playing = playing;
     this.#view = view;

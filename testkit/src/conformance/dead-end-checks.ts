@@ -5,7 +5,7 @@ import type { MomentCheck } from './check.ts';
  * Checks that no action leads to a dead end, in which the only legal action is to pass. It acts on clones, so it runs after
  * their checks.
  */
-export const PASSING: readonly MomentCheck[] = [
+export const DEAD_END_CHECKS: readonly MomentCheck[] = [
   {
     name: 'never-just-pass',
     every: 1,

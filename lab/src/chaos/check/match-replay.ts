@@ -17,7 +17,7 @@ const viewerFor = (seat: number | null): Viewer => seat ?? 'spectator';
  * guess: a state consistent with their view, with the hidden information resampled. If a message revealed anything hidden,
  * or anything but the stored match, the texts differ.
  */
-export class Replayed {
+export class MatchReplay {
   readonly #history: MatchHistory;
   readonly #random = new Random(1);
   /** Table at the current ply, which only increases. */
@@ -81,7 +81,7 @@ export class Replayed {
     if (this.fault !== null) return this.fault;
     // A match that was ended without a result has no actor.
     const isEnded = match.status === 'over' && match.result === null;
-    const said = [match.ply, match.actor, match.result, match.status === 'over', match.state, dealer.position];
+    const stored = [match.ply, match.actor, match.result, match.status === 'over', match.state, dealer.position];
     const is = [
       plies.length,
       isEnded ? null : writeActor(this.#table.actor()),
@@ -91,7 +91,7 @@ export class Replayed {
       this.#dealer.at(plies.length).words,
     ];
     const names = ['ply', 'actor', 'result', 'status', 'state', 'words of the seed'];
-    const other = names.filter((_, i) => JSON.stringify(said[i]) !== JSON.stringify(is[i]));
+    const other = names.filter((_, i) => JSON.stringify(stored[i]) !== JSON.stringify(is[i]));
     return other.length === 0 ? null : `other than the rules say: ${other.join(', ')}`;
   }
 

@@ -120,4 +120,4 @@ const notation: MomentCheck = {
   },
 };
 
-export const ASKING: readonly MomentCheck[] = [ascending, allowed, asking, notation, others];
+export const QUERY_CHECKS: readonly MomentCheck[] = [ascending, allowed, asking, notation, others];

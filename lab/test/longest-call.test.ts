@@ -2,8 +2,8 @@ import { type CoinRaceState, coinRace } from '@levante/coin-race/rules';
 import { type Game, NOBODY } from '@levante/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { benchesOf } from '../src/bench/games.ts';
-import { longestCall } from '../src/bench/longest.ts';
-import { MAX_KEPT, Slowest } from '../src/bench/slowest.ts';
+import { longestCall } from '../src/bench/longest-call.ts';
+import { MAX_POSITIONS, SlowestPositions } from '../src/bench/slowest-positions.ts';
 import { LAB_DEPENDENCIES } from '../src/lib/lab-dependencies.ts';
 
 const STEP_2 = 2;
@@ -34,7 +34,7 @@ describe('the slowest positions', () => {
   const points = ({ scores }: CoinRaceState): number => scores[0] ?? 0;
 
   it('are measured again, so that a pause in the first call does not count', () => {
-    const slowest = new Slowest(racing(points), at(0));
+    const slowest = new SlowestPositions(racing(points), at(0));
     slowest.note(at(3), 500);
     slowest.note(at(8), 8);
     expect([slowest.longest, slowest.again()]).toEqual([500, 8]);
@@ -47,27 +47,27 @@ describe('the slowest positions', () => {
       last = points(state);
       return known ? 0 : points(state);
     });
-    const slowest = new Slowest(remembering, at(0));
+    const slowest = new SlowestPositions(remembering, at(0));
     slowest.note(at(7), 7);
     expect(slowest.again()).toBe(7);
   });
 
   it('are stored as copies, and not displaced by positions that were slow only once', () => {
-    const slowest = new Slowest(racing(points), at(0));
+    const slowest = new SlowestPositions(racing(points), at(0));
     const slow = at(9);
     slowest.note(slow, 9);
     slow.scores[0] = 1;
-    for (let i = 0; i < 3 * MAX_KEPT; i++) slowest.note(at(2), 400);
+    for (let i = 0; i < 3 * MAX_POSITIONS; i++) slowest.note(at(2), 400);
     expect(slowest.again()).toBe(9);
   });
 
   it('are displaced once they are found to be quick', () => {
     let warm = false;
-    const slowest = new Slowest(
+    const slowest = new SlowestPositions(
       racing((state) => (warm ? points(state) : 15)),
       at(0),
     );
-    for (let i = 0; i < MAX_KEPT; i++) slowest.note(at(1), 15);
+    for (let i = 0; i < MAX_POSITIONS; i++) slowest.note(at(1), 15);
     warm = true;
     slowest.note(at(6), 6);
     expect(slowest.again()).toBe(1);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Attended } from '../src/services/attended.ts';
+import { AttendedProcess } from '../src/services/attended-process.ts';
 import { OwnProcess, type Spawned } from '../src/services/own-process.ts';
 import { waitFor } from './wait.ts';
 
@@ -26,7 +26,7 @@ describe('an attended process', () => {
     fallen = 0;
   });
 
-  const attended = (startMs?: number): Attended<true> => {
+  const attended = (startMs?: number): AttendedProcess<true> => {
     const begin = (): Spawned<true> => {
       const child = spawn(process.execPath, ['-e', SLEEPER], { stdio: ['pipe', 'pipe', 'inherit'] });
       pids.push(child.pid ?? 0);
@@ -41,7 +41,7 @@ describe('an attended process', () => {
     const mind = (): void => {
       fallen += 1;
     };
-    return new Attended(begin, mind, startMs);
+    return new AttendedProcess(begin, mind, startMs);
   };
 
   it('that is killed before it is ready is restarted until one is ready, and all waiting calls return', async () => {

@@ -6,7 +6,7 @@ const RETRY_MS = 100;
 const START_MS = 120_000;
 
 /** A supervised process that can be killed, stopped and frozen at any time, and is always restarted. */
-export class Attended<Ready> {
+export class AttendedProcess<Ready> {
   readonly #spawn: () => Spawned<Ready>;
   readonly #fell: () => void;
   readonly #startMs: number;
@@ -15,7 +15,7 @@ export class Attended<Ready> {
   #there: Ready | null = null;
   #waking: Promise<void> | null = null;
   /** Process that was deliberately stopped. */
-  #told: OwnProcess | null = null;
+  #stoppedProcess: OwnProcess | null = null;
   #ended = false;
 
   /** `fell` is called each time it ends by itself, or is killed because it is not ready within `startMs`. */
@@ -45,7 +45,7 @@ export class Attended<Ready> {
 
   /** Kills it without cleanup. */
   async kill(): Promise<void> {
-    this.#told = this.#process;
+    this.#stoppedProcess = this.#process;
     await this.#process?.kill();
     await this.start();
   }
@@ -53,7 +53,7 @@ export class Attended<Ready> {
   /** Stops it in order, once it is ready. */
   async stop(): Promise<void> {
     await this.start();
-    this.#told = this.#process;
+    this.#stoppedProcess = this.#process;
     await this.#process?.stop();
     await this.start();
   }
@@ -70,14 +70,14 @@ export class Attended<Ready> {
   async end(): Promise<void> {
     this.#ended = true;
     await this.#waking;
-    this.#told = this.#process;
+    this.#stoppedProcess = this.#process;
     await this.#process?.stop();
   }
 
   /** Kills it permanently. */
   async drop(): Promise<void> {
     this.#ended = true;
-    this.#told = this.#process;
+    this.#stoppedProcess = this.#process;
     await this.#process?.kill();
     await this.#waking;
   }
@@ -104,7 +104,7 @@ export class Attended<Ready> {
   }
 
   #isGone(process: OwnProcess): void {
-    if (this.#told === process || this.#ended) return;
+    if (this.#stoppedProcess === process || this.#ended) return;
     this.#fell();
     void this.start();
   }

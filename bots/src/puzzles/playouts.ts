@@ -14,7 +14,7 @@ import {
 } from '@levante/contract';
 
 /** Plays out turns and matches on internal states. All matches must have the same options. */
-export class PlayingOn<S> {
+export class Playouts<S> {
   readonly #game: Game<S>;
   readonly #bot: Bot<S>;
   readonly #buffer = new ActionBuffer();

@@ -1,13 +1,13 @@
 import { ActionBuffer, type Game } from '@levante/contract';
 
 /** A position and the shortest call of `legal` for it so far, in milliseconds. */
-interface Kept<S> {
+interface TimedPosition<S> {
   readonly position: S;
   ms: number;
 }
 
 /** Number of positions kept. */
-export const MAX_KEPT = 50;
+export const MAX_POSITIONS = 50;
 /** Number of further calls for each position at the end. */
 const CALLS_AGAIN = 3;
 /** Duration in milliseconds that neither garbage collection nor uncompiled code causes twice in a row. */
@@ -18,13 +18,13 @@ const NO_NOISE = 20;
  * other programs and uncompiled code: a slow position is measured again immediately, and all kept ones occasionally and at
  * the end.
  */
-export class Slowest<S> {
+export class SlowestPositions<S> {
   readonly #game: Game<S>;
   /** A position whose legal list is computed before each repeated measurement, to clear caches. */
   readonly #other: S;
   readonly #scratch: S;
   readonly #buffer = new ActionBuffer();
-  readonly #kept: Kept<S>[] = [];
+  readonly #positions: TimedPosition<S>[] = [];
   /** Longest call as measured. */
   longest = 0;
 
@@ -41,33 +41,37 @@ export class Slowest<S> {
     if (ms <= this.#bar) return;
     const least = Math.min(ms, this.#time(position));
     if (least <= this.#bar) return;
-    if (this.#kept.length === MAX_KEPT) this.#kept.pop();
-    const at = this.#kept.findIndex((kept) => kept.ms < least);
-    this.#kept.splice(at < 0 ? this.#kept.length : at, 0, { position: this.#game.clone(position), ms: least });
+    if (this.#positions.length === MAX_POSITIONS) this.#positions.pop();
+    const at = this.#positions.findIndex((timed) => timed.ms < least);
+    this.#positions.splice(at < 0 ? this.#positions.length : at, 0, {
+      position: this.#game.clone(position),
+      ms: least,
+    });
   }
 
   /** Measures the kept positions again, so that outliers make room for others. */
   refresh(): void {
-    for (const kept of this.#kept) if (kept.ms < NO_NOISE) kept.ms = Math.min(kept.ms, this.#time(kept.position));
-    this.#kept.sort((a, b) => b.ms - a.ms);
+    for (const timed of this.#positions)
+      if (timed.ms < NO_NOISE) timed.ms = Math.min(timed.ms, this.#time(timed.position));
+    this.#positions.sort((a, b) => b.ms - a.ms);
   }
 
   /** Returns the longest call, each kept position counting with the shortest of all its calls, three more included. */
   again(): number {
     this.refresh();
     let longest = 0;
-    for (const kept of this.#kept) {
+    for (const timed of this.#positions) {
       // The rest have been quicker than that already, since they are sorted.
-      if (kept.ms <= longest) break;
-      for (let call = 0; call < CALLS_AGAIN; call++) kept.ms = Math.min(kept.ms, this.#time(kept.position));
-      longest = Math.max(longest, kept.ms);
+      if (timed.ms <= longest) break;
+      for (let call = 0; call < CALLS_AGAIN; call++) timed.ms = Math.min(timed.ms, this.#time(timed.position));
+      longest = Math.max(longest, timed.ms);
     }
     return longest;
   }
 
   /** Threshold in milliseconds above which a position is kept. */
   get #bar(): number {
-    return this.#kept.length < MAX_KEPT ? 0 : (this.#kept.at(-1)?.ms ?? 0);
+    return this.#positions.length < MAX_POSITIONS ? 0 : (this.#positions.at(-1)?.ms ?? 0);
   }
 
   /** Measures one call on a copy, since a state may cache results. */

@@ -1,8 +1,8 @@
 // Compares legal lists of scarce positions with the definition and their plans with every turn, and stores their digests:
-//   npx tsx games/el-capitan/test/keep-scarce-lists.ts
+//   npx tsx games/el-capitan/test/make-scarce-lists.ts
 import { writeFileSync } from 'node:fs';
 import { type ElCapitanState, plansOf, RECONSTRUCTED } from '../rules/index.ts';
-import { differences } from './definition.ts';
+import { differences } from './dead-end-definition.ts';
 import { cashAfter, cheapestByEngine, cheapestByPlans } from './plans/every-turn.ts';
 import { digestsOf, isPlanned, legalIn, SCARCE_LISTS, SCARCE_SERIES, scarcePositions } from './scarce-lists.ts';
 
