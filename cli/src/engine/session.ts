@@ -24,7 +24,7 @@ type TableRequest = Exclude<Request, RequestOf<'hello' | 'new' | 'load'>>;
 type RequestOf<D extends Request['do']> = Request & { readonly do: D };
 
 /** Formats a refusal for the protocol: path and message beside the code, all other data under `data`. */
-export function refusalReply({ code, clause, data }: Refusal, at?: number): EngineReply {
+function refusalReply({ code, clause, data }: Refusal, at?: number): EngineReply {
   const { path, message = code === 'bad-request' ? 'this cannot be read' : undefined, ...rest } = data;
   return {
     ok: false,

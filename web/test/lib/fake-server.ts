@@ -59,7 +59,7 @@ export const MATCH = {
   createdAt: 0,
 } as const;
 
-export const event = (id: number, message: object): string => `id: ${id}\ndata: ${JSON.stringify(message)}\n\n`;
+const event = (id: number, message: object): string => `id: ${id}\ndata: ${JSON.stringify(message)}\n\n`;
 export const view = event(10, { type: 'view', match: MATCH, state: {}, legal: null });
 export const plies = (from: number, ply: number, viewer = 'Anna'): string =>
   event(ply, { type: 'plies', from, ply, plies: [], state: { viewer }, actor: '0', legal: null, result: null });

@@ -1,5 +1,5 @@
 /** Time for which a page may be hidden before it gives up its streams, in milliseconds. */
-export const ASLEEP_MS = 60_000;
+const ASLEEP_MS = 60_000;
 
 /** The part of a document that says whether its page is visible. */
 export type Watched = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & Pick<Document, 'visibilityState'>;

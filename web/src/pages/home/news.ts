@@ -23,7 +23,7 @@ export function seatsThatActed(lines: readonly string[]): readonly number[] {
 }
 
 /** Number of actions since this browser last showed a match; 0 if it never did. */
-export function actionsSince({ match }: Listed): number {
+function actionsSince({ match }: Listed): number {
   const visited = visitedPly(browserStorage, match.id);
   return visited === null ? 0 : Math.max(0, match.ply - visited);
 }

@@ -47,7 +47,7 @@ export interface Mine {
 }
 
 /** Codes of failures that the page words; `cancelled` if the browser made or used no passkey. */
-export type Failure = string;
+type Failure = string;
 export type Attempt<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: Failure; readonly fault?: RequestFault };

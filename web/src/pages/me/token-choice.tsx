@@ -12,7 +12,7 @@ const chosen = signal<ReadonlySet<string>>(new Set());
 export const chosenTokens = (): readonly string[] => [...chosen.value];
 
 /** Returns the programs that this browser has signed in: they end with its session. */
-export const tokensHere = (devices: readonly Device[]): readonly Device[] =>
+const tokensHere = (devices: readonly Device[]): readonly Device[] =>
   devices.filter(({ kind, issuedHere }) => kind === 'token' && issuedHere);
 
 /** Asks which programs stay signed in; shows nothing if there are none. `first` is the first page of devices, if it is known. */

@@ -74,12 +74,12 @@ const DATE = { day: 'numeric', month: 'short' } as const;
 const DAY_MS = 86_400_000;
 
 /** Formats a time of today as a time, another one as a date. */
-export function shortTime(at: number, now: number): string {
+function shortTime(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(dateLocale.value, isToday ? TIME : DATE).format(at);
 }
 
 /** Formats a time to come: within a day as a time, otherwise with its date. */
-export function dueTime(at: number, now: number): string {
+function dueTime(at: number, now: number): string {
   return new Intl.DateTimeFormat(dateLocale.value, at - now < DAY_MS ? TIME : { ...DATE, ...TIME }).format(at);
 }

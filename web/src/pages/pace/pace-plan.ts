@@ -11,7 +11,7 @@ export const HOURS_PER_TURN = [12, 24, 48, 72, 168] as const;
 /** Hours of the reserve; 0 for none. */
 export const RESERVE_HOURS_OFFERED = [0, 24, 72, 168] as const;
 /** First seconds of a live turn, which cost nothing: time to see the turns of the others. */
-export const LIVE_FREE_S = 5;
+const LIVE_FREE_S = 5;
 
 /** Time control as chosen in a form. The choices of the other kinds are kept. */
 export interface PacePlan {

@@ -10,7 +10,7 @@ import { type Preset, presetKey } from './presets.ts';
 import type { MyTables } from './use-mine.ts';
 
 /** Outcome of a press of a cell. */
-export type QuickNews = 'waiting' | 'starting' | 'left' | 'too-many';
+type QuickNews = 'waiting' | 'starting' | 'left' | 'too-many';
 
 export interface QuickWaits {
   /** Returns my match of a preset: one that waits, or one that starts. */

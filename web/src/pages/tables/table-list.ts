@@ -29,7 +29,7 @@ export const NO_TABLES: TableList = { rows: [], fresh: [], open: [] };
 const paceRank = ({ timeControl }: ListedTable): number => (!timeControl ? 2 : timeControl.kind === 'live' ? 0 : 1);
 
 /** Orders tables: those that start with one more person, then live ones by free seats, then the others by age. */
-export function sortedTables(tables: readonly ListedTable[]): readonly ListedTable[] {
+function sortedTables(tables: readonly ListedTable[]): readonly ListedTable[] {
   const rank = (table: ListedTable): number => {
     const free = freeSeats(table);
     if (free === 1) return 0;
