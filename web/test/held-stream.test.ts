@@ -43,7 +43,7 @@ describe('a stream that a network holds back', () => {
     ]);
     server.commit(2);
     await pass(10_500);
-    expect(both.map(({ summaries: told }) => told)).toEqual([
+    expect(both.map(({ summaries }) => summaries)).toEqual([
       ['view 10', '10–12'],
       ['view 10', '10–12'],
     ]);

@@ -42,8 +42,8 @@ describe('a stream that tabs share', () => {
     server.commit(3);
     await pass(100);
     expect(server.opened).toBe(1);
-    for (const { summaries: told, lines } of tabs) {
-      expect(told).toEqual(['view 10', '10–12', '12–15']);
+    for (const { summaries, lines } of tabs) {
+      expect(summaries).toEqual(['view 10', '10–12', '12–15']);
       expect(lines.at(-1)).toBe('live');
     }
   });
@@ -301,7 +301,7 @@ describe('a stream that tabs share', () => {
     expect(both.map(({ ply }) => ply)).toEqual([11, 11]);
     server.commit(1);
     await pass(1000);
-    expect(both.map(({ summaries: told }) => told.at(-1))).toEqual(['11–12', '11–12']);
+    expect(both.map(({ summaries }) => summaries.at(-1))).toEqual(['11–12', '11–12']);
   });
 
   it('has its own connection in each tab of a browser that refuses locks, as one that blocks all site data', async () => {
@@ -479,9 +479,9 @@ describe('a stream that tabs share', () => {
     expect(tabs.map(({ ply }) => ply)).toEqual(tabs.map(() => server.ply));
     expect(server.open.size).toBe(1);
     for (const [tab, seen] of viewers) expect([...seen]).toEqual(expect.arrayContaining([...tab.viewers]));
-    for (const { summaries: told } of tabs) {
+    for (const { summaries } of tabs) {
       // Never back, and never the same plies twice.
-      const shown = told.map((one) => Number(one.split(/[ –]/).at(-1)));
+      const shown = summaries.map((one) => Number(one.split(/[ –]/).at(-1)));
       expect(shown).toEqual(shown.toSorted((a, b) => a - b));
     }
   });

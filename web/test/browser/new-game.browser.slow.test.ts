@@ -106,13 +106,13 @@ it('a new game passes its tests and the project’s checks, and can be played in
   openPage,
 }) => {
   const made = await node(copy, 'tools/new-game.mjs', 'fox-hunt');
-  expect(made).toMatchObject({ status: 0, said: expect.stringContaining('npm test -- fox-hunt') });
+  expect(made).toMatchObject({ status: 0, output: expect.stringContaining('npm test -- fox-hunt') });
   expect(await changedIn(copy)).toEqual([
     ...['bots.ts', 'package.json', 'proofs.ts', 'rules.ts', 'tables.ts', 'terminals.ts'].map((file) => `games/${file}`),
     'package-lock.json',
   ]);
   const tested = await node(copy, 'tools/test.mjs', 'fox-hunt');
-  expect(tested).toMatchObject({ status: 0, said: expect.stringMatching(/\d passed, 0 failed/) });
+  expect(tested).toMatchObject({ status: 0, output: expect.stringMatching(/\d passed, 0 failed/) });
   expect(await node(copy, 'tools/check.mjs')).toMatchObject({ status: 0 });
 
   expect(await node(copy, 'tools/build.mjs')).toMatchObject({ status: 0 });
