@@ -1,11 +1,10 @@
 import { LocalBell, MatchHost, Presence, ServiceClock } from '@levante/host';
-import { granted, inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { granted, inProcessBots, MemoryStore, SILENT_LOG, SUITE_GAMES, testChance } from '@levante/testkit/host';
 import { SteppedClock } from '@levante/testkit/stepped-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PresenceNet } from './lib/presence-net.ts';
 
 const none = (): void => {};
-const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };
 const LIVE = { kind: 'live', bankS: 7200, incrementS: 20 } as const;
 
 let clock: SteppedClock;
@@ -28,7 +27,7 @@ async function open(name: string): Promise<MatchHost> {
     bots: inProcessBots(new Map()),
     bell: new LocalBell(),
     chance: testChance(),
-    log: LOG,
+    log: SILENT_LOG,
     time: clock,
     turnMs: 20,
     presence: new Presence({ time: clock, bus: net.bus(name) }),

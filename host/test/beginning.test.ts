@@ -1,10 +1,16 @@
 import { commitmentOf } from '@levante/dealer';
 import { LocalBell, MatchHost, type ReservedSeed, TICKET_MS } from '@levante/host';
-import { aMatch, inProcessBots, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import {
+  aMatch,
+  inProcessBots,
+  MemoryStore,
+  SILENT_LOG,
+  SUITE_GAMES,
+  TEST_TIME,
+  testChance,
+} from '@levante/testkit/host';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-const none = (): void => {};
-const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };
 const ENTROPY = 'e'.repeat(32);
 const OTHER = 'f'.repeat(32);
 const REQUEST = { game: 'purse-race', options: { players: 2 } };
@@ -46,7 +52,7 @@ beforeEach(() => {
     bots: inProcessBots(new Map()),
     bell: new LocalBell(),
     chance: testChance(),
-    log: LOG,
+    log: SILENT_LOG,
     time: { ...TEST_TIME, now: () => now },
     turnMs: 20,
     tickets,

@@ -1,5 +1,5 @@
 import { type EndOfStream, LocalBell, MatchHost, type Shared } from '@levante/host';
-import { granted, inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { granted, inProcessBots, MemoryStore, SILENT_LOG, SUITE_GAMES, testChance } from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const ME = { kind: 'me', name: 'Anna' } as const;
@@ -11,15 +11,6 @@ let polled: string[][];
 let now: number;
 let rounds: (() => void)[];
 let hosts: MatchHost[];
-
-const none = (): void => {};
-const log = {
-  botReplaced: none,
-  botsUnavailable: none,
-  stateUnreadable: none,
-  matchStuck: none,
-  streamFailed: none,
-};
 
 /** Waits until pending microtasks and immediates have run. */
 const settled = async (): Promise<void> => {
@@ -52,7 +43,15 @@ function host(): MatchHost {
       };
     },
   };
-  const parts = { games: SUITE_GAMES, store, bots: inProcessBots(new Map()), bell: new LocalBell(), log, time, shared };
+  const parts = {
+    games: SUITE_GAMES,
+    store,
+    bots: inProcessBots(new Map()),
+    bell: new LocalBell(),
+    log: SILENT_LOG,
+    time,
+    shared,
+  };
   const made = new MatchHost({ ...parts, chance: testChance(), turnMs: 20 });
   hosts.push(made);
   return made;

@@ -1,5 +1,5 @@
 import { type BotPort, LocalBell, MatchHost, type Shared } from '@levante/host';
-import { aMatch, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import { aMatch, MemoryStore, SILENT_LOG, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
 import { expect, it } from 'vitest';
 
 /** Resumes a match of bots only, followed on another host or not. Resolves with whether its question is idle. */
@@ -28,14 +28,15 @@ async function isIdleWhere(followed: boolean): Promise<boolean> {
       failed: none,
       followedElsewhere: { publish: none, has: (id) => followed && id === match.id },
     };
-    const log = {
-      botReplaced: none,
-      botsUnavailable: none,
-      stateUnreadable: none,
-      matchStuck: none,
-      streamFailed: none,
+    const parts = {
+      games: SUITE_GAMES,
+      store,
+      bots,
+      bell: new LocalBell(),
+      chance: testChance(),
+      log: SILENT_LOG,
+      shared,
     };
-    const parts = { games: SUITE_GAMES, store, bots, bell: new LocalBell(), chance: testChance(), log, shared };
     host = new MatchHost({ ...parts, time: TEST_TIME, turnMs: 20 });
     void host.resume();
   });

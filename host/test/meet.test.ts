@@ -7,11 +7,19 @@ import {
   type StoredMatch,
   type TableStore,
 } from '@levante/host';
-import { aCommit, aMatch, inProcessBots, MemoryStore, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import {
+  aCommit,
+  aMatch,
+  inProcessBots,
+  MemoryStore,
+  SILENT_LOG,
+  SUITE_GAMES,
+  TEST_TIME,
+  testChance,
+} from '@levante/testkit/host';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 const none = (): void => {};
-const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };
 const OLD = 'aaaaaaaaaaaaaa';
 const RESULT = { scores: [1, 2, 3, 4], ranks: [4, 3, 2, 1] };
 const CLOCK = { kind: 'live', bankS: 60, incrementS: 5 } as const;
@@ -88,7 +96,7 @@ beforeEach(() => {
     bots: inProcessBots(new Map()),
     bell,
     chance: testChance(),
-    log: LOG,
+    log: SILENT_LOG,
     time: TEST_TIME,
     turnMs: 20,
     meetings: tables,

@@ -4,6 +4,7 @@ import {
   granted,
   inProcessBots,
   MemoryStore,
+  SILENT_LOG,
   SUITE_GAMES,
   suiteKits,
   TEST_TIME,
@@ -11,8 +12,6 @@ import {
 } from '@levante/testkit/host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const none = (): void => {};
-const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };
 const SEATS = [
   { kind: 'me', name: 'Anna' },
   { kind: 'bot', level: 'deckhand', name: 'Marco' },
@@ -24,7 +23,7 @@ let host: MatchHost;
 beforeEach(() => {
   store = new MemoryStore();
   const bots = inProcessBots(suiteKits(kitOf));
-  const parts = { games: SUITE_GAMES, store, bots, bell: new LocalBell(), chance: testChance(), log: LOG };
+  const parts = { games: SUITE_GAMES, store, bots, bell: new LocalBell(), chance: testChance(), log: SILENT_LOG };
   host = new MatchHost({ ...parts, time: TEST_TIME, turnMs: 20 });
 });
 
@@ -62,7 +61,7 @@ describe('a match that begins with a position of a finished one', () => {
     const { id: next } = granted(await host.playFrom(at, 'bo'));
     const types: string[] = [];
     const send = ({ type }: { readonly type: string }) => types.push(type) > 0;
-    host.follow({ match: next, person: 'bo', seat: null, resume: 0 }, { send, end: none });
+    host.follow({ match: next, person: 'bo', seat: null, resume: 0 }, { send, end: () => {} });
     await vi.waitFor(() => expect(types).not.toEqual([]));
     expect(types[0]).toBe('view');
   });

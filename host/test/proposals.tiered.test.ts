@@ -1,7 +1,8 @@
 import { CHANCE, Random } from '@levante/contract';
 import { BranchedDealer, dealingSeed } from '@levante/dealer';
 import { LocalBell, MatchHost, PROPOSAL_MS, type StoredMatch } from '@levante/host';
-import { granted, inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { granted, inProcessBots, MemoryStore, SILENT_LOG, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { drawItem } from '@levante/testkit/simulation';
 import { SteppedClock } from '@levante/testkit/stepped-clock';
 import { length } from '@levante/testkit/tier';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +12,6 @@ const STEPS = 40;
 const PEOPLE = ['anna', 'bo', 'eve'] as const;
 
 const settled = () => new Promise<void>((resolve) => setImmediate(() => setImmediate(resolve)));
-const none = (): void => {};
-const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };
 
 /** Several hosts on one store, without a common bell, that can be restarted. */
 class World {
@@ -31,13 +30,11 @@ class World {
 
   #open(): MatchHost {
     const parts = { games: SUITE_GAMES, store: this.store, bots: inProcessBots(new Map()), bell: new LocalBell() };
-    return new MatchHost({ ...parts, chance: testChance(), log: LOG, time: this.clock, turnMs: 20 });
+    return new MatchHost({ ...parts, chance: testChance(), log: SILENT_LOG, time: this.clock, turnMs: 20 });
   }
 
   any<T>(items: readonly T[]): T {
-    const item = items[this.random.below(items.length)];
-    if (item === undefined) throw new Error('nothing to choose from');
-    return item;
+    return drawItem(this.random, items);
   }
 
   get host(): MatchHost {

@@ -1,11 +1,9 @@
 import { LocalBell, MatchHost, ServiceClock, type StoredPause } from '@levante/host';
-import { granted, inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { granted, inProcessBots, MemoryStore, SILENT_LOG, SUITE_GAMES, testChance } from '@levante/testkit/host';
 import { SteppedClock } from '@levante/testkit/stepped-clock';
 import { expect, it } from 'vitest';
 
 const HOUR = 3_600_000;
-const none = (): void => {};
-const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };
 
 /** Opens a match over days in which Anna is to act. Her calendar is `pauses`, in milliseconds from when it is read. */
 async function open() {
@@ -19,7 +17,7 @@ async function open() {
     bots: inProcessBots(new Map()),
     bell: new LocalBell(),
     chance: testChance(),
-    log: LOG,
+    log: SILENT_LOG,
     time: clock,
     turnMs: 20,
     clocks: { store, calendars, time: new ServiceClock(store, () => clock.now()) },

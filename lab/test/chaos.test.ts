@@ -3,6 +3,7 @@ import { entryOf, type Registry } from '@levante/contract';
 import { type CommitNews, LiveMatches, type RecalledMatch, type Store, type StoredDealer } from '@levante/host';
 import { type PurseRaceState, purseRace } from '@levante/testkit/host';
 import { isPlainFailure, levante } from '@levante/testkit/levante';
+import { replaceMethods } from '@levante/testkit/simulation';
 import { describe, expect, it } from 'vitest';
 import { sayChaosFault } from '../src/chaos/fault.ts';
 import { quietGames, simulatedGames } from '../src/chaos/simulated/games.ts';
@@ -44,22 +45,8 @@ const kindsOf = ({ faults }: SimulationOutcome): string[] => [...new Set(faults.
 /** Wraps a store with some of its methods replaced. */
 const storeWith =
   (change: (store: Store) => Partial<Store>) =>
-  (store: Store): Store => ({
-    live: store.live,
-    create: (match) => store.create(match),
-    read: (id) => store.read(id),
-    dealerOf: (id) => store.dealerOf(id),
-    plies: (id, from, to) => store.plies(id, from, to),
-    commit: (commit) => store.commit(commit),
-    changeProposal: (change) => store.changeProposal(change),
-    answerTo: (match, person, key) => store.answerTo(match, person, key),
-    takeSeat: (...seat) => store.takeSeat(...seat),
-    seatBot: (...seated) => store.seatBot(...seated),
-    addEntropy: (...added) => store.addEntropy(...added),
-    matchesOf: (person, before, limit) => store.matchesOf(person, before, limit),
-    unattended: () => store.unattended(),
-    ...change(store),
-  });
+  (store: Store): Store =>
+    replaceMethods(store, change(store));
 
 /** Returns true on every n-th call. */
 function oneIn(times: number): () => boolean {

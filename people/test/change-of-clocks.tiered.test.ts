@@ -3,7 +3,7 @@ import { LocalBell, MatchHost } from '@levante/host';
 import { PersonCalendars } from '@levante/people/calendar';
 import { quietUntil } from '@levante/people/notifications';
 import { INTL_ZONES } from '@levante/server/zones';
-import { granted, inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { granted, inProcessBots, MemoryStore, SILENT_LOG, SUITE_GAMES, testChance } from '@levante/testkit/host';
 import { length } from '@levante/testkit/tier';
 import type { Calendar } from '@levante/wire';
 import { expect, it, vi } from 'vitest';
@@ -13,8 +13,6 @@ import { CLOCK_CHANGES, type ClockChange, MINUTE_MS, WallClock } from './lib/wal
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const RUNS = length({ quick: 300, slow: 1000, long: 40_000 });
-const none = (): void => {};
-const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };
 /** Runs what has no delay; no watch of the host ever looks. */
 const soon = (ms: number, then: () => void): (() => void) => {
   const timer = ms === 0 ? setImmediate(then) : undefined;
@@ -58,7 +56,7 @@ async function openMatch(calendar: Calendar, at: number, hours: number) {
     bots: inProcessBots(new Map()),
     bell: new LocalBell(),
     chance: testChance(),
-    log: LOG,
+    log: SILENT_LOG,
     time: { now: time.now, after: soon },
     turnMs: 20,
     clocks: { store, calendars, time: { now: async () => world.now } },

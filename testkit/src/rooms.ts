@@ -379,7 +379,7 @@ export const FOLDERS: readonly { readonly base: RegExp; readonly order: readonly
     base: /^lab\/src\//,
     order: ['lib', 'simulate', 'ladder', 'puzzles', 'bench', 'fuzz', 'chaos', 'train', 'commands', 'program'],
   },
-  { base: /^testkit\/src\//, order: ['services', 'conformance', 'host'] },
+  { base: /^testkit\/src\//, order: ['services', 'conformance', 'simulation', 'host'] },
   { base: /^people\/src\//, order: ['accounts', 'tables', 'operators', 'chat', 'calendar', 'notifications'] },
   { base: /^host\/src\//, order: ['ports', 'presence', 'match', 'proposals', 'play', 'stream', 'verify'] },
   { base: /^web\/src\//, order: ['lib', 'hosts', 'offline', 'pages'] },

@@ -11,6 +11,7 @@ import {
   type StoredSeat,
 } from '@levante/host';
 import type { MemoryStore } from '@levante/testkit/host';
+import { replaceMethods } from '@levante/testkit/simulation';
 import { BREAK_MS } from '../../src/proposals/effect.ts';
 
 /** Tolerance for messages on their way, and for the interval of the clock watch. */
@@ -112,21 +113,7 @@ export class ClockAudit {
   /** The store for the hosts. */
   get store(): Store & ClockStore {
     const memory = this.#memory;
-    return {
-      live: memory.live,
-      create: (match) => memory.create(match),
-      read: (id) => memory.read(id),
-      dealerOf: (id) => memory.dealerOf(id),
-      plies: (id, from, to) => memory.plies(id, from, to),
-      answerTo: (match, person, key) => memory.answerTo(match, person, key),
-      takeSeat: (...taken) => memory.takeSeat(...taken),
-      seatBot: (...seated) => memory.seatBot(...seated),
-      addEntropy: (...added) => memory.addEntropy(...added),
-      matchesOf: (person, before, limit) => memory.matchesOf(person, before, limit),
-      unattended: () => memory.unattended(),
-      refuse: (refused) => memory.refuse(refused),
-      deadlines: (limit) => memory.deadlines(limit),
-      beat: (maxMs) => memory.beat(maxMs),
+    return replaceMethods<Store & ClockStore>(memory, {
       commit: (commit) =>
         this.#observed(
           commit.match,
@@ -145,7 +132,7 @@ export class ClockAudit {
           () => memory.changeProposal(change),
           (...at) => this.#proposal(change, ...at),
         ),
-    };
+    });
   }
 
   /** Reports clocks that ran out and that no person has noticed. */

@@ -13,7 +13,8 @@ import {
 } from '@levante/host';
 import { pausesIn } from '@levante/people/calendar';
 import { INTL_ZONES } from '@levante/server/zones';
-import { granted, inProcessBots, MemoryStore, SUITE_GAMES, World } from '@levante/testkit/host';
+import { chanceFrom, granted, inProcessBots, MemoryStore, SILENT_LOG, SUITE_GAMES } from '@levante/testkit/host';
+import { drawItem, interceptCalls, SimulatedProcess, World } from '@levante/testkit/simulation';
 import { type Calendar, type LevanteRecord, MIN_PAUSE_MS, type ProposalKind, type TimeControl } from '@levante/wire';
 import { MAX_HOLIDAY_MS } from '../../src/match/clock-rules.ts';
 import { BREAK_MS } from '../../src/proposals/effect.ts';
@@ -60,7 +61,7 @@ const EXPECTED = new Set(['stale-ply', 'bot-plays', 'no-bot-plays', 'out-of-time
 interface LiveHost {
   readonly host: MatchHost;
   readonly bell: LocalBell;
-  readonly life: { ended: boolean };
+  readonly process: SimulatedProcess;
 }
 
 /** Several hosts on one store in simulated time: they crash, restart and lose the store, and their clocks are set. */
@@ -154,17 +155,15 @@ export class ClockWorld {
   }
 
   #start(): void {
-    const life = { ended: false };
+    const process = new SimulatedProcess(this.world, this.random);
     const bell = new LocalBell();
-    const store = this.#storeFor(life);
+    const store = this.#storeFor(process);
     const from = this.world.now - this.random.below(DAY_MS);
-    this.#skews.set(life, this.random.below(SECOND_MS));
-    const none = (): void => {};
-    const letter = (): string => String.fromCharCode(97 + this.random.below(26));
+    this.#skews.set(process, this.random.below(SECOND_MS));
     const host = new MatchHost({
       games: SUITE_GAMES,
       store,
-      bots: this.#bots(life),
+      bots: this.#bots(process),
       turnMs: THINK_MS,
       bell: {
         listen: (heard) => bell.listen(heard),
@@ -172,16 +171,9 @@ export class ClockWorld {
           for (const one of this.#hosts) if (one.bell === bell || this.random.below(3) > 0) one.bell.ring(match);
         },
       },
-      chance: {
-        newSeed: () => Array.from({ length: 64 }, () => this.random.below(16).toString(16)).join(''),
-        newMatchId: () => Array.from({ length: 14 }, letter).join(''),
-        below: (n) => this.random.below(n),
-      },
-      log: { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none },
-      time: {
-        now: () => this.#hostTime(life),
-        after: (ms, then) => this.world.after(ms, () => life.ended || then()),
-      },
+      chance: chanceFrom((n) => this.random.below(n)),
+      log: SILENT_LOG,
+      time: { now: () => this.#hostTime(process), after: (ms, then) => process.after(ms, then) },
       clocks: {
         store,
         time: new ServiceClock(store, () => this.world.now - from),
@@ -196,7 +188,7 @@ export class ClockWorld {
       presence: this.#presence,
       shared: this.#sharedFor(store),
     });
-    this.#hosts.push({ host, bell, life });
+    this.#hosts.push({ host, bell, process });
     void host.resume();
     this.#disturbed('host');
   }
@@ -212,24 +204,24 @@ export class ClockWorld {
   };
 
   /** Returns bots that think for a while and then play at random. */
-  #bots(life: { readonly ended: boolean }): BotPort {
+  #bots(process: SimulatedProcess): BotPort {
     const bots = inProcessBots(new Map());
     return {
       ...bots,
       think: async (question) => {
-        await this.world.pause(1 + this.random.below(THINK_MS));
-        return life.ended ? await new Promise(() => {}) : await bots.think(question);
+        await process.pause(1 + this.random.below(THINK_MS));
+        return await bots.think(question);
       },
     };
   }
 
-  readonly #skews = new WeakMap<object, number>();
+  readonly #skews = new WeakMap<SimulatedProcess, number>();
   /** When the clock of a host was set last. */
   #setAt = Number.NEGATIVE_INFINITY;
 
   /** Returns the time as the clock of a host has it. */
-  #hostTime(life: object): number {
-    return DAY_MS + this.world.now + (this.#skews.get(life) ?? 0);
+  #hostTime(process: SimulatedProcess): number {
+    return DAY_MS + this.world.now + (this.#skews.get(process) ?? 0);
   }
 
   #sharedFor(store: Store): Shared {
@@ -246,41 +238,20 @@ export class ClockWorld {
     };
   }
 
-  /** Returns the store as a process sees it: with latency, sometimes down, and silent once the process has ended. */
-  #storeFor(life: { readonly ended: boolean }): Store & ClockStore {
-    const ask = async <T>(run: () => Promise<T>): Promise<T> => {
-      await this.#lag();
-      // The last query of a process that ended may or may not be executed.
-      if (life.ended && this.random.below(2) === 0) return await new Promise<T>(() => {});
-      if (this.#isDown) throw new Error('the store is down');
-      const value = await run();
-      await this.#lag();
-      return life.ended ? await new Promise<T>(() => {}) : value;
-    };
-    const store = this.#store;
-    return {
-      live: store.live,
-      create: (match) => ask(() => store.create(match)),
-      read: (id) => ask(() => store.read(id)),
-      dealerOf: (id) => ask(() => store.dealerOf(id)),
-      plies: (id, from, to) => ask(() => store.plies(id, from, to)),
-      commit: (commit) => ask(() => store.commit(commit)),
-      changeProposal: (change) =>
-        ask(() => {
-          this.audit.hostNow = this.world.now - this.#setAt < CHANGE_MS ? null : this.#hostTime(life);
-          return store.changeProposal(change);
-        }),
-      changeSeat: (change) => ask(() => store.changeSeat(change)),
-      refuse: (refused) => ask(() => store.refuse(refused)),
-      answerTo: (...command) => ask(() => store.answerTo(...command)),
-      takeSeat: (...taken) => ask(() => store.takeSeat(...taken)),
-      seatBot: (...seated) => ask(() => store.seatBot(...seated)),
-      addEntropy: (...added) => ask(() => store.addEntropy(...added)),
-      matchesOf: (...page) => ask(() => store.matchesOf(...page)),
-      unattended: () => ask(() => store.unattended()),
-      deadlines: (limit) => ask(() => store.deadlines(limit)),
-      beat: (maxMs) => ask(() => store.beat(maxMs)),
-    };
+  /** Returns the store as a process sees it: with latency, and sometimes down. */
+  #storeFor(process: SimulatedProcess): Store & ClockStore {
+    return interceptCalls(this.#store, (run, name) =>
+      process.ask(
+        () => {
+          if (this.#isDown) throw new Error('the store is down');
+          if (name === 'changeProposal') {
+            this.audit.hostNow = this.world.now - this.#setAt < CHANGE_MS ? null : this.#hostTime(process);
+          }
+          return run();
+        },
+        { travel: () => this.#lag() },
+      ),
+    );
   }
 
   async #lag(): Promise<void> {
@@ -288,9 +259,7 @@ export class ClockWorld {
   }
 
   any<T>(items: readonly T[]): T {
-    const item = items[this.random.below(items.length)];
-    if (item === undefined) throw new Error('nothing to choose from');
-    return item;
+    return drawItem(this.random, items);
   }
 
   /** Opens a match of three people, which one of the hosts deals. */
@@ -361,8 +330,9 @@ export class ClockWorld {
       ? [...Array.from({ length: 7 }, () => 'take-back' as const), ...LONG_AND_SHORT, 'cancel']
       : ['stand-in', 'stand-in', 'stand-in', 'take-back'];
     const kind = this.any(kinds);
-    const life = this.#hosts.find((one) => one.host === host)?.life ?? {};
-    const pauseUntil = this.#hostTime(life) + MIN_PAUSE_MS - this.random.below(60) * SECOND_MS;
+    const process = this.#hosts.find((one) => one.host === host)?.process;
+    const hostTime = process ? this.#hostTime(process) : DAY_MS + this.world.now;
+    const pauseUntil = hostTime + MIN_PAUSE_MS - this.random.below(60) * SECOND_MS;
     await host.propose({ match: id, person: this.any(PEOPLE), kind, pauseUntil });
   }
 
@@ -395,7 +365,7 @@ export class ClockWorld {
         if (!this.#isDown) this.#loseStore();
         break;
       case 3:
-        if (live) this.#skews.set(live.life, this.random.below(2 * DAY_MS) - DAY_MS);
+        if (live) this.#skews.set(live.process, this.random.below(2 * DAY_MS) - DAY_MS);
         this.#setAt = this.world.now;
         break;
       default:
@@ -407,7 +377,7 @@ export class ClockWorld {
   #end(live: LiveHost, at: number, stop: () => void): void {
     this.#hosts.splice(at, 1);
     stop();
-    live.life.ended = true;
+    live.process.end();
     this.#disturbed('host');
     this.#starting += 1;
     this.world.after(this.random.below(this.any([200, 20_000])), () => {
@@ -463,6 +433,6 @@ export class ClockWorld {
 
   /** Stops all hosts. */
   stop(): void {
-    for (const { life } of this.#hosts) life.ended = true;
+    for (const { process } of this.#hosts) process.end();
   }
 }

@@ -1,5 +1,5 @@
 import { type Bell, type HostLog, type HostParts, LocalBell, MatchHost, type Store } from '@levante/host';
-import { inProcessBots, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
+import { inProcessBots, SILENT_LOG, SUITE_GAMES, TEST_TIME, testChance } from '@levante/testkit/host';
 
 /** Creates a host without bots on a store that others may share. */
 export function hostOn(
@@ -8,21 +8,13 @@ export function hostOn(
   log: Partial<HostLog> = {},
   more: Partial<HostParts> = {},
 ): MatchHost {
-  const none = (): void => {};
-  const silent = {
-    botReplaced: none,
-    botsUnavailable: none,
-    stateUnreadable: none,
-    matchStuck: none,
-    streamFailed: none,
-  };
   return new MatchHost({
     games: SUITE_GAMES,
     store,
     bots: inProcessBots(new Map()),
     bell,
     chance: testChance(),
-    log: { ...silent, ...log },
+    log: { ...SILENT_LOG, ...log },
     time: TEST_TIME,
     turnMs: 20,
     ...more,

@@ -1,9 +1,6 @@
 import { type HostParts, LocalBell, MatchHost, ServiceClock } from '@levante/host';
-import { inProcessBots, MemoryStore, SUITE_GAMES, testChance } from '@levante/testkit/host';
+import { inProcessBots, MemoryStore, SILENT_LOG, SUITE_GAMES, testChance } from '@levante/testkit/host';
 import { SteppedClock } from '@levante/testkit/stepped-clock';
-
-const none = (): void => {};
-const LOG = { botReplaced: none, botsUnavailable: none, stateUnreadable: none, matchStuck: none, streamFailed: none };
 
 /** Returns a host with clocks on a store in memory, whose time stands still until the test moves it. */
 export function steppedHost(more: (clock: SteppedClock) => Partial<HostParts> = () => ({})) {
@@ -15,7 +12,7 @@ export function steppedHost(more: (clock: SteppedClock) => Partial<HostParts> = 
     bots: inProcessBots(new Map()),
     bell: new LocalBell(),
     chance: testChance(),
-    log: LOG,
+    log: SILENT_LOG,
     time: clock,
     turnMs: 20,
     clocks: { store, time: new ServiceClock(store, () => clock.now()) },

@@ -10,7 +10,7 @@ import {
   type SharedTime,
 } from '@levante/people/notifications';
 import { INTL_ZONES } from '@levante/server/zones';
-import { World } from '@levante/testkit/host';
+import { World } from '@levante/testkit/simulation';
 import type { Match, NotificationSettings } from '@levante/wire';
 import { MemoryNotifications } from './memory-notifications.ts';
 

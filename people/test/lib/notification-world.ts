@@ -9,7 +9,7 @@ import {
   type SendOutcome,
 } from '@levante/people/notifications';
 import { INTL_ZONES } from '@levante/server/zones';
-import { World } from '@levante/testkit/host';
+import { drawItem, replaceMethods, SimulatedProcess, type Transit, World } from '@levante/testkit/simulation';
 import { type Match, NOTIFICATION_KINDS, type NotificationSettings } from '@levante/wire';
 import { isOpen, MemoryNotifications } from './memory-notifications.ts';
 import { DeliveryAudit } from './notification-audit.ts';
@@ -42,10 +42,10 @@ const QUIET = [
 const STARTS = ['2026-03-27T09:00:00Z', '2026-10-23T15:00:00Z', '2026-06-01T12:00:00Z'].map((text) => Date.parse(text));
 
 /** A server, until it is killed. */
-interface Life {
+interface Server {
   readonly holder: string;
-  ended: boolean;
-  stopped: boolean;
+  readonly process: SimulatedProcess;
+  readonly notifier: Notifier;
 }
 
 /** Behaviour of a receiver: it accepts, also slowly; fails; or accepts and breaks off. */
@@ -64,7 +64,7 @@ export class NotificationWorld {
   readonly #manners = new Map<string, Manner>();
   /** Whether servers are killed. */
   #isStormy = false;
-  #servers: { readonly life: Life; readonly notifier: Notifier }[] = [];
+  #servers: Server[] = [];
   #count = 0;
   /** Channel that fails from the beginning to the end. */
   readonly dead: string | null;
@@ -95,9 +95,7 @@ export class NotificationWorld {
   }
 
   any<T>(items: readonly T[]): T {
-    const item = items[this.random.below(items.length)];
-    if (item === undefined) throw new Error('nothing to choose from');
-    return item;
+    return drawItem(this.random, items);
   }
 
   /** Gives a person channels and settings. */
@@ -156,11 +154,11 @@ export class NotificationWorld {
   }
 
   /** Kills a server sometimes. Another one starts soon after. */
-  #endanger(life: Life): void {
-    if (!this.#isStormy || life.ended || this.random.below(KILL_ONE_IN) > 0) return;
-    life.ended = true;
-    this.audit.killed(life.holder);
-    this.#servers = this.#servers.filter((one) => one.life !== life);
+  #endanger(holder: string, process: SimulatedProcess): void {
+    if (!this.#isStormy || process.hasEnded || this.random.below(KILL_ONE_IN) > 0) return;
+    process.end();
+    this.audit.killed(holder);
+    this.#servers = this.#servers.filter((one) => one.process !== process);
     this.world.after(this.random.below(20 * SECOND_MS), () => this.#startServer());
   }
 
@@ -182,8 +180,8 @@ export class NotificationWorld {
       const isScheduled = [...this.memory.outbox.values()].every(({ dueAt }) => dueAt > this.now);
       const dueAt = isScheduled ? (this.memory.nextAt() ?? Number.POSITIVE_INFINITY) - this.#start : this.world.now;
       await this.world.run(Math.max(0, Math.min(dueAt, end) - this.world.now));
-      for (const { notifier, life } of this.#servers) {
-        if (this.random.below(3) > 0) void notifier.round().catch((error) => life.ended || this.unexpected.push(error));
+      for (const { notifier } of this.#servers) {
+        if (this.random.below(3) > 0) void notifier.round().catch((error) => this.unexpected.push(error));
       }
       await this.world.run(this.any([5, 50, 500, SECOND_MS, 2 * SECOND_MS]));
     }
@@ -192,11 +190,13 @@ export class NotificationWorld {
   // Servers
 
   #startServer(): void {
-    const life: Life = { holder: `server ${this.#newId()}`, ended: false, stopped: false };
-    const ask = this.#askOf(life);
+    const process = new SimulatedProcess(this.world, this.random);
+    const holder = `server ${this.#newId()}`;
+    const transit: Transit = { travel: () => this.#lag(), endanger: () => this.#endanger(holder, process) };
+    const ask: RemoteCall = (run) => process.ask(run, transit);
     const time = {
       now: () => this.now,
-      after: (wait: number, then: () => void) => this.world.after(wait, then),
+      after: (wait: number, then: () => void) => process.after(wait, then),
       refresh: () => this.#lag(),
     };
     const store = remoteStore(this.memory, ask, this.#fault);
@@ -205,10 +205,10 @@ export class NotificationWorld {
       return await store.change(lease, deliveries, ...of);
     };
     const notifier = new Notifier({
-      store: { ...store, change },
+      store: replaceMethods(store, { change }),
       zones: INTL_ZONES,
       time,
-      holder: life.holder,
+      holder,
       defaultLanguage: 'en',
       newId: () => this.#newId(),
       matches: {
@@ -217,10 +217,10 @@ export class NotificationWorld {
         isStillTurn: (id, seat, ply) => ask(async () => isTurnSince(this.matches.all.get(id), seat, ply)),
         isLooking: (match, person) => this.#looking.has(`${match} ${person}`),
       },
-      sender: { send: (_, message) => this.#send(message, life) },
+      sender: { send: (_, message) => this.#send(message, holder, ask) },
       failed: (error) => this.unexpected.push(error),
     });
-    this.#servers.push({ life, notifier });
+    this.#servers.push({ holder, process, notifier });
   }
 
   #isOverDays(id: string): boolean {
@@ -241,26 +241,6 @@ export class NotificationWorld {
     return describeMatch((open && this.matches.after.get(open.event)) ?? state, person);
   }
 
-  /** Returns the way in which a server asks others: with latency, and silent once it has ended. */
-  #askOf(life: Life): RemoteCall {
-    return async (run) => {
-      await this.#lag();
-      this.#endanger(life);
-      // The last query of a process that ended may or may not be executed.
-      if (life.ended && (life.stopped || this.random.below(2) === 0)) return await this.#end(life);
-      if (life.ended) life.stopped = true;
-      const value = await run();
-      this.#endanger(life);
-      await this.#lag();
-      return life.ended ? await this.#end(life) : value;
-    };
-  }
-
-  async #end(life: Life): Promise<never> {
-    life.stopped = true;
-    return await new Promise(() => {});
-  }
-
   async #lag(): Promise<void> {
     if (this.random.below(4) === 0) await this.world.pause(this.random.below(MAX_LAG_MS));
   }
@@ -277,22 +257,17 @@ export class NotificationWorld {
 
   // Receivers
 
-  async #send(message: Message, life: Life): Promise<SendOutcome> {
-    await this.#lag();
-    this.#endanger(life);
-    if (life.ended && (life.stopped || this.random.below(2) === 0)) return await this.#end(life);
+  async #send(message: Message, holder: string, ask: RemoteCall): Promise<SendOutcome> {
     const channel = this.memory.channels.get(message.channel);
     const manner: Manner = message.channel === this.dead ? 'fails' : (this.#manners.get(message.channel) ?? 'accepts');
     const key = this.#fault === 'new-key' ? `${message.key}.${this.#newId()}` : message.key;
     const accepts = manner !== 'fails';
-    this.audit.arrived({ ...message, key }, { holder: life.holder, accepts, kind: channel?.target.kind ?? 'push' });
-    this.#endanger(life);
-    if (life.ended) return await this.#end(life);
-    if (manner === 'slow') await this.world.pause(this.random.below(MAX_SLOW_MS));
-    await this.#lag();
-    if (life.ended) return await this.#end(life);
+    await ask(async () => {
+      this.audit.arrived({ ...message, key }, { holder, accepts, kind: channel?.target.kind ?? 'push' });
+      if (manner === 'slow') await this.world.pause(this.random.below(MAX_SLOW_MS));
+    });
     if (manner === 'accepts' || manner === 'slow') {
-      this.audit.answered(key, life.holder);
+      this.audit.answered(key, holder);
       return { kind: 'sent', answer: '204' };
     }
     if (manner === 'breaks-off') this.audit.answerLost(key);

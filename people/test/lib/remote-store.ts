@@ -1,7 +1,8 @@
 import type { NotificationStore } from '@levante/people/notifications';
+import { interceptCalls, replaceMethods } from '@levante/testkit/simulation';
 import type { MemoryNotifications } from './memory-notifications.ts';
 
-/** Asks a store or a receiver, with latency; a server that was killed hears no reply. */
+/** Asks a store or a receiver as a process does. */
 export type RemoteCall = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
@@ -25,17 +26,16 @@ type StaleKind = (typeof STALE)[number];
 export const staleKind = (fault: NotifierFault | null): StaleKind | undefined =>
   STALE.find((kind) => fault === `stale-${kind}`);
 
-/** Returns the store as a server sees it, with a seeded fault. */
+/** Returns the store with a seeded fault, as it appears to a server. */
 export function remoteStore(
   memory: MemoryNotifications,
   ask: RemoteCall,
   fault: NotifierFault | null,
 ): NotificationStore {
-  return {
-    events: (...of) => ask(() => memory.events(...of)),
-    addEvent: (...of) => ask(() => memory.addEvent(...of)),
+  const remote = interceptCalls<NotificationStore>(memory, ask);
+  const methods: Partial<NotificationStore> = {
     schedule: async (schedules, now) => {
-      if (fault !== 'event-first') return await ask(() => memory.schedule(schedules, now));
+      if (fault !== 'event-first') return await remote.schedule(schedules, now);
       const known = schedules.flatMap(({ event }) => memory.outbox.get(event) ?? []);
       const remove = async () => known.every(({ id }) => memory.outbox.delete(id));
       if (known.length < schedules.length || !(await ask(remove))) return false;
@@ -44,8 +44,6 @@ export function remoteStore(
         return await memory.schedule(schedules, now);
       });
     },
-    dueChannels: (...of) => ask(() => memory.dueChannels(...of)),
-    dueOf: (...of) => ask(() => memory.dueOf(...of)),
     lease: (channel, ...of) =>
       ask(async () =>
         fault === 'no-lease' ? (memory.channels.get(channel) ?? null) : await memory.lease(channel, ...of),
@@ -57,23 +55,7 @@ export function remoteStore(
         const isHeld = await memory.change(lease, deliveries, ...of);
         return isHeld || (fault === 'lost-lease' && deliveries.some(({ state }) => state === 'sending'));
       }),
-    release: (...of) => ask(() => memory.release(...of)),
-    hasLater: (...of) => ask(() => memory.hasLater(...of)),
-    invitationsTo: (...of) => ask(() => memory.invitationsTo(...of)),
-    hasten: (...of) => ask(() => memory.hasten(...of)),
     pushedTo: (...of) => ask(async () => (fault === 'no-close' ? [] : await memory.pushedTo(...of))),
-    channelsOf: (...of) => ask(() => memory.channelsOf(...of)),
-    channel: (...of) => ask(() => memory.channel(...of)),
-    putChannel: (channel) => ask(() => memory.putChannel(channel)),
-    removeChannel: (...of) => ask(() => memory.removeChannel(...of)),
-    switchChannel: (...of) => ask(() => memory.switchChannel(...of)),
-    switchOff: (...of) => ask(() => memory.switchOff(...of)),
-    preferencesOf: (...of) => ask(() => memory.preferencesOf(...of)),
-    settingsOf: (...of) => ask(() => memory.settingsOf(...of)),
-    changeSettings: (...of) => ask(() => memory.changeSettings(...of)),
-    gamesOf: () => ask(() => memory.gamesOf()),
-    logOf: (person) => ask(() => memory.logOf(person)),
-    deleteDeliveries: () => ask(() => memory.deleteDeliveries()),
-    queue: () => ask(() => memory.queue()),
   };
+  return replaceMethods(remote, methods);
 }

@@ -1,5 +1,6 @@
 import { type Agent, request } from 'node:http';
 import { isObject, type Random } from '@levante/contract';
+import { drawItem } from '@levante/testkit/simulation';
 import type { Visitor } from './visitor.ts';
 
 /** A request that must be refused. */
@@ -128,9 +129,7 @@ export class MalformedRequests {
   }
 
   #one<T>(of: readonly T[]): T {
-    const found = of[this.#random.below(of.length)];
-    if (found === undefined) throw new Error('nothing to choose from');
-    return found;
+    return drawItem(this.#random, of);
   }
 
   #text(length: number): string {

@@ -1,4 +1,4 @@
-import type { BotAnswer, BotPort, BotQuestion, Chance, Time } from '@levante/host';
+import type { BotAnswer, BotPort, BotQuestion, Chance, HostLog, Time } from '@levante/host';
 
 /** The part of a bot kit that a host needs. */
 export interface ThinkingKit {
@@ -27,15 +27,29 @@ export function inProcessBots(kits: ReadonlyMap<string, ThinkingKit>, late: read
   };
 }
 
-/** Returns a random source for tests, in browsers as well. */
-export function testChance(): Chance {
-  const letter = (): string => String.fromCharCode(97 + Math.floor(Math.random() * 26));
+/** Returns a random source that draws whole numbers below another one. */
+export function chanceFrom(below: (n: number) => number): Chance {
+  const letter = (): string => String.fromCharCode(97 + below(26));
   return {
-    newSeed: () => Array.from({ length: 64 }, () => Math.floor(Math.random() * 16).toString(16)).join(''),
+    newSeed: () => Array.from({ length: 64 }, () => below(16).toString(16)).join(''),
     newMatchId: () => Array.from({ length: 14 }, letter).join(''),
-    below: (n) => Math.floor(Math.random() * n),
+    below,
   };
 }
+
+/** Returns a random source for tests, in browsers as well. */
+export const testChance = (): Chance => chanceFrom((n) => Math.floor(Math.random() * n));
+
+const none = (): void => {};
+
+/** Log of a host whose reports no test reads. */
+export const SILENT_LOG: HostLog = {
+  botReplaced: none,
+  botsUnavailable: none,
+  stateUnreadable: none,
+  matchStuck: none,
+  streamFailed: none,
+};
 
 /** System clock for tests. */
 export const TEST_TIME: Time = {

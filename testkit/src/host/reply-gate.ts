@@ -1,3 +1,5 @@
+import { interceptCalls } from '../simulation/intercept-calls.ts';
+
 /** Holds single replies of a store, so that a test decides what happens before they arrive. */
 export class ReplyGate {
   #arrived: (() => void) | null = null;
@@ -38,11 +40,5 @@ export class ReplyGate {
 
 /** Returns a store whose replies pass a gate. */
 export function gatedStore<S extends object>(store: S, gate: ReplyGate): S {
-  return new Proxy(store, {
-    get: (_, name) => {
-      const member: unknown = Reflect.get(store, name);
-      if (typeof member !== 'function') return member;
-      return async (...args: unknown[]) => await gate.pass(await member.apply(store, args));
-    },
-  });
+  return interceptCalls(store, async (run) => await gate.pass(await run()));
 }

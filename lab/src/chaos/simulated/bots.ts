@@ -1,8 +1,7 @@
 import type { Registry } from '@levante/contract';
 import type { BotAnswer, BotPort, BotQuestion } from '@levante/host';
-import type { World } from '@levante/testkit/host';
+import type { SimulatedProcess, World } from '@levante/testkit/simulation';
 import { randomLines } from '../people/player.ts';
-import type { Life } from './disk.ts';
 import type { FaultInjector } from './fault-injector.ts';
 
 export const SIMULATED_LEVEL = 'random';
@@ -20,7 +19,7 @@ interface BotParts {
   readonly world: World;
   readonly injector: FaultInjector;
   readonly games: Registry;
-  readonly life: Life;
+  readonly process: SimulatedProcess;
   readonly bots: BotAvailability;
 }
 
@@ -42,7 +41,7 @@ export class SimulatedBots implements BotPort {
     if (this.#stopped) return Promise.resolve({ ok: false, reason: 'stopped' });
     return new Promise((resolve) => {
       const give = (answer: BotAnswer): void => {
-        if (this.#open.delete(give) && !this.#parts.life.ended) resolve(answer);
+        if (this.#open.delete(give) && !this.#parts.process.hasEnded) resolve(answer);
       };
       this.#open.add(give);
       this.#answerLater(question, give);

@@ -6,7 +6,7 @@ import {
   type Store,
   type TableStore,
 } from '@levante/host';
-import type { World } from '@levante/testkit/host';
+import type { SimulatedProcess, World } from '@levante/testkit/simulation';
 import type { FaultInjector } from './fault-injector.ts';
 
 /** Error of a store that cannot be reached or written. */
@@ -23,11 +23,6 @@ const HELD_MS = 2500;
 /** Duration for which a match is left to the process that started its turn. */
 const LEASE_MS = 4000;
 const POLL_MS = 3000;
-
-/** Lifetime of a process, as visible to others. */
-export interface Life {
-  ended: boolean;
-}
 
 interface DiskParts {
   readonly world: World;
@@ -66,15 +61,15 @@ export class Disk {
   }
 
   /** Returns the store as seen by a process. */
-  openFor(life: Life): Store {
+  openFor(process: SimulatedProcess): Store {
     const { store } = this;
-    const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
-    const write = <T>(match: string, run: () => Promise<T>): Promise<T> => this.#write(life, match, run);
+    const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(process, false, run);
+    const write = <T>(match: string, run: () => Promise<T>): Promise<T> => this.#write(process, match, run);
     const live = new LiveMatches();
     return {
       live,
       create: (match) => write(match.id, () => store.create(match)),
-      read: (id) => this.#ask(life, false, () => store.read(id), id),
+      read: (id) => this.#ask(process, false, () => store.read(id), id),
       dealerOf: (id) => read(() => store.dealerOf(id)),
       plies: (id, from, to) => read(() => store.plies(id, from, to)),
       commit: async (commit) => {
@@ -93,34 +88,34 @@ export class Disk {
   }
 
   /** Returns the storage of clocks as seen by a process. */
-  clocksFor(life: Life): ClockStore {
+  clocksFor(process: SimulatedProcess): ClockStore {
     const clocks = this.#clocks;
     return {
-      changeSeat: (change) => this.#write(life, change.match, () => clocks.changeSeat(change)),
-      refuse: (refused) => this.#ask(life, true, () => clocks.refuse(refused)),
-      deadlines: (limit) => this.#ask(life, false, () => clocks.deadlines(limit)),
-      beat: (maxMs) => this.#ask(life, true, () => clocks.beat(maxMs)),
+      changeSeat: (change) => this.#write(process, change.match, () => clocks.changeSeat(change)),
+      refuse: (refused) => this.#ask(process, true, () => clocks.refuse(refused)),
+      deadlines: (limit) => this.#ask(process, false, () => clocks.deadlines(limit)),
+      beat: (maxMs) => this.#ask(process, true, () => clocks.beat(maxMs)),
     };
   }
 
   /** Returns the storage of open tables as seen by a process. */
-  tablesFor(life: Life): TableStore {
+  tablesFor(process: SimulatedProcess): TableStore {
     const tables = this.#tables;
-    const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
+    const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(process, false, run);
     return {
       openTables: (limit) => read(() => tables.openTables(limit)),
       openTable: (match) => read(() => tables.openTable(match)),
-      meet: (meeting) => this.#ask(life, true, () => tables.meet(meeting)),
-      leave: (match, person) => this.#write(life, match, () => tables.leave(match, person)),
-      invite: (invite) => this.#write(life, invite.match, () => tables.invite(invite)),
+      meet: (meeting) => this.#ask(process, true, () => tables.meet(meeting)),
+      leave: (match, person) => this.#write(process, match, () => tables.leave(match, person)),
+      invite: (invite) => this.#write(process, invite.match, () => tables.invite(invite)),
       invitesOf: (person, limit) => read(() => tables.invitesOf(person, limit)),
       turnsOf: (person, limit) => read(() => tables.turnsOf(person, limit)),
-      rematch: (of, match) => this.#write(life, of, () => tables.rematch(of, match)),
+      rematch: (of, match) => this.#write(process, of, () => tables.rematch(of, match)),
     };
   }
 
-  #write<T>(life: Life, match: string, run: () => Promise<T>): Promise<T> {
-    return this.#ask(life, true, async () => {
+  #write<T>(process: SimulatedProcess, match: string, run: () => Promise<T>): Promise<T> {
+    return this.#ask(process, true, async () => {
       const written = await run();
       this.#leases.set(match, this.#world.now + LEASE_MS);
       this.#releaseSome(match);
@@ -129,8 +124,8 @@ export class Disk {
   }
 
   /** Returns the services that servers share besides the store, as seen by a process. `failed` receives errors. */
-  sharedFor(life: Life, failed: (error: unknown) => void): Shared {
-    const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(life, false, run);
+  sharedFor(process: SimulatedProcess, failed: (error: unknown) => void): Shared {
+    const read = <T>(run: () => Promise<T>): Promise<T> => this.#ask(process, false, run);
     return {
       claim: () =>
         read(async () => {
@@ -165,38 +160,39 @@ export class Disk {
   }
 
   /** Asks the store. `match` is the match that is read, whose reply may be held. */
-  #ask<T>(life: Life, writes: boolean, run: () => Promise<T>, match: string | null = null): Promise<T> {
+  #ask<T>(process: SimulatedProcess, writes: boolean, run: () => Promise<T>, match: string | null = null): Promise<T> {
     const injector = this.#injector;
-    return new Promise((resolve, reject) => {
-      if (life.ended) return;
-      const fail = (): void => this.#answer(life, () => reject(new StoreDown('the store is down')));
-      this.#world.after(this.#isShared ? this.#span() : this.#world.random.below(ARRIVAL_MS), () => {
-        // The last write of a process that ended may or may not be executed.
-        if (life.ended && (!writes || this.#world.once(2))) return;
-        if (injector.occurs('brokenStore') || (writes && this.full)) return fail();
-        const lost = writes && injector.occurs('lostReply');
-        run().then(
-          (value) => {
-            if (lost) fail();
-            else if (match !== null && injector.occurs('heldReply')) this.#hold(match, life, () => resolve(value));
-            else this.#answer(life, () => resolve(value));
-          },
-          (error) => this.#answer(life, () => reject(error)),
-        );
-      });
-    });
+    let isHeld = false;
+    return process.ask(
+      async () => {
+        if (injector.occurs('brokenStore') || (writes && this.full)) throw new StoreDown('the store is down');
+        const isLost = writes && injector.occurs('lostReply');
+        const value = await run();
+        if (isLost) throw new StoreDown('the store is down');
+        isHeld = match !== null && injector.occurs('heldReply');
+        if (match !== null && isHeld) await this.#hold(match);
+        return value;
+      },
+      {
+        travel: async (way) => {
+          if (way === 'there' || !isHeld) await this.#world.pause(this.#span(way));
+        },
+        isRead: !writes,
+      },
+    );
   }
 
-  /** Holds a reply until some write of the match, of this server or another, or until a time is up. */
-  #hold(match: string, life: Life, answer: () => void): void {
+  /** Waits until some write of the match, of this server or another, or until a time is up; the reply travels from then on. */
+  #hold(match: string): Promise<void> {
     const held = this.#held.get(match) ?? new Set();
     this.#held.set(match, held);
-    const release = (): void => {
-      if (!held.delete(release)) return;
-      this.#answer(life, answer);
-    };
-    held.add(release);
-    this.#world.after(this.#world.random.below(HELD_MS), release);
+    return new Promise((resolve) => {
+      const release = (): void => {
+        if (held.delete(release)) this.#world.after(this.#span('back'), resolve);
+      };
+      held.add(release);
+      this.#world.after(this.#world.random.below(HELD_MS), release);
+    });
   }
 
   /** Releases some held replies of a match, about as soon as the reply to the write that was just executed. */
@@ -204,14 +200,10 @@ export class Disk {
     for (const release of [...(this.#held.get(match) ?? [])]) if (this.#world.once(2)) release();
   }
 
-  #answer(life: Life, answer: () => void): void {
-    this.#world.after(this.#span(), () => {
-      if (!life.ended) answer();
-    });
-  }
-
-  #span(): number {
+  /** Returns the latency of a query or its reply. */
+  #span(way: 'there' | 'back'): number {
     const { random } = this.#world;
-    return this.#injector.occurs('slowStore') ? random.below(SLOW_MS) : random.below(ARRIVAL_MS);
+    const isSlow = (this.#isShared || way === 'back') && this.#injector.occurs('slowStore');
+    return random.below(isSlow ? SLOW_MS : ARRIVAL_MS);
   }
 }

@@ -1,4 +1,4 @@
-import type { World } from '@levante/testkit/host';
+import type { World } from '@levante/testkit/simulation';
 
 /** Frequency of a fault: one in this number; 0 for never. */
 type Rate = number;

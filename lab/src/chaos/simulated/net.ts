@@ -1,6 +1,6 @@
 import type { FollowRequest, MatchHost } from '@levante/host';
+import type { SimulatedProcess } from '@levante/testkit/simulation';
 import type { Watch } from '../people/watch.ts';
-import type { Life } from './disk.ts';
 import type { Environment, LiveServer, SimulatedServer } from './simulated-server.ts';
 
 /** Time limit of a request in milliseconds. */
@@ -9,14 +9,19 @@ const TIMEOUT_MS = 1500;
 const HALF_OPEN_MS = 3000;
 const COME_BACK_MS = 300;
 
+/** A request without an answer, with the process that it has reached. */
+interface Request {
+  process: SimulatedProcess | null;
+}
+
 /** Network of a simulated world, between people and servers. */
 export class Net {
   readonly #environment: Environment;
   readonly #servers: readonly SimulatedServer[];
   /** Modifies a text on its way to a follower; null drops it. */
   readonly #pass: (text: string) => string | null;
-  /** Requests without an answer, with the process that each has reached. */
-  readonly #requests = new Set<{ life: Life | null }>();
+  /** Requests without an answer. */
+  readonly #requests = new Set<Request>();
 
   constructor(environment: Environment, servers: readonly SimulatedServer[], pass: (text: string) => string | null) {
     this.#environment = environment;
@@ -26,7 +31,7 @@ export class Net {
 
   /** True if a request is on its way to a server or being handled, even if its sender no longer waits. */
   get isBusy(): boolean {
-    return [...this.#requests].some(({ life }) => life?.ended !== true);
+    return [...this.#requests].some(({ process }) => process?.hasEnded !== true);
   }
 
   /** Sends a request to one of the servers; null if the outcome is unknown or the request was not executed. */
@@ -42,9 +47,9 @@ export class Net {
           resolve(value);
         });
       };
-      const arrive = (request: { life: Life | null }): void => {
+      const arrive = (request: Request): void => {
         const { open } = server;
-        request.life = open?.life ?? null;
+        request.process = open?.process ?? null;
         const answered = open ? ask(open.host) : Promise.resolve(null);
         const ended = (value: T | null): void => {
           this.#requests.delete(request);
@@ -56,7 +61,7 @@ export class Net {
         });
       };
       const sendAfter = (ms: number): void => {
-        const request = { life: null };
+        const request: Request = { process: null };
         this.#requests.add(request);
         world.after(ms, () => arrive(request));
       };
@@ -99,7 +104,7 @@ export class Net {
     };
     const leave = (): void => {
       open.connections.delete(lose);
-      if (!open.life.ended) stop();
+      if (!open.process.hasEnded) stop();
     };
     open.connections.add(lose);
     stop = open.host.follow(request, {

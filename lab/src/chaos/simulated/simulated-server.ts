@@ -14,10 +14,11 @@ import {
   type TableStore,
   type Time,
 } from '@levante/host';
-import { RememberingStore, type World } from '@levante/testkit/host';
+import { chanceFrom, RememberingStore, SILENT_LOG } from '@levante/testkit/host';
+import { SimulatedProcess, type World } from '@levante/testkit/simulation';
 import type { ChaosFault } from '../fault.ts';
 import { type BotAvailability, SimulatedBots } from './bots.ts';
-import { ARRIVAL_MS, type Disk, type Life, StoreDown } from './disk.ts';
+import { ARRIVAL_MS, type Disk, StoreDown } from './disk.ts';
 import type { FaultInjector } from './fault-injector.ts';
 import { watchLive } from './live-watch.ts';
 import { seedFrom } from './prepared-match.ts';
@@ -52,11 +53,11 @@ const RESTART_MS = 200;
 export class RemoteBell implements Bell {
   readonly #here = new LocalBell();
   readonly #environment: Environment;
-  readonly #life: Life;
+  readonly #process: SimulatedProcess;
 
-  constructor(environment: Environment, life: Life) {
+  constructor(environment: Environment, process: SimulatedProcess) {
     this.#environment = environment;
-    this.#life = life;
+    this.#process = process;
     environment.bells.add(this);
   }
 
@@ -64,8 +65,8 @@ export class RemoteBell implements Bell {
     this.#here.ring(match, news);
     const { bells, injector, world, passNews } = this.#environment;
     for (const bell of bells) {
-      if (bell.#life.ended) bells.delete(bell);
-      if (bell === this || bell.#life.ended || injector.occurs('lostRing')) continue;
+      if (bell.#process.hasEnded) bells.delete(bell);
+      if (bell === this || bell.#process.hasEnded || injector.occurs('lostRing')) continue;
       const times = injector.occurs('lostRing') ? 2 : 1;
       const carried = news && !injector.occurs('lostRing') ? passNews(structuredClone(news)) : undefined;
       for (let i = 0; i < times; i++) world.after(injector.latency(), () => bell.hear(match, carried));
@@ -77,25 +78,25 @@ export class RemoteBell implements Bell {
   }
 
   hear(match: string, news?: CommitNews): void {
-    if (!this.#life.ended) this.#here.ring(match, news);
+    if (!this.#process.hasEnded) this.#here.ring(match, news);
   }
 }
 
 /** A running server: its host and connections. */
 export class LiveServer {
   readonly host: MatchHost;
-  readonly life: Life;
+  readonly process: SimulatedProcess;
   /** Notifies followers on this server that their connection is lost. */
   readonly connections = new Set<() => void>();
 
-  constructor(host: MatchHost, life: Life) {
+  constructor(host: MatchHost, process: SimulatedProcess) {
     this.host = host;
-    this.life = life;
+    this.process = process;
   }
 
   /** Stops all activity here and notifies the connected clients. */
   end(): void {
-    this.life.ended = true;
+    this.process.end();
     for (const cut of this.connections) cut();
   }
 }
@@ -146,9 +147,9 @@ export class SimulatedServer {
   }
 
   #start(): void {
-    const life: Life = { ended: false };
-    const bell = new RemoteBell(this.#environment, life);
-    const open = new LiveServer(new MatchHost(this.#partsFor(life, bell)), life);
+    const process = new SimulatedProcess(this.#environment.world);
+    const bell = new RemoteBell(this.#environment, process);
+    const open = new LiveServer(new MatchHost(this.#partsFor(process, bell)), process);
     this.open = open;
     // A server that cannot read its pending matches does not start; its supervisor tries again.
     open.host.resume().catch((error) => {
@@ -162,38 +163,33 @@ export class SimulatedServer {
     world.after(ARRIVAL_MS + world.random.below(RESTART_MS), () => this.#start());
   }
 
-  #partsFor(life: Life, bell: Bell): HostParts {
+  #partsFor(process: SimulatedProcess, bell: Bell): HostParts {
     const { world, injector, disk, games, bots, isBusy } = this.#environment;
-    const letter = (): string => String.fromCharCode(97 + world.random.below(26));
     const start = world.now;
     const now = (): number => EPOCH + world.now + this.#skew;
-    const { store, clocks, tables } = this.#storage(life, now);
-    const time: Time = { now, after: (ms, then) => world.after(ms, () => life.ended || then()) };
+    const { store, clocks, tables } = this.#storage(process, now);
+    const time: Time = { now, after: (ms, then) => process.after(ms, then) };
     return {
       games,
       clocks: { store: clocks, time: new ServiceClock(clocks, () => CLOCK_SPEED * (world.now - start)) },
       bell,
       store,
-      bots: new SimulatedBots({ world, injector, games, life, bots }),
-      chance: {
-        newSeed: () => seedFrom(world.random),
-        newMatchId: () => Array.from({ length: 14 }, letter).join(''),
-        below: (n) => world.random.below(n),
-      },
+      bots: new SimulatedBots({ world, injector, games, process, bots }),
+      chance: { ...chanceFrom((n) => world.random.below(n)), newSeed: () => seedFrom(world.random) },
       log: this.#log(),
       time,
       ...(isBusy && { meetings: tables, presence: new Presence({ time }) }),
       turnMs: TURN_MS,
-      ...(!this.#alone && { shared: disk.sharedFor(life, (error) => this.report('', error)) }),
+      ...(!this.#alone && { shared: disk.sharedFor(process, (error) => this.report('', error)) }),
     };
   }
 
   /** Returns the storage of one process. Where others write, too, what it knows of matches can be outdated. */
-  #storage(life: Life, now: () => number): { store: Store; clocks: ClockStore; tables: TableStore } {
+  #storage(process: SimulatedProcess, now: () => number): { store: Store; clocks: ClockStore; tables: TableStore } {
     const { disk, newLive, proposalVersionOf, faults } = this.#environment;
-    const store = disk.openFor(life);
-    const clocks = disk.clocksFor(life);
-    const tables = disk.tablesFor(life);
+    const store = disk.openFor(process);
+    const clocks = disk.clocksFor(process);
+    const tables = disk.tablesFor(process);
     if (this.#alone) return { store, clocks, tables };
     const shared = new RememberingStore(store, { live: newLive(), now, proposalVersionOf });
     watchLive(shared, faults);
@@ -201,11 +197,9 @@ export class SimulatedServer {
   }
 
   #log(): HostLog {
-    const none = (): void => {};
     const report = (match: string, error: unknown): void => this.report(match, error);
     return {
-      botReplaced: none,
-      botsUnavailable: none,
+      ...SILENT_LOG,
       stateUnreadable: report,
       matchStuck: report,
       streamFailed: report,

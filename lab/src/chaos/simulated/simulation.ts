@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { GameEntry, Registry } from '@levante/contract';
 import { type CommitNews, LiveMatches, type Store } from '@levante/host';
-import { MemoryTableStore, World } from '@levante/testkit/host';
+import { MemoryTableStore } from '@levante/testkit/host';
+import { World } from '@levante/testkit/simulation';
 import { checkMatch, type Evidence, owedIn } from '../check/check-match.ts';
 import { countEvents, type SeatCounts } from '../check/events.ts';
 import type { ChaosFault } from '../fault.ts';

@@ -1,6 +1,6 @@
 import type { GameEntry, JsonObject } from '@levante/contract';
 import type { HostReply, MatchHost, SeatRequest, Store, StoredSeat } from '@levante/host';
-import type { World } from '@levante/testkit/host';
+import type { World } from '@levante/testkit/simulation';
 import type { Match, TimeControl } from '@levante/wire';
 import type { RecordSeen } from '../check/check-match.ts';
 import { type CommandAnswer, RandomPlayer, type SentCommand } from '../people/player.ts';
