@@ -51,7 +51,7 @@ describe('a change of an account', () => {
   }
   const textOf = ({ raw }: ReceivedLetter): string => raw.replace(/=\r?\n/g, '');
 
-  it('is notified to the address and the channels of its person, whoever makes it', async () => {
+  it('is notified to the address and the channels of its person, no matter who makes it', async () => {
     const hook = { kind: 'webhook', url: `${receiver.url}hook`, format: 'json' };
     expect((await anna.post('/api/me/channels', hook)).status).toBe(201);
     const changes = [
