@@ -179,7 +179,7 @@ async function serve(
     throw error;
   });
   const stopExpiring = startExpiring({
-    retention: backend.store,
+    retention: backend.stores.retention,
     deletions: life.deletions,
     gone: (match) => host.poll(match),
     time: SYSTEM_TIME,
@@ -273,7 +273,7 @@ interface SharedParts extends Counters {
 /** Installs the features in their order: each may use the earlier ones. */
 function installFeatures(context: FeatureContext, shared: SharedParts, options: ServingOptions) {
   const { backend } = context;
-  const { store: names } = backend;
+  const { names } = backend.stores;
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const { identities, metrics: meter, health } = shared;
   const { keys, sessions } = identities;
@@ -284,7 +284,7 @@ function installFeatures(context: FeatureContext, shared: SharedParts, options: 
   const calendars = installCalendar(context, options);
   const host = openHost(context, { bots: meter.metered(bots), calendars, meter, options });
   const chats = installChat(context, { ...standing, names });
-  const leaving = { host, retention: backend.store, chat: chats.chat, keys };
+  const leaving = { host, retention: backend.stores.retention, chat: chats.chat, keys };
   const accounts = installAccounts(context, { ...leaving, ...standing, sessions, names, options });
   const common = { host, accounts: accounts.accounts, keepAliveMs };
   const tables = installTables(context, common);

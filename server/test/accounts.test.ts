@@ -7,12 +7,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
 import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { REMOVAL_CASES } from './lib/removal-cases.ts';
 import { WAY_CASES } from './lib/sign-in-removal-cases.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
@@ -20,7 +20,7 @@ import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 describe('the store of accounts', () => {
   it.each(Object.entries(ACCOUNT_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     await run(store.access, store, false).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
@@ -29,7 +29,7 @@ describe('the store of accounts', () => {
 describe('ways to sign in', () => {
   it.each(Object.entries({ ...REMOVAL_CASES, ...WAY_CASES }))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     await run(store.access).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
@@ -38,7 +38,7 @@ describe('ways to sign in', () => {
 describe('departures', () => {
   it.each(Object.entries(DEPARTURE_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     await run({ access: store.access, store, shared: null }).finally(() => store.close());
     await rm(dir, { recursive: true });
   });

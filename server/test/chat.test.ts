@@ -12,12 +12,12 @@ import { filesOf } from '../src/database/folder.ts';
 import { connectionAccess } from '../src/database/sql-access.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { SqlLivePeople } from '../src/matches/store/live-people.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { SqlOperatorReads } from '../src/operators/operator-reads.ts';
 import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { CHAT_CASES, expectNumbersFilled } from './lib/chat-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { playOut, untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
@@ -61,7 +61,7 @@ const textsFor = async (who: Visitor, id: string) => (await page(who, id)).lines
 describe('the store of chats', () => {
   it.each(Object.entries(CHAT_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     const { access } = store;
     const chats = new SqlChatStore(access);
     const accounts = new SqlAccountStore(access, false);
@@ -72,7 +72,7 @@ describe('the store of chats', () => {
 
   it('counts the lines of an earlier build, and the numbers in its reports and journal', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     const connection = connect(join(dir, 'levante.db'));
     const access = connectionAccess(connection);
     await expectNumbersFilled(access.db, store, new SqlChatStore(access)).finally(() => connection.close());

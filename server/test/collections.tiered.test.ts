@@ -12,9 +12,8 @@ import * as z from 'zod/mini';
 import { connect, type SqliteConnection } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres/database.ts';
 import { directAccess, type SqlAccess } from '../src/database/sql-access.ts';
-import { PostgresStore } from '../src/matches/store/postgres/store.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { COLLECTION_CASES, type CollectionCase, ELSEWHERE, fill } from './lib/collection-cases.ts';
+import { onPostgres, openSqlite } from './lib/joined-store.ts';
 import { startPostgres } from './lib/postgres.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -116,7 +115,7 @@ describe('a collection', () => {
   it.each(cases)('of %s is read in bounded parts and never exceeds its maximum', async (...one) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const file = join(dir, 'levante.db');
-    const store = await SqliteStore.open(file);
+    const store = await openSqlite(file);
     const connection = connect(file);
     await readsBounded({ access: store.access, store }, one, connection).finally(() => {
       connection.close();
@@ -129,9 +128,7 @@ describe('a collection', () => {
     const postgres = await startPostgres();
     for (const one of cases) {
       const db = await openPostgres(await postgres.database());
-      await readsBounded({ access: directAccess(db), store: new PostgresStore(db) }, one, null).finally(() =>
-        db.destroy(),
-      );
+      await readsBounded({ access: directAccess(db), store: onPostgres(db) }, one, null).finally(() => db.destroy());
     }
     await postgres.stop();
   });
@@ -166,7 +163,7 @@ describe('the guide to collections', () => {
   it('lists every table of the database', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const file = join(dir, 'levante.db');
-    (await SqliteStore.open(file)).close();
+    (await openSqlite(file)).close();
     const connection = connect(file);
     const tables = z.parse(Names, connection.prepare("select name from sqlite_master where type = 'table'").all());
     connection.close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseTime } from '../src/backend/database-time.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
+import { openSqlite } from './lib/joined-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,7 +33,7 @@ it('the time of the database continues between readings, whatever the clock of t
 
 it('the time of SQLite does not follow a process whose clock was set', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-  const store = await SqliteStore.open(join(dir, 'levante.db'));
+  const store = await openSqlite(join(dir, 'levante.db'));
   const before = Date.now();
   vi.useFakeTimers({ now: before + DAY_MS, toFake: ['Date'] });
   const now = await store.now();

@@ -12,8 +12,8 @@ import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
 import type { SqlAccess } from '../src/database/sql-access.ts';
 import { Signer } from '../src/http/signer.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { SESSION_CASES } from './lib/session-cases.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
@@ -22,7 +22,7 @@ const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 
 async function onSqlite(run: (store: SqlSessionStore, access: SqlAccess) => Promise<void>): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-  const store = await SqliteStore.open(join(dir, 'levante.db'));
+  const store = await openSqlite(join(dir, 'levante.db'));
   await run(new SqlSessionStore(store.access), store.access).finally(() => store.close());
   await rm(dir, { recursive: true });
 }

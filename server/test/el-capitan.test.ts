@@ -7,8 +7,8 @@ import { GAMES } from '@levante/games/rules';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startServer } from '../src/index.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { type Fixture, openFixture, randomBots } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { playOut, untilRested } from './lib/play.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
@@ -73,7 +73,7 @@ it('a stored match on a board that is no longer accepted can be listed, followed
   await fixture.close();
   fixture = await openFixture({ games: GAMES }, async (dataDir) => {
     await writeFile(join(dataDir, 'secret'), 'ab'.repeat(32));
-    const store = await SqliteStore.open(join(dataDir, 'levante.db'));
+    const store = await openSqlite(join(dataDir, 'levante.db'));
     const dealt = { seed: '1'.repeat(64), commitment: `sha256:${'0'.repeat(64)}`, actor: '*', createdAt: 1 };
     await store.create({ id, game: 'el-capitan', rulesVersion, options, seats, state: table.value.state(), ...dealt });
     await store.close();

@@ -10,7 +10,7 @@ import { AUTHENTICATORS } from '../src/accounts/authenticators.ts';
 import { SqlEmailStore } from '../src/accounts/email-store.ts';
 import { openAccounts } from '../src/accounts/install.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
+import { openSqlite } from './lib/joined-store.ts';
 
 const NOTHING_LEFT = {
   leaveSeats: async () => {},
@@ -21,7 +21,7 @@ const NOTHING_LEFT = {
 
 it('an e-mail address is looked up only after the reply to a sign-in request', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-  const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
+  const sqlite = await openSqlite(join(dir, 'levante.db'));
   const lookedUp: string[] = [];
   class Watched extends SqlEmailStore {
     override personWith(address: string): Promise<string | null> {
@@ -65,7 +65,7 @@ it('an e-mail address is looked up only after the reply to a sign-in request', a
 
 it('a server that stops waits only for e-mails that are being sent', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-  const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
+  const sqlite = await openSqlite(join(dir, 'levante.db'));
   const { access } = sqlite;
   const store = new SqlSessionStore(access);
   const sessions = new Sessions({ store, now: Date.now, ended: () => {}, failed: () => {} });

@@ -8,10 +8,10 @@ import * as z from 'zod/mini';
 import { writeLetter } from '../src/accounts/letters/write-letter.ts';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { LETTER_CASES } from './lib/letter-cases.ts';
 import { openMailFixture } from './lib/mail-fixture.ts';
 import { MAIL_LIMIT_CASES } from './lib/mail-limit-cases.ts';
@@ -20,7 +20,7 @@ import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 describe('the stores of addresses and letters', () => {
   it.each(Object.entries({ ...EMAIL_CASES, ...LETTER_CASES, ...MAIL_LIMIT_CASES }))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     await run(store.access).finally(() => store.close());
     await rm(dir, { recursive: true });
   });

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/backend/machine.ts';
 import { openPostgres } from '../src/database/postgres/database.ts';
 import { PostgresShared } from '../src/matches/store/postgres/shared.ts';
-import { PostgresStore } from '../src/matches/store/postgres/store.ts';
 import { Bus } from '../src/nats/bus.ts';
 import { NatsFollowedElsewhere } from '../src/nats/followed-elsewhere.ts';
 import { NatsMatchBell } from '../src/nats/match-bell.ts';
+import { onPostgres } from './lib/joined-store.ts';
 import { type Postgres, startPostgres, tablesOf, truncate } from './lib/postgres.ts';
 import { threadedBots } from './lib/threads.ts';
 
@@ -42,7 +42,7 @@ describe.skipIf(missing !== null)(`a host on PostgreSQL${missing ? ` (${missing}
   const open: OpenHost = async (setup) => {
     const db = await openPostgres(database);
     await truncate(db, await tablesOf(db));
-    const store = new PostgresStore(db);
+    const store = onPostgres(db);
     const bus = new Bus(nats.address);
     const followedElsewhere = new NatsFollowedElsewhere(bus);
     const failed = (error: unknown): void => console.error(error);

@@ -5,7 +5,7 @@ import { type BotPort, LocalBell, MatchHost } from '@levante/host';
 import { hostSuite, type OpenHost } from '@levante/testkit/host';
 import { afterAll, describe, inject, it } from 'vitest';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/backend/machine.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { threadedBots } from './lib/threads.ts';
 
 const threads = threadedBots();
@@ -21,7 +21,7 @@ const bots: BotPort = {
 /** Opens a host with its own database and threaded bots: the server without HTTP. */
 const open: OpenHost = async (setup) => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-host-'));
-  const store = await SqliteStore.open(join(dir, 'levante.db'), new URL(inject('bundles')['write-worker']));
+  const store = await openSqlite(join(dir, 'levante.db'), new URL(inject('bundles')['write-worker']));
   const bell = new LocalBell();
   const host = new MatchHost({ ...setup, store, bots, bell, chance: SYSTEM_CHANCE, time: SYSTEM_TIME, turnMs: 20 });
   const close = async (): Promise<void> => {

@@ -5,21 +5,21 @@ import { MatchLengths, type TimedMatch } from '@levante/people/tables';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../src/database/database.ts';
 import { connectionAccess } from '../src/database/sql-access.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { SqlDurationStore } from '../src/tables/duration-store.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 
 describe('the lobby on SQLite', () => {
   it.each(Object.entries(LOBBY_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     await run(store, store.access).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
 
   it('reads the latest finished live matches from an index', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     await store.close();
     const connection = connect(join(dir, 'levante.db'));
     const access = connectionAccess(connection);

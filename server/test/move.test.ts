@@ -9,12 +9,11 @@ import { backUp, FolderInUse } from '../src/database/backup.ts';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
 import { openPostgres } from '../src/database/postgres/database.ts';
-import { PostgresStore } from '../src/matches/store/postgres/store.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { moveFolder } from '../src/operators/offline-store.ts';
 import { restore } from '../src/operators/restore.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { openFixture } from './lib/fixture.ts';
+import { type OpenJoinedStore, onPostgres, openSqlite } from './lib/joined-store.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { Visitor } from './lib/visitor.ts';
 
@@ -28,8 +27,8 @@ const idOf = (i: number): string => `match${String(i).padStart(9, '0')}`;
 const ROUND_THE_TABLE = { person: 'anna', key: 'k', hash: 'h' };
 
 /** Creates more matches than one batch: new, running and finished ones, with commands and named people. */
-async function filled(file: string): Promise<SqliteStore> {
-  const store = await SqliteStore.open(file);
+async function filled(file: string): Promise<OpenJoinedStore> {
+  const store = await openSqlite(file);
   for (let i = 0; i < 230; i++) {
     await store.create(aMatch({ id: idOf(i), createdAt: i }));
     if (i % 2 > 0) await store.commit(aCommit(0, { match: idOf(i), command: ROUND_THE_TABLE }));
@@ -45,7 +44,7 @@ async function filled(file: string): Promise<SqliteStore> {
 describe('the list of columns to move', () => {
   it('contains every column of every table of a data folder', async () => {
     const file = join(dir, 'levante.db');
-    await (await SqliteStore.open(file)).close();
+    await (await openSqlite(file)).close();
     const connection = connect(file);
     const columns = (table: string) =>
       connection
@@ -81,7 +80,7 @@ describe.skipIf(noPostgres !== null)(`a store moved to PostgreSQL${noPostgres ? 
     const moved = await moveStore(file, address);
     expect(moved).toEqual({ matches: 230, people: 4, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const db = await openPostgres(address);
-    const after = new PostgresStore(db);
+    const after = onPostgres(db);
     for (let i = 0; i < 230; i++) {
       const id = idOf(i);
       expect(await after.read(id)).toEqual(await before.read(id));

@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../src/database/database.ts';
 import { networksOf } from '../src/http/address.ts';
 import { networkMarks, networksOfMark, placeMark, placeMarks } from '../src/http/place-marks.ts';
 import { Signer } from '../src/http/signer.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
-import { SQLITE_QUERIES } from '../src/matches/store/sqlite-queries.ts';
+import { isFullPlace } from '../src/matches/store/retention-store.ts';
+import { SQLITE_DIALECT } from '../src/matches/store/sqlite/dialect.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 describe('the networks of the address', () => {
@@ -64,10 +66,12 @@ describe('the mark of a place', () => {
 
 it('the query that counts the matches of a network reads only an index', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-  const store = await SqliteStore.open(join(dir, 'levante.db'));
+  const store = await openSqlite(join(dir, 'levante.db'));
+  const isFull = isFullPlace({ marks: ['abcdefg'], max: 16_000 }, 0, SQLITE_DIALECT.byteOrder);
+  const counting = sql`explain query plan select ${isFull}`.compile(store.access.db);
   await store.close();
   const connection = connect(join(dir, 'levante.db'));
-  const rows = connection.prepare(`explain query plan ${SQLITE_QUERIES.openedFrom}`).all('abcdefg', 0, 16_000);
+  const rows = connection.prepare(counting.sql).all(...counting.parameters);
   const plan = rows.map((row) => String(Object(row).detail));
   expect(plan.join()).toContain('matches USING COVERING INDEX matches_by_place (opened_from>? AND opened_from<?)');
   connection.close();

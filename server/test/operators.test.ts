@@ -13,11 +13,11 @@ import type { PostgresTables } from '../src/database/postgres/tables.ts';
 import { connectionAccess } from '../src/database/sql-access.ts';
 import { banSubject } from '../src/http/address.ts';
 import { Bans } from '../src/http/bans.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { SqlOperatorReads } from '../src/operators/operator-reads.ts';
 import { OperatorStore } from '../src/operators/operator-store.ts';
 import { actOnMachine, OlderServer, openForOperator } from '../src/operators/operators.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
 import { openOwnMatch } from './lib/play.ts';
 import { TablesFollower } from './lib/tables-follower.ts';
@@ -26,7 +26,7 @@ import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 describe('the operators’ store on SQLite', () => {
   it.each(Object.entries(OPERATOR_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     const connection = connect(join(dir, 'levante.db'));
     const access = connectionAccess(connection);
     await run(store, new OperatorStore(access), operatorFixture(access, false)).finally(() => connection.close());
@@ -36,7 +36,7 @@ describe('the operators’ store on SQLite', () => {
 
   it('lists a report whose lines cannot be parsed without them', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     const report = { match: 'rude', line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [], at: 5 };
     await new SqlChatStore(store.access).report({ id: 'damaged', ...report });
     const connection = connect(join(dir, 'levante.db'));
@@ -54,7 +54,7 @@ describe('the operators’ store on SQLite', () => {
 
   it('counts live matches with their index', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     const connection = connect(join(dir, 'levante.db'));
     const queries: CompiledQuery[] = [];
     const db = new Kysely<PostgresTables>({
@@ -72,7 +72,7 @@ describe('the operators’ store on SQLite', () => {
 
   it('leaves notices of an unknown kind to newer servers', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     const connection = connect(join(dir, 'levante.db'));
     const add = connection.prepare('insert into notices (kind, subject, created_at) values (?, ?, 5)');
     for (const kind of ['keys', 'weather', 'match']) add.run(kind, 'anna');
@@ -87,7 +87,7 @@ describe('the operators’ store on SQLite', () => {
 
   it('locks a folder without a server until it is closed', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    await (await SqliteStore.open(filesOf(dir).database)).close();
+    await (await openSqlite(filesOf(dir).database)).close();
     const { close } = await openForOperator({ folder: dir });
     await expect(takeFolder(dir)).rejects.toThrow('another server uses');
     await close();
@@ -97,7 +97,7 @@ describe('the operators’ store on SQLite', () => {
 
   it('refuses to work with a running server whose database lacks a required table', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    await (await SqliteStore.open(filesOf(dir).database)).close();
+    await (await openSqlite(filesOf(dir).database)).close();
     const connection = connect(filesOf(dir).database);
     connection.exec('drop table reports');
     connection.close();

@@ -13,9 +13,13 @@ import { SqlCalendarStore } from '../src/calendar/calendar-store.ts';
 import { SqlChatStore } from '../src/chat/chat-store.ts';
 import type { PostgresTables } from '../src/database/postgres/tables.ts';
 import { directAccess } from '../src/database/sql-access.ts';
+import { SqlClockStore } from '../src/matches/store/clock-store.ts';
 import { SqlLivePeople } from '../src/matches/store/live-people.ts';
+import { SqlMatchStore } from '../src/matches/store/match-store.ts';
+import { SqlPeopleNames } from '../src/matches/store/name-store.ts';
 import { PostgresShared } from '../src/matches/store/postgres/shared.ts';
-import { PostgresStore } from '../src/matches/store/postgres/store.ts';
+import { SqlRetention } from '../src/matches/store/retention-store.ts';
+import { SqlTableStore } from '../src/matches/store/table-store.ts';
 import { SqlNotificationStore } from '../src/notifications/notification-store.ts';
 import { SqlActStore } from '../src/operators/act-store.ts';
 import { SqlMemberStore } from '../src/operators/member-store.ts';
@@ -27,6 +31,7 @@ import { CHAT_CASES } from './lib/chat-cases.ts';
 import { CROWD_CASES } from './lib/crowd-cases.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
+import { onPostgres } from './lib/joined-store.ts';
 import { LETTER_CASES } from './lib/letter-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 import { NOTIFICATION_CASES } from './lib/notification-cases.ts';
@@ -45,54 +50,55 @@ const GUIDE = new URL('../../docs/guides/partition.md', import.meta.url);
 
 /** Stores that write. */
 const STORES = [
-  PostgresStore,
   PostgresShared,
   SqlAccountStore,
   SqlActStore,
   SqlCalendarStore,
   SqlChatStore,
+  SqlClockStore,
   SqlDepartureStore,
   SqlEmailStore,
   SqlIdentityStore,
+  SqlMatchStore,
   SqlMemberStore,
   SqlNotificationStore,
+  SqlPeopleNames,
+  SqlRetention,
   SqlSessionStore,
   SqlSyncedDataStore,
+  SqlTableStore,
 ] as const;
 
 /** Methods whose transactions write more than one match; docs/guides/partition.md says of each what would have to change. */
 const EXPECTED = {
   together: [
-    'PostgresStore.callOff',
-    'PostgresStore.changeProposal',
-    'PostgresStore.expire',
-    'PostgresStore.forget',
-    'PostgresStore.leave',
-    'PostgresStore.meet',
-    'PostgresStore.rematch',
-    'PostgresStore.seatBot',
-    'PostgresStore.takeSeat',
     'SqlAccountStore.bringSeats',
     'SqlActStore.apply',
     'SqlDepartureStore.advance',
     'SqlDepartureStore.begin',
     'SqlDepartureStore.end',
+    'SqlMatchStore.changeProposal',
+    'SqlMatchStore.seatBot',
+    'SqlMatchStore.takeSeat',
     'SqlNotificationStore.plan',
+    'SqlRetention.callOff',
+    'SqlRetention.expire',
+    'SqlRetention.forget',
+    'SqlTableStore.leave',
+    'SqlTableStore.meet',
+    'SqlTableStore.rematch',
   ],
   apart: [
     'PostgresShared.claim',
     'PostgresShared.keep',
     'PostgresShared.release',
-    'PostgresStore.commit',
-    'PostgresStore.forget',
-    'PostgresStore.forgetOpeners',
     'SqlAccountStore.deleteAccount',
+    'SqlMatchStore.commit',
     'SqlNotificationStore.plan',
+    'SqlRetention.forget',
+    'SqlRetention.forgetOpeners',
   ],
   besides: [
-    'PostgresStore.meet',
-    'PostgresStore.seatBot',
-    'PostgresStore.takeSeat',
     'SqlAccountStore.addPasskey',
     'SqlAccountStore.bringSeats',
     'SqlAccountStore.removePasskey',
@@ -107,9 +113,12 @@ const EXPECTED = {
     'SqlEmailStore.setNextEmail',
     'SqlIdentityStore.addIdentity',
     'SqlIdentityStore.removeIdentities',
+    'SqlMatchStore.seatBot',
+    'SqlMatchStore.takeSeat',
     'SqlNotificationStore.change',
     'SqlNotificationStore.plan',
     'SqlSessionStore.renewKeys',
+    'SqlTableStore.meet',
   ],
 };
 
@@ -124,16 +133,14 @@ function cases(): readonly Run[] {
           run(one, db),
     );
   return [
-    ...onEach(RETENTION_CASES, (run, db) => run(new PostgresStore(db))),
-    ...onEach(ACCOUNT_CASES, (run, db) => run(directAccess(db), new PostgresStore(db), true)),
-    ...onEach(DEPARTURE_CASES, (run, db) =>
-      run({ access: directAccess(db), store: new PostgresStore(db), shared: {} }),
-    ),
+    ...onEach(RETENTION_CASES, (run, db) => run(onPostgres(db))),
+    ...onEach(ACCOUNT_CASES, (run, db) => run(directAccess(db), onPostgres(db), true)),
+    ...onEach(DEPARTURE_CASES, (run, db) => run({ access: directAccess(db), store: onPostgres(db), shared: {} })),
     ...onEach({ ...EMAIL_CASES, ...LETTER_CASES }, (run, db) => run(directAccess(db))),
     ...onEach(REMOVAL_CASES, (run, db) => run(directAccess(db))),
     ...onEach(WAY_CASES, (run, db) => run(directAccess(db))),
     ...onEach({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES, ...CHANNEL_CASES }, (run, db) =>
-      run({ access: directAccess(db), store: new PostgresStore(db) }),
+      run({ access: directAccess(db), store: onPostgres(db) }),
     ),
     ...onEach(SYNCED_CASES, (run, db) => runSynced(directAccess(db), run)),
     ...onEach(CHAT_CASES, (run, db) => {
@@ -141,13 +148,13 @@ function cases(): readonly Run[] {
       const chats = new SqlChatStore(access);
       const accounts = new SqlAccountStore(access, true);
       const reads = new SqlOperatorReads(access);
-      return run({ chats, reads, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) });
+      return run({ chats, reads, accounts, people: new SqlLivePeople(access), store: onPostgres(db) });
     }),
-    ...onEach(LOBBY_CASES, (run, db) => run(new PostgresStore(db), directAccess(db))),
+    ...onEach(LOBBY_CASES, (run, db) => run(onPostgres(db), directAccess(db))),
     ...onEach(SESSION_CASES, (run, db) => run(new SqlSessionStore(directAccess(db)), directAccess(db))),
     ...onEach(OPERATOR_CASES, (run, db) => {
       const access = directAccess(db);
-      return run(new PostgresStore(db), new OperatorStore(access), operatorFixture(access, true));
+      return run(onPostgres(db), new OperatorStore(access), operatorFixture(access, true));
     }),
   ];
 }
@@ -166,10 +173,10 @@ describe.skipIf(noPostgres !== null)(`a transaction${noPostgres ? ` (${noPostgre
   });
 
   const close = async (): Promise<void> => {};
-  const open = async () => ({ store: new PostgresStore(await recorder.emptied()), close });
+  const open = async () => ({ store: onPostgres(await recorder.emptied()), close });
   const openTables = async () => {
     const db = await recorder.emptied();
-    return { store: new PostgresStore(db), others: [new PostgresStore(db), new PostgresStore(db)], close };
+    return { store: onPostgres(db), others: [onPostgres(db), onPostgres(db)], close };
   };
 
   it('writes to one match only, except in the methods that the guide to partitions names', async () => {

@@ -15,11 +15,14 @@ import { openPostgres } from '../src/database/postgres/database.ts';
 import type { PostgresTables } from '../src/database/postgres/tables.ts';
 import { directAccess } from '../src/database/sql-access.ts';
 import { SqlLivePeople } from '../src/matches/store/live-people.ts';
-import { changeProposal } from '../src/matches/store/postgres/branches.ts';
-import { isHeldWaiting, leaveWaiting } from '../src/matches/store/postgres/fill-seat.ts';
-import { deleteMatch } from '../src/matches/store/postgres/leave.ts';
-import { otherWaitsIn } from '../src/matches/store/postgres/meetings.ts';
-import { PostgresStore } from '../src/matches/store/postgres/store.ts';
+import { postgresTransaction } from '../src/matches/store/postgres/postgres-database.ts';
+import { DEFAULT_RETENTION } from '../src/matches/store/retention.ts';
+import { deleteMatch } from '../src/matches/store/writes/deletion.ts';
+import { finishedNow } from '../src/matches/store/writes/finish.ts';
+import { changeProposal } from '../src/matches/store/writes/proposal.ts';
+import { writeLeaving } from '../src/matches/store/writes/seats.ts';
+import { isHeldWaiting } from '../src/matches/store/writes/transaction.ts';
+import { otherWaits } from '../src/matches/store/writes/waits.ts';
 import { SqlOperatorReads } from '../src/operators/operator-reads.ts';
 import { OperatorStore } from '../src/operators/operator-store.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
@@ -29,6 +32,7 @@ import { DEPARTURE_CASES } from './lib/departure-cases.ts';
 import { EMAIL_CASES } from './lib/email-cases.ts';
 import { bringSeats } from './lib/held.ts';
 import { IDENTITY_CASES } from './lib/identity-cases.ts';
+import { onPostgres } from './lib/joined-store.ts';
 import { LETTER_CASES } from './lib/letter-cases.ts';
 import { LOBBY_CASES } from './lib/lobby-cases.ts';
 import { MAIL_LIMIT_CASES } from './lib/mail-limit-cases.ts';
@@ -121,7 +125,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   async function openedWith(address: string, silenceMs?: number) {
     const db = await openPostgres(address, silenceMs);
-    return { db, store: new PostgresStore(db), close: () => db.destroy() };
+    return { db, store: onPostgres(db), close: () => db.destroy() };
   }
 
   const open = async () => opened(await postgres.database());
@@ -150,7 +154,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
       await db.destroy();
       await there.close();
     };
-    return { here: new PostgresStore(db.withPlugin(plugin)), there: there.store, gate, close };
+    return { here: onPostgres(db.withPlugin(plugin)), there: there.store, gate, close };
   };
   for (const { name, run } of lateReplySuite(openLate)) it(`late replies: ${name}`, run);
 
@@ -162,10 +166,12 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const branch = { id: 'bbbbbbbbbbbbbb', ply: 0, branches: [{ ply: 0, from: ID }], state, actor, createdAt: 1 };
     const latest = { ...TAKE_BACK, agreed: [1], outcome: 'accepted' as const };
     const change = { match: ID, at: 0, version: 0, latest, made: [], effect: { branch } };
+    const finished = finishedNow(DEFAULT_RETENTION, true);
+    const input = { change, branch: { number: 7, lastDay: null }, finished };
     // The branch is written before the match is left, and cannot be seen when the matches are listed.
     const left = await whileHeld(
       db,
-      async (tx) => void (await changeProposal(tx, change, { number: 7, lastDay: null })),
+      async (tx) => void (await changeProposal(postgresTransaction(tx), input)),
       () => store.forget('anna'),
     );
     expect([...left].sort()).toEqual([ID, branch.id]);
@@ -181,12 +187,12 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it.each(Object.entries(ACCOUNT_CASES))('accounts: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run(directAccess(db), new PostgresStore(db), true).finally(() => db.destroy());
+    await run(directAccess(db), onPostgres(db), true).finally(() => db.destroy());
   });
 
   it.each(Object.entries(DEPARTURE_CASES))('departures: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run({ access: directAccess(db), store: new PostgresStore(db), shared: {} }).finally(() => db.destroy());
+    await run({ access: directAccess(db), store: onPostgres(db), shared: {} }).finally(() => db.destroy());
   });
 
   it.each(Object.entries({ ...EMAIL_CASES, ...LETTER_CASES, ...MAIL_LIMIT_CASES }))('addresses: %s', async (_, run) => {
@@ -205,7 +211,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     Object.entries({ ...NOTIFICATION_CASES, ...NOTIFIER_CASES, ...CHANNEL_CASES }),
   )('notifications: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run({ access: directAccess(db), store: new PostgresStore(db) }).finally(() => db.destroy());
+    await run({ access: directAccess(db), store: onPostgres(db) }).finally(() => db.destroy());
   });
 
   it.each(Object.entries(SYNCED_CASES))('settings and progress: %s', async (_, run) => {
@@ -219,19 +225,19 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const chats = new SqlChatStore(access);
     const accounts = new SqlAccountStore(access, true);
     const reads = new SqlOperatorReads(access);
-    const stores = { chats, reads, accounts, people: new SqlLivePeople(access), store: new PostgresStore(db) };
+    const stores = { chats, reads, accounts, people: new SqlLivePeople(access), store: onPostgres(db) };
     await run(stores).finally(() => db.destroy());
   });
 
   it('chats: counts the lines of an earlier build, and the numbers in its reports and journal', async () => {
     const db = await openPostgres(await postgres.database());
     const chats = new SqlChatStore(directAccess(db));
-    await expectNumbersFilled(db, new PostgresStore(db), chats).finally(() => db.destroy());
+    await expectNumbersFilled(db, onPostgres(db), chats).finally(() => db.destroy());
   });
 
   it.each(Object.entries(LOBBY_CASES))('the lobby: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    await run(new PostgresStore(db), directAccess(db)).finally(() => db.destroy());
+    await run(onPostgres(db), directAccess(db)).finally(() => db.destroy());
   });
 
   it.each(Object.entries(SESSION_CASES))('sessions: %s', async (_, run) => {
@@ -241,7 +247,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it.each(Object.entries(OPERATOR_CASES))('the operators’ store: %s', async (_, run) => {
     const db = await openPostgres(await postgres.database());
-    const store = new PostgresStore(db);
+    const store = onPostgres(db);
     const access = directAccess(db);
     await run(store, new OperatorStore(access), operatorFixture(access, true)).finally(() => db.destroy());
   });
@@ -282,15 +288,19 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it('moves a guest’s seats while their match is filled, without a deadlock', async () => {
     const db = await openPostgres(await postgres.database());
-    const store = new PostgresStore(db);
+    const store = onPostgres(db);
     const seats = [satBy(0, 'guest'), satBy(1, null)];
     const table = aMatch({ id: ID, seats, opener: { person: 'guest', place: null }, listedAs: 'usual' });
     await store.meet({ person: 'guest', name: 'guest', entropy: null, table });
     const brought = await whileHeld(
       db,
-      async (tx) => void (await isHeldWaiting(tx, ID)),
+      async (tx) => void (await isHeldWaiting(postgresTransaction(tx), ID)),
       () => bringSeats(new SqlAccountStore(directAccess(db), true), 'guest', 'anna'),
-      (tx) => leaveWaiting(tx, ID, 'nobody').then(() => otherWaitsIn(tx, ID)),
+      async (db) => {
+        const tx = postgresTransaction(db);
+        await writeLeaving(tx, { match: ID, person: 'nobody' });
+        return await otherWaits(tx, ID);
+      },
     );
     expect(brought).toEqual([ID]);
     expect((await store.read(ID))?.seats[0]?.person).toBe('anna');
@@ -299,14 +309,14 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
 
   it('opens a quick match without waiting for a table that is being deleted', async () => {
     const db = await openPostgres(await postgres.database());
-    const store = new PostgresStore(db);
+    const store = onPostgres(db);
     const seats = [satBy(0, 'anna'), satBy(1, null)];
     const opener = { person: 'anna', place: null };
     await store.create(aMatch({ id: ID, seats, opener, listedAs: 'usual' }));
     const table = aMatch({ id: 'bbbbbbbbbbbbbb', seats, opener, listedAs: 'usual' });
     const met = await whileHeld(
       db,
-      (tx) => deleteMatch(tx, ID),
+      (tx) => deleteMatch(postgresTransaction(tx), ID),
       () => store.meet({ person: 'anna', name: 'anna', entropy: null, table }),
     );
     expect(met).toEqual({ match: table.id, left: [], isSeated: true });

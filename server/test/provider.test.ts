@@ -9,10 +9,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { Authenticator, addPasskey, prove as proveWithPasskey, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { IDENTITY_CASES } from './lib/identity-cases.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 describe('signing in with an OpenID provider', () => {
@@ -423,7 +423,7 @@ describe('signing in with an OpenID provider', () => {
 describe('the store of identities at a provider', () => {
   it.each(Object.entries(IDENTITY_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     await run(store.access).finally(() => store.close());
     await rm(dir, { recursive: true });
   });

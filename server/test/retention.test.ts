@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { startExpiring } from '../src/matches/expiry.ts';
 import { DEFAULT_RETENTION, dayOf } from '../src/matches/store/retention.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { openOwnMatch, playOut } from './lib/play.ts';
 import { RETENTION_CASES } from './lib/retention-cases.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
@@ -16,14 +16,14 @@ import { codeOf, Visitor } from './lib/visitor.ts';
 describe('retention', () => {
   it.each(Object.entries(RETENTION_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     await run(store).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
 
   it('keeps a match that is played while it is about to be deleted', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'), undefined, {
+    const store = await openSqlite(join(dir, 'levante.db'), undefined, {
       retention: { ...DEFAULT_RETENTION, waiting: 0 },
     });
     const open = aMatch().seats.map((seat) => ({ ...seat, kind: 'person' as const, person: null }));

@@ -8,10 +8,10 @@ import { INTL_ZONES } from '../src/calendar/zones.ts';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { SqlNotificationStore } from '../src/notifications/notification-store.ts';
 import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
 
 describe('after a rotation of the keys', () => {
@@ -59,7 +59,7 @@ describe('after a rotation of the keys', () => {
 
 it('e-mail is sent once and can be switched off if another key made the mark of its channel', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-  const sqlite = await SqliteStore.open(join(dir, 'levante.db'));
+  const sqlite = await openSqlite(join(dir, 'levante.db'));
   const store = new SqlNotificationStore(sqlite.access);
   const withKey = (key: string): Notifications =>
     new Notifications({

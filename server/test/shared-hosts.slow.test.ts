@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../src/backend/machine.ts';
 import { openPostgres } from '../src/database/postgres/database.ts';
 import { PostgresShared } from '../src/matches/store/postgres/shared.ts';
-import { PostgresStore } from '../src/matches/store/postgres/store.ts';
 import { Bus } from '../src/nats/bus.ts';
 import { NatsMatchBell } from '../src/nats/match-bell.ts';
+import { onPostgres } from './lib/joined-store.ts';
 import { type Postgres, startPostgres } from './lib/postgres.ts';
 import { threadedBots } from './lib/threads.ts';
 
@@ -67,7 +67,7 @@ describe.skipIf(missing !== null)(`two hosts on PostgreSQL${note}`, () => {
       const servers = await Promise.all(
         [0, 1].map(async () => {
           const db = await openPostgres(address);
-          const store = new PostgresStore(db);
+          const store = onPostgres(db);
           const { bell, close } = connect();
           const shared = new PostgresShared(db, { pollMs: 1, failed: () => {} });
           const parts = { games, bots, bell, chance: SYSTEM_CHANCE, time: FAST, turnMs: 20 * SPEED };

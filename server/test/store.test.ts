@@ -6,20 +6,20 @@ import { aCommit, aMatch, clockSuite, lateReplySuite, ReplyGate, storeSuite, tab
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect, openDatabase } from '../src/database/database.ts';
 import { NewerData } from '../src/database/newer-data.ts';
-import { threadWriter } from '../src/matches/store/batch-writers.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
-import { type BatchWriter, WriteQueue } from '../src/matches/store/write-queue.ts';
-import type { Write } from '../src/matches/store/writes.ts';
+import { threadWriter } from '../src/matches/store/sqlite/batch-writers.ts';
+import { type BatchWriter, WriteQueue } from '../src/matches/store/sqlite/write-queue.ts';
+import type { StatementsWrite, Write } from '../src/matches/store/sqlite/writes.ts';
+import { type OpenJoinedStore, openSqlite } from './lib/joined-store.ts';
 
 const ID = 'aaaaaaaaaaaaaa';
 let dir: string;
 let file: string;
-let store: SqliteStore;
+let store: OpenJoinedStore;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   file = join(dir, 'levante.db');
-  store = await SqliteStore.open(file);
+  store = await openSqlite(file);
 });
 afterEach(async () => {
   await store.close();
@@ -39,7 +39,7 @@ describe('the database', () => {
   it('is migrated once, and keeps its matches when it is opened again', async () => {
     await store.create(aMatch());
     await store.close();
-    store = await SqliteStore.open(file);
+    store = await openSqlite(file);
     expect(await store.read(ID)).toMatchObject({ id: ID, ply: 0 });
   });
 
@@ -101,7 +101,7 @@ describe('the store', () => {
   it('returns a match as stored in the file after every kind of write', async () => {
     const stands = async (): Promise<void> => {
       const known = await store.read(ID);
-      const other = await SqliteStore.open(file);
+      const other = await openSqlite(file);
       expect(known).toEqual(await other.read(ID));
       expect(known?.state).toEqual((await other.read(ID))?.state);
       expect(await store.dealerOf(ID)).toEqual(await other.dealerOf(ID));
@@ -150,7 +150,7 @@ describe('the store', () => {
 
 describe('the store with a writing thread', () => {
   const open = async () => {
-    const threaded = await SqliteStore.open(file, new URL(inject('bundles')['write-worker']));
+    const threaded = await openSqlite(file, new URL(inject('bundles')['write-worker']));
     return { store: threaded, others: [], close: () => threaded.close() };
   };
   // Reads have no reply that could be late, and there is one server.
@@ -164,7 +164,7 @@ describe('the store with a writing thread', () => {
   it('fails the current batch when the thread ends, and starts another', async () => {
     const bad = new URL('data:text/javascript,process.exit(3)');
     const writer = threadWriter(file, bad);
-    const name: Write = { kind: 'name', person: 'anna', name: 'Anna' };
+    const name: Write = { kind: 'match', name: 'writeLeaving', input: { match: ID, person: 'anna' } };
     await expect(writer.write([name])).rejects.toThrow('ended');
     await expect(writer.write([name])).rejects.toThrow('ended');
     await writer.close();
@@ -182,14 +182,14 @@ describe('a match that cannot be read', () => {
     const connection = connect(file);
     connection.prepare('update matches set state_json = ?').run(text);
     connection.close();
-    const other = await SqliteStore.open(file);
+    const other = await openSqlite(file);
     expect(await other.read(ID)).toMatchObject({ id: ID, state: null, ply: 0, seats: aMatch().seats });
     await other.close();
   });
 
   it('is left out of its owner’s list and reported', async () => {
     const reported: string[] = [];
-    const other = await SqliteStore.open(file, null, { unreadable: (match) => void reported.push(match) });
+    const other = await openSqlite(file, null, { unreadable: (match) => void reported.push(match) });
     const seats = aMatch().seats.map((seat) => ({ ...seat, kind: 'person' as const, person: 'anna' }));
     const ids = Array.from({ length: 5 }, (_, i) => `match${String(i).padStart(9, '0')}`);
     for (const id of ids) await other.create(aMatch({ id, seats }));
@@ -210,7 +210,7 @@ describe('a match that cannot be read', () => {
 
 describe('two stores on one database', () => {
   it('accept one of two commits at the same ply', async () => {
-    const other = await SqliteStore.open(file);
+    const other = await openSqlite(file);
     await store.create(aMatch());
     const done = await Promise.all([store, other].map((one) => one.commit(aCommit(0))));
     expect(done.filter(Boolean)).toHaveLength(1);
@@ -220,14 +220,19 @@ describe('two stores on one database', () => {
 });
 
 describe('the write queue', () => {
-  const name = (person: string): Write => ({ kind: 'name', person, name: person });
+  const named = (person: string): StatementsWrite => ({
+    kind: 'statements',
+    statements: [{ sql: 'select ?', values: [person], must: 0 }],
+  });
 
   it('batches writes that are added during a sync, and resolves none of them earlier', async () => {
     const written: string[][] = [];
     const ends: (() => void)[] = [];
     const writer: BatchWriter = {
       write: async (writes) => {
-        written.push(writes.map((write) => (write.kind === 'name' ? write.person : '')));
+        written.push(
+          writes.map((write) => (write.kind === 'statements' ? String(write.statements[0]?.values[0]) : '')),
+        );
         await new Promise<void>((end) => ends.push(end));
         return writes.map(() => true);
       },
@@ -235,7 +240,7 @@ describe('the write queue', () => {
     };
     const queue = new WriteQueue(writer);
     const resolved: string[] = [];
-    const put = (person: string) => queue.put(name(person)).then(() => resolved.push(person));
+    const put = (person: string) => queue.put(named(person)).then(() => resolved.push(person));
     const first = put('a');
     await expect.poll(() => written).toEqual([['a']]);
     const others = ['b', 'c'].map(put);
@@ -262,11 +267,11 @@ describe('the write queue', () => {
       close: async () => {},
     };
     const queue = new WriteQueue(writer);
-    const before = queue.put(name('a'));
+    const before = queue.put(named('a'));
     const closing = queue.close();
-    await expect(queue.put(name('b'))).rejects.toThrow('the store is closed');
+    await expect(queue.put(named('b'))).rejects.toThrow('the store is closed');
     await closing;
-    await expect(queue.ask(name('c'))).rejects.toThrow('the store is closed');
+    await expect(queue.put(named('c'))).rejects.toThrow('the store is closed');
     expect([await before, written]).toEqual([true, 1]);
   });
 
@@ -280,10 +285,10 @@ describe('the write queue', () => {
       close: async () => {},
     };
     const queue = new WriteQueue(writer);
-    const both = await Promise.allSettled([queue.put(name('a')), queue.put(name('b'))]);
+    const both = await Promise.allSettled([queue.put(named('a')), queue.put(named('b'))]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     full = false;
-    expect(await queue.put(name('a'))).toBe(true);
+    expect(await queue.put(named('a'))).toBe(true);
   });
 });
 

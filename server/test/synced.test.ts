@@ -6,16 +6,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
-import { SqliteStore } from '../src/matches/store/sqlite.ts';
 import { Authenticator, addPasskey, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
+import { openSqlite } from './lib/joined-store.ts';
 import { runSynced, SYNCED_CASES } from './lib/synced-cases.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
 describe('the store of settings and progress', () => {
   it.each(Object.entries(SYNCED_CASES))('%s', async (_, run) => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
-    const store = await SqliteStore.open(join(dir, 'levante.db'));
+    const store = await openSqlite(join(dir, 'levante.db'));
     await runSynced(store.access, run).finally(() => store.close());
     await rm(dir, { recursive: true });
   });

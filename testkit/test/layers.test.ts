@@ -128,7 +128,7 @@ const there = [
   'bots/src/index.ts',
   'server/src/database/migrations/accounts.ts',
   'server/src/database/statements.ts',
-  'server/src/matches/store/sqlite.ts',
+  'server/src/matches/store/match-stores.ts',
   'host/src/index.ts',
   'testkit/src/index.ts',
   'lab/src/index.ts',
@@ -157,7 +157,7 @@ describe('the check of imports between rooms', () => {
     ],
     ['the bots of another game', 'games/golden-horn/bots/a.ts', "import { b } from '@levante/el-capitan/bots';"],
     ['one game from another', 'games/golden-horn/rules/a.ts', "import { b } from '@levante/el-capitan/rules';"],
-    ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../matches/store/sqlite.ts';"],
+    ['the store from HTTP', 'server/src/http/a.ts', "import { b } from '../matches/store/match-stores.ts';"],
     [
       'code that may change from a migration',
       'server/src/database/migrations/a.ts',

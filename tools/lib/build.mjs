@@ -18,7 +18,7 @@ const targets = {
       bundle('cli', {
         levante: 'cli/src/main.ts',
         'bot-worker': 'server/src/bots/worker.ts',
-        'write-worker': 'server/src/matches/store/write-worker.ts',
+        'write-worker': 'server/src/matches/store/sqlite/write-worker.ts',
       }),
   },
   lab: {
@@ -32,7 +32,7 @@ const targets = {
         'chaos-worker': 'lab/src/chaos/worker.ts',
         'train-worker': 'lab/src/train/worker.ts',
         'bot-worker': 'server/src/bots/worker.ts',
-        'write-worker': 'server/src/matches/store/write-worker.ts',
+        'write-worker': 'server/src/matches/store/sqlite/write-worker.ts',
       }),
   },
   web: { from: [...rules, 'table', 'web'], shows: 'web/dist/index.html', build: buildWeb },

@@ -137,8 +137,10 @@ const rooms = [
     ...ON_DISK,
     // Code that runs in its own thread or copies to PostgreSQL is reached only by tests with those.
     sources: [
-      ...['database', 'matches/store'].map((folder) => `server/src/${folder}/*.ts`),
-      ...['batch-writers', 'write-worker'].map((name) => `!server/src/matches/store/${name}.ts`),
+      ...['database', 'matches/store', 'matches/store/sqlite', 'matches/store/writes'].map(
+        (folder) => `server/src/${folder}/*.ts`,
+      ),
+      ...['batch-writers', 'write-worker'].map((name) => `!server/src/matches/store/sqlite/${name}.ts`),
     ],
     tests: inFolder('server/test', 'store', 'retention', 'backup', 'folder', 'operators'),
     // Threads load the built bundles, not the mutated copy.

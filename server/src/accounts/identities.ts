@@ -21,7 +21,7 @@ export interface ServerIdentities {
   watch(streams: readonly PersonalStreams[]): void;
 }
 
-type IdentityBackend = Pick<Backend, 'access' | 'keyBell' | 'shared' | 'store'>;
+type IdentityBackend = Pick<Backend, 'access' | 'keyBell' | 'shared' | 'stores'>;
 
 /** Opens the sessions of people. Keys stay current by other servers' messages and by one read a second. */
 export function openIdentities(
@@ -80,12 +80,12 @@ interface StreamsOfKeys extends WatchedKeys {
 }
 
 const watchedIn = (
-  { store }: Pick<Backend, 'store'>,
+  { stores }: Pick<Backend, 'stores'>,
   streams: PersonalStreams,
   sessions: Pick<SqlSessionStore, 'statesOf'>,
 ): StreamsOfKeys => ({
   streams,
-  generationsOf: (people) => store.generationsOf(people),
+  generationsOf: (people) => stores.retention.generationsOf(people),
   endedAmong: async (open) => {
     const states = await sessions.statesOf(open);
     return open.filter((session) => states.get(session)?.replacedAt !== null);

@@ -1,27 +1,15 @@
-import {
-  type Bell,
-  type BotPort,
-  type ClockStore,
-  LocalBell,
-  Presence,
-  type Shared,
-  type Store,
-  type TableStore,
-} from '@levante/host';
+import { type Bell, type BotPort, LocalBell, Presence, type Shared } from '@levante/host';
 import type { Logger } from 'pino';
 import { takeFolder } from '../database/folder.ts';
 import { openPostgres } from '../database/postgres/database.ts';
 import { probeFolder } from '../database/probe.ts';
-import { directAccess, type SqlAccess } from '../database/sql-access.ts';
+import type { SqlAccess } from '../database/sql-access.ts';
 import type { Counts } from '../http/counts.ts';
 import { Signer } from '../http/signer.ts';
 import type { Unreadable } from '../matches/store/list.ts';
-import type { NoticeSource } from '../matches/store/notices.ts';
-import type { People } from '../matches/store/people.ts';
+import { type MatchStores, openSqliteStores, postgresStores } from '../matches/store/match-stores.ts';
 import { PostgresShared } from '../matches/store/postgres/shared.ts';
-import { PostgresStore } from '../matches/store/postgres/store.ts';
-import type { Retention, RetentionPolicy } from '../matches/store/retention.ts';
-import { SqliteStore } from '../matches/store/sqlite.ts';
+import type { RetentionPolicy } from '../matches/store/retention.ts';
 import { BELL_SUBJECTS, NatsBell } from '../nats/bell.ts';
 import { Bus } from '../nats/bus.ts';
 import { NatsFollowedElsewhere } from '../nats/followed-elsewhere.ts';
@@ -33,14 +21,9 @@ import { Readiness } from './readiness.ts';
 import { keysIn, readSecret } from './secret.ts';
 import { PostgresCounts } from './shared-counts.ts';
 
-/** Returns the database's time in milliseconds since the epoch: the clocks of servers may differ. */
-interface DatabaseClock {
-  now(): Promise<number>;
-}
-
 /** The storage and messaging that a server runs on. */
 export interface Backend {
-  readonly store: Store & ClockStore & TableStore & People & Retention & NoticeSource & DatabaseClock;
+  readonly stores: MatchStores;
   /** Access to the tables of sessions and accounts. */
   readonly access: SqlAccess;
   readonly signer: Signer;
@@ -108,25 +91,25 @@ export async function folderBackend(
     const replaced = (): void => log.warn({ file: folder.secret }, 'new-secret');
     const signer = new Signer(await readSecret(folder, { isNew: newSecret, replaced }));
     await opening(folder.database);
-    const store = await SqliteStore.open(folder.database, undefined, {
+    const stores = await openSqliteStores(folder.database, undefined, {
       unreadable: unreadableOn(log),
       retention,
       wrote: (error) => readiness.wrote(error),
     });
     const probe = async (): Promise<void> => {
       await probeFolder(dataDir);
-      await store.probe();
+      await stores.retention.probe();
     };
-    const readiness = new Readiness({ read: () => store.read(NO_MATCH), probe, now: () => performance.now() });
+    const readiness = new Readiness({ read: () => stores.matches.read(NO_MATCH), probe, now: () => performance.now() });
     const presence = new Presence({ time: SYSTEM_TIME });
     const close = async (): Promise<void> => {
       presence.stop();
-      await store.close();
+      await stores.close();
       folder.release();
     };
     return {
-      store,
-      access: store.access,
+      stores,
+      access: stores.access,
       signer,
       bell: new LocalBell(),
       keyBell: new LocalBell(),
@@ -156,14 +139,14 @@ export async function sharedBackend(
   const signer = new Signer(keysIn(secret, 'the secret'));
   const db = await openPostgres(database);
   const failed = (err: unknown): void => log.error({ err }, 'shared-failed');
-  const store = new PostgresStore(db, {
+  const stores = postgresStores(db, {
     unreadable: unreadableOn(log),
     retention,
     wrote: (error) => readiness.wrote(error),
   });
   const readiness = new Readiness({
-    read: () => store.read(NO_MATCH),
-    probe: () => store.probe(),
+    read: () => stores.matches.read(NO_MATCH),
+    probe: () => stores.retention.probe(),
     now: () => performance.now(),
   });
   const counts = new PostgresCounts(db, { failed });
@@ -171,8 +154,8 @@ export async function sharedBackend(
   const followedElsewhere = bus && new NatsFollowedElsewhere(bus);
   const presence = bus && new Presence({ time: SYSTEM_TIME, bus: new NatsPresenceBus(bus) });
   return {
-    store,
-    access: directAccess(db, () => store.live.clear()),
+    stores,
+    access: stores.access,
     signer,
     bell: bus && followedElsewhere ? new NatsMatchBell(bus, followedElsewhere) : new LocalBell(),
     keyBell: bus ? new NatsBell(bus, BELL_SUBJECTS.keys) : new LocalBell(),

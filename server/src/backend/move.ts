@@ -6,7 +6,7 @@ import { connect, openDatabase } from '../database/database.ts';
 import { openPostgres } from '../database/postgres/database.ts';
 import { anyOf } from '../database/postgres/expressions.ts';
 import type { PostgresTables } from '../database/postgres/tables.ts';
-import { isOwed } from '../matches/store/postgres/shared.ts';
+import { isOwed } from '../matches/store/postgres/leases.ts';
 
 /**
  * The tables and columns to move, the same in both databases, with the owner column and the order of an owner's rows.

@@ -15,7 +15,7 @@ export function installCalendar({ backend, http }: FeatureContext, { wallTime }:
   const calendars = new PersonCalendars({
     store: new SqlCalendarStore(backend.access),
     zones: INTL_ZONES,
-    time: wallTime ? { now: wallTime, refresh: async () => {} } : new DatabaseTime(() => backend.store.now()),
+    time: wallTime ? { now: wallTime, refresh: async () => {} } : new DatabaseTime(() => backend.stores.clocks.now()),
   });
   addCalendar(http.app, { calendars }, http.ensureIdentity);
   return calendars;

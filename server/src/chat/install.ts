@@ -24,10 +24,10 @@ export interface ChatFeature {
 
 /** Adds the chats of matches to a server. They read the store when a line is written or a client begins to follow. */
 export function installChat({ backend, http, life, log }: FeatureContext, dependencies: ChatDependencies): ChatFeature {
-  const { store, access, chatBell, shared } = backend;
+  const { stores, access, chatBell, shared } = backend;
   const { mutedUntil, hasAccount, names } = dependencies;
   const chatStore = new SqlChatStore(access);
-  const common = { store: chatStore, matches: store, bell: chatBell, lookOf };
+  const common = { store: chatStore, matches: stores.matches, bell: chatBell, lookOf };
   const { now } = SYSTEM_TIME;
   const chat = new Chat({ ...common, now, newId: SYSTEM_CHANCE.newMatchId, mutedUntil, hasAccount });
   const feed = new ChatFeed({

@@ -1,4 +1,5 @@
-import { type CompiledQuery, Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { type CompiledQuery, Kysely, type Transaction } from 'kysely';
+import { cachingDialect } from './cached-statements.ts';
 import type { SqliteConnection } from './database.ts';
 import { isOfCode } from './folder.ts';
 import type { PostgresTables } from './postgres/tables.ts';
@@ -42,7 +43,7 @@ export function sqliteAccess(
   put: (statements: readonly Statement[], changesSeats: boolean) => Promise<boolean>,
 ): SqlAccess {
   return {
-    db: new Kysely<PostgresTables>({ dialect: new SqliteDialect({ database: connection }) }),
+    db: new Kysely<PostgresTables>({ dialect: cachingDialect(connection) }),
     write: (plan, changesSeats = false) => {
       const statements = plan.map(({ query, must = 0 }) => {
         const { sql, parameters } = query.compile();

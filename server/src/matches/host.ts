@@ -2,6 +2,7 @@ import {
   type BotPort,
   type Chance,
   type ClockParts,
+  type ClockStore,
   type HostParts,
   MatchHost,
   type Meter,
@@ -38,16 +39,16 @@ export interface HostDependencies {
 /** Opens the host of a server's matches, which is stopped when the server ends. */
 export function openHost(context: FeatureContext, { bots, calendars, meter, options }: HostDependencies): MatchHost {
   const { backend, games, life, log } = context;
-  const { access, presence, shared, store, tablesBell } = backend;
+  const { access, presence, shared, stores, tablesBell } = backend;
   const { awayMs } = options;
   const parts: HostParts = {
     games,
     bots,
     meter,
     log: hostLogOn(log),
-    store,
-    meetings: store,
-    clocks: clocksOn(store, options, calendars),
+    store: stores.matches,
+    meetings: stores.tables,
+    clocks: clocksOn(stores.clocks, options, calendars),
     bell: backend.bell,
     lookOf,
     tablesChanged: (match) => tablesBell.ring(match),
@@ -66,7 +67,7 @@ export function openHost(context: FeatureContext, { bots, calendars, meter, opti
 }
 
 const clocksOn = (
-  store: FeatureContext['backend']['store'],
+  store: ClockStore,
   { monotonic = () => performance.now() }: HostOptions,
   calendars: PersonCalendars,
 ): ClockParts => ({ store, calendars, time: new ServiceClock(store, monotonic) });

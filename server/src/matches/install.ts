@@ -41,7 +41,7 @@ export function installMatches(
     streams,
     accounts,
     isReady,
-    openedMatches: backend.store,
+    openedMatches: backend.stores.retention,
     tableChanged: (match) => backend.tablesBell.ring(match),
   };
   addGames(app, routeDependencies);

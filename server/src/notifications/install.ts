@@ -117,7 +117,7 @@ function openNotifications(
   });
   const notifier = new Notifier({
     ...common,
-    time: new DatabaseTime(() => backend.store.now()),
+    time: new DatabaseTime(() => backend.stores.clocks.now()),
     holder: newId(),
     defaultLanguage: 'en',
     networksOf: networksOfMark,

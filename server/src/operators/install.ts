@@ -59,7 +59,7 @@ export function installOperators(
   const startWatch = async (): Promise<void> => {
     await invitations.start();
     watch = await watchOperators({
-      source: backend.store,
+      source: backend.stores.notices,
       time: SYSTEM_TIME,
       log,
       bans,

@@ -3,8 +3,7 @@ import { type MoveResult, moveStore } from '../backend/move.ts';
 import { takeFolder } from '../database/folder.ts';
 import { openPostgres } from '../database/postgres/database.ts';
 import { directAccess } from '../database/sql-access.ts';
-import { PostgresStore } from '../matches/store/postgres/store.ts';
-import { SqliteStore } from '../matches/store/sqlite.ts';
+import { openSqliteStores, postgresStores } from '../matches/store/match-stores.ts';
 import { SqlNotificationStore } from '../notifications/notification-store.ts';
 import { restoreCopy } from './restore.ts';
 
@@ -36,16 +35,16 @@ export interface OpenStore {
 export async function openSharedStore(database: string): Promise<OpenStore> {
   const db = await openPostgres(database);
   const notifications = new SqlNotificationStore(directAccess(db));
-  return { store: new PostgresStore(db), notifications, close: () => db.destroy() };
+  return { store: postgresStores(db).matches, notifications, close: () => db.destroy() };
 }
 
 /** Opens a data folder for reading. No server may use it meanwhile. */
 export async function openStore(dataDir: string): Promise<OpenStore> {
   const folder = await takeFolder(dataDir);
   try {
-    const store = await SqliteStore.open(folder.database);
-    const notifications = new SqlNotificationStore(store.access);
-    return { store, notifications, close: () => store.close().finally(() => folder.release()) };
+    const stores = await openSqliteStores(folder.database);
+    const notifications = new SqlNotificationStore(stores.access);
+    return { store: stores.matches, notifications, close: () => stores.close().finally(() => folder.release()) };
   } catch (error) {
     folder.release();
     throw error;

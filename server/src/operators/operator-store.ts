@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { PostgresTables } from '../database/postgres/tables.ts';
 import type { SqlAccess } from '../database/sql-access.ts';
 import type { Ban } from '../matches/store/notices.ts';
@@ -70,7 +71,7 @@ const COLUMNS = [
   'last_day',
 ] as const;
 
-type Row = Pick<PostgresTables['matches'], (typeof COLUMNS)[number]>;
+type Row = Pick<Selectable<PostgresTables['matches']>, (typeof COLUMNS)[number]>;
 
 function matchIn(row: Row): OperatorMatch {
   return {

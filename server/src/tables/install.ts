@@ -34,7 +34,7 @@ export function installTables(
     host,
     accounts,
     tables: open.tables,
-    openedMatches: backend.store,
+    openedMatches: backend.stores.retention,
   };
   const { app, ensureIdentity, rateLimiters, streamLimiter, failures } = http;
   addTables(app, routeDependencies, ensureIdentity, rateLimiters);
@@ -48,10 +48,10 @@ function openTables(
   host: Pick<TableRouteDependencies['host'], 'invites'>,
   keepAliveMs: number,
 ): TablesFeature {
-  const { store, access, tablesBell: bell, shared, presence } = backend;
+  const { stores, access, tablesBell: bell, shared, presence } = backend;
   const time = SYSTEM_TIME;
   const feed = new TableFeed({
-    store,
+    store: stores.tables,
     games,
     lookOf,
     bell,

@@ -11,7 +11,7 @@ const ENTRIES = {
   /** The thread of the built-in bots, under the name that the bundled server expects next to it. */
   'bot-worker': 'src/bots/worker.ts',
   /** The thread that writes to the database, likewise. */
-  'write-worker': 'src/matches/store/write-worker.ts',
+  'write-worker': 'src/matches/store/sqlite/write-worker.ts',
   /** The senders of notifications, whose libraries are CommonJS. */
   senders: 'src/notifications/senders.ts',
   /** The server to be killed. */

@@ -6,9 +6,9 @@ import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
 import { directAccess, type SqlAccess } from '../../src/database/sql-access.ts';
 import { PostgresShared } from '../../src/matches/store/postgres/shared.ts';
-import { PostgresStore } from '../../src/matches/store/postgres/store.ts';
 import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
 import { bringSeats, provedSession } from './held.ts';
+import { type JoinedStore, onPostgres } from './joined-store.ts';
 import { aChannel, LIMITS } from './notification-cases.ts';
 import { operatorFixture } from './operator-cases.ts';
 
@@ -23,7 +23,7 @@ const NOW = 1e12;
 
 /** A person with several matches, and the stores on their database. */
 interface Crowd {
-  readonly store: PostgresStore;
+  readonly store: JoinedStore;
   readonly access: SqlAccess;
 }
 
@@ -31,7 +31,7 @@ type Case = (crowd: Crowd) => Promise<void>;
 
 /** Gives Anna two running matches, two finished ones and a rematch that waits, with chats, and a channel. */
 async function gather(db: SqlAccess['db']): Promise<Crowd> {
-  const store = new PostgresStore(db);
+  const store = onPostgres(db);
   const access = directAccess(db);
   const chats = new SqlChatStore(access);
   await new SqlNotificationStore(access).putChannel(aChannel('anna'), LIMITS);

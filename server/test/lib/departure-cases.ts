@@ -7,9 +7,10 @@ import { SqlAccountStore } from '../../src/accounts/account-store.ts';
 import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
 import { SqlEmailStore } from '../../src/accounts/email-store.ts';
 import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
-import type { Backend } from '../../src/backend/backend.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
 import { provedSession } from './held.ts';
+import type { JoinedStore } from './joined-store.ts';
 
 const NO_AUTHENTICATORS: Authenticators = {
   creationOptions: async () => ({}),
@@ -29,7 +30,11 @@ const CALLER = callerOf('anna');
 const USABLE = { rpId: 'levante.example', email: false, issuer: null };
 const MEANS = ownMeans({ by: 'passkey', until: 1e13 });
 
-type DepartureBackend = Pick<Backend, 'access' | 'store'> & { readonly shared: object | null };
+interface DepartureBackend {
+  readonly access: SqlAccess;
+  readonly store: JoinedStore;
+  readonly shared: object | null;
+}
 
 /** Servers on one database in simulated time, and what they did. */
 function worldOf({ access, store, shared }: DepartureBackend) {
@@ -108,7 +113,7 @@ function worldOf({ access, store, shared }: DepartureBackend) {
   return { world, accountStore, departureStore, server, addAccount };
 }
 
-const nameIn = async (store: Backend['store'], match: string) => (await store.read(match))?.seats[0]?.name;
+const nameIn = async (store: JoinedStore, match: string) => (await store.read(match))?.seats[0]?.name;
 
 /** Tests of departures for any database, in simulated time. */
 export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend) => Promise<void>>> = {

@@ -8,7 +8,7 @@ import type { StoredPly } from '@levante/host';
 import { type SessionStore, sessionIdOf } from '@levante/people';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
 import { Signer } from '../../src/http/signer.ts';
-import { SqliteStore } from '../../src/matches/store/sqlite.ts';
+import { openSqlite } from './joined-store.ts';
 import { Visitor } from './visitor.ts';
 
 export const SEED = '0123456789abcdef'.repeat(4);
@@ -86,7 +86,7 @@ export function otherwiseHidden(course: Course, viewer: Seat | 'spectator', seed
 export function dataFolderOf(course: Course, position = 0): (dataDir: string) => Promise<void> {
   return async (dataDir) => {
     await writeFile(join(dataDir, 'secret'), SECRET.toString('hex'), { mode: 0o600 });
-    const store = await SqliteStore.open(join(dataDir, 'levante.db'));
+    const store = await openSqlite(join(dataDir, 'levante.db'));
     const fresh = freshHorn();
     const loaded = GAMES.get('golden-horn')?.load(course.state);
     if (!loaded?.ok) throw new Error('the state cannot be loaded');

@@ -4,10 +4,14 @@ import { aCommit, aMatch } from '@levante/testkit/host';
 import type { NotificationSettings } from '@levante/wire';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/accounts/account-store.ts';
-import type { Backend } from '../../src/backend/backend.ts';
+import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
+import type { JoinedStore } from './joined-store.ts';
 
-export type NotificationBackend = Pick<Backend, 'access' | 'store'>;
+export interface NotificationBackend {
+  readonly access: SqlAccess;
+  readonly store: JoinedStore;
+}
 
 const ID = 'aaaaaaaaaaaaaa';
 const sits = (seat: number, person: string | null): StoredSeat => {

@@ -1,10 +1,10 @@
 import type { Store, StoredSeat } from '@levante/host';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
-import type { People } from '../../src/matches/store/people.ts';
+import type { PeopleNames } from '../../src/matches/store/names.ts';
 import { dayOf, type Retention } from '../../src/matches/store/retention.ts';
 
-type TestedStore = Store & Retention & People;
+type TestedStore = Store & Retention & PeopleNames;
 
 const seatOf = (seat: number, person: string | null): StoredSeat => {
   return { seat, kind: 'person', person, name: person, level: null };

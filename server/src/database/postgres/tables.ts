@@ -5,8 +5,8 @@ import type { Generated } from 'kysely';
 export interface PostgresTables {
   matches: {
     id: string;
-    /** Increases with every match. Lists are ordered by it. */
-    number: number;
+    /** Increases with every match. Lists are ordered by it. SQLite assigns it. */
+    number: Generated<number>;
     game: string;
     rules_version: number;
     options_json: string;
@@ -56,7 +56,7 @@ export interface PostgresTables {
     /** Time of the last commit in milliseconds; null before the first, and if that was not recorded. */
     acted_at: number | null;
   };
-  /** Seats of matches. `number` is the match's, so that a person's list needs no join. */
+  /** Seats of matches. `number` is the match's, so that a person's list needs no join; SQLite has no such column. */
   seats: {
     match: string;
     seat: number;
@@ -70,7 +70,7 @@ export interface PostgresTables {
     reserved_for: string | null;
     /** Handle that was invited to the seat; null if nobody was, or the seat is taken. */
     invited: string | null;
-    number: number;
+    number: Generated<number>;
     /** The bot that plays for the person at present, and why; null while they play. */
     played_by: string | null;
     played_why: StandInReason | null;

@@ -1,8 +1,5 @@
 import type { MatchHead } from '@levante/host';
 
-/** Maximum number of matches whose abridged options are cached, mostly under 100 bytes each. */
-export const MAX_CACHED_OPTIONS = 10_000;
-
 /** An entry of a list before its match is read. */
 export interface ListedMatch {
   readonly id: string;

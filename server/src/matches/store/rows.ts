@@ -1,27 +1,5 @@
-import { type Fact, isObject, type JsonObject, type Result } from '@levante/contract';
-import type {
-  Deadline,
-  MatchClocks,
-  MatchHead,
-  MatchStatus,
-  MyTurn,
-  SeatEvent,
-  StandInReason,
-  StoredDealer,
-  StoredPly,
-  StoredSeat,
-} from '@levante/host';
-import { readBranching } from './branching.ts';
-import type { Ban } from './notices.ts';
-
-/** Columns of a match without its state, seed and dealer position. */
-export const HEAD_COLUMNS = `number, id, game, rules_version, options_json, status, commitment, ply, actor, result_json,
-  created_at, acted_at, opened_by, opened_from, listed_as, rematch, rematch_of, continued_by, branches_json, start_json,
-  proposals_json, proposals_version, proposal_until, seat_version, clocks_json, stand_in, sat_json,
-  (select json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
-  'playedBy', played_by, 'why', played_why, 'reservedFor', reserved_for, 'invited', invited, 'account', accounts.id,
-  'handle', accounts.handle) order by seat)
-  from seats left join accounts on accounts.id = seats.person where match = matches.id) as seats_json`;
+import { isObject, type JsonObject } from '@levante/contract';
+import type { MatchClocks, MatchHead, SeatEvent, StandInReason, StoredSeat } from '@levante/host';
 
 /** A database row with type-checked columns. */
 export class DatabaseRow {
@@ -64,16 +42,10 @@ export class DatabaseRow {
   }
 }
 
-const STATUSES: readonly MatchStatus[] = ['waiting', 'running', 'over'];
-
 /** Parses a JSON column. Only this store writes these columns, always as the type it reads. */
 const readObject = (text: string): JsonObject => JSON.parse(text);
-const readSeats = (text: string): SeatRow[] => JSON.parse(text);
 const readClocks = (text: string): MatchClocks => JSON.parse(text);
 const readSat = (text: string): SeatEvent[] => JSON.parse(text);
-const readEntropies = (text: string): (string | null)[] => JSON.parse(text);
-const readFacts = (text: string): Fact[] => JSON.parse(text);
-const readResult = (text: string): Result => JSON.parse(text);
 
 /** A seat as stored: with columns that most seats do not use. */
 export interface SeatRow extends Omit<StoredSeat, 'account' | 'playedBy' | 'reservedFor' | 'invited'> {
@@ -129,9 +101,6 @@ export function readState(text: string): JsonObject | null {
   }
 }
 
-/** Parses the options of a row. */
-export const optionsIn = (row: DatabaseRow): JsonObject => readObject(row.text('options_json'));
-
 /** Returns the non-null columns of open tables and rematches as fields. */
 export function meetingOf(
   listedAs: string | null,
@@ -144,66 +113,3 @@ export function meetingOf(
     ...(rematchOf !== null && { rematchOf }),
   };
 }
-
-/** Reads a match without its state. Pass `options` if they are already parsed. */
-export function toHead(row: DatabaseRow, options = optionsIn(row)): MatchHead {
-  const result = row.textOrNull('result_json');
-  const place = row.textOrNull('opened_from');
-  const actedAt = row.integerOrNull('acted_at');
-  return {
-    id: row.text('id'),
-    number: row.integer('number'),
-    game: row.text('game'),
-    rulesVersion: row.integer('rules_version'),
-    options,
-    seats: readSeats(row.text('seats_json')).map(seatIn),
-    status: row.oneOf('status', STATUSES),
-    commitment: row.text('commitment'),
-    ply: row.integer('ply'),
-    actor: row.textOrNull('actor'),
-    result: result === null ? null : readResult(result),
-    createdAt: row.integer('created_at'),
-    ...(actedAt !== null && { actedAt }),
-    opener: row.textOrNull('opened_by'),
-    ...(place !== null && { openedFrom: place }),
-    ...meetingOf(row.textOrNull('listed_as'), row.textOrNull('rematch'), row.textOrNull('rematch_of')),
-    ...readBranching({
-      continued_by: row.textOrNull('continued_by'),
-      branches_json: row.textOrNull('branches_json'),
-      start_json: row.textOrNull('start_json'),
-      proposals_json: row.textOrNull('proposals_json'),
-      proposals_version: row.integer('proposals_version'),
-      proposal_until: row.integerOrNull('proposal_until'),
-    }),
-    ...clocksIn({
-      seat_version: row.integer('seat_version'),
-      clocks_json: row.textOrNull('clocks_json'),
-      stand_in: row.textOrNull('stand_in'),
-      sat_json: row.textOrNull('sat_json'),
-    }),
-  };
-}
-
-export function toDealer(row: DatabaseRow): StoredDealer {
-  return { seed: row.text('seed'), entropy: readEntropies(row.text('entropy_json')), position: row.integer('words') };
-}
-
-export function toPly(row: DatabaseRow): StoredPly {
-  const usedMs = row.integer('used_ms');
-  const leftMs = row.integerOrNull('left_ms');
-  return {
-    action: row.text('action'),
-    journal: readFacts(row.text('journal_json')),
-    ...(usedMs > 0 && { usedMs }),
-    ...(leftMs !== null && { leftMs }),
-  };
-}
-
-export const toTurn = (row: DatabaseRow): MyTurn => ({ id: row.text('id'), since: row.integer('since') });
-
-export const toDeadline = (row: DatabaseRow): Deadline => ({
-  match: row.text('id'),
-  deadline: row.integer('deadline'),
-});
-
-export const toBan = (row: DatabaseRow): Ban => ({ id: row.text('id'), until: row.integer('until') });

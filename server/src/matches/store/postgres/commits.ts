@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { int8Array, integerArray, textArray } from '../../../database/postgres/array-parameter.ts';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
 import { clocksText } from '../rows.ts';
-import { LEASED } from './shared.ts';
+import { LEASED } from './leases.ts';
 
 /** A commit to write, with its last day to keep the match. */
 export interface DatedCommit {

@@ -1,28 +1,13 @@
 import type { FollowedElsewhere, MatchProgress, Shared } from '@levante/host';
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { anyOf, NOW } from '../../../database/postgres/expressions.ts';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
+import { LEASE_MS, LEASED } from './leases.ts';
 
-/** Duration of a lease. A turn takes about a second, and live servers renew their leases every second. */
-const LEASE_MS = 4000;
 /** Maximum number of matches claimed at a time, so that servers share those of a dead one. */
 const CLAIMS = 100;
 /** Maximum number of matches per statement, which binds at most 65535 values. */
 const ASKED_AT_ONCE = 10_000;
-
-/** The end of a lease that starts now. */
-export const LEASED: RawBuilder<number> = sql`${NOW} + ${sql.lit(LEASE_MS)}`;
-
-/** Tests whether `actor` is chance or a bot in the current row of `matches`. */
-export function isOwed(actor: string | null | RawBuilder<string | null>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${actor} = '*' or exists (select 1 from seats
-    where seats.match = matches.id and (seats.kind = 'bot' or seats.played_by is not null) and cast(seats.seat as text) = ${actor}))`;
-}
-
-/** The value of `owed_until` when `actor` acts next. */
-export function owedUntil(actor: string | null | RawBuilder<string | null>): RawBuilder<number | null> {
-  return sql`case when ${isOwed(actor)} then ${LEASED} end`;
-}
 
 export interface PostgresSharedOptions {
   readonly pollMs: number;

@@ -1,5 +1,5 @@
 /** Stores the last name of each person. */
-export interface People {
+export interface PeopleNames {
   nameOf(person: string): Promise<string | null>;
   rename(person: string, name: string): Promise<void>;
 }

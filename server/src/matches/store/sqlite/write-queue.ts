@@ -1,4 +1,11 @@
-import type { Write, WriteFault, Written } from './writes.ts';
+import type {
+  AppliedMatchWrite,
+  MatchWrite,
+  MatchWriteInput,
+  MatchWriteName,
+  MatchWriteResult,
+} from '../writes/match-writes.ts';
+import type { CommitWrite, StatementsWrite, Write, WriteFault, WriteResult, Written } from './writes.ts';
 
 /** Writes batches, in the calling thread or in another. */
 export interface BatchWriter {
@@ -23,14 +30,12 @@ class WriteFailed extends Error {
   }
 }
 
-/** Result of a write that did not fail. */
-export type WriteAnswer = Exclude<Written, WriteFault>;
-
 const isFaultIn = (written: Written): written is WriteFault => typeof written === 'object' && 'message' in written;
 
 interface Waiting {
   readonly write: Write;
-  readonly resolve: (done: WriteAnswer) => void;
+  /** A method, since its parameter depends on the write: the writer answers each with its own result. */
+  resolve(result: WriteResult): void;
   readonly reject: (error: Error) => void;
 }
 
@@ -49,16 +54,29 @@ export class WriteQueue {
   }
 
   /** Resolves once the write is durable: true if it was applied, false if it came too late. Rejects if it failed. */
-  async put(write: Write): Promise<boolean> {
-    return (await this.ask(write)) !== false;
+  put(write: CommitWrite | StatementsWrite): Promise<boolean> {
+    return this.#add<boolean>(write);
   }
 
-  /** Like `put`, for a write with an answer. Resolves to false if it came too late. */
-  ask(write: Write): Promise<WriteAnswer> {
+  /** Resolves with the result of a write of matches once it is durable. Rejects if it failed. */
+  apply<Name extends MatchWriteName>(
+    name: Name,
+    input: MatchWriteInput<Name>,
+  ): Promise<AppliedMatchWrite<MatchWriteResult<Name>>> {
+    return this.#add<AppliedMatchWrite<MatchWriteResult<Name>>>({ kind: 'match', name, input });
+  }
+
+  /** Applies writes of matches together or not at all. */
+  applyAll(writes: readonly MatchWrite[]): Promise<AppliedMatchWrite<null>> {
+    return this.#add<AppliedMatchWrite<null>>({ kind: 'matches', writes });
+  }
+
+  #add<Result extends WriteResult>(write: Write): Promise<Result> {
     // A new writing thread would keep the process alive.
     if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ write, resolve, reject });
+      const add = (result: Result): void => resolve(result);
+      this.#waiting.push({ write, resolve: add, reject });
       this.#writing ??= this.#writeAll();
     });
   }

@@ -4,8 +4,8 @@ import type { Write } from './writes.ts';
 
 /** The thread that writes to the database, so that nothing else waits for its syncs. */
 const writer = new Writer(String(workerData));
-parentPort?.on('message', (writes: readonly Write[] | null) => {
-  if (writes !== null) parentPort?.postMessage(writer.write(writes));
+parentPort?.on('message', async (writes: readonly Write[] | null) => {
+  if (writes !== null) parentPort?.postMessage(await writer.write(writes));
   else {
     writer.close();
     parentPort?.close();

@@ -4,10 +4,20 @@ import type { BatchWriter } from './write-queue.ts';
 import { Writer } from './writer.ts';
 import type { Written } from './writes.ts';
 
+/** Ends with the last batch of this thread. One that began within another's would wait for it, and block it. */
+let lastBatch: Promise<unknown> = Promise.resolve();
+
 /** Writes in the calling thread, which blocks during each sync. */
 export function inlineWriter(file: string): BatchWriter {
   const writer = new Writer(file);
-  return { write: async (writes) => writer.write(writes), close: async () => writer.close() };
+  return {
+    write: (writes) => {
+      const batch = lastBatch.then(() => writer.write(writes));
+      lastBatch = batch.catch(() => {});
+      return batch;
+    },
+    close: async () => writer.close(),
+  };
 }
 
 /** The pending reply of the thread. */

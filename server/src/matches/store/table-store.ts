@@ -1,0 +1,94 @@
+import type { Leaving, MatchHead, Meeting, Met, MyTurn, NewStoredMatch, SeatInvite, TableStore } from '@levante/host';
+import { type SqlBool, sql } from 'kysely';
+import type { MatchLists } from './match-lists.ts';
+import { lastDay } from './retention.ts';
+import type { StoreDatabase } from './store-database.ts';
+import { newMatchRows } from './writes/create.ts';
+
+/** Tests whether a person sits in the current row of `matches`. */
+const IS_SAT_IN = sql<SqlBool>`exists (select 1 from seats where seats.match = matches.id and seats.person is not null)`;
+
+/** Storage of open tables on either database. */
+export class SqlTableStore implements TableStore {
+  readonly #database: StoreDatabase;
+  readonly #lists: MatchLists;
+
+  constructor(database: StoreDatabase, lists: MatchLists) {
+    this.#database = database;
+    this.#lists = lists;
+  }
+
+  async openTables(limit: number): Promise<MatchHead[]> {
+    return await this.#lists.read(this.#openTables().limit(limit));
+  }
+
+  async openTable(match: string): Promise<MatchHead | null> {
+    const [table] = await this.#lists.read(this.#openTables().where('id', '=', match));
+    return table ?? null;
+  }
+
+  /** Selects the open tables in which a person sits, newest first. */
+  #openTables() {
+    return this.#waiting().where('listed_as', 'is not', null).where(IS_SAT_IN);
+  }
+
+  /** Selects the waiting matches, newest first. The status is part of the text, so that partial indices are used. */
+  #waiting() {
+    const { db } = this.#database.access;
+    return db.selectFrom('matches').where('status', '=', sql.lit('waiting')).orderBy('number', 'desc');
+  }
+
+  async meet({ table, ...meeting }: Meeting): Promise<Met | null> {
+    const { retention } = this.#database;
+    const { listedAs } = table;
+    if (listedAs === undefined) throw new Error('a quick match needs a listed table');
+    return await this.#database.apply('seatAtTable', {
+      ...meeting,
+      listedAs,
+      table: newMatchRows(table, this.#database.nextNumber(), retention),
+      lastDay: lastDay(retention.running),
+    });
+  }
+
+  async leave(match: string, person: string): Promise<Leaving | null> {
+    return await this.#database.apply('writeLeaving', { match, person });
+  }
+
+  async invite(invite: SeatInvite): Promise<boolean> {
+    return await this.#database.apply('writeInvite', invite);
+  }
+
+  async invitesOf(person: string, limit: number): Promise<MatchHead[]> {
+    const { db } = this.#database.access;
+    const invites = this.#waiting()
+      .where('id', 'in', db.selectFrom('seats').select('match').where('reserved_for', '=', person))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocks')
+              .select('blocks.id')
+              .where('blocks.person', '=', person)
+              .whereRef('blocks.blocked', '=', 'matches.opened_by'),
+          ),
+        ),
+      );
+    return await this.#lists.read(invites.limit(limit));
+  }
+
+  async turnsOf(person: string, limit: number): Promise<readonly MyTurn[]> {
+    // A cross join, because SQLite would otherwise start from all matches.
+    const { rows } = await sql<MyTurn & { readonly number: number }>`
+      select distinct matches.id, coalesce(acted_at, created_at) as since, matches.number from seats
+      cross join matches
+      where matches.id = seats.match and seats.person = ${person} and status = 'running'
+        and actor = cast(seats.seat as text) and played_by is null
+      order by since, matches.number limit ${limit}`.execute(this.#database.access.db);
+    return rows.map(({ id, since }) => ({ id, since }));
+  }
+
+  async rematch(of: string, match: NewStoredMatch): Promise<boolean> {
+    const { retention } = this.#database;
+    const table = newMatchRows(match, this.#database.nextNumber(), retention);
+    return await this.#database.apply('insertRematch', { of, table });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { PostgresTables } from '../../../database/postgres/tables.ts';
+import type { MatchDialect } from '../dialect.ts';
+
+/** A transaction that writes matches, on either database. */
+export interface MatchTransaction {
+  readonly db: Kysely<PostgresTables>;
+  readonly dialect: MatchDialect;
+  /** Ids of the matches that it changes. They are read again afterwards. */
+  readonly changed: Set<string>;
+}
+
+/**
+ * Locks a match until the end of the transaction and returns whether it is waiting, so that taking the last seat
+ * happens before or after.
+ */
+export async function isHeldWaiting({ db, dialect }: MatchTransaction, match: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('matches')
+    .select('status')
+    .where('id', '=', match)
+    .$if(dialect.isShared, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row?.status === 'waiting';
+}

@@ -1,0 +1,53 @@
+import { JUST_STARTED_MS } from '@levante/host';
+import { type Kysely, sql } from 'kysely';
+import type { PostgresTables } from '../../../database/postgres/tables.ts';
+import type { PersonInMatch } from './deletion.ts';
+import type { MatchTransaction } from './transaction.ts';
+
+/** Notes that a person waits for a quick match. */
+export async function wait({ db }: MatchTransaction, match: string, person: string): Promise<void> {
+  await db
+    .insertInto('waits')
+    .values({ match, person, started_at: null })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+/** Returns the waits of the people of a quick match for others, ordered, and notes that this one has started. */
+export async function otherWaits({ db, dialect }: MatchTransaction, match: string): Promise<readonly PersonInMatch[]> {
+  const theirs = db.selectFrom('waits').select('person').where('match', '=', match).where('started_at', 'is', null);
+  const others = await db
+    .selectFrom('waits')
+    .select(['match', 'person'])
+    .where('started_at', 'is', null)
+    .where('person', 'in', theirs)
+    .where('match', '<>', match)
+    .orderBy('match')
+    .orderBy('person')
+    .execute();
+  const started = db.updateTable('waits').set({ started_at: dialect.now }).where('match', '=', match);
+  if ((await started.executeTakeFirst()).numUpdatedRows > 0n) {
+    await db.deleteFrom('waits').where('started_at', '<=', justStartedAfter(dialect.now)).execute();
+  }
+  return others;
+}
+
+/** Returns the time after which a quick match that started then has just started. */
+export const justStartedAfter = (now: MatchTransaction['dialect']['now']) =>
+  sql<number>`${now} - cast(${JUST_STARTED_MS} as bigint)`;
+
+/**
+ * Makes quick matches, and what fills their tables, wait for each other until the end of the transaction: otherwise two
+ * people would each open a table, or two tables of one person would start. It is locked before any match.
+ */
+export async function lockWaits({ db, dialect }: MatchTransaction): Promise<void> {
+  if (dialect.isShared) await waitsLock(db).execute();
+}
+
+/** Returns the statement of `lockWaits`. */
+export function waitsLock(db: Kysely<PostgresTables>) {
+  return db
+    .insertInto('meetings')
+    .values({ place: 'waits' })
+    .onConflict((c) => c.column('place').doUpdateSet((q) => ({ place: q.ref('excluded.place') })));
+}
