@@ -422,7 +422,7 @@ export class SqlAccountStore implements AccountStore {
     return this.#access.db;
   }
 
-  /** Locks a person's matches before their seats and waits, as everything does that fills or leaves a seat. */
+  /** Locks a person's matches before their seats and waits: every write that fills or opens a seat uses this order. */
   #matchLocks(person: string): readonly PlannedStatement[] {
     const sat = this.#db
       .selectFrom('seats')

@@ -7,10 +7,10 @@ import { heldTerms, IS_WEBHOOK } from './end-sessions.ts';
 import { rereadNamesOf } from './name-places.ts';
 
 /**
- * Returns the statements that must precede the addition of a way to sign in. With proof, the account must exist; without it,
- * the account must be new, and webhooks of the guest end: a person with a copy of their cookie may have added them, which
- * needs proof from now on. A check before the write would leave time for another person to become the account, or for the
- * person to end the session. A write without proof changes seats, as their mark appears.
+ * Returns the statements that must precede the addition of a sign-in method. With proof, the account must exist.
+ * Without proof, the account must be new, and the guest's webhooks are deleted, since anyone with a copy of their
+ * cookie may have added them. A check before the write would be a race: another request could create the account or end
+ * the session in between. A write without proof changes seats, because the account mark appears.
  */
 export function accountTerms(
   db: SqlAccess['db'],

@@ -8,14 +8,17 @@ import { accountOrThrow, callerOf } from '../http/person.ts';
 import type { AccountRouteDependencies } from './dependencies.ts';
 import { renewSession } from './session-renewal.ts';
 
-/** Binds the offer to come back to the browser that has signed in, for as long as the offer is valid. */
+/**
+ * Cookie that binds the offer to cancel a deletion to the browser that has signed in, for as long as the offer is
+ * valid.
+ */
 export const LEAVING = { name: 'levante-leaving', path: '/api/sign-in/come-back' };
 const LEAVING_S = OFFER_MS / 1000;
 
 /**
- * Signs a browser in as a person with a new session, and with proof of who they are if their means are one. Someone whose
- * account is being deleted gets the offer to come back, and is not signed in. `keep` names tokens of a guest who becomes the
- * account.
+ * Signs a browser in as a person with a new session. The session has a proof if the sign-in method is one. A person
+ * whose account is being deleted is offered to cancel the deletion, and is not signed in. `keep` names the tokens of a
+ * guest who becomes the account.
  */
 export async function signInBrowser(
   parts: AccountRouteDependencies,

@@ -17,8 +17,8 @@ export interface ChangeNotice {
 const ALWAYS = sql<SqlBool>`1 = 1`;
 
 /**
- * Returns the statements that notify a person of a change of their account: a letter to their current address, and an event
- * for their channels. They run before the change, in the same transaction.
+ * Returns the statements that notify a person of a change of their account: a letter to their current address, and an
+ * event for their channels. They must run before the change, in the same transaction.
  */
 export function changeNotices(
   db: Kysely<PostgresTables>,
@@ -68,7 +68,7 @@ export function changeNotices(
   ];
 }
 
-/** Returns the notices of an added sign-in method. A guest's first one has none, as it comes without proof. */
+/** Returns the notices of an added sign-in method. A guest's first method has no notice, since it needs no proof. */
 export function additionNotices(
   db: Kysely<PostgresTables>,
   { held, ...change }: Omit<ChangeNotice, 'at'> & { readonly held: HeldRights },

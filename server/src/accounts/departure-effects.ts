@@ -6,8 +6,8 @@ import type { Retention } from '../matches/store/retention.ts';
 const PAGE = 50;
 
 /**
- * Leaves the seats of a person for whom others would wait: opens those in waiting matches, and lets a bot play in matches
- * with other people. The person may take those back. Returns them.
+ * Leaves the seats in which a person would keep others waiting: opens their seats in waiting matches, and lets a bot
+ * play in matches with other people. Returns the seats, which the person may take back.
  */
 export async function leaveSeats(
   host: Pick<MatchHost, 'list' | 'leave' | 'resign'>,

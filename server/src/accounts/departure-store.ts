@@ -174,7 +174,7 @@ export class SqlDepartureStore implements DepartureStore {
     return this.#access.db;
   }
 
-  /** Returns what deleting a person's account switches off or gives up now, and the channels that stay. */
+  /** Returns what the deletion of an account disables or gives up immediately, and the channels that remain. */
   async #undoOf(
     person: string,
     { provedAt }: HeldRights,
@@ -208,7 +208,7 @@ export class SqlDepartureStore implements DepartureStore {
     return { undo, channels: staying.map(({ id }) => id) };
   }
 
-  /** Returns the statement that requires a person, whose session is locked, to have no account. */
+  /** Returns the statement that requires a person to have no account. Their session must be locked. */
   #isGuest(person: string, session: string): PlannedStatement {
     const account = this.#db.selectFrom('accounts').select('accounts.id').where('accounts.id', '=', person);
     const query = this.#db.updateTable('sessions').set({ person }).where('sessions.id', '=', session);

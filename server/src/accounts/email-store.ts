@@ -109,7 +109,7 @@ export class SqlEmailStore implements EmailStore {
     return this.#access.db;
   }
 
-  /** Writes unless another person has the address. Of several at the same time, the unique column lets one succeed. */
+  /** Writes unless another person has the address. Of several concurrent writes, the unique column lets one succeed. */
   async #unlessTaken(
     { address, person }: { readonly address: string; readonly person: string },
     ...write: Parameters<SqlAccess['write']>

@@ -8,7 +8,7 @@ export const OPEN_DELIVERIES = ['waiting', 'sending'] as const;
 /** Tests whether a channel is one of those to end. */
 export type ChannelRule = (q: ExpressionBuilder<PostgresTables, 'channels'>) => Expression<SqlBool>;
 
-/** Returns the statement that drops what is still to be sent to channels. */
+/** Returns the statement that drops the unsent deliveries of channels. */
 export function dropDeliveries(db: Kysely<PostgresTables>, rule: ChannelRule): PlannedStatement {
   const silent = db.selectFrom('channels').select('channels.id').where(rule);
   const open = db.updateTable('deliveries').set({ state: 'dropped', why: 'off' }).where('state', 'in', OPEN_DELIVERIES);
@@ -16,8 +16,8 @@ export function dropDeliveries(db: Kysely<PostgresTables>, rule: ChannelRule): P
 }
 
 /**
- * Ends channels: drops what was still to be sent there, so that a later owner of the place does not receive it, and deletes
- * them. `must` is set if there has to be one.
+ * Returns the statements that delete channels and drop their unsent deliveries, so that a later owner of the address
+ * does not receive them. With `must`, the write fails unless a channel matches.
  */
 export function endChannels(db: Kysely<PostgresTables>, rule: ChannelRule, must?: true): readonly PlannedStatement[] {
   return [dropDeliveries(db, rule), { query: db.deleteFrom('channels').where(rule), ...(must && { must }) }];

@@ -3,7 +3,7 @@ import { endChannels } from './end-channels.ts';
 import { IS_MAIL } from './end-sessions.ts';
 import { dropNextAddress } from './pending-address.ts';
 
-/** Numbers of what a restored backup would have revived. */
+/** Numbers of the ended credentials, by kind. */
 export interface EndedCredentials {
   readonly sessions: number;
   readonly codes: number;
@@ -11,9 +11,9 @@ export interface EndedCredentials {
 }
 
 /**
- * Ends everything in a restored database that may have ended after the backup was made: sessions and tokens, recovery codes,
- * roles of operators, webhooks and push messages, changes of addresses that wait, and one-time secrets. Ways to sign in
- * stay as they were then.
+ * Ends everything in a restored database that may have ended after the backup was made: sessions and tokens, recovery
+ * codes, roles of operators, webhooks and push messages, pending changes of addresses, and one-time secrets. Sign-in
+ * methods stay as they were in the backup.
  */
 export async function endCredentials(access: SqlAccess): Promise<EndedCredentials> {
   const { db } = access;

@@ -10,15 +10,15 @@ type Database = SqlAccess['db'];
 /** Ids of sessions, or a query of them. */
 type SessionIds = readonly string[] | SelectQueryBuilder<PostgresTables, 'sessions', { id: string }>;
 
-/** Tests for a channel that sends mail to the address of its person, which no session could choose. */
+/** Tests for a channel that sends mail to its person's own address, which no session could choose. */
 export const IS_MAIL = sql<SqlBool>`target_json = '{"kind":"email"}'`;
-/** Tests for a webhook. That of an account was added with proof. */
+/** Tests for a webhook. An account's webhooks were added with proof. */
 export const IS_WEBHOOK = sql<SqlBool>`target_json like '%"kind":"webhook"%'`;
-/** No id: a list of values may not be empty. */
+/** Placeholder that matches no session: an SQL list may not be empty. */
 export const NO_SESSION = '';
 
 /**
- * Returns the statement that requires a session to be live, and keeps it so until the transaction is over: whatever is
+ * Returns the statement that requires a session to be live and locks it until the transaction ends, so that everything
  * written after it ends with the session.
  */
 export function requireSession(db: Database, session: string): PlannedStatement {
@@ -26,17 +26,17 @@ export function requireSession(db: Database, session: string): PlannedStatement 
   return { query: live, must: true };
 }
 
-/** Returns whether a session has not ended. */
+/** Returns whether a session is live. */
 export async function isLive(db: Database, session: string): Promise<boolean> {
   const row = db.selectFrom('sessions').select('id').where('id', '=', session).where('ended', '=', 0);
   return (await row.executeTakeFirst()) !== undefined;
 }
 
 /**
- * Returns the statements that must precede a change of a person's account: its session lives, and its proof holds if the
- * change needs one. Updates, since they lock the rows on PostgreSQL, the account first, as whatever removes a way to sign in or
- * the account does. What makes proof unnecessary is a condition of the statements after these, which see all writes of others
- * that these have waited for.
+ * Returns the statements that must precede a change of a person's account: they require a live session and, if the
+ * change needs it, a valid proof. They are updates because an update locks its rows on PostgreSQL. The account comes
+ * first, as in every write that removes a sign-in method or the account. Conditions that make proof unnecessary belong
+ * to the statements after these, which see all writes that these have waited for.
  */
 export function heldTerms(db: Database, person: string, { session, provedAt }: HeldRights): PlannedStatement[] {
   const live = db
@@ -53,7 +53,7 @@ export function heldTerms(db: Database, person: string, { session, provedAt }: H
   ];
 }
 
-/** Returns whether a person holds the rights of a change, to say why it was not made. */
+/** Returns whether a person has the rights for a change, to explain why it was refused. */
 export async function isHeld(db: Database, person: string, { session, provedAt }: HeldRights): Promise<boolean> {
   const row = db.selectFrom('sessions').select('proved_until').where('id', '=', session).where('ended', '=', 0);
   const found = await row.where('person', '=', person).executeTakeFirst();
@@ -61,8 +61,8 @@ export async function isHeld(db: Database, person: string, { session, provedAt }
 }
 
 /**
- * Returns the statements that end what a session began: its tokens, the channels that it or they added, a change of the
- * address that waits, and one-time secrets. A token begins nothing else.
+ * Returns the statements that end everything a session has created: its tokens, the channels added by it or by its
+ * tokens, a pending change of the address, and one-time secrets. Tokens create nothing else.
  */
 export function endIssuedBy(db: Database, session: string): PlannedStatement[] {
   return endIssued(db, [session]);
@@ -80,8 +80,8 @@ function endIssued(db: Database, sessions: SessionIds): PlannedStatement[] {
 }
 
 /**
- * Returns the statements that end the cookies of a person for which there is no room beside a new one, not yet stored:
- * those last seen longest ago, and of those seen on one day the ones that were never used first.
+ * Returns the statements that end the cookies of a person above the maximum, to make room for a new one that is not
+ * stored yet. The cookies last seen longest ago end first, and among cookies of one day the unused ones.
  */
 export function endExcess(db: Database, { person }: Pick<NewSession, 'person'>): PlannedStatement[] {
   const others = db
@@ -100,13 +100,16 @@ export function endExcess(db: Database, { person }: Pick<NewSession, 'person'>):
   return [...endIssued(db, excess), { query: db.deleteFrom('sessions').where('id', 'in', excess) }];
 }
 
-/** Returns the statement that ends tokens whose issuer has no row, as it was unused for too long. */
+/** Returns the statement that ends tokens whose issuer was deleted because it was unused for too long. */
 export function endOrphans(db: Database): PlannedStatement {
   const issuers = db.selectFrom('sessions as issuers').select('issuers.id');
   return { query: db.deleteFrom('sessions').where('issuer', 'is not', null).where('issuer', 'not in', issuers) };
 }
 
-/** Returns the statements that end everything begun by sessions whose row is gone, such as those unused for too long. */
+/**
+ * Returns the statements that end everything created by sessions that were deleted, such as sessions unused for too
+ * long.
+ */
 export function endLeftovers(db: Database): PlannedStatement[] {
   const live = db.selectFrom('sessions').select('sessions.id').where('ended', '=', 0);
   return [
@@ -116,8 +119,9 @@ export function endLeftovers(db: Database): PlannedStatement[] {
 }
 
 /**
- * Returns the statements that end all sessions of a person and what could act or learn for them: channels other than their
- * mail, a change of the address that waits, and one-time secrets. `spared` sessions and channels stay.
+ * Returns the statements that end all sessions of a person and everything that could act or read for them: channels
+ * other than their mail, a pending change of the address, and one-time secrets. The sessions and channels in `spared`
+ * stay.
  */
 export function endEverythingOf(db: Database, person: string, spared: readonly string[]): PlannedStatement[] {
   const stay = [...spared, NO_SESSION];

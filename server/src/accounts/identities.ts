@@ -13,17 +13,17 @@ import { SqlSessionStore } from './session-store.ts';
 /** Interval at which a server of several reads the keys of active people. */
 const KEYS_REFRESH_MS = 1000;
 
-/** Sessions of people, and their keys, which are checked from memory. */
+/** Sessions of people and their keys, which are verified from memory. */
 export interface ServerIdentities {
   readonly sessions: Sessions;
   readonly keys: ValidKeys;
-  /** Ends streams from now on whose keys or session are void. */
+  /** Registers streams, which end from now on when their keys or session become void. */
   watch(streams: readonly PersonalStreams[]): void;
 }
 
 type IdentityBackend = Pick<Backend, 'access' | 'keyBell' | 'shared' | 'stores'>;
 
-/** Opens the sessions of people. Keys stay current by other servers' messages and by one read a second. */
+/** Opens the sessions of people. Keys stay current through messages from other servers and one read per second. */
 export function openIdentities(
   backend: IdentityBackend,
   life: ServerLife,

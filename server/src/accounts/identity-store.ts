@@ -28,7 +28,7 @@ const LOGOUT_MS = HOUR_MS;
 const logoutId = (identity: string | null, session: string | null): string =>
   `logged out ${JSON.stringify([identity, session])}`;
 
-/** Stores identities at an OpenID provider in either database, and which sessions began with them. */
+/** Stores identities at an OpenID provider, and the sessions that began with them, in either database. */
 export class SqlIdentityStore implements IdentityStore {
   readonly #access: SqlAccess;
 

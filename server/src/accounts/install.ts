@@ -32,7 +32,7 @@ import { addSynced } from './routes/synced.ts';
 import { SqlSyncedDataStore } from './synced-data-store.ts';
 
 export interface AccountOptions extends AccountMailOptions {
-  /** The OpenID provider to sign in with; needs `origin`, which it leads back to. Default: none. */
+  /** The OpenID provider to sign in with. Needs `origin`, the address for the redirect back. Default: none. */
   readonly openId?: OpenIdOptions;
 }
 
@@ -62,7 +62,7 @@ export interface AccountsFeature
   > {
   readonly store: SqlAccountStore;
   readonly mail: AccountMail;
-  /** Delete one-time secrets and accounts whose people have not come back, and end sessions that the provider has ended. */
+  /** Delete one-time secrets and expired departed accounts, and end sessions that the provider has ended. */
   readonly deletions: readonly HourlyDeletion[];
 }
 

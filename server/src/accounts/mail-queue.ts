@@ -26,8 +26,8 @@ interface Waiting extends Queued {
 const queueError = (text: string): Error => Object.assign(new Error(text), { code: 'ETIMEDOUT' });
 
 /**
- * Messages that wait for a connection to the mail server: those to sign in before all others, and within a rank in turn by
- * network address and by person, so that no person waits longer because another has requested more.
+ * Queue of messages for the mail server. Sign-in messages come first; within a rank, network addresses and then people
+ * take turns, so that a person does not wait longer because another one has requested more.
  */
 export class MailQueue implements MailTurns {
   readonly #queues: Readonly<Record<MailTurn['rank'], FairQueue<Waiting>>> = {
@@ -42,7 +42,7 @@ export class MailQueue implements MailTurns {
   #served = 0;
   #isClosed = false;
 
-  /** `atOnce` is the number of messages that are sent at the same time, `now` the time in milliseconds. */
+  /** Creates a queue. `atOnce` is the maximum number of messages sent at the same time; `now` returns milliseconds. */
   constructor(atOnce: number, now: () => number = performance.now.bind(performance)) {
     this.#atOnce = atOnce;
     this.#now = now;
@@ -66,7 +66,7 @@ export class MailQueue implements MailTurns {
     }
   }
 
-  /** Drops everything that waits. */
+  /** Drops all waiting messages. */
   close(): void {
     this.#isClosed = true;
     for (let next = this.#shift(); next; next = this.#shift()) this.#drop(next, 'the server stops');

@@ -31,13 +31,13 @@ export interface MailParts {
 /** Mail of accounts. */
 export interface AccountMail {
   readonly emailStore: SqlEmailStore;
-  /** Connections to the mail server. Null without a mail server, as are the next two. */
+  /** Connections to the mail server. Null without a mail server, like `emails` and `letters`. */
   readonly transport: SmtpTransport | null;
   /** Signing in by e-mail. */
   readonly emails: Emails | null;
   /** Letters about changes of accounts. */
   readonly letters: AccountLetters | null;
-  /** Waits a moment for messages that are being sent, and closes the connections. */
+  /** Waits briefly for messages in flight, then closes the connections. */
   close(): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export interface OpenIdOptions {
   readonly name: string;
 }
 
-/** Path of the page that the provider sends the browser back to. */
+/** Path of the page to which the provider redirects the browser. */
 export const PROVIDER_RETURN = '/api/sign-in/provider/return';
 const TIMEOUT_S = 10;
 /** Age of a fresh sign-in at the provider when its reply arrives. */
@@ -126,7 +126,7 @@ export class OpenIdProvider implements IdentityProvider {
     return { id: jti, identity: namedBy(iss, sub), session: namedBy(iss, sid) };
   }
 
-  /** Reads the provider's configuration once; after a failure the next visit tries again. */
+  /** Reads the provider's configuration once. After a failure the next call tries again. */
   #discovered(): Promise<Configuration> {
     this.#configuration ??= this.#discover().catch((error: unknown) => {
       this.#configuration = null;

@@ -2,13 +2,15 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { PostgresTables } from '../database/postgres/tables.ts';
 import type { PlannedStatement } from '../database/sql-access.ts';
 
-/** Kind of the letter that an address is about to change. */
+/** Kind of the letter that announces a change of an address. */
 export const CHANGING = 'email-changing';
 
 /** Tests whether the change of an address is one of those to drop. */
 export type AddressRule = (q: ExpressionBuilder<PostgresTables, 'emails'>) => Expression<SqlBool>;
 
-/** Drops changes of addresses that wait, with the letters about them that were not accepted yet. */
+/**
+ * Returns the statements that drop pending changes of addresses, with the letters about them that were not sent yet.
+ */
 export function dropNextAddress(db: Kysely<PostgresTables>, rule: AddressRule): readonly PlannedStatement[] {
   const people = db.selectFrom('emails').select('emails.id').where(rule);
   return [

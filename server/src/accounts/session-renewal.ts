@@ -5,15 +5,15 @@ import { newCookie, setIdentity } from '../http/identity.ts';
 import { endStreamsAfter, requirePerson } from '../http/person.ts';
 import type { AccountRouteDependencies } from './dependencies.ts';
 
-/** Replacement of a browser's session at a rise in privilege. */
+/** Replacement of a browser's session at a change of privilege. */
 export interface SessionRenewal {
-  /** The person of the new session. */
+  /** The person who gets the new session. */
   readonly person: string;
-  /** Generation of their keys, read before the decision to sign them in. */
+  /** Generation of the person's keys, read before the decision to sign them in. */
   readonly generation: number;
-  /** Proof of their identity, which belongs to the new session alone. Null if they gave none. */
+  /** Proof of identity for the new session only. Null if none was given. */
   readonly proof: IdentityProof | null;
-  /** The provider's session with which the new one begins. Default: that of the session before. */
+  /** The provider's session with which the new one begins. Default: that of the previous session. */
   readonly binding?: ProviderBinding | null;
   /** Ids of tokens and channels of the previous session that remain. */
   readonly keep: readonly string[];
@@ -22,8 +22,9 @@ export interface SessionRenewal {
 }
 
 /**
- * Gives the browser a new session and ends the one before with everything that it issued, so that no copy of an earlier
- * credential gains from the higher privilege. Streams of the person end, and the page opens them again with its new cookie.
+ * Gives the browser a new session and ends the previous one with everything that it issued, so that no copy of an
+ * earlier credential gains from the higher privilege. Streams of the person end; the page reopens them with its new
+ * cookie.
  */
 export async function renewSession(
   parts: Pick<AccountRouteDependencies, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,
@@ -65,7 +66,7 @@ export function sessionReplacedError(): HttpError {
   return HttpError.of('bad-identity', { message: 'Another request has just renewed these keys. Use the new ones.' });
 }
 
-/** Replaces the session of a person who has just proved who they are by one to which the proof belongs. */
+/** Gives a person who has just proved their identity a new session with the proof. */
 export async function proveBy(
   by: ProofMeans,
   parts: Pick<AccountRouteDependencies, 'signer' | 'sessions' | 'endStreamsOf' | 'accounts'>,

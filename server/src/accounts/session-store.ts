@@ -70,7 +70,9 @@ function rowOf(
   };
 }
 
-/** Reads the proof of a session, or null. Proof by means of a newer version counts as none. */
+/**
+ * Reads the proof of a session; null if there is none. A proof by means that only a newer version knows counts as none.
+ */
 export function proofIn(
   row: Pick<Selectable<PostgresTables['sessions']>, 'proved_until' | 'proved_by'>,
 ): IdentityProof | null {
@@ -231,7 +233,7 @@ export class SqlSessionStore implements SessionStore {
     return this.#access.db;
   }
 
-  /** Returns the statements that end a session, and give what is kept of it to the next one. */
+  /** Returns the statements that end a session and transfer what is kept to the next one. */
   #ending(
     from: NonNullable<SessionReplacement['from']>,
     { to, keep, isAlone, now }: SessionReplacement,
@@ -263,7 +265,7 @@ export class SqlSessionStore implements SessionStore {
     ];
   }
 
-  /** Returns the statements that delete rows of a person's replaced sessions, before another one is added. */
+  /** Returns the statements that delete the rows of a person's replaced sessions, before another one is added. */
   #forgetReplaced(person: string, now: number): PlannedStatement[] {
     const { max, keptMs } = COLLECTIONS.replacedSessions;
     const replaced = this.#db.selectFrom('sessions').select('sessions.id').where('person', '=', person);

@@ -16,7 +16,7 @@ export interface SignInRemoval {
   readonly isThere: () => Promise<boolean>;
 }
 
-/** Returns the condition that an identity is one of an issuer; null for none. */
+/** Returns the condition that an identity belongs to an issuer. It is false for null. */
 export function isOfIssuerSql(issuer: string | null): RawBuilder<SqlBool> {
   if (issuer === null) return sql<SqlBool>`1 = 0`;
   const tests = issuerPrefixes(issuer).map((prefix) => sql`substr(id, 1, ${[...prefix].length}) = ${prefix}`);
@@ -39,7 +39,7 @@ function methodsLeft(person: string, { rpId, email, issuer }: UsableMethods, { k
   return sql.join(counts, sql` + `);
 }
 
-/** Removes a sign-in method with the statement of `removing`, under the rule that a working method is left. */
+/** Removes a sign-in method with the statement of `removing`. Requires that a working method remains. */
 export async function removeSignIn(
   access: SqlAccess,
   way: SignInRemoval,

@@ -24,16 +24,17 @@ export interface OutgoingLetter extends WrittenLetter {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Decides which message is sent next. */
+/** Decides the order in which messages are sent. */
 export interface MailTurns {
   /** Sends a message in its turn. Rejects as `send` does, and if the queue is closed or the message has waited too long. */
   inTurn<T>(turn: MailTurn, send: () => Promise<T>): Promise<T>;
-  /** Drops everything that waits. */
+  /** Drops all waiting messages. */
   close(): void;
 }
 
 /**
- * Connections to the operator's mail server, one pool for all messages. TLS is required except on the same machine.
+ * Pool of connections to the operator's mail server, shared by all messages. TLS is required except on the same
+ * machine.
  */
 export class SmtpTransport {
   readonly #options: SmtpOptions;
@@ -46,18 +47,18 @@ export class SmtpTransport {
     this.#queue = queue;
   }
 
-  /** Sends a message in its turn. Returns the server's answer; rejects if it does not accept the message. */
+  /** Sends a message in its turn. Returns the server's answer; rejects if the server refuses the message. */
   send(letter: OutgoingLetter, turn: MailTurn): Promise<string> {
     return this.#queue.inTurn(turn, () => this.#send(letter));
   }
 
-  /** Drops what waits, and ends the connections. */
+  /** Drops waiting messages and closes the connections. */
   async close(): Promise<void> {
     this.#queue.close();
     (await this.#transport)?.close();
   }
 
-  /** Composes a message as `send` does, and drops it. */
+  /** Composes a message like `send`, and discards it. */
   async rehearse(letter: OutgoingLetter): Promise<void> {
     this.#composer ??= import('nodemailer').then(({ createTransport }) =>
       createTransport({ streamTransport: true, buffer: true }),
@@ -71,7 +72,7 @@ export class SmtpTransport {
     return typeof response === 'string' ? response : '';
   }
 
-  /** Returns a message as the library takes it. */
+  /** Converts a message to the library's options. */
   #mailOf({ to, subject, text, html, messageId, at, headers = {} }: OutgoingLetter) {
     return {
       from: this.#options.from,
@@ -86,7 +87,7 @@ export class SmtpTransport {
     };
   }
 
-  /** Loads the library on first use: most servers send nothing. */
+  /** Loads the library on first use, since most servers send no mail. */
   async #open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     const { protocol, hostname, port, username, password } = new URL(this.#options.url);

@@ -34,7 +34,7 @@ export interface Backend {
   readonly tablesBell: Bell;
   /** Rings with a match whose chat has changed. */
   readonly chatBell: Bell;
-  /** People who have a match open, on all servers; null where servers cannot tell each other. */
+  /** People who have a match open, on all servers; null if servers are not connected. */
   readonly presence: Presence | null;
   /** Coordination with other servers; null for a single server. */
   readonly shared: Shared | null;
@@ -50,7 +50,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Connections shared by the servers of a cluster. */
+/** Connections of a cluster's servers. */
 export interface ClusterOptions {
   /** Address of the database, `postgres://…`. */
   readonly database: string;

@@ -5,19 +5,19 @@ import { SYSTEM_TIME } from './machine.ts';
 const MAX_AGE_MS = 10_000;
 
 /**
- * The database's time, which is the same for all servers although their clocks may differ. Between two readings it advances
- * by a clock that is never set.
+ * The database's time, which is the same for all servers even if their clocks differ. Between two readings it advances
+ * with the monotonic clock.
  */
 export class DatabaseTime implements SharedTime {
   readonly #read: () => Promise<number>;
   readonly #monotonic: () => number;
   /** The last reading: time, and milliseconds of the monotonic clock. */
   #last: { readonly time: number; readonly at: number };
-  /** Time of the monotonic clock from which a refresh reads. */
+  /** Monotonic time after which `refresh` reads again. */
   #nextAt: number;
   readonly after = SYSTEM_TIME.after;
 
-  /** Creates a time that is read with `read`; before the first reading it is that of the machine. */
+  /** Creates a time that is read with `read`. Before the first reading it is the machine's time. */
   constructor(read: () => Promise<number>, monotonic = () => performance.now()) {
     this.#read = read;
     this.#monotonic = monotonic;

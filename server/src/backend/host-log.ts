@@ -1,7 +1,7 @@
 import type { HostLog } from '@levante/host';
 import type { Logger } from 'pino';
 
-/** Writes the host's events to the log, as an event name and plain data. */
+/** Creates a host log that writes events as an event name and plain data. */
 export function hostLogOn(log: Logger): HostLog {
   return {
     botReplaced: (event) => log.warn(event, 'bot-replaced'),

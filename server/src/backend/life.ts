@@ -3,29 +3,29 @@ export type HourlyDeletion = (now: number) => Promise<unknown>;
 
 type End = () => Promise<void> | void;
 
-/** Work of features besides their routes, from the start of a server to its end. */
+/** Background work of features, and what runs when the server stops. */
 export class ServerLife {
   readonly #deletions: HourlyDeletion[] = [];
   readonly #ends: End[] = [];
   #isStopping = false;
-  /** Settled when everything has ended; null before. */
+  /** Settles when everything has ended; null before `end`. */
   #ended: Promise<void> | null = null;
 
   get isStopping(): boolean {
     return this.#isStopping;
   }
 
-  /** Deletions of every hour. */
+  /** The hourly deletions. */
   get deletions(): readonly HourlyDeletion[] {
     return this.#deletions;
   }
 
-  /** Adds a deletion that runs every hour from the start of the server. */
+  /** Adds a deletion that runs every hour after the start of the server. */
   everyHour(deletion: HourlyDeletion): void {
     this.#deletions.push(deletion);
   }
 
-  /** Adds a function that runs once no request is in flight, before the functions added earlier. */
+  /** Adds a function that runs when no request is in flight. The last one added runs first. */
   atEnd(end: End): void {
     this.#ends.unshift(end);
   }

@@ -12,8 +12,8 @@ const MIN_FLUSH_BYTES = 4096;
 const FLUSH_MS = 100;
 
 /**
- * Creates a log of JSON lines to an open file. If it cannot be written, for example on a full disk, requests continue
- * without it. A killed process loses its last lines.
+ * Creates a log of JSON lines to an open file. If the file cannot be written, for example on a full disk, requests
+ * continue without a log. A killed process loses its last lines.
  */
 export function logTo(fd: number, level: LogLevel = 'info'): Logger {
   const lines = pino.destination({

@@ -26,7 +26,8 @@ export const SYSTEM_TIME: Time = {
 };
 
 /**
- * Makes V8 begin every object in the young generation. Otherwise it allocates objects of a literal in the old one once most
- * of the first have survived a collection: then each of them keeps a match in memory until the next full collection.
+ * Makes V8 allocate every object in the young generation. Otherwise, once most objects of a literal survive a
+ * collection, V8 allocates the next ones in the old generation, where each of them retains a match until the next full
+ * collection.
  */
 export const keepObjectsYoung = (): void => setFlagsFromString('--no-allocation-site-pretenuring');

@@ -275,9 +275,9 @@ export class NotEmpty extends Error {
 }
 
 /**
- * Copies a SQLite file, which no server may use, to an empty PostgreSQL database and verifies that both are equal. All is one
- * transaction: after a move that was interrupted or failed, the database is as empty as before. Throws `NotEmpty`, and an
- * error if they differ.
+ * Copies a SQLite file to an empty PostgreSQL database and verifies that both are equal. No server may use the file.
+ * Everything is one transaction: if the move fails, the database stays empty. Throws `NotEmpty`, or an error if the
+ * copies differ.
  */
 export async function moveStore(file: string, address: string): Promise<MoveResult> {
   (await openDatabase(file)).close();

@@ -16,14 +16,14 @@ export interface ReadinessParts {
   readonly now: () => number;
 }
 
-/** The reason why a store cannot be used. */
+/** The reason why a store is unusable. */
 export interface StoreFault {
   readonly error: unknown;
 }
 
 /**
- * Checks whether the store can be read and written. Commits report their result; a probe writes only if there was no
- * recent commit or the last one failed.
+ * Checks whether the store can be read and written. Commits report their result; the check writes a probe only if there
+ * was no recent commit or the last one failed.
  */
 export class Readiness {
   readonly #parts: ReadinessParts;
@@ -37,7 +37,7 @@ export class Readiness {
     this.#parts = parts;
   }
 
-  /** Records the result of a write: null for success, else an error, which need not be the store's fault. */
+  /** Records the result of a write: null for success, otherwise an error, which need not be the store's fault. */
   wrote(error: unknown): void {
     if (error === null) {
       this.#writeFault = null;
@@ -45,7 +45,7 @@ export class Readiness {
     } else if (isStoreFailure(error)) this.#writeFault = { error };
   }
 
-  /** Returns the reason why the store cannot be used, or null. */
+  /** Returns the reason why the store is unusable, or null. */
   fault(): Promise<StoreFault | null> {
     const now = this.#parts.now();
     if (now - this.#checked > REMEMBERED_MS) {

@@ -8,7 +8,10 @@ const BYTES = 32;
 /** A key in a text of secrets: an optional name and 64 hexadecimal digits. */
 const KEY = /^(?:([a-z0-9]{1,16}):)?([0-9a-f]{64})$/;
 
-/** Parses signing keys, separated by line breaks or commas. The first signs, all verify. Errors name their source, `named`. */
+/**
+ * Parses signing keys, separated by line breaks or commas. The first key signs, all verify. `named` names the source in
+ * errors.
+ */
 export function keysIn(text: string, named: string): SigningKey[] {
   const keys = text
     .split(/[\s,]+/)
@@ -25,7 +28,7 @@ export function keysIn(text: string, named: string): SigningKey[] {
   return keys;
 }
 
-/** The secret of a data folder is missing or damaged, and the folder has data of people whom it identifies. */
+/** The secret of a data folder is missing or damaged, but the folder contains data of people. */
 export class SecretLost extends Error {
   override readonly name = 'SecretLost';
   readonly file: string;
@@ -36,7 +39,7 @@ export class SecretLost extends Error {
   }
 }
 
-/** A new secret was asked for though the folder has one. */
+/** A new secret was requested, but the folder has one. */
 export class SecretPresent extends Error {
   override readonly name = 'SecretPresent';
   readonly file: string;
@@ -56,14 +59,15 @@ export interface SecretPlace {
 export interface SecretChoice {
   /** Whether to replace a secret that is missing or damaged, which signs every person out. */
   readonly isNew: boolean;
-  /** Called if that was done beside data. */
+  /** Called if a secret was replaced in a folder with data. */
   readonly replaced: () => void;
 }
 
 /**
- * Reads the signing keys of a locked data folder. A folder without data gets a secret that only its owner can read. Throws
- * `SecretLost` for one with data: a new secret would void every person's identity without a word. Throws `SecretPresent` if a
- * new one is asked for though there is one: left in the settings of a service, the option would hide the next loss.
+ * Reads the signing keys of a locked data folder. A folder without data gets a new secret that only its owner can read.
+ * Throws `SecretLost` if a folder with data has none, since a new secret would silently void every person's identity.
+ * Throws `SecretPresent` if a new secret is requested but there is one: the option, left in the settings of a service,
+ * would hide the next loss.
  */
 export async function readSecret(
   { secret: file, database }: SecretPlace,

@@ -25,8 +25,8 @@ export interface PostgresCountsOptions {
 }
 
 /**
- * Counts shared by several servers through their database. Once a second each server writes its own numbers in one
- * statement and reads the sums of the others. Every number expires, so a dead server's counts disappear. Close it
+ * Counts shared by several servers through their database. Once a second, each server writes its own numbers in one
+ * statement and reads the sums of the others. Every number expires, so the counts of a dead server disappear. Close it
  * before the database.
  */
 export class PostgresCounts {

@@ -6,11 +6,14 @@ import { Shares } from './shares.ts';
 import { ThinkingTime } from './thinker.ts';
 import { BOT_WORKER, Threads } from './threads.ts';
 
-/** Maximum number of waiting questions: of matches with people or followers, and of idle ones. Further questions get `busy`. */
+/**
+ * Maximum numbers of waiting questions: for matches with people or followers, and for idle ones. Above them, questions
+ * get `busy`.
+ */
 export interface BotLimits {
   readonly waiting: number;
   readonly idle: number;
-  /** Maximum number of waiting questions per place, of both kinds, and of the widest network that a place is in. */
+  /** Maximum number of waiting questions of both kinds per place, and for the widest network of a place. */
   readonly place: number;
   readonly network: number;
 }
@@ -19,7 +22,7 @@ export interface BotLimits {
 const LIMITS: BotLimits = { waiting: 4000, idle: 100, place: 100, network: 1600 };
 
 export interface BotPoolOptions {
-  /** The kits of the worker, used here only to list their levels. */
+  /** The kits of the worker. The pool only lists their levels. */
   readonly kits: ReadonlyMap<string, BotKit>;
   /** Default: `defaultThreads`. */
   readonly threads?: number;
@@ -47,9 +50,9 @@ export class BotPool implements BotPort {
   readonly #networksOf: (place: string) => readonly string[];
   readonly #queue = new FairQueue<QueuedQuestion>();
   readonly #shares: Shares<QueuedQuestion>;
-  /** Questions of matches without people and followers; answered last. */
+  /** Questions of matches without people and followers. They are answered last. */
   readonly #idle = new FairQueue<QueuedQuestion>();
-  /** Questions being answered, with the time they have. */
+  /** Questions being answered, with their thinking time. */
   readonly #running = new Map<QueuedQuestion, ThinkingTime>();
   #stopped = false;
 
@@ -102,7 +105,7 @@ export class BotPool implements BotPort {
     return idle ? this.#idle : this.#queue;
   }
 
-  /** Returns whether the question would have to wait and its queue is full. */
+  /** Returns whether a question would have to wait although its queue is full. */
   #isFull(question: BotQuestion): boolean {
     if (this.#running.size < this.#maxThreads) return false;
     const queue = this.#queueOf(question);
@@ -130,7 +133,7 @@ export class BotPool implements BotPort {
     item.answer({ ok: false, reason: 'stopped' });
   }
 
-  /** Tells the running questions that they have less time now, and ends one without people if another waits. */
+  /** Shortens the time of the running questions, and ends one without people if another question waits. */
   #shorten(): void {
     const running = [...this.#running];
     const shared = running.filter(([{ question }]) => !question.idle);

@@ -2,7 +2,7 @@ import type { FairQueue, Queued } from '../scheduling/fair-queue.ts';
 
 /** Time in which a bot's turn shall end, from when it begins: longer waits are felt. */
 const ROUND_MS = 2000;
-/** Minimum thinking time. In it the trained evaluator plays with little or no search. */
+/** Minimum thinking time. It allows the trained evaluator little or no search. */
 export const FLOOR_MS = 20;
 
 /** Part of its time after which a question that waits is due soon. */
@@ -19,9 +19,9 @@ export class Shares<T extends Queued> {
   }
 
   /**
-   * Returns the thinking time in milliseconds of each of these questions, which wait or run: the minimum for each,
-   * and a fair share of what is left until the one that has waited longest is due. Further turns for which the same
-   * people wait count if others wait, too.
+   * Returns the thinking time of each of these waiting or running questions, in milliseconds: the minimum, plus a fair
+   * share of the time left until the oldest question is due. Further turns of a question count if other people wait,
+   * too.
    */
   of(items: readonly T[], now: number): readonly number[] {
     const oldest = this.#queue.oldest()?.since ?? now;
@@ -35,9 +35,9 @@ export class Shares<T extends Queued> {
   }
 
   /**
-   * Starts and returns the next question. One that is due soon comes first, so that every question is answered in time where that
-   * is possible. Where it is not, because some are late already or the minimum for all takes too long, the parties come in turn
-   * only: then no party waits for a crowd.
+   * Starts and returns the next question. A question that is due soon comes first, as long as every question can be
+   * answered in time. If that is impossible, because some are late already or the minimum for all takes too long, the
+   * parties simply take turns, so that no party waits for a crowd.
    */
   next(now: number): T | undefined {
     const oldest = this.#queue.oldest();

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { BotKit } from '@levante/bots';
 import type { BotAnswer, BotQuestion } from '@levante/host';
 
-/** Thinking time across threads, in milliseconds from the start, which can be lowered while a bot thinks. */
+/** Thinking time shared between threads, in milliseconds from the start. It can be lowered while a bot thinks. */
 export class ThinkingTime {
   readonly memory: SharedArrayBuffer;
   readonly #ms: Int32Array;
@@ -38,7 +38,7 @@ export interface ThinkTask {
 
 const MAX_FRAMES = 8;
 
-/** Creates the default export of a worker file, which answers questions with these kits in its own thread. */
+/** Creates the default export of a worker file. It answers questions with these kits in its own thread. */
 export function thinkerOf(kits: ReadonlyMap<string, BotKit>): (task: ThinkTask) => BotAnswer {
   return ({ question, began, time: memory }) => {
     began.postMessage(null);

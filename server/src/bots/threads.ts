@@ -25,10 +25,10 @@ function execArgvOf(worker: string): { execArgv: string[] } | object {
   return { execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] };
 }
 
-/** Bot threads, started on demand, each answering one question at a time. A thread that is late or ends is replaced. */
+/** Bot threads, started on demand. Each answers one question at a time. A thread that is late or dies is replaced. */
 export class Threads {
   readonly #pool: Piscina<ThinkTask, BotAnswer>;
-  /** Questions that no thread has started. */
+  /** Questions that have not started. */
   readonly #notStarted = new Set<AbortController>();
 
   /** Creates the threads. The default export of `worker` is a `thinkerOf(…)`. */
@@ -50,8 +50,8 @@ export class Threads {
   }
 
   /**
-   * Answers a question within a thinking time. Do not ask more questions at the same time than there are threads: their
-   * time runs while they wait.
+   * Answers a question within a thinking time. Ask at most one question per thread at the same time, since the time of
+   * a question also runs while it waits.
    */
   async think({ game, level, seat, view, seed, ms }: BotQuestion, time: ThinkingTime): Promise<BotAnswer> {
     const { port1: started, port2: began } = new MessageChannel();

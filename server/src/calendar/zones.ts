@@ -17,7 +17,7 @@ const newFormat = (timeZone: string): Intl.DateTimeFormat =>
     timeZone,
   });
 
-/** The time zone database of this machine’s Node. */
+/** The time zone database of Node. */
 export class IntlZones implements Zones {
   readonly #formats = new RecentCache<Intl.DateTimeFormat>(MAX_FORMATS);
 
@@ -30,7 +30,7 @@ export class IntlZones implements Zones {
     return Date.UTC(year, month - 1, day, hour, minute, second);
   }
 
-  /** Returns the format that reads the time of a zone; null for an unknown zone. */
+  /** Returns the format for the time of a zone; null for an unknown zone. */
   #formatOf(zone: string): Intl.DateTimeFormat | null {
     const known = this.#formats.get(zone);
     if (known) return known;

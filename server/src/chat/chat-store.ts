@@ -46,7 +46,7 @@ function countedUpTo(db: SqlAccess['db'], match: string, number: number) {
     .onConflict((c) => c.column('match').doUpdateSet({ last_number: number }).where('chats.last_number', '<', number));
 }
 
-/** Returns the statements that remove what a line says. */
+/** Returns the statements that remove the content of a line. */
 export function removalOf(db: SqlAccess['db'], match: string, number: number): readonly PlannedStatement[] {
   const line = db.updateTable('chat_lines').set({ text: null, signal: null });
   return [
@@ -55,7 +55,10 @@ export function removalOf(db: SqlAccess['db'], match: string, number: number): r
   ];
 }
 
-/** Lets followers get the whole chat of every match in which a person has written, or of one of them. */
+/**
+ * Returns the statements that make followers reload the chat of every match in which a person has written, or of one
+ * match.
+ */
 export function rereadChatsOf(db: SqlAccess['db'], person: string, match?: string) {
   const lines = db.selectFrom('chat_lines').distinct().where('person', '=', person);
   const written = match === undefined ? lines : lines.where('match', '=', match);
@@ -273,8 +276,8 @@ export class SqlChatStore implements ChatStore {
   }
 
   /**
-   * Returns the numbers of the last lines of chats, deleted ones included. Lines are counted, too: a server of an earlier
-   * version beside this one raises no last number.
+   * Returns the numbers of the last lines of chats, including deleted ones. It also looks at the lines, because a
+   * server of an earlier version does not update the last number.
    */
   async #lastNumbers(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const lines = this.#db
@@ -291,7 +294,7 @@ export class SqlChatStore implements ChatStore {
     return lastOf;
   }
 
-  /** Returns statements that take the name of a person, and words that no person reported, out of all reports. */
+  /** Returns the statements that remove a person's name, and words that were not reported, from all reports. */
   async #withoutAuthor(person: string): Promise<readonly PlannedStatement[]> {
     const query = this.#db.selectFrom('reports').select(['id', 'line', 'lines_json']);
     const rows = await query.where('lines_json', 'like', `%"person":"${person}"%`).execute();

@@ -7,9 +7,9 @@ import { lookOf } from '../matches/look-of.ts';
 import { SqlChatStore } from './chat-store.ts';
 import { addBlocks, addChat } from './routes.ts';
 
-/** Dependencies of chats on what is known of people. */
+/** Dependencies of chats on earlier features. */
 export interface ChatDependencies {
-  /** Returns until when a person may not write; null if they may. */
+  /** Returns the end of a person's mute; null if they may write. */
   readonly mutedUntil: (person: string) => Promise<number | null>;
   readonly hasAccount: (person: string) => Promise<boolean>;
   readonly names: Pick<Names, 'nameOf'>;
@@ -22,7 +22,9 @@ export interface ChatFeature {
   readonly feed: ChatFeed;
 }
 
-/** Adds the chats of matches to a server. They read the store when a line is written or a client begins to follow. */
+/**
+ * Adds the chats of matches to a server. The store is read only when a line is written or a client starts to follow.
+ */
 export function installChat({ backend, http, life, log }: FeatureContext, dependencies: ChatDependencies): ChatFeature {
   const { stores, access, chatBell, shared } = backend;
   const { mutedUntil, hasAccount, names } = dependencies;

@@ -34,7 +34,7 @@ export interface ChatRouteDependencies {
   readonly names: Pick<Names, 'nameOf'>;
 }
 
-/** Adds the routes of the chat of a match: signals, words, and the switch of the opener. */
+/** Adds the routes of a match's chat: signals, words, and the opener's switch. */
 export function addChat(app: App, parts: ChatRouteDependencies, rateLimiters: RateLimiters): void {
   const { chat, names } = parts;
 

@@ -19,9 +19,9 @@ export class NoDatabase extends Error {
 
 /**
  * Copies a data folder to a new or empty one, even while a server uses it. The copy contains everything acknowledged
- * before the call, and each later commit either completely or not at all. It is marked as a copy, so that a server that
- * starts on it ends what may have ended since. The signing key is copied only if asked for: beside the database it makes
- * the copy as dangerous as the original. Throws `NoDatabase` or `FolderInUse`.
+ * before the call, and each later commit completely or not at all. It is marked as a copy, so that a server that starts
+ * on it ends credentials that may have ended since. The signing key is copied only with `withSecret`, because a copy
+ * with the key is as sensitive as the original. Throws `NoDatabase` or `FolderInUse`.
  */
 export async function backUp(dataDir: string, to: string, { withSecret = false } = {}): Promise<void> {
   const from = filesOf(dataDir);

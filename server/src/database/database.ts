@@ -11,9 +11,9 @@ export type SqliteConnection = Libsql.Database;
 const JOURNALS: ReadonlySet<unknown> = new Set(['wal', 'memory']);
 
 /**
- * Opens a connection to a migrated database. Write-ahead logging with a sync at every commit: commits survive a crash
- * of the process and the machine, and readers never wait for writers. Throws `UnfitFolder` where the file system cannot
- * do that.
+ * Opens a connection to a migrated database, with write-ahead logging and a sync at every commit: commits survive a
+ * crash of the process or the machine, and readers never wait for writers. Throws `UnfitFolder` if the file system does
+ * not support it.
  */
 export function connect(
   file: string,
@@ -52,8 +52,8 @@ class TransactionalDialect extends SqliteDialect {
 }
 
 /**
- * Opens a database file, creates it if missing, and migrates it. Throws `NewerData`. A failed migration changes
- * nothing.
+ * Opens a database file, creates it if missing, and migrates it. A failed migration changes nothing. Throws
+ * `NewerData`.
  */
 export async function openDatabase(
   file: string,

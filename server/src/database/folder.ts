@@ -20,7 +20,7 @@ const SHARED_TYPES: ReadonlySet<number> = new Set([
 /** Interval at which the user of a shared folder looks for another one, and time for which a new one waits, in milliseconds. */
 const SHARED_TIMES = { lookMs: 1000, waitMs: 5000 } as const;
 
-/** Another server uses this folder. Two would both play for the bots. */
+/** Another server uses this folder. Both would play the bots' turns. */
 export class FolderTaken extends Error {
   override readonly name = 'FolderTaken';
 
@@ -38,7 +38,7 @@ export class NoFolder extends Error {
   }
 }
 
-/** The file system of the data folder keeps no locks, or no write-ahead log. */
+/** The file system of the data folder does not support locks or write-ahead logging. */
 export class UnfitFolder extends Error {
   override readonly name = 'UnfitFolder';
 
@@ -54,11 +54,11 @@ export interface DataFolder {
   release(): void;
 }
 
-/** The file system of a folder. */
+/** Operations of the file system that contains a folder. */
 export interface FolderSystem {
   /** Opens a database for a lock. */
   readonly openLock: (file: string) => Pick<Database.Database, 'exec' | 'close'>;
-  /** Returns whether other machines may use the folder, too: their locks need not be seen here. */
+  /** Returns whether other machines may use the folder, whose locks may be invisible here. */
   readonly isShared: (folder: string) => Promise<boolean>;
   readonly times: { readonly lookMs: number; readonly waitMs: number };
 }
@@ -75,9 +75,9 @@ export function filesOf(folder: string): { readonly database: string; readonly s
 }
 
 /**
- * Creates a data folder if missing, makes it readable by its owner only, and locks it for this process. The lock ends
- * with the process. Throws `FolderTaken`, `NoFolder` and `UnfitFolder`. On a file system of several machines it takes five
- * seconds, in which another process that uses the folder objects.
+ * Creates a data folder if missing, makes it readable by its owner only, and locks it until the process ends. On a file
+ * system shared by several machines, it waits five seconds for another process to object. Throws `FolderTaken`,
+ * `NoFolder` and `UnfitFolder`.
  */
 export async function takeFolder(folder: string, system: FolderSystem = REAL): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -133,7 +133,7 @@ function exclusive(folder: string, { openLock }: FolderSystem): ReturnType<Folde
   }
 }
 
-/** Returns whether an error of the database has a code. */
+/** Returns whether a database error has a matching code. */
 export const isOfCode = (error: unknown, code: RegExp): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && code.test(error.code);
 

@@ -5,7 +5,7 @@ import { connect } from './database.ts';
 /** Tables that a server fills before anybody has used it. */
 const FILLED_AT_START: ReadonlySet<string> = new Set(['service_time', 'invitations_required']);
 
-/** Returns whether a SQLite file has rows of people or matches. A missing or empty file has none. */
+/** Returns whether a SQLite file has rows of people or matches. False for a missing or empty file. */
 export async function holdsData(file: string): Promise<boolean> {
   const sizes = await Promise.all([file, `${file}-wal`].map(sizeOf));
   // The first start creates the file before the secret, and the tables after it.

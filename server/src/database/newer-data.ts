@@ -1,6 +1,6 @@
 import { type Kysely, type MigrationProvider, sql } from 'kysely';
 
-/** The data was written by a newer version: this one does not know all of its migrations. */
+/** The data was written by a newer version, with migrations that this one does not know. */
 export class NewerData extends Error {
   override readonly name = 'NewerData';
 
@@ -9,7 +9,7 @@ export class NewerData extends Error {
   }
 }
 
-/** Throws `NewerData` if a migration later than all of `provider` was applied. `where` names the data. */
+/** Throws `NewerData` if a migration later than all of `provider` was applied. `where` names the data in the error. */
 export async function refuseNewerData<Tables>(
   db: Kysely<Tables>,
   { getMigrations }: MigrationProvider,

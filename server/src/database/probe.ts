@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Size of a probe: a commit and the database growth it may cause. */
 const PROBE_BYTES = 256 * 1024;
 
-/** Tests whether a folder has space by writing and deleting a file. Rejects on failure, for example on a full disk. */
+/** Tests whether a folder has space: writes a file and deletes it. Rejects on failure, for example on a full disk. */
 export async function probeFolder(folder: string): Promise<void> {
   const file = join(folder, 'probe');
   const handle = await open(file, 'w', 0o600);

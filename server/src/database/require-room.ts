@@ -5,9 +5,9 @@ import type { PlannedStatement, SqlAccess } from './sql-access.ts';
 type CollectionTable = 'sessions' | 'passkeys' | 'blocks' | 'reports' | 'channels';
 
 /**
- * Returns the statement that requires a collection to have no more entries than it may, after one was added. `own` tests
- * whether a row belongs to it, by columns with an index: no more rows are read than the maximum. `added` is the id of the
- * entry, needed where the collection has entries of several people: any other one may be deleted meanwhile.
+ * Returns the statement that requires that a collection has at most `max` entries after one was added. `own` selects
+ * its rows by indexed columns, and at most `max` rows are read. `added` is the id of the new entry, needed where
+ * several people share a collection: another entry may be deleted meanwhile.
  */
 export function requireRoom(
   db: SqlAccess['db'],

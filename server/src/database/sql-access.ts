@@ -5,28 +5,28 @@ import { isOfCode } from './folder.ts';
 import type { PostgresTables } from './postgres/tables.ts';
 import { runStatements, type Statement, TooLate, type Value } from './statements.ts';
 
-/** A statement of a write. If it changes fewer rows than `must`, `true` for one, nothing of the write is applied. */
+/** A statement of a write. If it changes fewer rows than `must` (`true` means one), the whole write is rolled back. */
 export interface PlannedStatement {
   readonly query: { compile(): CompiledQuery };
   readonly must?: true | number;
 }
 
 /**
- * Access to either database with the same statements, for tables that both have in common. Queries are built with `db`;
- * changes go through `write`, since on SQLite only the writing thread may write.
+ * Access to either database with the same statements, for tables that both have. Queries are built with `db`; changes
+ * go through `write`, since on SQLite only the writing thread may write.
  */
 export interface SqlAccess {
   readonly db: Kysely<PostgresTables>;
   /**
-   * Applies statements in one transaction. Returns false if one changed fewer rows than it had to. `changesSeats` is true if
-   * they change seats, which the store caches.
+   * Applies statements in one transaction. Returns false if one changed fewer rows than it must. Set `changesSeats` for
+   * changes of seats, which the store caches.
    */
   write(plan: readonly PlannedStatement[], changesSeats?: boolean): Promise<boolean>;
 }
 
 /**
- * Returns the statement that lets writes that count what belongs to a person wait for each other on PostgreSQL. A guest has no
- * account, and no more than the browser that counts.
+ * Returns the statement that serialises writes that count a person's items on PostgreSQL. A guest has no account, and
+ * only the items of the browser that counts.
  */
 export function oneAfterAnother(db: SqlAccess['db'], person: string): PlannedStatement {
   return { query: db.updateTable('accounts').set({ id: person }).where('id', '=', person) };
@@ -37,7 +37,7 @@ function columnValue(parameter: unknown): Value {
   throw new TypeError('expected text, a number or null');
 }
 
-/** Creates the access to a SQLite database whose writes `put` applies. */
+/** Creates the access to a SQLite database. `put` applies its writes. */
 export function sqliteAccess(
   connection: SqliteConnection,
   put: (statements: readonly Statement[], changesSeats: boolean) => Promise<boolean>,
@@ -79,7 +79,7 @@ function transactionAccess(tx: Transaction<PostgresTables>): SqlAccess {
 }
 
 /**
- * Creates the access to a database of either kind on connections that may write. `seatsChanged` is called after a write
+ * Creates the access to a database of either kind through writable connections. `seatsChanged` is called after a write
  * that changes seats.
  */
 export function directAccess(db: Kysely<PostgresTables>, seatsChanged: () => void = () => {}): SqlAccess {
@@ -110,7 +110,7 @@ async function writeAll(db: Kysely<PostgresTables>, plan: readonly PlannedStatem
   }
 }
 
-/** Creates the access to a SQLite database on a connection that may write beside a server. */
+/** Creates the access to a SQLite database through a connection that may write while a server runs. */
 export function connectionAccess(connection: SqliteConnection): SqlAccess {
   const begin = connection.prepare('begin immediate');
   return sqliteAccess(connection, async (statements) => {

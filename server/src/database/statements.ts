@@ -10,7 +10,7 @@ export interface Statement {
   readonly must: number;
 }
 
-/** Thrown to undo a write that came too late. */
+/** Thrown to roll back a write that came too late. */
 export class TooLate extends Error {}
 
 /** Runs statements in the connection’s transaction. Throws `TooLate` at the first that changes fewer rows than it must. */

@@ -20,7 +20,7 @@ const NETWORKS = {
   ],
 } as const;
 
-/** All factors of networks, each once. */
+/** All factors of networks, without duplicates. */
 export const NETWORK_FACTORS: readonly number[] = [
   ...new Set(
     Object.values(NETWORKS)
@@ -29,19 +29,25 @@ export const NETWORK_FACTORS: readonly number[] = [
   ),
 ];
 
-/** A network that an address is in. */
+/** A network that contains an address. */
 export interface AddressNetwork {
-  /** Key for limits: the address itself where that is the network, else its first address and, if wider, its bits. */
+  /**
+   * Key for limits: the address itself for the narrowest network, otherwise the first address of the network and its
+   * number of bits.
+   */
   readonly key: string;
   /** The limit of an address is multiplied by it. */
   readonly factor: number;
 }
 
-/** Returns the limit of a network of which an address may have `max`; of `all` on the server, a wider one has half at most. */
+/**
+ * Returns the limit of a network in which each address may have `max`. A wider network has at most half of `all`, the
+ * limit of the server.
+ */
 export const maxIn = ({ factor }: AddressNetwork, max: number, all: number): number =>
   factor === 1 ? max : Math.max(max, Math.min(factor * max, Math.floor(all / 2)));
 
-/** The networks of an address: its own key for limits first. */
+/** The networks of an address, narrowest first. The first gives the address its key for limits. */
 export type Networks = readonly [AddressNetwork, ...(readonly AddressNetwork[])];
 
 /** Maximum number of addresses whose networks are remembered: parsing costs more than everything else of a limit. */
@@ -81,7 +87,7 @@ function readNetworks(address: string): Networks {
   ];
 }
 
-/** Returns the key of an address for limits: its narrowest network. */
+/** Returns the rate-limit key of an address: its narrowest network. */
 export const networkOf = (address: string): string => networksOf(address)[0].key;
 
 /** Returns the networks of a client's address for limits. */
@@ -91,14 +97,14 @@ export function clientNetworks({ ip, socket }: Pick<FastifyRequest, 'ip' | 'sock
   return networksOf(known !== undefined && ipaddr.isValid(withoutPort(known)) ? known : (socket.remoteAddress ?? ''));
 }
 
-/** Returns the key of a client's address for limits. */
+/** Returns the rate-limit key of a client's address. */
 export const addressKey = (request: Pick<FastifyRequest, 'ip' | 'socket'>): string => clientNetworks(request)[0].key;
 
 const PERSON = /^[a-z0-9]{24}$/;
 const MARK = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * Parses the subject of a ban: a person's id, the mark of a place, or an address (an IPv6 address means its /64).
+ * Parses the subject of a ban: a person's id, the mark of a place, or an address (IPv6 addresses become their /64).
  * Returns null for other texts.
  */
 export function banSubject(text: string): string | null {

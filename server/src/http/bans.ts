@@ -11,7 +11,7 @@ export interface BanSubject {
   readonly address: string;
 }
 
-/** Temporary bans of people and addresses from changing anything and from following matches. */
+/** Temporary bans of people and addresses. A banned client can neither change anything nor follow matches. */
 export class Bans {
   readonly #signer: Pick<Signer, 'marksOf'>;
   #untilById: ReadonlyMap<string, number> = new Map();
@@ -20,7 +20,7 @@ export class Bans {
     this.#signer = signer;
   }
 
-  /** Replaces all bans. An address may also be given by its mark, as stored with a match. */
+  /** Replaces all bans. An address may also be banned by its mark, as stored with a match. */
   set(bans: readonly { readonly id: string; readonly until: number }[]): void {
     this.#untilById = new Map(bans.map(({ id, until }) => [id, until]));
   }

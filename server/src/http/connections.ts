@@ -64,12 +64,15 @@ export class Connections {
     return [...this.#open.values()].filter(({ since }) => since !== null).length;
   }
 
-  /** Number of requests queued until an earlier reply on their connection has been read. */
+  /** Number of requests that wait until an earlier reply on their connection was read. */
   get queued(): number {
     return [...this.#open.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
 
-  /** Calls `handle` after the replies to all earlier requests on the connection have been read; never if it closes first. */
+  /**
+   * Calls `handle` after the replies to all earlier requests on the connection were read. Does not call it if the
+   * connection closes first.
+   */
   begin(request: FastifyRequest, reply: FastifyReply, handle: () => void): void {
     const { socket } = request.raw;
     const connection = this.#open.get(socket);
@@ -135,7 +138,7 @@ export class Connections {
   }
 }
 
-/** Tracks connections before any other hook runs. */
+/** Adds the tracking of connections. Its hook runs before all others. */
 export function addConnections(
   app: App,
   { times, limits, trustProxy }: Pick<AppSettings, 'times' | 'trustProxy'> & { readonly limits: Limits | null },

@@ -13,7 +13,7 @@ export interface OwnCount {
 /** Counts shared by several servers, by name. They propagate within about a second. */
 export interface Counts {
   publish(own: OwnCount): void;
-  /** Returns the sum of the other servers' counts under a name that this server has published, as far as known. */
+  /** Returns the sum of the other servers' counts under a published name, as far as known. */
   elsewhere(name: string): number;
 }
 

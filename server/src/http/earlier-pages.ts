@@ -13,8 +13,8 @@ const UNTIL = '.until';
 const SERVED_MS = 24 * 3_600_000;
 
 /**
- * Copies the build's files with a hash in their names to the data folder, so that a page that is open through an update
- * finds what it has not loaded yet. Returns the folders of builds that were replaced less than a day ago, and deletes
+ * Copies the build's files with hashed names to the data folder, so that a page that stays open during an update finds
+ * the files it has not loaded yet. Returns the folders of builds that were replaced less than a day ago, and deletes
  * older ones. Rejects if the folder cannot be read or written.
  */
 export async function keepEarlierPages(webDir: string, dataDir: string, now: number): Promise<readonly string[]> {

@@ -31,7 +31,7 @@ function storeFailure({ code, message }: { readonly code?: unknown; readonly mes
 /** Returns whether the store could not be written, read or reached. */
 export const isStoreFailure = (error: unknown): boolean => error instanceof Error && storeFailure(error) !== undefined;
 
-/** Returns the reply to an error. Only errors caused by the client are explained; `failed` logs the others. */
+/** Returns the reply to an error. Only errors caused by the client are explained; all others are passed to `failed`. */
 export function httpErrorFor(
   error: FastifyError | HttpError,
   failed: (event: string, details: object) => void,

@@ -13,17 +13,17 @@ const READ_MS = 3000;
 /** A stream of server-sent events that has begun. */
 export interface EventStream {
   readonly sink: StreamSink;
-  /** Calls `stop` when the stream ends, or now if it has ended. */
+  /** Calls `stop` when the stream ends, or immediately if it has ended. */
   onEnd(stop: () => void): void;
   /** Ends the stream. */
   end(): void;
-  /** Ends the stream once nothing follows its first event for a moment. A busy server may send that late. */
+  /** Ends the stream when nothing has followed its first event for a moment. A busy server may send that event late. */
   endWhenQuiet(): void;
 }
 
 /**
- * Begins a reply of server-sent events in a place of its client, which it keeps until its connection closes. Returns null if
- * the connection is closed already: nothing would free the place. Throws `busy` if there is no place.
+ * Begins a reply of server-sent events, which occupies one of the client's places until its connection closes. Returns
+ * null if the connection is closed already, since the place would never be freed. Throws `busy` if there is no place.
  */
 export function openEventStream(
   request: FastifyRequest,
@@ -115,7 +115,10 @@ function headersOf(headers: Record<string, number | string | string[] | undefine
 /** The part of a reply used by a sink. */
 export type RawReply = Pick<Writable, 'destroyed' | 'writableLength' | 'write' | 'end' | 'destroy'>;
 
-/** Creates a sink that writes to a reply, and destroys it when its client does not keep up: it would miss messages. */
+/**
+ * Creates a sink that writes to a reply. Destroys the reply if its client does not keep up, since messages would be
+ * lost.
+ */
 export function sinkOf(raw: RawReply): StreamSink {
   return {
     send: (text) => {

@@ -11,15 +11,17 @@ export type FailedRequest = Pick<FastifyRequest, 'log' | 'method'> & {
 type Level = 'warn' | 'error';
 
 /**
- * Logs failures of requests: the first of each kind and route, and then once a minute how many further ones there were.
- * Whatever clients send, the log does not grow with it.
+ * Logs failures of requests: the first of each kind and route, then once a minute the number of further ones. The log
+ * therefore stays small under any load.
  */
 export class FailureLog {
   readonly #after: (ms: number, then: () => void) => void;
-  /** Numbers of failures that are not logged yet, by kind and route, while they are only counted. */
+  /** Numbers of failures that are counted but not logged yet, by kind and route. */
   readonly #further = new Map<string, number>();
 
-  /** Creates a log. `after` calls a function once after a time. Default: a timer that does not keep the process alive. */
+  /**
+   * Creates a log. `after` calls a function once after a delay. Default: a timer that does not keep the process alive.
+   */
   constructor(after: (ms: number, then: () => void) => void = (ms, then) => void setTimeout(then, ms).unref()) {
     this.#after = after;
   }
@@ -38,7 +40,7 @@ export class FailureLog {
     this.#countFor(key, (count) => log[level]({ method, route, count }, `${event}-again`));
   }
 
-  /** Counts failures for a minute, and for another one as long as there are any. */
+  /** Counts failures for a minute, and continues as long as there are any. */
   #countFor(key: string, logged: (count: number) => void): void {
     this.#further.set(key, 0);
     this.#after(QUIET_MS, () => {

@@ -49,7 +49,10 @@ function securityHeaders(): OutgoingHttpHeaders {
   return { ...reply.getHeaders(), 'content-security-policy': CONTENT_SECURITY };
 }
 
-/** Adds security headers to every reply, and accepts changes only as JSON, from our own pages or with a token. */
+/**
+ * Adds security headers to every reply. Accepts changes only as JSON, and only from the server's own pages or with a
+ * token.
+ */
 export function addGuard(app: App): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     const isRead = request.routeOptions.config.acceptsForm === 'read';
@@ -119,7 +122,7 @@ export interface RateLimiters {
 
 const FREE: RateLimiter = async () => {};
 
-/** Adds limits for all requests, by identity and by address, and returns stricter ones for expensive requests. */
+/** Adds limits for all requests, by identity and by address. Returns stricter limits for expensive requests. */
 export async function addLimits(app: App, limits: Limits | null, counts?: Counts): Promise<RateLimiters> {
   if (limits === null)
     return { newMatch: FREE, newPerson: FREE, newToken: FREE, signIn: FREE, invitation: FREE, chat: FREE };
@@ -164,7 +167,7 @@ export async function addLimits(app: App, limits: Limits | null, counts?: Counts
   };
 }
 
-/** Returns the rate-limit key of a client: its identity, or else its address. */
+/** Returns the rate-limit key of a client: its identity, or its address if it has none. */
 export function clientKey(request: FastifyRequest): string {
   return request.person ?? addressKey(request);
 }

@@ -26,11 +26,11 @@ function linkTo(file: string): string {
 
 /**
  * Returns the `Link` header with the files to preload for a path, or null. Without it a browser discovers files one
- * after another, and a match's game only from the match.
+ * after another, and the game only after loading the match.
  */
 export type LinksFor = (path: string) => Promise<string | null>;
 
-/** Creates the lookup of preload headers for a built client. */
+/** Creates a `LinksFor` for a built client. */
 export function hintsFrom(webDir: string, host: Pick<MatchHost, 'describe'>): LinksFor {
   const hints = readHints(webDir);
   const links = (...pages: readonly string[]): string | null => {

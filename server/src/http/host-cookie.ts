@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie that binds something to this browser for a while, which no script reads. */
+/** A short-lived cookie that binds something to this browser and is invisible to scripts. */
 export interface HostCookie {
   readonly name: string;
-  /** Path without TLS; behind it the cookie is sent with all paths, as its prefix demands. */
+  /** Path without TLS. With TLS the cookie's prefix requires `/`. */
   readonly path: string;
 }
 

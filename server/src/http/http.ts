@@ -20,9 +20,9 @@ import { addCompression } from './web.ts';
 
 /** Settings and dependencies of the HTTP application. */
 export interface HttpSettings extends AppSettings {
-  /** Null if there are no limits. */
+  /** Null disables limits. */
   readonly limits: Limits | null;
-  /** Null for a server that shares its limits with no other. */
+  /** Counts of other servers; null for a single server. */
   readonly counts: Counts | null;
   readonly isStopping: () => boolean;
   readonly signer: Signer;
@@ -49,13 +49,13 @@ export interface Http {
 export interface HttpApplication {
   readonly http: Http;
   readonly connections: Connections;
-  /** Returns the number of requests that have not begun yet. */
+  /** Returns the number of requests that have not begun. */
   readonly waiting: () => number;
 }
 
 /**
- * Opens an HTTP application without routes: identities, rights, rate limits and errors. Its
- * hooks run before those of features.
+ * Creates an HTTP application without routes: identities, rights, rate limits and errors. Its hooks run before the
+ * hooks of features.
  */
 export async function openHttp(settings: HttpSettings, log: FastifyBaseLogger): Promise<HttpApplication> {
   const { limits, bans, signer, keys, sessions } = settings;

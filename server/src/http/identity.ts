@@ -161,7 +161,7 @@ export async function addIdentity(app: App, identities: Identities): Promise<voi
   });
 }
 
-/** A session that is about to be issued, and the secret that only its cookie or token contains. */
+/** A session to be issued, and its secret, which only the cookie or token contains. */
 export interface IssuedSession {
   readonly session: NewSession;
   readonly secret: string;
@@ -170,7 +170,7 @@ export interface IssuedSession {
 /** The person of a new cookie. */
 export type CookieHolder = Pick<NewSession, 'person' | 'generation' | 'proof' | 'binding'>;
 
-/** Creates the session of a cookie for a person, for the browser that asks. */
+/** Creates the session of a cookie for a person in the requesting browser. */
 export function newCookie(
   { signer }: Pick<Identities, 'signer'>,
   request: FastifyRequest,
@@ -193,7 +193,7 @@ export function newCookie(
   return { session, secret };
 }
 
-/** Makes the request's browser continue with a session that is stored. */
+/** Sets the cookie of a stored session in the browser. */
 export function setIdentity(
   { signer }: Pick<Identities, 'signer'>,
   { session, secret }: IssuedSession,

@@ -26,7 +26,7 @@ export function knowsAddress(
   return signer.marksOf(marked(address)).some((mark) => known.includes(mark));
 }
 
-/** Remembers on the browser that a person with an e-mail address was signed in. */
+/** Remembers in the browser that a person with an e-mail address was signed in. */
 export async function rememberAddress(
   { signer, emails }: { readonly signer: Signer; readonly emails: Emails | null },
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function rememberAddress(
   reply.setCookie(COOKIE, marks.join('.'), { ...cookieOptions(request), maxAge: YEAR_S });
 }
 
-/** Makes the browser forget who was signed in. */
+/** Deletes the browser's list of remembered addresses. */
 export function forgetAddresses(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(COOKIE, cookieOptions(request));
 }

@@ -24,8 +24,8 @@ export interface ListeningPlace {
 }
 
 /**
- * Lets a server that closes listen until no request is in flight, so that it says that it is not ready. Add it after the hooks
- * that end streams.
+ * Keeps a closing server listening until no request is in flight, so that health checks report that it is not ready.
+ * Add it after the hooks that end streams.
  */
 export function drainBeforeClosing(app: App, connections: Pick<Connections, 'replying'>): void {
   const unused = unusedConnections(app.server);
@@ -36,7 +36,7 @@ export function drainBeforeClosing(app: App, connections: Pick<Connections, 'rep
   });
 }
 
-/** Listens for requests. Rejects if the address is taken. */
+/** Starts to listen for requests. Rejects if the address is taken. */
 export async function startListening(
   app: App,
   { listenAddress = '127.0.0.1', port = 0 }: ListeningOptions,
@@ -45,7 +45,7 @@ export async function startListening(
   return placeOf(listenAddress, app.server);
 }
 
-/** Closes an application: streams end, requests in flight have a moment. */
+/** Closes an application. Streams end; requests in flight get a moment to finish. */
 export async function close(app: App): Promise<void> {
   const grace = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
   await app.close();

@@ -10,8 +10,8 @@ interface OriginSettings {
 }
 
 /**
- * Returns the address of the page for messages that no person has just asked for, without a slash at the end; null if the server
- * does not know it. Without the setting, people reach it at its port only on the same machine and without a proxy.
+ * Returns the address of the page for links in messages, without a trailing slash. Null if the server does not know it:
+ * without the setting, the page has a known address only on the same machine without a proxy.
  */
 export function ownOrigin({ origin, host = '127.0.0.1', port = 0, trustProxy = false }: OriginSettings): string | null {
   if (origin !== undefined) return origin;

@@ -6,8 +6,8 @@ import type { Keys } from './ports.ts';
 import type { Signer } from './signer.ts';
 
 /**
- * Throws `not-found` unless the caller is an operator, `banned` for one who is banned, and `proof-needed` for one who has not
- * proved who they are.
+ * Throws `not-found` unless the caller is an operator, `banned` if they are banned, and `proof-needed` if they have not
+ * proved their identity.
  */
 export type Admission = (request: FastifyRequest) => Promise<void>;
 
@@ -35,7 +35,7 @@ export async function isStillValid(
   return typeof checked !== 'string';
 }
 
-/** Returns the site that passkeys are bound to; null where browsers offer none. */
+/** Returns the site to which passkeys are bound; null where browsers support none. */
 export type SiteOf = (request: FastifyRequest) => Site | null;
 
 /** Returns the site of a request, or throws `no-passkeys-here`. */
@@ -45,13 +45,13 @@ export function requireSite({ siteOf }: { readonly siteOf: SiteOf }, request: Fa
   return site;
 }
 
-/** Returns the part that signs in by e-mail, or throws `no-email-here`. */
+/** Returns the e-mail sign-in, or throws `no-email-here`. */
 export function requireEmails({ emails }: { readonly emails: Emails | null }): Emails {
   if (emails === null) throw HttpError.of('no-email-here');
   return emails;
 }
 
-/** Returns the mark of a request's address, under which attempts are counted. */
+/** Returns the mark of a request's address, by which attempts are counted. */
 export function addressMark({ signer }: { readonly signer: Signer }, request: FastifyRequest): string {
   return signer.markOf(addressKey(request));
 }
@@ -62,7 +62,7 @@ export function accountOrThrow<T>(reply: AccountReply<T>): T {
   throw HttpError.of(reply.fault);
 }
 
-/** Ends a person's streams after the reply is sent, so that the page reconnects with its new cookie. */
+/** Ends a person's streams after the reply was sent, so that the page reconnects with its new cookie. */
 export function endStreamsAfter(
   reply: FastifyReply,
   { endStreamsOf }: { readonly endStreamsOf: (person: string) => void },

@@ -7,20 +7,21 @@ const MIDDLE = 14;
 const WHOLE = 22;
 
 /**
- * Returns the mark of an address, under which a match stores where it was opened. It consists of the marks of its networks,
- * the widest first, so that the matches of a network are those whose marks begin alike, and says nothing else about it.
+ * Returns the mark of an address, which a match stores for the place where it was opened. It is the concatenation of
+ * the marks of its networks, widest first, so that a network is a common prefix, and it reveals nothing else about the
+ * address.
  */
 export function placeMark(signer: Pick<Signer, 'marksOf'>, address: string): string {
   return wholeMarks(signer, networksOf(address))[0] ?? '';
 }
 
-/** Returns the marks of an address by all keys, and those that earlier releases have stored. */
+/** Returns the marks of an address for all keys, including marks in the format of earlier releases. */
 export function placeMarks(signer: Pick<Signer, 'marksOf'>, address: string): readonly string[] {
   const networks = networksOf(address);
   return [...wholeMarks(signer, networks), ...signer.marksOf(networks[0].key)];
 }
 
-/** The marks of a network by all keys, each the beginning of those of its addresses, with the factor of its limits. */
+/** The marks of a network for all keys, each a prefix of the marks of its addresses, with the factor of its limits. */
 export interface NetworkMarks {
   readonly marks: readonly string[];
   readonly factor: number;

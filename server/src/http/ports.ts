@@ -7,7 +7,7 @@ export interface StreamSink {
   end(): void;
 }
 
-/** Identifies who opened a stream, for limits and for closing it when keys change. */
+/** The client that opened a stream, for limits and for closing it when keys change. */
 export interface StreamOrigin {
   /** Generation of the person's keys; 0 without a person. */
   readonly generation: number;
@@ -17,16 +17,16 @@ export interface StreamOrigin {
   readonly address: string;
 }
 
-/** Names of people. */
+/** Reads and changes names of people. */
 export interface Names {
   nameOf(person: string): Promise<string | null>;
   rename(person: string, name: string): Promise<void>;
 }
 
-/** Keys of people. Only those of the current generation with a live session are valid. */
+/** Keys of people. Only keys of the current generation with a live session are valid. */
 export interface Keys {
   check(keys: HeldKeys): Promise<CheckedKeys>;
-  /** Returns the session of valid keys; null if that needs a read, or they are not valid. */
+  /** Returns the session of valid keys. Null if they are invalid or their session must be read first. */
   known(keys: HeldKeys): ValidSession | null;
   /** Called after a person's keys or sessions have changed. */
   changed(person: string): void;
@@ -61,8 +61,8 @@ export interface Limits {
     readonly connections: number;
   };
   /**
-   * Concurrent streams in total, how many of them are reserved for people who sit in a match together, and how many more for
-   * the open tables.
+   * Maximum number of concurrent streams, the number of them reserved for people who play with others, and the number
+   * of additional ones for the open tables.
    */
   readonly streams: number;
   readonly streamsForSeats: number;
@@ -100,13 +100,13 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Time limits of connections, in milliseconds. */
 export interface ConnectionTimes {
-  /** To send the headers of a request. */
+  /** To receive the headers of a request. */
   readonly headersMs: number;
-  /** To send a whole request. */
+  /** To receive a whole request. */
   readonly requestMs: number;
   /** Without any traffic during a request or reply. */
   readonly idleMs: number;
-  /** To read a whole reply; streams are exempt. */
+  /** To deliver a whole reply; streams are exempt. */
   readonly replyMs: number;
   /** Interval between checks. */
   readonly checkMs: number;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Trusted proxies: none, those in loopback and private networks, or those at these addresses and ranges. */
+/** Trusted proxies: true for loopback and private networks, false for none, or a list of addresses and ranges. */
 export type TrustedProxies = boolean | readonly string[];
 
 /** Name for all networks unreachable from the internet, and their ranges in `ipaddr.js`. */
@@ -10,8 +10,8 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set(['loopback', 'linkLocal', 'p
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
- * Returns a test for trusted proxies. Fastify uses the right-most untrusted hop of `X-Forwarded-For`; hops to its left
- * may be forged by the client. Throws for an invalid address or range.
+ * Returns a function that tests whether an address is a trusted proxy. Fastify uses the right-most untrusted hop of
+ * `X-Forwarded-For`; the client may forge the hops to its left. Throws for an invalid address or range.
  */
 export function isTrustedBy(trusted: TrustedProxies): (address: string | undefined) => boolean {
   if (trusted === false) return () => false;

@@ -3,7 +3,7 @@ import type { App } from './app.ts';
 import type { Bans } from './bans.ts';
 import { isReading } from './request-path.ts';
 
-/** Refuses changes by banned clients, also by those that are banned before the whole request has arrived. */
+/** Refuses changes by banned clients, including those banned while their request is being received. */
 export function refuseBanned(app: App, bans: Bans): void {
   for (const hook of ['onRequest', 'preHandler'] as const) {
     app.addHook(hook, (request: FastifyRequest, _reply: FastifyReply, next: () => void) => {

@@ -9,12 +9,12 @@ const FILES_ROUTE = '/*';
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** Returns whether a request changes nothing. */
+/** Returns whether a request only reads. */
 export const isReading = ({ method }: Pick<FastifyRequest, 'method'>): boolean => READING.has(method);
 
 /**
- * Returns whether a request targets the API. Decided by the matched route, since a route has many spellings (escapes,
- * an absolute URL in the request line), and by the path only if no route matched.
+ * Returns whether a request targets the API. The matched route decides, because a route has many spellings (escapes, an
+ * absolute URL in the request line); the path decides only if no route matched.
  */
 export function isForApi({ url, routeOptions }: Requested): boolean {
   const route = routeOptions.url;

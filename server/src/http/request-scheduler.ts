@@ -23,7 +23,7 @@ export class RequestScheduler {
     this.#now = now;
   }
 
-  /** Number of requests that wait. */
+  /** Number of waiting requests. */
   get waiting(): number {
     return this.#waiting.length;
   }
@@ -58,9 +58,9 @@ export class RequestScheduler {
 }
 
 /**
- * Schedules each request twice: before it is read, and before it is handled. What is read for a list is scheduled once more
- * before it is validated, serialised and compressed: many handlers that wait for the database go on together. Returns a
- * function that counts those that wait.
+ * Schedules each request twice: before its body is read, and before it is handled. Lists are scheduled once more before
+ * they are validated, serialised and compressed, since many handlers continue together when the database replies.
+ * Returns a function that counts waiting requests.
  */
 export function addRequestScheduling(app: App): () => number {
   const begin = new RequestScheduler();

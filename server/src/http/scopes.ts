@@ -18,7 +18,7 @@ const OPEN_TO_TOKENS: Readonly<Record<string, SessionScope>> = {
   'POST /api/me/devices/:id/sign-out': 'read',
 };
 
-/** Returns the scope that a request to a route needs. */
+/** Returns the scope required by a request to a route. */
 export function scopeOf(method: string, path: string): SessionScope {
   const reading = isReading({ method }) ? 'GET' : method;
   const exception = OPEN_TO_TOKENS[`${reading} ${path}`];
@@ -27,7 +27,9 @@ export function scopeOf(method: string, path: string): SessionScope {
   return reading === 'GET' ? 'read' : 'play';
 }
 
-/** Refuses requests whose token has too narrow a scope. Decided by the matched route, which has many spellings. */
+/**
+ * Refuses requests whose token lacks the required scope. The matched route decides, since a path has many spellings.
+ */
 export function addScopes(app: App): void {
   app.addHook('onRequest', (request, _reply, next) => {
     const { url } = request.routeOptions;

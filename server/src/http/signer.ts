@@ -16,7 +16,7 @@ const EARLIER_KINDS = { cookie: 'c1', token: 't1' } as const;
 export interface Holder {
   readonly person: string;
   readonly generation: number;
-  /** Known to the holder of the text only: the database has its hash. */
+  /** Known only to the holder of the text. The database stores its hash. */
   readonly secret: string;
 }
 
@@ -27,14 +27,14 @@ export interface SigningKey {
 }
 
 /**
- * Creates and verifies signed identities, `<kind>.<id>.<signature>`, followed by the key's name if it has one. Texts of
- * one kind are invalid as another. A key alone forges nothing, since the session must be stored, nor does a copy of the
- * database, which has only hashes of sessions.
+ * Creates and verifies signed identities, `<kind>.<id>.<signature>`, followed by the key's name if it has one. A text
+ * is valid only for its kind. Neither a signing key nor a copy of the database is enough to forge one: the session must
+ * be stored, and the database contains only hashes.
  */
 export class Signer {
   readonly #keys: ReadonlyMap<string, Buffer>;
   readonly #first: SigningKey;
-  /** Recently verified texts by kind. Holds only valid ones, so clients cannot fill it with others. */
+  /** Recently verified texts by kind. Contains only valid ones, so that clients cannot fill it with others. */
   readonly #verified = new RecentCache<HeldKeys>(MAX_CACHED_SIGNATURES);
 
   /** Signs with the first key and verifies with all, so that keys can be rotated without signing anyone out. */
@@ -61,40 +61,43 @@ export class Signer {
   }
 
   /**
-   * Returns the token of a link in a message by e-mail. It names the person and can only switch off their messages by
-   * e-mail. It stays valid when their keys are renewed, as the message stays in a mailbox.
+   * Returns the token of the unsubscribe link in an e-mail. It names the person and can only disable their e-mail
+   * notifications. It stays valid when their keys are renewed, since the e-mail stays in the mailbox.
    */
   unsubscribeToken(person: string): string {
     return this.#signed(KINDS.unsubscribe, person);
   }
 
-  /** Returns the person whose messages by e-mail a token switches off; null if it is invalid. */
+  /** Returns the person whose e-mail notifications a token disables; null if it is invalid. */
   unsubscriber(token: string): string | null {
     const [tag, ...parts] = token.split('.');
     return tag === KINDS.unsubscribe ? (this.#verify(tag, parts)?.person ?? null) : null;
   }
 
   /**
-   * Derives bytes for a purpose from the key that signs (HKDF with SHA-256): the same on every server and after a restart,
-   * others after a rotation.
+   * Derives bytes for a purpose from the signing key (HKDF with SHA-256): equal on every server and after a restart,
+   * different after a key rotation.
    */
   derive(purpose: string, bytes: number): Buffer {
     return Buffer.from(hkdfSync('sha256', this.#first.secret, Buffer.alloc(0), purpose, bytes));
   }
 
-  /** Returns a keyed hash (a mark) of a text that must not be stored itself. Another first key makes another mark. */
+  /**
+   * Returns a keyed hash (a mark) of a text that must not be stored itself. A different first key gives a different
+   * mark.
+   */
   markOf(text: string): string {
     return markBy(this.#first.secret, text);
   }
 
-  /** Returns the marks of a text by all keys, the first one's first: those stored before a rotation are among them. */
+  /** Returns the marks of a text for all keys, the first key's first. They include marks stored before a rotation. */
   marksOf(text: string): readonly string[] {
     return [...this.#keys.values()].map((secret) => markBy(secret, text));
   }
 
   /**
-   * Verifies a signed text. Returns the keys that it names, or null if the signature is invalid. The text alone proves nothing:
-   * their session must be stored.
+   * Verifies a signed text. Returns its keys, or null if the signature is invalid. The text alone proves nothing: the
+   * session must be stored.
    */
   read(kind: Session['kind'], text: string): HeldKeys | null {
     const name = `${kind} ${text}`;

@@ -3,10 +3,10 @@ import type { Site } from '@levante/people';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns the site that a page was loaded from, which passkeys are bound to; null where browsers offer none. With
- * `origin`, the operator's own choice, requests under any other name have no site. Without it, the name is that of the
- * request, which a trusted proxy may set: a wrong one harms only its sender, because browsers bind a passkey to
- * the name that they see, and every passkey is stored with its own.
+ * Returns the site of the page that sent a request, to which passkeys are bound; null where browsers support none. With
+ * `origin`, the operator's choice, requests under any other name have no site. Without it, the request gives the name,
+ * which a trusted proxy may set. A wrong name harms only its sender: browsers bind a passkey to the name that they see,
+ * and every passkey is stored with its own.
  */
 export function siteFrom(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

@@ -11,10 +11,7 @@ export interface StreamClient {
   readonly use: StreamUse;
 }
 
-/**
- * The use of a stream: a match in which the client sits together with other people, one in which they sit alone, the open
- * tables, or another match.
- */
+/** The use of a stream: a match with other people, a match alone, the open tables, or watching a match. */
 export type StreamUse = 'together' | 'alone' | 'tables' | 'looking-on';
 
 /** Number of open streams per key, here and on other servers. */
@@ -56,9 +53,9 @@ interface OpenStream {
 }
 
 /**
- * Limits open streams per client, per network and in total. Sitting alone and looking on take half of all places each at most;
- * some places are reserved for the open tables, and some for people who sit together. A client's first two streams take precedence:
- * if there is no room, a third or later stream of someone else is ended.
+ * Limits open streams per client, per network and in total. Playing alone and watching may each take half of all
+ * places; some places are reserved for the open tables, and some for people who play together. The first two streams of
+ * a client take precedence: if there is no room, another client's third or later stream is ended.
  */
 export class StreamLimiter {
   readonly #limits: Limits | null;

@@ -8,8 +8,8 @@ import type { Signer } from './signer.ts';
 /** Counts the matches that a person has opened. */
 export interface OpenedMatchCounts {
   /**
-   * Counts the matches opened by this person, and says whether a place has its maximum, of those that are unfinished or were
-   * finished within a day. A place is named by marks, or by how they begin.
+   * Counts the matches opened by a person that are unfinished or finished within a day, and tells whether a place has
+   * reached its maximum. A place is given by marks, or by prefixes of marks.
    */
   opened(
     person: string,

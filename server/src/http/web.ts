@@ -12,7 +12,7 @@ import { isForApi, pathOf } from './request-path.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Compresses replies, except streams, which bypass it. */
+/** Compresses replies other than streams. */
 export async function addCompression(app: App): Promise<void> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
 }
@@ -30,8 +30,9 @@ export interface WebParts {
 }
 
 /**
- * Serves the built web client, if there is one, and the files of earlier builds that open pages may ask for. Files with a hash
- * in their name are immutable; all other paths outside the API return the client's page, which routes by itself.
+ * Serves the built web client, if there is one, and the files of earlier builds for pages that are still open. Files
+ * with a hash in their name are immutable. All other paths outside the API return the client's page, which does its own
+ * routing.
  */
 export async function addWeb(app: App, { webDir, earlierPages, host }: WebParts, failures: FailureLog): Promise<void> {
   const page = webDir !== null && existsSync(join(webDir, 'index.html'));

@@ -7,7 +7,7 @@ import type { MatchStreams } from './match-streams.ts';
 
 /** Matches that can be called off. */
 export interface WaitingMatches extends OpenedMatchCounts {
-  /** Deletes a waiting match without other players. Returns false if it is not one. */
+  /** Deletes a waiting match without other players. Returns false if there is none. */
   callOff(match: string, person: string): Promise<boolean>;
 }
 

@@ -17,7 +17,7 @@ export interface ExpiryParts {
 }
 
 /**
- * Deletes expired matches, the openers of matches that no longer count, and what is old in the features of the server, immediately
+ * Deletes expired matches, the openers of matches that no longer count, and expired data of all features, immediately
  * and then every hour. Returns a stop function.
  */
 export function startExpiring({ retention, deletions, time, gone, failed }: ExpiryParts): () => void {

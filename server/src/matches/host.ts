@@ -22,7 +22,7 @@ export interface HostOptions {
   readonly chance?: Chance;
   /** Thinking time of a bot per turn in milliseconds. Default: one second. */
   readonly botMs?: number;
-  /** Milliseconds without a sign after which a bot plays for a person in a live match. Default: a minute. */
+  /** Milliseconds without a sign of a player after which a bot plays for them in a live match. Default: a minute. */
   readonly awayMs?: number;
   /** Monotonic milliseconds for the clocks of matches. Default: the machine's. */
   readonly monotonic?: () => number;
@@ -36,7 +36,7 @@ export interface HostDependencies {
   readonly options: HostOptions;
 }
 
-/** Opens the host of a server's matches, which is stopped when the server ends. */
+/** Opens the host of a server's matches. It stops with the server. */
 export function openHost(context: FeatureContext, { bots, calendars, meter, options }: HostDependencies): MatchHost {
   const { backend, games, life, log } = context;
   const { access, presence, shared, stores, tablesBell } = backend;

@@ -17,8 +17,8 @@ function skeletonOf(text: string): string {
 }
 
 /**
- * Returns a key that is equal for names that look alike: names with one skeleton, also if they differ in case or blanks. Case is
- * folded after the first skeleton, since a capital I looks like a small L.
+ * Returns a key that is equal for names that look alike: names with the same skeleton, ignoring case and blanks. Case
+ * is folded after the first skeleton, since a capital I looks like a small L.
  */
 export const lookOf: LookOf = (name) =>
   skeletonOf(skeletonOf(name.normalize('NFKC')).toLowerCase().replace(/\s+/g, ' '));

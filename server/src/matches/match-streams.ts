@@ -43,8 +43,8 @@ export class MatchStreams extends PersonalStreams {
   /** Open streams with their followers and unsubscribe functions. */
   readonly #open = new Map<TextSink, { readonly follower: StreamFollower; readonly stop: () => void }>();
   /**
-   * Recently serialised messages, shared by all followers with the same view. Not a `WeakMap`, whose values survive
-   * until the next full collection, and these make up most of the server's allocations.
+   * Recently serialised messages, shared by all followers with the same view. A `WeakMap` would keep its values until
+   * the next full collection, and they are most of what the server allocates.
    */
   readonly #events: SentEvent[] = [];
   /** The index in `#events` that is overwritten next. */
@@ -97,7 +97,7 @@ export class MatchStreams extends PersonalStreams {
     };
   }
 
-  /** Ends the streams of followers for whom `isOut` holds. */
+  /** Ends the streams of followers that match `isOut`. */
   endWhere(isOut: (follower: StreamFollower) => boolean): void {
     for (const [sink, { follower }] of this.#open) if (isOut(follower)) this.#end(sink);
   }
@@ -106,7 +106,7 @@ export class MatchStreams extends PersonalStreams {
     return [...this.#open.values()].map(({ follower }) => follower);
   }
 
-  /** Notes whether a person looks at a match on a page. */
+  /** Records whether a person is looking at a match on a page. */
   look(shown: ShownPage, isLooking: boolean): void {
     const { visiblePages } = this.#parts;
     if (isLooking) visiblePages?.look(shown);

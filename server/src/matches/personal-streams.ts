@@ -5,16 +5,16 @@ export interface StreamFollower {
   readonly address: string;
   /** Generation of the person's keys when the stream was opened; 0 without a person. */
   readonly generation: number;
-  /** The session that opened it, or null. */
+  /** The session that opened the stream, or null. */
   readonly session: string | null;
 }
 
-/** Open streams that end when their person signs out, here or on another server. */
+/** Open streams that end when their person signs out, on this server or another. */
 export abstract class PersonalStreams {
   /** The followers of all open streams. */
   protected abstract followers(): readonly StreamFollower[];
 
-  /** Ends the streams of followers for whom `isOut` holds. */
+  /** Ends the streams of followers that match `isOut`. */
   abstract endWhere(isOut: (follower: StreamFollower) => boolean): void;
 
   /** People with an open stream. */

@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 
 const Reserved = z.strictObject({ match: z.string(), seed: z.string(), person: z.string(), until: z.number() });
 
-/** Seals seeds with a key that all servers derive from their secret. A rotation of keys ends the tickets made before. */
+/** Seals seeds with a key that all servers derive from their secret. A key rotation voids earlier tickets. */
 export function seedTickets(signer: Pick<Signer, 'derive'>): SeedTickets {
   const key = signer.derive('seed tickets', KEY_BYTES);
   return {

@@ -1,11 +1,11 @@
 import type { PresenceTracker, Time } from '@levante/host';
 
-/** Time for which a report of a page counts, in milliseconds. A page sends one every 20 s. */
+/** Milliseconds for which a report of a visible page is valid. A page sends one every 20 s. */
 export const LOOKING_MS = 40_000;
 /** Maximum number of pages of one person that count at the same time, over all matches; the latest reports. */
 const MAX_PAGES = 20;
 
-/** Returns the presence place of people with a match on a visible page. No match has a blank in its id. */
+/** Returns the presence place of people who look at a match. Ids of matches contain no blank. */
 export const lookingAt = (match: string): string => `looking ${match}`;
 
 export interface VisiblePagesDependencies {
@@ -17,7 +17,7 @@ export interface VisiblePagesDependencies {
 export interface ShownPage {
   readonly match: string;
   readonly person: string;
-  /** Tells pages of the same person apart. */
+  /** Distinguishes pages of the same person. */
   readonly page: string;
 }
 
@@ -29,8 +29,8 @@ interface CountedPage {
 }
 
 /**
- * The visible pages that show matches to people. A page counts for a time after each of its reports: an open connection says
- * nothing about its reader.
+ * The visible pages that show matches to people. A page counts for a limited time after each of its reports, because an
+ * open connection does not prove that its reader is there.
  */
 export class VisiblePages {
   readonly #parts: VisiblePagesDependencies;
@@ -41,7 +41,7 @@ export class VisiblePages {
     this.#parts = parts;
   }
 
-  /** Notes that a person looks at a match. */
+  /** Records that a person looks at a match. */
   look(shown: ShownPage): void {
     const { match, person, page } = shown;
     const pages = this.#pages.get(person) ?? new Map<string, CountedPage>();
@@ -56,7 +56,7 @@ export class VisiblePages {
     if (pages.size > MAX_PAGES && oldest !== undefined) this.#end(person, oldest);
   }
 
-  /** Notes that a person no longer looks at a match on this page. */
+  /** Records that a person no longer looks at a match on this page. */
   lookAway({ match, person, page }: ShownPage): void {
     this.#end(person, keyOf(match, page));
   }

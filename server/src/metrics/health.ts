@@ -7,7 +7,7 @@ const SHARE = 0.95;
 
 /** Figures for the page of operators. */
 export interface HealthFigures {
-  /** 95 of 100 of the latest replies took at most this; null before the first. */
+  /** 95th percentile of the latest reply times, in milliseconds; null before the first reply. */
   readonly answerMs: number | null;
   /** Replies since the start, and those with a server error. */
   readonly requests: number;
@@ -17,7 +17,7 @@ export interface HealthFigures {
   readonly diskFree: number | null;
 }
 
-/** Counts what operators look at first. Each server has its own. */
+/** Counts the figures on the operators' page. Each server has its own. */
 export class HealthLog {
   readonly #latest: number[] = [];
   #requests = 0;

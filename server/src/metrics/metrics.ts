@@ -25,7 +25,7 @@ export interface Gauges {
   readonly streams: () => number;
   /** Null for bots that do not report their load. */
   readonly bots: () => BotLoad | null;
-  /** Notifications that wait, on all servers, and the time of the oldest; null if none does. */
+  /** Waiting notifications on all servers, and the time of the oldest; null if there is none. */
   readonly queue: () => Promise<{ readonly waiting: number; readonly oldestAt: number | null }>;
   /** The database's folder and file; null for a remote database. */
   readonly disk: { readonly folder: string; readonly database: string } | null;

@@ -1,14 +1,17 @@
 import { type Bell, LocalBell } from '@levante/host';
 import type { Bus } from './bus.ts';
 
-/** Subjects of the bells that every server hears. A ring contains an id, of a match or of a person whose keys have changed. */
+/**
+ * Subjects of the bells that every server listens to. A ring contains the id of a match, or of a person whose keys have
+ * changed.
+ */
 export const BELL_SUBJECTS = {
   keys: 'levante.keys',
   tables: 'levante.tables',
   chat: 'levante.chat',
 } as const;
 
-/** A bell across servers. Its own rings arrive immediately, rings of other servers with their messages. */
+/** A bell across servers. Its own rings arrive immediately, other servers' rings through NATS. */
 export class NatsBell implements Bell {
   readonly #bus: Bus;
   readonly #subject: string;

@@ -42,7 +42,7 @@ export class BotService {
     this.#beat = setInterval(() => this.#here(), HERE_MS);
   }
 
-  /** Accepts no more questions and lets the servers ask other workers. */
+  /** Accepts no more questions, and lets the servers ask other workers. */
   stop(): void {
     this.#stopped = true;
     clearInterval(this.#beat);

@@ -18,7 +18,10 @@ export class Bus {
   readonly #subscriptions = new Set<Subscribed>();
   #connecting: Promise<void>;
   #connection: NatsConnection | null = null;
-  /** Messages of this event-loop tick, which go together: each alone would be a write, and a read for others. */
+  /**
+   * Messages of this event-loop tick. They are sent together, since each alone would cost a write here and a read
+   * elsewhere.
+   */
   #waiting: { readonly subject: string; readonly text: string }[] = [];
   #closed = false;
 

@@ -72,8 +72,8 @@ const isNews: Form<CommitNews> = exactly<CommitNews>({
 type Followed = Pick<NatsFollowedElsewhere, 'add' | 'has'>;
 
 /**
- * The bell of matches across servers. A ring reaches the servers that follow the match, with the commit if one is known
- * to. Rings are heard immediately on this server.
+ * The bell of matches across servers. A ring reaches the servers that are known to follow the match, with the commit if
+ * there is one. This server hears its rings immediately.
  */
 export class NatsMatchBell implements Bell {
   readonly #bus: Bus;

@@ -17,7 +17,7 @@ const Message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bye'), host }),
 ]) satisfies z.ZodMiniType<HostPresence>;
 
-/** Exchanges who is here with the other servers over NATS. */
+/** Exchanges presence with the other servers over NATS. */
 export class NatsPresenceBus implements PresenceBus {
   readonly host = randomUUID();
   readonly #bus: Bus;

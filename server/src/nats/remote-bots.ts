@@ -27,9 +27,9 @@ interface OpenQuestion {
 }
 
 /**
- * Bots in workers on other machines. Each question goes to the least busy worker, whose fair queue holds the questions
- * of all servers. If a worker stops, dies or loses a question, another gets it; without workers bots are `unavailable`.
- * Neither counts as a fault of the bot.
+ * Bots in workers on other machines. Each question goes to the least busy worker, where a fair queue holds the
+ * questions of all servers. If a worker stops, dies or loses a question, another one gets it; without workers, bots are
+ * `unavailable`. Neither counts as a fault of the bot.
  */
 export class RemoteBots implements BotPort {
   readonly #bus: Pick<Bus, 'publish' | 'subscribe'>;
@@ -90,7 +90,7 @@ export class RemoteBots implements BotPort {
     if (worker !== null) this.#bus.publish(SUBJECTS.ask(worker), { server: this.#id, id, question });
   }
 
-  /** Returns the least busy worker with the level, or of all workers if none has it. */
+  /** Returns the least busy worker with the level; if none has it, the least busy of all workers. */
   #leastBusyFor({ game, level }: BotQuestion): string | null {
     const workers = [...this.#workers.values()];
     const able = workers.filter(({ levels }) => levels[game]?.includes(level));
@@ -159,7 +159,7 @@ export class RemoteBots implements BotPort {
     return [...this.#open].filter(([, open]) => open.worker === worker).map(([id]) => id);
   }
 
-  /** Gives up a worker. `counts` is 1 if its questions may have caused the failure. */
+  /** Drops a worker. `counts` is 1 if its questions may have caused the failure. */
   #giveUp(worker: string, counts: 0 | 1): void {
     this.#workers.delete(worker);
     this.#askAgain(this.#idsAt(worker), counts);
@@ -173,7 +173,7 @@ export class RemoteBots implements BotPort {
     }
   }
 
-  /** Asks again. What a question has waited for so far counts for its place in the next worker's queue. */
+  /** Asks another worker. The time that a question has waited counts in the next queue. */
   #repeat({ question, resolve, since, tries }: OpenQuestion, counts: 0 | 1): void {
     const waited = question.waited + performance.now() - since;
     this.#ask({ ...question, waited }, resolve, tries + counts);

@@ -56,7 +56,7 @@ interface Received {
   readonly retryAfterMs: number | null;
 }
 
-/** Reply to a request, or the reason why there is none. */
+/** Reply to a request, or the reason why it failed. */
 export type GuardedReply =
   | { readonly status: number; readonly retryAfterMs: number | null }
   | { readonly status: null; readonly fault: string };
@@ -66,8 +66,8 @@ class NoPublicHost extends Error {}
 
 /**
  * Sends requests to addresses that people have entered. It connects to public addresses only: names are resolved once
- * for each connection, and the resolved addresses are checked before one of them is used, also after a redirect.
- * Proxies from the environment are not used.
+ * per connection, and the resolved addresses are checked before use, also after a redirect. It ignores proxies from the
+ * environment.
  */
 export class GuardedClient {
   readonly #timeoutMs: number;
@@ -84,7 +84,10 @@ export class GuardedClient {
     this.#lookup = guardedLookup(options.lookup ?? systemLookup, this.#isAllowed);
   }
 
-  /** Returns why a request to an address would be refused; null if it is allowed as far as is known without resolving. */
+  /**
+   * Returns why a request to an address would be refused. Null if it is allowed, as far as known without resolving its
+   * name.
+   */
   faultOf(address: string): string | null {
     const url = URL.canParse(address) ? new URL(address) : null;
     if (url === null) return 'not an address';

@@ -5,7 +5,9 @@ import type { GuardedReply } from './guarded-client.ts';
 /** Statuses whose `Retry-After` is kept to. */
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
 
-/** Returns the outcome of a request. `gone` has the statuses that mean that the receiver does not exist any more. */
+/**
+ * Returns the outcome of a request. `gone` contains the statuses by which a receiver reports that it no longer exists.
+ */
 export function outcomeOf(reply: GuardedReply, gone: ReadonlySet<number>): SendOutcome {
   if (reply.status === null) return { kind: 'failed', answer: reply.fault };
   const { status, retryAfterMs } = reply;

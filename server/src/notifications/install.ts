@@ -49,7 +49,7 @@ export interface NotificationDependencies {
 export interface NotificationsFeature {
   readonly notifications: Notifications;
   readonly store: SqlNotificationStore;
-  /** Sends what is due from now on. */
+  /** Starts to send notifications that are due. */
   start(): void;
 }
 

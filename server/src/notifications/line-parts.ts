@@ -1,6 +1,6 @@
 import type { MessageItem } from '@levante/people/notifications';
 
-/** Parts of a notification in its reader's language, from which the words of its kind make a line. */
+/** Parts of a notification in its reader's language, from which `LineWords` makes a line. */
 export interface LineParts {
   readonly game: string;
   /** Name of the player or bot who caused it; null if unknown. */
@@ -12,8 +12,8 @@ export interface LineParts {
   readonly result: string | null;
 }
 
-/** Words of a kind of notification. */
+/** Writes the title and text of a kind of notification. */
 export type LineWords = (parts: LineParts) => { readonly title: string; readonly text: string };
 
-/** Words of every kind of notification: one without words does not compile. */
+/** Words for every kind of notification; a missing kind is a type error. */
 export type WordsByKind = Readonly<Record<MessageItem['kind'], LineWords>>;

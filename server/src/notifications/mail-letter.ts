@@ -4,7 +4,7 @@ import { type LetterPart, layOut } from '../accounts/letters/layout.ts';
 import type { OutgoingLetter } from '../accounts/smtp-transport.ts';
 import { SETTINGS_PATH, type TextOptions, writeNotification } from './texts.ts';
 
-/** Writes a message by e-mail. `token` switches off its reader's messages by e-mail. */
+/** Writes a message as an e-mail. `token` unsubscribes its reader. */
 export function mailLetter(message: Message, to: string, token: string, options: TextOptions): OutgoingLetter {
   const { origin } = options;
   const { words, title, text, url, open, lines, more } = writeNotification(message, options);

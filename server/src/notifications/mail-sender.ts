@@ -24,11 +24,11 @@ const FAULTS: Readonly<Record<string, string>> = {
 export interface MailOptions extends TextOptions {
   /** Returns a person's confirmed address, or null. */
   readonly addressOf: (person: string) => Promise<string | null>;
-  /** Returns the token that switches off a person's messages by e-mail. */
+  /** Returns the token that unsubscribes a person from e-mail. */
   readonly tokenOf: (person: string) => string;
 }
 
-/** Sends messages by e-mail to the confirmed address that a person has at that moment. */
+/** Sends messages by e-mail to a person's current confirmed address. */
 export class MailSender implements Sender {
   readonly #transport: Pick<SmtpTransport, 'send'>;
   readonly #options: MailOptions;

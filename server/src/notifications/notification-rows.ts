@@ -22,7 +22,7 @@ import type { PostgresTables } from '../database/postgres/tables.ts';
 const among = <T extends string>(text: string, values: readonly T[], other: T): T =>
   values.find((value) => value === text) ?? other;
 
-/** Reads a channel; null if a newer version wrote it. */
+/** Reads a channel. Returns null if a newer version wrote it. */
 export function channelIn(row: Selectable<PostgresTables['channels']>): Channel | null {
   const target = ChannelTarget.safeParse(JSON.parse(row.target_json));
   if (!target.success) return null;
@@ -42,7 +42,7 @@ export function channelIn(row: Selectable<PostgresTables['channels']>): Channel 
   };
 }
 
-/** Reads settings, with the default channels of kinds that they lack; null if a newer version wrote them. */
+/** Reads settings, with the default channels for missing kinds. Returns null if a newer version wrote them. */
 export function settingsIn(row: Selectable<PostgresTables['notification_settings']>): NotificationSettings | null {
   const read = StoredNotificationSettings.safeParse(JSON.parse(row.settings_json));
   if (!read.success) return null;
@@ -51,7 +51,7 @@ export function settingsIn(row: Selectable<PostgresTables['notification_settings
   return { ...read.data, kinds: byNotificationKind((kind) => kinds[kind] ?? byDefault[kind]) };
 }
 
-/** Reads an event; one of a newer version counts as a turn. */
+/** Reads an event. A kind of a newer version is read as a turn. */
 export const eventIn = ({ due_at, ...row }: Selectable<PostgresTables['outbox']>): OutboxEvent => ({
   ...row,
   kind: row.kind === 'taken' ? 'taken' : among(row.kind, DELIVERY_KINDS, 'turn'),
@@ -61,7 +61,7 @@ export const eventIn = ({ due_at, ...row }: Selectable<PostgresTables['outbox']>
 /** Returns the row of an event. */
 export const eventRow = ({ dueAt, ...rest }: OutboxEvent): PostgresTables['outbox'] => ({ ...rest, due_at: dueAt });
 
-/** Reads a delivery. States and reasons of a newer version count as dropped and none. */
+/** Reads a delivery. Unknown states of a newer version are read as dropped, unknown reasons as none. */
 export function deliveryIn(row: Selectable<PostgresTables['deliveries']>): Delivery {
   const { id, event, person, channel, match, ply, seat, at, attempts, message, answer } = row;
   return {

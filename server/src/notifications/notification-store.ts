@@ -156,7 +156,7 @@ export class SqlNotificationStore implements NotificationStore {
     return row ? channelIn(row) : null;
   }
 
-  /** Returns until when servers have reserved channels, by channel. */
+  /** Returns the ends of the leases of channels by servers, by channel. */
   async leases(): Promise<ReadonlyMap<string, number>> {
     const rows = this.#db.selectFrom('channels').select(['id', 'held_until']).where('held_until', '>', 0);
     return new Map((await rows.execute()).map((row) => [row.id, row.held_until]));
@@ -285,13 +285,13 @@ export class SqlNotificationStore implements NotificationStore {
       .execute();
   }
 
-  /** Returns those of these matches that are played over days. */
+  /** Returns which of these matches are played over days. */
   async playedOverDays(matches: readonly string[]): Promise<readonly string[]> {
     const rows = this.#db.selectFrom('matches').select('id').where('id', 'in', matches).where(IS_OVER_DAYS);
     return (await rows.execute()).map(({ id }) => id);
   }
 
-  /** Returns whether only a seat and chance have acted in a match since a ply. */
+  /** Returns whether only this seat and chance have acted in a match since a ply. */
   async isStillTurn(match: string, seat: number, ply: number): Promise<boolean> {
     const acted = this.#db.selectFrom('actions').select('ply').where('match', '=', match).where('ply', '>=', ply);
     const by = (actor: string) => sql<SqlBool>`action like ${`${actor} %`}`;

@@ -6,8 +6,8 @@ const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 const ORDINARY = 'unicast';
 
 /**
- * Returns whether an address is one of the public internet. Addresses that contain another one (mapped, translated or
- * tunnelled IPv4) are not, since the other one may be private; neither is what cannot be parsed.
+ * Returns whether an address belongs to the public internet. False for addresses that contain another one (mapped,
+ * translated or tunnelled IPv4), which may be private, and for text that cannot be parsed.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -16,7 +16,7 @@ export function isPublicAddress(address: string): boolean {
   return read instanceof ipaddr.IPv4 || read.match(GLOBAL_IPV6);
 }
 
-/** Returns the text of an address in a URL, which has brackets around IPv6; null if it is a name. */
+/** Returns the address in the host name of a URL, without the brackets of IPv6; null for a name. */
 export function literalIn(hostname: string): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return ipaddr.isValid(bare) ? bare : null;

@@ -10,16 +10,16 @@ const TEST_TTL_S = 300;
 /** Tag of notifications of several matches, or of none. */
 const COMMON_TAG = 'levante';
 
-/** A message as the service worker reads it, and how the push service is to deliver it. */
+/** A message as the service worker reads it, with its delivery options for the push service. */
 export interface PushMessage {
   readonly payload: string;
-  /** A later message with the same tag replaces this one, on the screen and while it waits at the push service. */
+  /** A later message with the same tag replaces this one, on the screen and at the push service. */
   readonly tag: string;
   readonly ttlS: number;
   readonly urgency: 'normal' | 'high';
 }
 
-/** Writes a message for the service worker of a browser, in at most 3 KB. */
+/** Writes a message for a browser's service worker, at most 3 KB. */
 export function pushMessage(message: Message, options: TextOptions): PushMessage {
   const { key, at, items, closes } = message;
   if (closes !== null) {

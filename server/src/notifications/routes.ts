@@ -36,7 +36,7 @@ function languageOf({ headers }: FastifyRequest): NotificationSettings['language
   return wanted.flatMap((one) => MAIL_LANGUAGES.find((language) => language === one) ?? [])[0] ?? 'en';
 }
 
-/** Parts of a server that the routes of notifications use. */
+/** Dependencies of the routes of notifications. */
 export interface NotificationRouteDependencies extends Pick<Http, 'signer' | 'limits'> {
   readonly notifications: Notifications;
   readonly accounts: Pick<Accounts, 'requireProof'>;
@@ -71,7 +71,7 @@ async function logOf(
   return entries;
 }
 
-/** Adds the routes of the caller's notifications: settings, channels and what was sent. */
+/** Adds the routes of the caller's notifications: settings, channels and sent messages. */
 export function addNotifications(app: App, parts: NotificationRouteDependencies, ensureIdentity: EnsureIdentity): void {
   const { notifications } = parts;
 

@@ -32,8 +32,8 @@ export interface Senders {
 const WITHOUT_ORIGIN: Sender = { send: async () => ({ kind: 'refused', answer: NO_ORIGIN_ANSWER }) };
 
 /**
- * Creates the senders of notifications, without e-mail if there is no mail server. Where the server does not know the address
- * of the page, they refuse to send.
+ * Creates the senders of notifications; the one for e-mail only if there is a mail server. They refuse to send if the
+ * server does not know the address of the page.
  */
 export function notificationSenders({ transport, derive, guard, origin, ...rest }: SenderOptions): Senders {
   const client = new GuardedClient(guard);

@@ -13,14 +13,14 @@ const TO_FULL_WIDTH = 0xfee0;
 
 const inFullWidth = (text: string): string => String.fromCharCode(text.charCodeAt(0) + TO_FULL_WIDTH);
 
-/** Returns a name as one line of bounded length. Stored names satisfy this already; names of other sources may not. */
+/** Returns a name as one line of bounded length. Stored names already are; names of other sources may not be. */
 export function lineOf(name: string): string {
   const line = name.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
   const characters = Array.from(line);
   return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN - 1).join('')}…` : line;
 }
 
-/** Somebody whom a text names. */
+/** A person named in a text. */
 export interface ShownPerson {
   readonly name: string;
   /** Null for a guest, a bot, and an account without a handle. */
@@ -28,9 +28,9 @@ export interface ShownPerson {
 }
 
 /**
- * Returns a name for a sentence. One that runs from right to left is isolated, so that it does not reorder the sentence, and
- * none is a link or an address, which mail programs would make of it: a dot before a letter or digit is separated from it by an
- * invisible joiner. None contains an at sign, so that nobody has a name like that of an account with its handle.
+ * Returns a name for use in a sentence. A right-to-left name is isolated, so that it does not reorder the sentence.
+ * Links and addresses that mail programs would detect are broken up by an invisible joiner after each dot. At signs are
+ * replaced, so that a name cannot imitate an account with its handle.
  */
 export function nameInText(name: string): string {
   const line = lineOf(name)
@@ -40,17 +40,20 @@ export function nameInText(name: string): string {
   return isolatedName(line);
 }
 
-/** Returns a name for the message of a chat service. It mentions nobody and formats nothing: markup becomes wide. */
+/** Returns a name for a message in a chat service. Markup and mentions are replaced by wide characters. */
 export function nameInChat(name: string): string {
   return nameInText(name)
     .replace(MARKUP, inFullWidth)
     .replace(/^[-+=]/, inFullWidth);
 }
 
-/** Returns a person for a sentence: `Anna (@anna)`. */
+/** Returns a person for use in a sentence: `Anna (@anna)`. */
 export const personInText = ({ name, handle }: ShownPerson): string =>
   handle === null ? nameInText(name) : `${nameInText(name)} (@${handle})`;
 
-/** Returns a person for the message of a chat service, where the sign of a handle is wide, and mentions nobody. */
+/**
+ * Returns a person for a message in a chat service. The at sign of a handle is wide, so that it mentions no account
+ * there.
+ */
 export const personInChat = ({ name, handle }: ShownPerson): string =>
   handle === null ? nameInChat(name) : `${nameInChat(name)} (${inFullWidth('@')}${handle})`;

@@ -30,7 +30,7 @@ export interface TextOptions {
 export interface NotificationLine {
   readonly title: string;
   readonly text: string;
-  /** Address of its match, or of the settings if it concerns none. */
+  /** Address of the match, or of the settings if the notification concerns none. */
   readonly url: string;
   /** Text of a link to it. */
   readonly open: string;
@@ -40,20 +40,20 @@ export interface NotificationLine {
 export interface NotificationText {
   readonly words: NotificationWords;
   readonly title: string;
-  /** The text below the title, a line for each notification if there are several. */
+  /** The text below the title, with a line per notification if there are several. */
   readonly text: string;
   /** Address of the match, or of the page if there are several or none. */
   readonly url: string;
   /** Text of a link to it. */
   readonly open: string;
   readonly lines: readonly NotificationLine[];
-  /** Sentence about those left out; null if there are none. */
+  /** Sentence about omitted notifications; null if there are none. */
   readonly more: string | null;
 }
 
 /**
- * Writes a time left, `1 day, 4 hours`. What is below the last unit is rounded up in the next smaller one, so that four days
- * less a moment are four days.
+ * Writes a remaining time, such as `1 day, 4 hours`. The rest below the smaller unit is rounded up, so that a moment
+ * less than four days is written as four days.
  */
 export function timeInWords(ms: number, language: Message['language']): string {
   let rest = Math.ceil(Math.max(ms, MINUTE_MS) / SECOND_MS) * SECOND_MS;
@@ -87,7 +87,7 @@ const isAboutAccount = ({ kind }: Pick<MessageItem, 'kind'>): boolean => NOTIFIC
 const matchUrl = (origin: string, match: string): string =>
   match === '' ? `${origin}${SETTINGS_PATH}` : `${origin}/match/${match}`;
 
-/** Returns the address of the page of what a notification is about. */
+/** Returns the address of the page that a notification is about. */
 export const itemUrl = (origin: string, { kind, match }: Pick<MessageItem, 'kind' | 'match'>): string =>
   isAboutAccount({ kind }) ? `${origin}${ACCOUNT_PATH}` : matchUrl(origin, match);
 
@@ -126,7 +126,7 @@ function titleOfSeveral(
   return items.every(({ kind }) => kind === 'turn') ? words.turns(String(matches)) : words.news(String(matches));
 }
 
-/** Writes the text of a message. `personOf` names people, which depends on where the text is shown. */
+/** Writes the text of a message. `personOf` writes a person's name for the medium in which the text is shown. */
 export function writeNotification(
   { items, language }: Pick<Message, 'items' | 'language'>,
   options: TextOptions,

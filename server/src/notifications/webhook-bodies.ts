@@ -76,7 +76,7 @@ const CHATS: Readonly<Record<Exclude<WebhookFormat, 'json'>, (text: Notification
   'google-chat': googleChatOf,
 };
 
-/** Writes the body of a message in the form that its receiver understands. */
+/** Writes the body of a message in the format of its receiver. */
 export function webhookBody(format: WebhookFormat, message: Message, options: TextOptions): string {
   return JSON.stringify(
     format === 'json' ? jsonOf(message, options) : CHATS[format](writeNotification(message, options, personInChat)),

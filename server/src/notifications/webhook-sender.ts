@@ -11,10 +11,10 @@ const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 24;
 const GONE: ReadonlySet<number> = new Set([410]);
 
-/** Returns the secret of a new webhook, in the form of Standard Webhooks. */
+/** Returns a random secret for a new webhook, in the form of Standard Webhooks. */
 export const newWebhookSecret = (): string => `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** Posts messages to webhooks, signed as Standard Webhooks describes. */
+/** Posts messages to webhooks, signed according to Standard Webhooks. */
 export class WebhookSender implements Sender {
   readonly #client: GuardedClient;
   readonly #options: TextOptions & { readonly now: () => number };

@@ -7,20 +7,20 @@ import type { NoticeKind } from '../matches/store/notices.ts';
 
 type Db = SqlAccess['db'];
 
-/** The statements of an act, and the notice by which servers learn of it. */
+/** The statements of an act, and the notice that informs servers. */
 export interface ActPlan {
   readonly changes: readonly PlannedStatement[];
-  /** Null if no server caches what is changed. */
+  /** Null if servers cache nothing of the change. */
   readonly notice: { readonly kind: NoticeKind; readonly subject: string } | null;
 }
 
-/** The only row of `pauses`. */
+/** Id of the only row of `pauses`. */
 export const NEW_MATCHES = 'new-matches';
 
 /** Notice for bans, mutes, pauses and announcements, all of which servers read again. */
 const RULES: ActPlan['notice'] = { kind: 'bans', subject: '' };
 
-/** Returns the plan of an act. It changes no row if there is nothing to do. */
+/** Returns the plan of an act. The plan changes no row if there is nothing to do. */
 export function planOf(db: Db, { act, at, operator, reason }: SignedAct, isShared: boolean): ActPlan {
   switch (act.kind) {
     case 'grant-operator':

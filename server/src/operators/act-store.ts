@@ -57,8 +57,8 @@ export class SqlActStore implements ActStore {
   }
 
   /**
-   * Keeps and counts a match that an operator has ended like one that its players have finished. Does nothing for others.
-   * Not part of the act: only servers know how long matches are kept.
+   * Sets the retention of a match that an operator has ended, like that of a finished one. Does nothing for other
+   * matches. It is not part of the act, since only servers know how long matches are kept.
    */
   async settle(match: string, retention: RetentionPolicy, now: number): Promise<void> {
     const days = lastDaysOfPeople(retention, now);
@@ -146,7 +146,7 @@ export class SqlActStore implements ActStore {
     );
   }
 
-  /** Adds a notice to servers, and deletes what is over. */
+  /** Returns the statements that add a notice to servers and delete old ones. */
   #notice(kind: string, subject: string, now: number): readonly PlannedStatement[] {
     const db = this.#db;
     return [

@@ -36,7 +36,10 @@ export interface OperatorDependencies extends Pick<OperatorRouteDependencies, 'h
   readonly options: OperatorOptions;
 }
 
-/** Adds operators to a server. Returns a function that starts to apply their decisions, which are in force when it resolves. */
+/**
+ * Adds operators to a server. Returns a function that starts to apply their decisions. They are in force when it
+ * resolves.
+ */
 export function installOperators(
   { backend, http, life, log }: FeatureContext,
   dependencies: OperatorDependencies,

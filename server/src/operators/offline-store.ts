@@ -8,8 +8,8 @@ import { SqlNotificationStore } from '../notifications/notification-store.ts';
 import { restoreCopy } from './restore.ts';
 
 /**
- * Moves a data folder to an empty PostgreSQL database. No server may use either. Ends the credentials of a restored backup
- * first, as a server on it does.
+ * Moves a data folder to an empty PostgreSQL database. No server may use either. First ends the credentials of a
+ * restored backup, like a server that starts on it.
  */
 export async function moveFolder(dataDir: string, database: string): Promise<MoveResult> {
   const folder = await takeFolder(dataDir);
@@ -21,7 +21,7 @@ export async function moveFolder(dataDir: string, database: string): Promise<Mov
   }
 }
 
-/** Reads channels, and what was sent and is to be sent. */
+/** Reads channels and their log, and the events and leases of a store. */
 export type NotificationReader = Pick<SqlNotificationStore, 'channelsOf' | 'logOf' | 'events' | 'leases'>;
 
 /** A store opened for reading. */

@@ -15,7 +15,7 @@ import { DatabaseRow } from '../matches/store/rows.ts';
 /** Maximum number of reports read to group them by line. */
 const MAX_REASONS = 5;
 
-/** Reads what the page of operators shows, in either database. */
+/** Reads the data of the operators' page in either database. */
 export class SqlOperatorReads implements OperatorReads {
   readonly #db: SqlAccess['db'];
 

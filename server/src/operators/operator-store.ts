@@ -89,7 +89,7 @@ function matchIn(row: Row): OperatorMatch {
   };
 }
 
-/** Reads for operators from a database of either kind, safe while servers use it. */
+/** Reads matches, bans and reports for operators from either database. Safe while servers use it. */
 export class OperatorStore {
   readonly #db: SqlAccess['db'];
 

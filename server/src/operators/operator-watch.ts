@@ -19,9 +19,9 @@ export interface OperatorWatchDependencies {
   readonly bans: Bans;
   readonly host: Pick<MatchHost, 'poll'>;
   readonly chats: Pick<ChatFeed, 'ring' | 'renew'>;
-  /** Reads the rules for the whole server, and mutes, again. */
+  /** Reloads the rules for the whole server, and mutes. */
   readonly renewRules: () => Promise<void>;
-  /** Keeps and counts a match that an operator has ended like any finished match. */
+  /** Sets the retention of a match that an operator has ended, like that of a finished one. */
   readonly settle: (match: string) => Promise<void>;
   /** Lets bots play for a person who is banned. */
   readonly vacate: (person: string) => Promise<void>;
@@ -32,8 +32,8 @@ export interface OperatorWatchDependencies {
 }
 
 /**
- * A running watch. `look` applies what operators have changed since the last look, without waiting for the next. A look
- * that fails is logged, and the next one applies the same changes.
+ * A running watch. `look` applies operators' changes since the last look immediately. A failed look is logged, and the
+ * next one applies the same changes.
  */
 export interface OperatorWatch {
   look(): Promise<void>;

@@ -25,12 +25,12 @@ export interface OpenOperatorStore {
   close(): Promise<void>;
 }
 
-/** The latest of the tables that a command needs. */
+/** Tables that commands may need, of which the latest decides. */
 export type OperatorTable = 'notices' | 'reports' | 'operator_acts' | 'members';
 
 /**
  * Opens a store for an operator, even while servers use it. A folder without a server is locked until `close`, and its
- * tables are migrated; otherwise they are left unchanged. Throws `OlderServer` if they lack a table that is needed.
+ * tables are migrated; otherwise they are left unchanged. Throws `OlderServer` if a needed table is missing.
  */
 export async function openForOperator(
   place: StoreLocation,
@@ -65,7 +65,7 @@ const storesOn = (access: SqlAccess, isShared: boolean): Omit<OpenOperatorStore,
   };
 };
 
-/** Makes an invitation by a command on the machine. Returns its code. */
+/** Creates an invitation for a command on the machine. Returns its code. */
 export async function inviteOnMachine(
   acts: ActStore,
   { uses, until, reason }: { readonly uses: number; readonly until: number; readonly reason: string | null },
@@ -75,7 +75,7 @@ export async function inviteOnMachine(
   return code;
 }
 
-/** Shows all people a notice by a command on the machine. Returns its id. */
+/** Publishes an announcement for a command on the machine. Returns its id. */
 export async function announceOnMachine(
   acts: ActStore,
   {
@@ -89,7 +89,7 @@ export async function announceOnMachine(
   return id;
 }
 
-/** Applies an act of a command on the machine. Returns false if there is nothing to do. */
+/** Applies an act for a command on the machine. Returns false if there is nothing to do. */
 export async function actOnMachine(acts: ActStore, act: OperatorAct, reason: string | null = null): Promise<boolean> {
   return await acts.apply({ id: SYSTEM_CHANCE.newMatchId(), at: SYSTEM_TIME.now(), operator: null, reason, act });
 }

@@ -17,8 +17,8 @@ export interface RestoreTerms {
 }
 
 /**
- * Ends the credentials of a restored store, which may have ended after the backup was made. Returns their numbers. Call it
- * before a server uses the store. Throws `FolderTaken`.
+ * Ends the credentials of a restored store, since they may have ended after the backup was made. Returns their numbers.
+ * Call it before a server uses the store. Throws `FolderTaken`.
  */
 export async function restore(place: StoreLocation, { keepsCredentials }: RestoreTerms): Promise<EndedCredentials> {
   if ('database' in place) {

@@ -3,7 +3,7 @@ import type { Backend } from '../backend/backend.ts';
 import { SYSTEM_TIME } from '../backend/machine.ts';
 import { SqlActStore } from './act-store.ts';
 
-/** Opens the reads of people's standing, which earlier features need before operators are installed. */
+/** Opens the reads of people's standing, which features need before operators are installed. */
 export function openStanding({ access, shared }: Pick<Backend, 'access' | 'shared'>): PeopleStanding {
   const acts = new SqlActStore(access, shared !== null);
   const accounts = new SqlAccountStore(access, shared !== null);
@@ -19,7 +19,7 @@ export function openStanding({ access, shared }: Pick<Backend, 'access' | 'share
 export interface PeopleStanding {
   readonly acts: SqlActStore;
   readonly isOperator: (person: string) => Promise<boolean>;
-  /** Returns until when a person may not write; null if they may. */
+  /** Returns the end of a person's mute; null if they may write. */
   readonly mutedUntil: (person: string) => Promise<number | null>;
   readonly hasAccount: (person: string) => Promise<boolean>;
 }

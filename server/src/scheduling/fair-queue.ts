@@ -1,10 +1,10 @@
 /** An item of a queue. */
 export interface Queued {
-  /** Names of its parties from the widest to the narrowest, such as a place, a group of people and a match. */
+  /** Names of the parties of an item, widest first, such as a place, a group of people and a match. */
   readonly parties: readonly string[];
   /** Weight of the item in the share of its narrowest party. */
   readonly turns: number;
-  /** Time since which it waits; may be earlier than its entry. */
+  /** Start of its wait; may be earlier than its entry. */
   readonly since: number;
 }
 
@@ -23,8 +23,9 @@ interface Party<T> {
 const newParty = <T>(): Party<T> => ({ within: new Map(), items: [], waiting: 0, turns: 0 });
 
 /**
- * A fair queue. It serves the widest parties in turn, then the parties within each in turn, and so on, first come, first
- * served at the end: no party waits longer because another one asks more, under any number of narrower names.
+ * A fair queue. The widest parties take turns, then the parties within each, and so on; items of the narrowest party
+ * are served first come, first served. A party does not wait longer because another one has more items, under any
+ * number of narrower names.
  */
 export class FairQueue<T extends Queued> {
   readonly #all: Party<T> = newParty();
@@ -35,12 +36,12 @@ export class FairQueue<T extends Queued> {
     return this.#all.waiting;
   }
 
-  /** Weight of all items that wait or run. */
+  /** Total weight of all waiting and running items. */
   get turns(): number {
     return this.#all.turns;
   }
 
-  /** Number of waiting items of a party, named from the widest. */
+  /** Returns the number of waiting items of a party, named from the widest. */
   countAt(parties: readonly string[]): number {
     let party: Party<T> | undefined = this.#all;
     for (const name of parties) party = party?.within.get(name);
@@ -57,7 +58,7 @@ export class FairQueue<T extends Queued> {
     path.at(-1)?.items.push(item);
   }
 
-  /** Starts and returns the next item in turn, or undefined. It keeps its weight until `end`. */
+  /** Starts and returns the next item, or undefined. It keeps its weight until `end`. */
   shift(): T | undefined {
     let party = this.#all;
     for (let name = nextIn(party); name !== undefined; name = nextIn(party)) party = party.within.get(name) ?? party;
@@ -76,7 +77,7 @@ export class FairQueue<T extends Queued> {
     putLast(path, item);
   }
 
-  /** Ends a started item: it weighs no more, and its parties come after those that arrived meanwhile. */
+  /** Ends a started item. Its weight is removed, and its parties go to the end of the queue. */
   end(item: T): void {
     const path = this.#pathOf(item);
     for (const party of path) party.turns -= item.turns;
@@ -90,14 +91,14 @@ export class FairQueue<T extends Queued> {
     return oldest;
   }
 
-  /** Returns the share of one turn of an item that waits or runs: equal among the parties at each level. */
+  /** Returns one turn's share for a waiting or running item. Shares are equal among the parties at each level. */
   shareOf(item: T): number {
     const path = this.#pathOf(item);
     const parties = path.slice(0, -1).reduce((product, { within }) => product * within.size, 1);
     return 1 / (parties * (path.at(-1)?.turns ?? 1));
   }
 
-  /** Returns the parties of an item from the widest, after the queue itself, and creates those that are missing. */
+  /** Returns the parties of an item from the queue itself to the narrowest, and creates missing ones. */
   #pathOf({ parties }: T): Party<T>[] {
     const path = [this.#all];
     let outer = this.#all;

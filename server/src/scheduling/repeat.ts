@@ -7,7 +7,7 @@ export interface Repetition {
   readonly failed: (error: unknown) => void;
 }
 
-/** Repeats a round of work until stopped. A round that fails is reported. Returns a stop function. */
+/** Repeats a round of work until stopped. A failed round is reported. Returns a stop function. */
 export function repeat({ time, everyMs, failed }: Repetition, round: () => Promise<void>): () => void {
   let isStopped = false;
   let cancel = (): void => {};

@@ -1,7 +1,7 @@
 import type { ActivityStore, SeatInPlay } from '@levante/people/tables';
 import type { SqlAccess } from '../database/sql-access.ts';
 
-/** Finds what people do at present, in either database. */
+/** Finds people's current activities, in either database. */
 export class SqlActivityStore implements ActivityStore {
   readonly #access: SqlAccess;
 

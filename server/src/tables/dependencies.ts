@@ -13,7 +13,7 @@ export interface OpenTableFeed {
   readonly here: number | undefined;
   /** People on all servers who let others see that they are here. */
   readonly shown: readonly string[];
-  /** Returns what those people do; they are free if absent. */
+  /** Returns the activities of those people. Absent people are free. */
   activities(): Promise<ReadonlyMap<string, Activity>>;
   /** Lists the usual lengths of live matches. */
   durations(): Promise<readonly MatchLength[]>;

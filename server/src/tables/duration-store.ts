@@ -19,7 +19,7 @@ export class SqlDurationStore implements Store {
     this.#access = access;
   }
 
-  /** Lists the latest finished live matches in which people sat in all seats, with the time of all turns. */
+  /** Lists the latest finished live matches with people in all seats, with the time of all turns. */
   async timedMatches(limit: number): Promise<readonly TimedMatch[]> {
     const rows = await this.query(limit).execute();
     return rows.flatMap((row): TimedMatch[] => {

@@ -4,9 +4,9 @@ import type { TablesEvent } from '@levante/wire';
 import type { TextSink } from '../matches/match-streams.ts';
 import { PersonalStreams, type StreamFollower } from '../matches/personal-streams.ts';
 
-/** Someone who follows the list of open tables. */
+/** A follower of the list of open tables. */
 export interface TablesFollower extends StreamFollower {
-  /** Sends the person's invitations only. Default: the open tables, too. */
+  /** Set to send only the person's invitations. Default: the open tables, too. */
   readonly only?: 'invites' | undefined;
   /** Whether others may see that the person is here. Default: no. */
   readonly shown?: boolean;
@@ -70,7 +70,7 @@ export class TableStreams extends PersonalStreams {
     };
   }
 
-  /** Ends the streams of followers for whom `isOut` holds. */
+  /** Ends the streams of followers that match `isOut`. */
   endWhere(isOut: (follower: StreamFollower) => boolean): void {
     for (const [sink, follower] of this.#open) if (isOut(follower)) this.#end(sink);
   }

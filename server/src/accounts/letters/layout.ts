@@ -7,7 +7,7 @@ export interface WrittenLetter {
   readonly html: string;
 }
 
-/** A paragraph of a message. `note` is a small one; a note with an address is a link. */
+/** A paragraph of a message. `note` marks small print; a note with an address is a link. */
 export interface LetterPart {
   readonly kind: 'text' | 'heading' | 'code' | 'link' | 'note';
   readonly text: string;

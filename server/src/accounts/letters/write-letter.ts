@@ -7,7 +7,10 @@ import { type LetterPart, layOut, type WrittenLetter } from './layout.ts';
 
 const WORDS: Readonly<Record<MailLanguage, LetterWords>> = { en, de, fr, it };
 
-/** Writes a message in its reader's language. Its link leads to `origin`; the secret is in the fragment, which no server sees. */
+/**
+ * Writes a message in its reader's language. Its link starts with `origin` and carries the secret in the fragment,
+ * which browsers do not send to servers.
+ */
 export function writeLetter(letter: Letter, origin: string): WrittenLetter {
   const { language } = letter;
   const words = WORDS[language];

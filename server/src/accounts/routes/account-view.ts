@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 import { callerOf } from '../../http/person.ts';
 import type { AccountRouteDependencies } from '../dependencies.ts';
 
-/** Replies with the caller's account. */
+/** Returns the caller's account for a reply. */
 export type AccountReplier = (request: FastifyRequest) => Promise<z.infer<typeof AccountInfo>>;
 
-/** Creates the reply that all routes of an account share. */
+/** Creates the function that describes the caller's account in all account routes. */
 export function accountReplier(parts: AccountRouteDependencies): AccountReplier {
   return async (request) => {
     const caller = callerOf(request);

@@ -23,7 +23,7 @@ const params = z.strictObject({ id: z.string() });
 const replies = { '4xx': ApiError };
 const tags = ['account'];
 
-/** Adds the routes of the caller's account: passkeys, recovery codes, handle, and proof of who they are. */
+/** Adds the routes of the caller's account: passkeys, recovery codes, handle, and proof of identity. */
 export function addAccount(app: App, parts: AccountRouteDependencies): void {
   const { accounts } = parts;
   const view = accountReplier(parts);

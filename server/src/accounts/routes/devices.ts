@@ -19,7 +19,7 @@ function placeIn(text: string): SessionPlace {
   return { seenDay: Number(text.slice(0, dot)), id: text.slice(dot + 1) };
 }
 
-/** Adds the routes of the caller's devices: the cookies and tokens that are signed in as the same person. */
+/** Adds the routes of the caller's devices: the cookies and tokens of the same person. */
 export function addDevices(app: App, parts: AccountRouteDependencies): void {
   const { sessions } = parts;
 

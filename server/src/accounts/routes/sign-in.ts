@@ -11,7 +11,7 @@ import type { AccountRouteDependencies } from '../dependencies.ts';
 const replies = { '4xx': ApiError };
 const tags = ['account'];
 
-/** Adds the routes to sign in to an account, in a browser that may be a guest so far. */
+/** Adds the routes to sign in to an account, also in a browser that is a guest. */
 export function addSignIn(app: App, parts: AccountRouteDependencies, rateLimiters: RateLimiters): void {
   const { accounts } = parts;
 

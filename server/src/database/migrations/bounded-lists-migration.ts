@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Adds indexes for lists and counts, so that none reads more rows than it returns, nor those that are over: live sessions,
- * the lines and reports by a person, their one-time secrets, reports to be handled, and what operators put in force until a time.
+ * Adds indexes for lists and counts, so that they read only the rows they return, and no ended ones: live sessions, a
+ * person's lines, reports and one-time secrets, open reports, and temporary decisions of operators.
  */
 export const BOUNDED_LISTS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

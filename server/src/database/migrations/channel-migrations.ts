@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Adds the place of a channel: a mark of the browser's subscription, which one channel has at a time; the letters about
+ * Adds three things: the place of a channel, a mark of the browser's subscription, which is unique; letters about
  * changes of an account that the mail server has not accepted yet; and the session that began a change of address.
  */
 export const CHANNEL_PLACES: Migration = {
@@ -28,7 +28,7 @@ export const CHANNEL_PLACES: Migration = {
   },
 };
 
-/** Adds the session that asked for a one-time secret, with which the secret ends. */
+/** Adds the session that requested a one-time secret. The secret ends with it. */
 export const CHALLENGE_SESSIONS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('challenges').addColumn('session', 'text').execute();
@@ -44,7 +44,7 @@ export const FAILED_AT: Migration = {
 };
 
 /**
- * Adds the time until which an event waits in the outbox, 0 until somebody has looked at it, and the mark of the address from
+ * Adds the time until which an event waits in the outbox (0 until it is first read), and the mark of the address from
  * which a channel was added.
  */
 export const HELD_EVENTS: Migration = {

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Finds the first line of a person in a chat without reading their others. */
+/** Adds an index that finds a person's first line in a chat without reading their other lines. */
 export const CHAT_AUTHORS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -12,8 +12,8 @@ export const CHAT_AUTHORS: Migration = {
 };
 
 /**
- * Adds the last number given to a line of a chat, which only rises. Numbers that reports and the journal name are taken,
- * even if their lines were deleted.
+ * Adds the last number given to a line of a chat, which only rises. Numbers used in reports and in the journal are
+ * never given again, even if their lines were deleted.
  */
 export const CHAT_NUMBERS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Adds indexes of live sessions, so that neither a list nor a count reads more of them than it returns, nor ended ones. */
+/** Adds indexes of live sessions, so that lists and counts read only the rows they return, and no ended ones. */
 export const LIVE_SESSIONS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create index sessions_listed on sessions (person, generation, seen_day, id) where ended = 0`.execute(db);

@@ -235,7 +235,7 @@ export const POSTGRES_OUTBOX: Migration = {
   },
 };
 
-/** Announces the turn of a match that continues another one from its first turn, too, in a SQLite database. */
+/** Notifies the player of the first turn of a match that continues another one, in a SQLite database. */
 export const SQLITE_FIRST_TURNS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`drop trigger outbox_continued`.execute(db);
@@ -243,7 +243,7 @@ export const SQLITE_FIRST_TURNS: Migration = {
   },
 };
 
-/** Announces the turn of a match that continues another one from its first turn, too, in a PostgreSQL database. */
+/** Notifies the player of the first turn of a match that continues another one, in a PostgreSQL database. */
 export const POSTGRES_FIRST_TURNS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createFunction(db, continuedTrigger(POSTGRES, EVERY_CONTINUED));
@@ -259,12 +259,12 @@ const restTrigger = (dialect: Dialect): Trigger => ({
   statements: seatedEvent(dialect, 'turn', 'null', 'new.actor', 'played_by is null'),
 });
 
-/** Announces the turn after a break or pause, in a SQLite database. */
+/** Notifies the player of the turn after a break or pause, in a SQLite database. */
 export const SQLITE_REST_ENDS: Migration = {
   up: (db: Kysely<unknown>) => createSqlite(db, restTrigger(SQLITE)),
 };
 
-/** Announces the turn after a break or pause, in a PostgreSQL database. */
+/** Notifies the player of the turn after a break or pause, in a PostgreSQL database. */
 export const POSTGRES_REST_ENDS: Migration = {
   up: (db: Kysely<unknown>) => createPostgres(db, restTrigger(POSTGRES)),
 };

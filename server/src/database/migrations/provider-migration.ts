@@ -1,6 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Adds the identity and session at the provider with which a session began, and when an identity was confirmed last. */
+/**
+ * Adds the provider's identity and session with which a session began, and the time of an identity's last confirmation.
+ */
 export const PROVIDER_SESSIONS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('sessions').addColumn('provider_identity', 'text').execute();

@@ -29,7 +29,7 @@ export const ENTROPY: Migration = {
 
 /**
  * Adds the time in milliseconds until which a finished match counts for its opener; null while it is unfinished.
- * Matches finished earlier have no opener and are left unchanged.
+ * Matches that finished earlier have no opener and are not changed.
  */
 export const COUNTING: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -53,10 +53,7 @@ export const TABLES_MIGRATION: Migration = {
   },
 };
 
-/**
- * Adds what belongs to a person beyond their name: sessions, and the credentials of an account. Days are counted from the
- * epoch; other times are milliseconds.
- */
+/** Adds sessions and the credentials of accounts. Days are counted from the epoch; other times are milliseconds. */
 export const ACCOUNTS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -157,8 +154,8 @@ export const BRANCHES: Migration = {
 };
 
 /**
- * Adds the clocks of a match, who plays its seats, the time used for an action, and the service time: milliseconds during
- * which a turn could have been accepted, with the time of the database at the last beat.
+ * Adds the clocks of a match, the players of its seats, the time used for an action, and the service time: milliseconds
+ * during which a turn could have been accepted, with the database's time at the last beat.
  */
 export const CLOCKS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -187,7 +184,7 @@ export const CLOCKS: Migration = {
   },
 };
 
-/** Adds the time that a seat had left after an action, from which a branch takes the clocks of its ply. */
+/** Adds the time left to a seat after an action, from which a branch restores its clocks. */
 export const TIME_LEFT: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('actions').addColumn('left_ms', 'bigint').execute();
@@ -195,7 +192,7 @@ export const TIME_LEFT: Migration = {
 };
 
 /**
- * Adds further ways to sign in: verified addresses, each with one that may replace it later, and identities at an OpenID
+ * Adds further sign-in methods: verified addresses, each with a pending replacement, and identities at an OpenID
  * provider.
  */
 export const SIGN_IN_WAYS: Migration = {
@@ -219,7 +216,7 @@ export const SIGN_IN_WAYS: Migration = {
   },
 };
 
-/** Adds the chat of a match, which is deleted with it, and what people think of each other: blocks and reports. */
+/** Adds the chat of a match, which is deleted with it, blocks and reports. */
 export const CHAT: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -268,8 +265,8 @@ export const CHAT: Migration = {
 };
 
 /**
- * Adds people with the role of an operator, the journal of their acts, mutes, the pause of new matches, announcements
- * and invitations. Times are milliseconds.
+ * Adds the role of an operator, the journal of their acts, mutes, the pause of new matches, announcements and
+ * invitations. Times are milliseconds.
  */
 export const OPERATING: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
@@ -347,7 +344,7 @@ export const SYNCED: Migration = {
   },
 };
 
-/** Finds the matches with a live clock among those that are played over days. */
+/** Adds an index that finds matches with a live clock. */
 export const LIVE_MATCHES: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create index matches_live on matches (deadline)
@@ -355,7 +352,7 @@ export const LIVE_MATCHES: Migration = {
   },
 };
 
-/** Adds the quick matches for which people wait. A person leaves all of them when one is full. */
+/** Adds the quick matches for which people wait. When one is full, its people leave all others. */
 export const WAITS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -368,14 +365,14 @@ export const WAITS: Migration = {
   },
 };
 
-/** Keeps the waits for a quick match for a moment after its start. */
+/** Keeps the waits of a quick match for a moment after its start. */
 export const STARTED_WAITS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('waits').addColumn('started_at', 'int8').execute();
   },
 };
 
-/** Adds people who have deleted their account, and the names that are hidden while they can come back. */
+/** Adds people who have deleted their account, and their hidden names, for the time in which they can return. */
 export const DEPARTURES: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -389,14 +386,14 @@ export const DEPARTURES: Migration = {
   },
 };
 
-/** Adds what is restored when somebody who has deleted their account comes back. */
+/** Adds what is restored when a person cancels the deletion of their account. */
 export const DEPARTURE_UNDO: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('departures').addColumn('undo_json', 'text').execute();
   },
 };
 
-/** Adds the people who have used an invitation, and since when the server requires one. */
+/** Adds the people who have used an invitation, and the time since which the server requires one. */
 export const MEMBERS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -419,7 +416,7 @@ export const SEAT_INVITES: Migration = {
   },
 };
 
-/** Adds commands that were refused, so that no other request with the same command is written later. */
+/** Adds refused commands, so that another request with the same command is not written later. */
 export const REFUSED_COMMANDS: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('commands').addColumn('refused_json', 'text').execute();
@@ -442,9 +439,8 @@ const TOGETHER = 100;
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Makes a row the condition of a session, and stores sessions under hashes, so that a copy of the database contains no
- * credential. Ended sessions are deleted. Guests of whom no session is stored get a row for the cookies and tokens that
- * they may have from before sessions were stored.
+ * Stores every session as a row, under a hash, so that a copy of the database contains no credential. Ended sessions
+ * are deleted. Guests without a stored session get a row that covers their earlier cookies and tokens.
  */
 export const SESSION_ROWS: Migration = {
   async up(db: Kysely<SessionTables>): Promise<void> {
@@ -509,7 +505,7 @@ async function addEarlierSessions(db: Kysely<SessionTables>): Promise<void> {
   }
 }
 
-/** Finds the finished matches with a live clock, the latest first. */
+/** Adds an index of finished matches with a live clock, latest first. */
 export const TIMED_MATCHES: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create index matches_timed on matches (created_at)
@@ -518,8 +514,8 @@ export const TIMED_MATCHES: Migration = {
 };
 
 /**
- * Counts the matches opened in one network, whose marks begin alike, from the index alone: a network may have thousands. `mark` is
- * the column in the order of its bytes.
+ * Adds an index that counts the matches opened in one network, whose marks have a common prefix: a network may have
+ * thousands. `mark` is the column in byte order.
  */
 export const openingPlaces = (mark: string): Migration => ({
   async up(db: Kysely<unknown>): Promise<void> {

@@ -123,9 +123,9 @@ async function checkSeveralTimes(pool: pg.Pool, silenceMs: number): Promise<void
 }
 
 /**
- * Opens a database (`postgres://…`) and migrates it. Commits are durable when they resolve. Statements without a reply
- * within `silenceMs` fail, except those of pending migrations. Throws `NewerData` and `FleetingConnections`. A failed migration
- * changes nothing.
+ * Opens a database (`postgres://…`) and migrates it. Commits are durable when they resolve. A statement without a reply
+ * within `silenceMs` fails, unless it belongs to a pending migration. A failed migration changes nothing. Throws
+ * `NewerData` and `FleetingConnections`.
  */
 export async function openPostgres(
   address: string,

@@ -17,7 +17,10 @@ interface State {
   readonly durable?: unknown;
 }
 
-/** A pooler gives statements of one connection to several of the database: settings and prepared statements do not last. */
+/**
+ * The database is behind a pooler that does not keep a session per client, so settings and prepared statements get
+ * lost.
+ */
 export class FleetingConnections extends Error {
   override readonly name = 'FleetingConnections';
 
@@ -27,9 +30,9 @@ export class FleetingConnections extends Error {
 }
 
 /**
- * Checks that connections keep their settings and are those of one client each. Throws `FleetingConnections` otherwise: a
- * pooler in transaction mode would lose acknowledged commits in a crash, and fail requests at random. A statement without a
- * reply within `silenceMs` fails.
+ * Checks that every connection is one session of the database and keeps its settings. Throws `FleetingConnections`
+ * otherwise: behind a pooler in transaction mode, acknowledged commits could be lost in a crash, and requests would
+ * fail at random. A statement without a reply within `silenceMs` fails.
  */
 export async function checkLasting(connect: () => Promise<Connection>, silenceMs: number): Promise<void> {
   await using(connect, (first) => using(connect, (second) => check(first, second, askWithin(silenceMs))));

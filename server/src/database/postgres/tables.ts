@@ -97,7 +97,7 @@ export interface PostgresTables {
   };
   /** Rows locked by quick matches. */
   meetings: { place: string };
-  /** Quick matches for which people wait; `started_at` is null while they do, in milliseconds afterwards. */
+  /** Quick matches for which people wait. `started_at` is null until the match starts, then milliseconds. */
   waits: { match: string; person: string; started_at: number | null };
   /** Key generations by person. */
   keys: { id: string; generation: number };
@@ -106,7 +106,7 @@ export interface PostgresTables {
   bans: { id: string; until: number; created_at: number; reason: string | null };
   /** People with the role of an operator. */
   operators: { id: string; granted_at: number };
-  /** The journal: an act of an operator each, or of a command (null). Rows are only added. */
+  /** The journal of acts. `operator` is null for a command on the machine. Rows are only added. */
   operator_acts: {
     id: string;
     at: number;
@@ -185,7 +185,7 @@ export interface PostgresTables {
     attempts: number;
   };
   /** Accounts at an OpenID provider, by issuer and subject. */
-  /** `confirmed_at` is when the provider named the person last, in milliseconds. */
+  /** Identities at a provider. `confirmed_at` is when the provider last confirmed the person. */
   provider_identities: { id: string; person: string; created_day: number; confirmed_at: number };
   passkeys: {
     id: string;
@@ -215,8 +215,8 @@ export interface PostgresTables {
   /** Attempts counted per limit until it expires. */
   attempts: { id: string; count: number; expires_at: number };
   /**
-   * Chats with a line, and those that were switched off. The version grows with every change other than a new line, and the
-   * last number with every line: a number whose line was deleted is never given again.
+   * Chats that have a line or were switched off. The version grows with every change other than a new line; the last
+   * number grows with every line and is never given again.
    */
   chats: { match: string; off: number; version: number; last_number: Generated<number> };
   /** Lines of chats by match. A removed line has neither signal nor text. */
@@ -261,7 +261,7 @@ export interface PostgresTables {
     /** Time until which it waits; 0 if nobody has looked at it. */
     due_at: number;
   };
-  /** Places that notifications are sent to. `holder` has one until `held_until` to send. */
+  /** Places to which notifications are sent. `holder` is the server that sends until `held_until`. */
   channels: {
     id: string;
     person: string;

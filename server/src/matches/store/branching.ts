@@ -30,7 +30,7 @@ const branchesIn = (text: string): Branch[] => JSON.parse(text);
 const startIn = (text: string): JsonObject => JSON.parse(text);
 const proposalsIn = (text: string): KeptProposals => JSON.parse(text);
 
-/** Reads the part of a match about branches and proposals; without any it is empty. */
+/** Reads the branches and proposals of a match. The result is empty without any. */
 export function readBranching(
   row: BranchingColumns,
 ): Pick<MatchHead, 'continuedBy' | 'branches' | 'start' | 'proposals'> {
@@ -50,7 +50,7 @@ function readProposals(text: string, { proposals_version: version, proposal_unti
   return { version, latest: isVoid ? { ...latest, outcome: 'void' as const } : latest, made };
 }
 
-/** Returns the columns of a change: the proposals as JSON, and the end of the open one. */
+/** Returns the columns for a change of proposals: the proposals as JSON, and the end of the open one. */
 export function proposalColumns({ latest, made }: ProposalChange): {
   readonly json: string;
   readonly until: number | null;

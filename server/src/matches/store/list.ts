@@ -10,8 +10,8 @@ export interface ListedMatch {
 export type Unreadable = (match: string, error: unknown) => void;
 
 /**
- * Reads up to `limit` matches with `number < before`, newest first. `page` lists the next entries and `read` reads one.
- * Unreadable matches are reported and skipped.
+ * Reads up to `limit` matches with `number < before`, newest first. `page` lists the next entries and `read` reads one
+ * match. Unreadable matches are reported and skipped.
  */
 export async function listOfMatches(
   before: number,

@@ -2,7 +2,7 @@ import type { LivePeople, LivePerson } from '@levante/host';
 import { type SqlBool, sql } from 'kysely';
 import type { SqlAccess } from '../../database/sql-access.ts';
 
-/** Tests for a live clock as the index `matches_live` does: as text of the statement, so that it is used. */
+/** Tests for a live clock with the text of the index `matches_live`, so that the index is used. */
 export const IS_LIVE = sql<SqlBool>`matches.clocks_json like '%"kind":"live"%'`;
 /** The deadline of a match in a break is the end of the break. */
 const REST_UNTIL = sql<number | null>`case when matches.clocks_json like '%"restUntil"%' then matches.deadline end`;

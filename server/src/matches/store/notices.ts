@@ -18,7 +18,7 @@ export interface Ban {
   readonly until: number;
 }
 
-/** Source of operators' changes for a running server. Reading a notice invalidates cached data of its subject. */
+/** Source of operators' changes for a running server. Reading a notice invalidates the cached data of its subject. */
 export interface NoticeSource {
   /** Returns the notices above a number, ascending. */
   noticesAfter(number: number): Promise<readonly OperatorNotice[]>;

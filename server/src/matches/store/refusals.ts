@@ -12,7 +12,7 @@ export const answerOf = (hash: string, ply: number, refused: string | null): Sto
   ...(refused !== null && { refusal: readRefusal(refused) }),
 });
 
-/** Returns the statement that stores a refused command on either database, as `ClockStore.refuse` says. */
+/** Returns the statement that stores a refused command on either database (see `ClockStore.refuse`). */
 export function refusing(db: Kysely<PostgresTables>, { match, ply, person, key, hash, refusal }: RefusedCommand) {
   const stored = db
     .selectFrom('commands')

@@ -5,7 +5,7 @@
 export interface RetentionPolicy {
   /** Matches with open seats. */
   readonly waiting: number | null;
-  /** Matches in progress; on most days nobody plays. */
+  /** Matches in progress. On most days no player acts. */
   readonly running: number | null;
   /** Finished matches without people. */
   readonly botsAlone: number | null;
@@ -24,12 +24,12 @@ export function dayOf(ms: number): number {
   return Math.floor(ms / DAY_MS);
 }
 
-/** Returns the last day to keep a match touched now; null to keep it forever. */
+/** Returns the last day to keep a match that changes now; null to keep it forever. */
 export function lastDay(days: number | null, now = Date.now()): number | null {
   return days === null ? null : dayOf(now) + days;
 }
 
-/** Returns the last days of a match that ends now: with one person, and with several. */
+/** Returns the last days to keep a match that ends now: with one person, and with several. */
 export function lastDaysOfPeople(
   { solo, over }: RetentionPolicy,
   now = Date.now(),
@@ -41,41 +41,50 @@ export function lastDaysOfPeople(
   return { solo: lastDay(days, now), over: lastDay(over, now) };
 }
 
-/** Time during which a finished match counts for its opener and place. */
+/** Milliseconds for which a finished match counts for its opener and place. */
 export const COUNTED_MS = DAY_MS;
 
-/** Returns until when a match that ends now counts: not at all if another one continues it, which counts instead. */
+/**
+ * Returns the time until which a match that ends now counts: 0 if another match continues it, since that one counts
+ * instead.
+ */
 export const countedUntil = (now: number, isContinued: boolean): number => (isContinued ? 0 : now + COUNTED_MS);
 
-/** Number of matches that count for their opener: unfinished ones, and those finished within `COUNTED_MS` or by bots only. */
+/**
+ * Number of matches that count for their opener: unfinished ones, ones that finished within `COUNTED_MS`, and matches
+ * of bots only.
+ */
 export interface OpenedMatches {
   readonly byPerson: number;
   /** Whether one of the places has its maximum. */
   readonly isFull: boolean;
 }
 
-/** A place whose matches are counted: those stored with one of these marks, or with one that begins so. */
+/**
+ * A place whose matches are counted: matches stored with one of these marks, or with a mark that starts with one of the
+ * prefixes.
+ */
 export interface CountedPlace {
   readonly marks: readonly string[];
   readonly max: number;
 }
 
-/** Greater than each character of a mark, to find those that begin alike. */
+/** A character greater than each character of a mark: the upper end of a range of marks with a common prefix. */
 export const AFTER_MARKS = '~';
 
 /** Counts and deletes matches and personal data. Deletion is permanent and includes the actions. */
 export interface Retention {
-  /** Counts opened matches. At most the maximum of a place is read. */
+  /** Counts opened matches. Reads at most as many as the maximum of a place. */
   opened(person: string, places: readonly CountedPlace[], now?: number): Promise<OpenedMatches>;
   /** Removes opener and place from finished matches that no longer count. */
   forgetOpeners(now: number): Promise<void>;
-  /** Deletes a waiting match in which only this person has a seat. Returns false if it is not one. */
+  /** Deletes a waiting match in which only this person has a seat. Returns false if there is none. */
   callOff(match: string, person: string): Promise<boolean>;
   /** Deletes up to `limit` matches whose last day is before `today`. Returns their ids. */
   expire(today: number, limit: number): Promise<readonly string[]>;
   /**
    * Deletes a person's name, keys and the matches without other people. In other matches their seat is opened if the
-   * match waits, taken by a bot if it runs, and kept without a name if it is finished. Returns the ids of all these
+   * match waits, given to a bot if it runs, and kept without a name if it is finished. Returns the ids of all these
    * matches.
    */
   forget(person: string): Promise<readonly string[]>;

@@ -47,7 +47,7 @@ const readObject = (text: string): JsonObject => JSON.parse(text);
 const readClocks = (text: string): MatchClocks => JSON.parse(text);
 const readSat = (text: string): SeatEvent[] => JSON.parse(text);
 
-/** A seat as stored: with columns that most seats do not use. */
+/** A seat as stored, including columns that most seats do not use. */
 export interface SeatRow extends Omit<StoredSeat, 'account' | 'playedBy' | 'reservedFor' | 'invited'> {
   /** The person's id if they have an account. */
   readonly account: string | null;
@@ -77,7 +77,7 @@ export interface ClockColumns {
   readonly sat_json: string | null;
 }
 
-/** Returns the part of a match about its clocks and seats; nothing that is absent. */
+/** Returns the clocks and seat changes of a match, without absent fields. */
 export function clocksIn({ seat_version, clocks_json, stand_in, sat_json }: ClockColumns) {
   return {
     ...(seat_version > 0 && { seatVersion: seat_version }),
@@ -91,7 +91,7 @@ export function clocksIn({ seat_version, clocks_json, stand_in, sat_json }: Cloc
 export const clocksText = (clocks: MatchClocks | null | undefined): string | null =>
   clocks ? JSON.stringify(clocks) : null;
 
-/** Parses a state; null if the text was damaged. */
+/** Parses a state; null if the text is damaged. */
 export function readState(text: string): JsonObject | null {
   try {
     const state: unknown = JSON.parse(text);

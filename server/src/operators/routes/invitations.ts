@@ -46,7 +46,7 @@ export function addInvitations(
   );
 }
 
-/** Adds the routes by which operators make and list invitations. */
+/** Adds the routes by which operators create and list invitations. */
 export function addOperateInvitations(app: App, parts: OperatorRouteDependencies, admit: Admission): void {
   const { operators, operatorReads: reads, invitations, members, below, now } = parts;
   const tags = ['operators'];

@@ -32,7 +32,7 @@ function throwFault(fault: OperatorFault): never {
   throw HttpError.of(fault);
 }
 
-/** Adds the routes for people with the role of an operator. No other person can tell them from missing ones. */
+/** Adds the routes for people with the role of an operator. For all others they look like missing routes. */
 export function addOperate(app: App, parts: OperatorRouteDependencies): void {
   const { operators, operatorReads: reads, now, bans } = parts;
   const admit: Admission = async (request: FastifyRequest): Promise<void> => {

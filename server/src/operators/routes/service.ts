@@ -20,7 +20,7 @@ function beforeMatches(app: App, check: (request: FastifyRequest) => Promise<voi
   });
 }
 
-/** Refuses requests that open or begin matches during a pause. */
+/** Refuses requests that open or start matches during a pause. */
 export function refusePaused(app: App, { service, now }: Pick<OperatorRouteDependencies, 'service' | 'now'>): void {
   beforeMatches(app, async () => {
     if (service.mayBegin(now())) return;
@@ -29,7 +29,7 @@ export function refusePaused(app: App, { service, now }: Pick<OperatorRouteDepen
   });
 }
 
-/** Refuses requests that open or begin matches by people who need an invitation first. */
+/** Refuses requests that open or start matches by people who need an invitation first. */
 export function refuseUninvited(app: App, { invitations }: Pick<OperatorRouteDependencies, 'invitations'>): void {
   beforeMatches(app, async ({ person }) => {
     if (!(await invitations.admits(person))) throw HttpError.of('invitation-needed');

@@ -21,7 +21,7 @@ const EXISTS = '23505';
 export interface CommitTable {
   /** Writes commits of different matches together or not at all, and returns the matches that advanced. */
   write(commits: readonly DatedCommit[]): Promise<readonly Advanced[]>;
-  /** Returns those of some commits whose key was used before. */
+  /** Returns the commits whose key was used before. */
   used(commits: readonly DatedCommit[]): Promise<readonly DatedCommit[]>;
 }
 
@@ -37,15 +37,15 @@ function keyOf({ match, command }: DatedCommit['commit']): string | null {
 }
 
 /**
- * Groups commits that wait anyway, so that they share a statement. Each is answered after it has been written, and
- * rejected alone. A commit under a key that was used here joins no group, which it would break up.
+ * Groups commits that are waiting, so that they share a statement. Each commit resolves after it was written, and is
+ * rejected alone. A commit whose key was used here joins no group, since it would break the group up.
  */
 export class CommitQueue {
   readonly #table: CommitTable;
   readonly #later: (then: () => void) => void;
-  /** Keys of commands that were written or refused here. */
+  /** Keys of commands that this server wrote or refused. */
   readonly #used = new RecentCache<true>(MAX_KEYS);
-  /** Ends with the last commit under a used key: they are written one after another, beside the groups. */
+  /** Ends with the last commit under a used key. Such commits are written one after another, beside the groups. */
   #alone: Promise<void> = Promise.resolve();
   #waiting: WaitingCommit[] = [];
   #inProgress = 0;
@@ -71,7 +71,7 @@ export class CommitQueue {
     });
   }
 
-  /** Begins a group: where several commits came together, the next ones are awaited, too. */
+  /** Begins a group. If several commits arrived together, it waits for the next ones, too. */
   #gather(): void {
     this.#isGathering = true;
     const begin = (): void => {
@@ -95,7 +95,7 @@ export class CommitQueue {
     this.#next();
   }
 
-  /** Takes the first commits, of each match one. */
+  /** Takes the first waiting commits, one per match. */
   #take(): readonly WaitingCommit[] {
     const matches = new Set<string>();
     const group: WaitingCommit[] = [];
@@ -137,7 +137,7 @@ export class CommitQueue {
     }
   }
 
-  /** Returns the parts in which a refused group is written again, so that in the end only those concerned fail. */
+  /** Splits a refused group into parts that are written again, so that in the end only the faulty commits fail. */
   async #partsOf(group: readonly WaitingCommit[], error: unknown): Promise<readonly (readonly WaitingCommit[])[]> {
     // Nothing is known if this fails, too.
     const used = new Set(

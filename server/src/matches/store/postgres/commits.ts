@@ -5,7 +5,7 @@ import type { PostgresTables } from '../../../database/postgres/tables.ts';
 import { clocksText } from '../rows.ts';
 import { LEASED } from './leases.ts';
 
-/** A commit to write, with its last day to keep the match. */
+/** A commit to write, with the last day to keep the match. */
 export interface DatedCommit {
   readonly commit: Commit;
   /** The state after it as JSON. */
@@ -42,9 +42,9 @@ const IS_BASED = sql`and (entry.actions_before is null
     and (entry.words_before is null or matches.words = entry.words_before)))`;
 
 /**
- * Writes commits of different matches in one statement, that is, one round trip and one sync. Returns the matches that
- * advanced: the others were no longer at `from`, since a concurrent commit waits for the first and then finds a later ply.
- * Throws if one of them is rejected; then nothing is written.
+ * Writes commits of different matches in one statement, with one round trip and one sync. Returns the matches that
+ * advanced. The others were no longer at `from`: a concurrent commit waits for the first and then finds a later ply. If
+ * one commit is rejected, it throws and writes nothing.
  */
 export async function appendAll(
   db: Kysely<PostgresTables>,
@@ -108,7 +108,7 @@ export async function appendAll(
   return rows;
 }
 
-/** Returns the commits whose command is stored under its key already. */
+/** Returns the commits whose key was used before by a stored command. */
 export async function usedAmong(
   db: Kysely<PostgresTables>,
   commits: readonly DatedCommit[],

@@ -13,7 +13,7 @@ export function isOwed(actor: string | null | RawBuilder<string | null>): RawBui
     where seats.match = matches.id and (seats.kind = 'bot' or seats.played_by is not null) and cast(seats.seat as text) = ${actor}))`;
 }
 
-/** The value of `owed_until` when `actor` acts next. */
+/** Returns the value of `owed_until` for the next actor. */
 export function owedUntil(actor: string | null | RawBuilder<string | null>): RawBuilder<number | null> {
   return sql`case when ${isOwed(actor)} then ${LEASED} end`;
 }

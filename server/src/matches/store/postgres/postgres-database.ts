@@ -60,7 +60,7 @@ export class PostgresDatabase implements StoreDatabase {
     for (const { name, input } of writes) await this.apply(name, input);
   }
 
-  /** Returns a number greater than all before it, also across processes with synchronised clocks. */
+  /** Returns a number greater than all earlier ones, also across processes with synchronised clocks. */
   nextNumber(): number {
     this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * NUMBERS_PER_MS);
     return this.#lastNumber;

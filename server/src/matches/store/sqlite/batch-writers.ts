@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Writes in a separate thread. If the thread ends, the current batch fails although it may have been written; clients
- * retry with the same key. The next write starts another thread.
+ * Writes in a separate thread. If the thread dies, the current batch is rejected although it may have been written;
+ * clients retry with the same key. The next write starts a new thread.
  */
 export function threadWriter(file: string, script: URL): BatchWriter {
   let running: Worker | null = null;

@@ -53,7 +53,7 @@ export class WriteQueue {
     this.#wrote = wrote;
   }
 
-  /** Resolves once the write is durable: true if it was applied, false if it came too late. Rejects if it failed. */
+  /** Writes durably. Resolves to true if the write was applied and false if it came too late. Rejects if it failed. */
   put(write: CommitWrite | StatementsWrite): Promise<boolean> {
     return this.#add<boolean>(write);
   }
@@ -81,7 +81,7 @@ export class WriteQueue {
     });
   }
 
-  /** Closes after pending writes. Later ones are rejected. */
+  /** Closes after pending writes. Later writes are rejected. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#writing;

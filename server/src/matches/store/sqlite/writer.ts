@@ -134,7 +134,7 @@ export class Writer {
     return finished ? finishMatch(this.#transaction(), match, finished).then(() => true) : true;
   }
 
-  /** Advances a match to a ply. Returns false if it has advanced already, or anything else in it changes. */
+  /** Advances a match to a ply. Returns false if it has advanced already or the commit changes anything else. */
   #advanceOnly({ match, from, seatVersion, words, state, actor, actedAt, ...rest }: CommitWrite, ply: number): boolean {
     const { result, clocks, lastDay } = rest;
     if (result !== null || clocks !== null) return false;

@@ -9,7 +9,7 @@ export interface FinishedByPeople {
   readonly countedUntil: number;
 }
 
-/** Returns how long a match that ends now stays and counts. */
+/** Returns the retention of a match that ends now. */
 export const finishedNow = (retention: RetentionPolicy, isContinued = false): FinishedByPeople => ({
   lastDay: lastDaysOfPeople(retention),
   countedUntil: countedUntil(Date.now(), isContinued),

@@ -94,7 +94,10 @@ export async function writeLeaving(tx: MatchTransaction, { match, person }: Pers
   return outcome;
 }
 
-/** Opens a person's seats of a locked waiting match. On `called-off` nobody is left, and the caller deletes the match. */
+/**
+ * Opens a person's seats of a locked waiting match. On `called-off` no person is left, and the caller must delete the
+ * match.
+ */
 async function leaveSeats({ db }: MatchTransaction, match: string, person: string): Promise<Leaving | null> {
   const seats = db.selectFrom('seats').select(['person', 'reserved_for']).where('match', '=', match).orderBy('seat');
   const found = await seats.execute();

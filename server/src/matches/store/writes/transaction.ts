@@ -11,8 +11,8 @@ export interface MatchTransaction {
 }
 
 /**
- * Locks a match until the end of the transaction and returns whether it is waiting, so that taking the last seat
- * happens before or after.
+ * Locks a match until the end of the transaction and returns whether it is waiting, so that its last seat is taken
+ * either before or after.
  */
 export async function isHeldWaiting({ db, dialect }: MatchTransaction, match: string): Promise<boolean> {
   const row = await db

@@ -4,7 +4,7 @@ import type { PostgresTables } from '../../../database/postgres/tables.ts';
 import type { PersonInMatch } from './deletion.ts';
 import type { MatchTransaction } from './transaction.ts';
 
-/** Notes that a person waits for a quick match. */
+/** Records that a person waits for a quick match. */
 export async function wait({ db }: MatchTransaction, match: string, person: string): Promise<void> {
   await db
     .insertInto('waits')
@@ -13,7 +13,7 @@ export async function wait({ db }: MatchTransaction, match: string, person: stri
     .execute();
 }
 
-/** Returns the waits of the people of a quick match for others, ordered, and notes that this one has started. */
+/** Returns the other waits of the people of a quick match, ordered, and marks this match as started. */
 export async function otherWaits({ db, dialect }: MatchTransaction, match: string): Promise<readonly PersonInMatch[]> {
   const theirs = db.selectFrom('waits').select('person').where('match', '=', match).where('started_at', 'is', null);
   const others = await db
@@ -37,14 +37,14 @@ export const justStartedAfter = (now: MatchTransaction['dialect']['now']) =>
   sql<number>`${now} - cast(${JUST_STARTED_MS} as bigint)`;
 
 /**
- * Makes quick matches, and what fills their tables, wait for each other until the end of the transaction: otherwise two
- * people would each open a table, or two tables of one person would start. It is locked before any match.
+ * Locks quick matches, and everything that fills their tables, until the end of the transaction. Without the lock, two
+ * people could each open a table, or two tables of one person could start. It is taken before the lock of any match.
  */
 export async function lockWaits({ db, dialect }: MatchTransaction): Promise<void> {
   if (dialect.isShared) await waitsLock(db).execute();
 }
 
-/** Returns the statement of `lockWaits`. */
+/** Returns the statement for `lockWaits`. */
 export function waitsLock(db: Kysely<PostgresTables>) {
   return db
     .insertInto('meetings')
