@@ -184,6 +184,7 @@ function addTrain(program: Command): void {
     .addOption(seedOption('the same seed gives the same matches (default: 1)'))
     .option('--out <file>', 'file for the weights (default: training/GAME.json)')
     .option('--resume <file>', 'continue from this checkpoint')
+    .option('--write', 'draw the learning curve for the docs')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', TRAIN_NOTES)
     .addHelpText(

@@ -5,7 +5,7 @@ import { LAB_DEPENDENCIES } from '../lib/lab-dependencies.ts';
 import { type JobsChoice, poolOf } from '../lib/threads.ts';
 import { byMatches, byMinutes, type TrainingBudget } from '../train/budget.ts';
 import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
-import { Files } from '../train/files.ts';
+import { Files, savePicture } from '../train/files.ts';
 import type { TrainingPlan } from '../train/plan.ts';
 import { describeEvaluation, Training } from '../train/training.ts';
 import { TrainingPool } from '../train/training-pool.ts';
@@ -18,6 +18,7 @@ export interface TrainOptions extends JobsChoice {
   readonly seed?: number;
   readonly out?: string;
   readonly resume?: string;
+  readonly write?: true;
   readonly json?: true;
 }
 
@@ -91,4 +92,5 @@ export async function runTrain(options: TrainOptions): Promise<void> {
     await pool.end();
   }
   process.stdout.write(`${tell(setup, end, files, options.json === true)}\n`);
+  if (options.write) process.stderr.write(`learning curve: ${savePicture(setup, end)}\n`);
 }
