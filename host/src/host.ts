@@ -2,7 +2,7 @@ import { listedOptions } from '@levante/contract';
 import { type GameInfo, type LevanteRecord, MAX_COUNTED_TURNS, MAX_LISTED_INVITES, type Match } from '@levante/wire';
 import { act, type Command } from './match/act.ts';
 import { type Beginning, beginning, commitToSeed, type SeedCommitment, type SeedShare } from './match/beginning.ts';
-import { type OwnSeatRequest, resign, takeSeatBack } from './match/change-seat.ts';
+import { type OwnSeatRequest, reclaimSeat, resign } from './match/change-seat.ts';
 import { createMatch, type NewMatchRequest } from './match/create.ts';
 import { describe } from './match/describe.ts';
 import { type InviteRequest, invite, type WithdrawRequest, withdraw } from './match/invite.ts';
@@ -284,14 +284,14 @@ export class MatchHost {
     return done(await this.#described(seated.value.match, request.person));
   }
 
-  /** Lets a bot play on for a person, who may take the seat back. */
+  /** Lets a bot play on for a person, who may reclaim the seat. */
   async resign(request: OwnSeatRequest): Promise<HostReply<Match>> {
     return await this.#changeSeat(request, resign);
   }
 
   /** Gives a person the seat back that a bot plays for them. */
-  async takeSeatBack(request: OwnSeatRequest): Promise<HostReply<Match>> {
-    return await this.#changeSeat(request, takeSeatBack);
+  async reclaimSeat(request: OwnSeatRequest): Promise<HostReply<Match>> {
+    return await this.#changeSeat(request, reclaimSeat);
   }
 
   async #changeSeat(request: OwnSeatRequest, change: typeof resign): Promise<HostReply<Match>> {

@@ -68,7 +68,7 @@ describe('a person who leaves a live match', () => {
     await clock.pass(6000);
     expect(await playedBy(id)).toEqual([null, 'away']);
     expect((await store.read(id))?.sat).toMatchObject([{ seat: 1, by: 'bot', why: 'away' }]);
-    const back = granted(await host.takeSeatBack({ match: id, person: 'bo' }));
+    const back = granted(await host.reclaimSeat({ match: id, person: 'bo' }));
     expect(back.seats[1]).not.toHaveProperty('playedBy');
     expect(back.clocks?.seats[1]?.leftMs).toBe(LIVE.bankS * 1000);
     await host.stop();
@@ -83,7 +83,7 @@ describe('a person who leaves a live match', () => {
     leave();
     await clock.pass(300_000);
     expect(await playedBy(id)).toEqual(['away', null]);
-    const { clocks } = granted(await host.takeSeatBack({ match: id, person: 'anna' }));
+    const { clocks } = granted(await host.reclaimSeat({ match: id, person: 'anna' }));
     const left = clocks?.seats[0]?.leftMs ?? 0;
     expect(left).toBeGreaterThan((LIVE.bankS - 70) * 1000);
     expect(left).toBeLessThan(LIVE.bankS * 1000);

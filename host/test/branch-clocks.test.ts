@@ -2,7 +2,7 @@ import type { Branch, MatchClocks, SeatEvent, StoredMatch, StoredPly } from '@le
 import type { RunningControl } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { branchClocks, usedFrom } from '../src/match/branch-clocks.ts';
-import { afterCommit, newClocks, rested, resting, started } from '../src/match/clock-rules.ts';
+import { afterCommit, newClocks, startClock, withBreak, withoutPastBreak } from '../src/match/clock-rules.ts';
 import { branchesAt, timesOf } from '../src/match/taken-back.ts';
 
 const HOUR = 3_600_000;
@@ -135,7 +135,7 @@ describe('the clocks of a match that continues one with a break', () => {
 
   it('lose no increment of a turn that was played in the break, which added none', () => {
     const { clocks } = matchOf({ control: LIVE, left: [250_000, 300_000], actor: 0 });
-    const played = afterCommit(resting(clocks, 50_000, HOUR), BREAK, 60_000);
+    const played = afterCommit(withBreak(clocks, 50_000, HOUR), BREAK, 60_000);
     expect(played.clocks.seats[0]?.leftMs).toBe(200_000);
     const plies = [acted('0 end', 50_000, 250_000), acted('1 end', 0, 320_000), acted('0 end', 50_000, 200_000)];
     const match = { ...matchOf({ control: LIVE, left: [0, 0], actor: 1 }), clocks: played.clocks };
@@ -146,15 +146,15 @@ describe('the clocks of a match that continues one with a break', () => {
   it('rest until the end of the break', () => {
     const match = matchOf({ control: DAYS, left: [36 * HOUR, 36 * HOUR], actor: 1 });
     const plies = [acted('0 end', HOUR, 36 * HOUR)];
-    const clocks = resting(match.clocks, HOUR, 100 * HOUR);
+    const clocks = withBreak(match.clocks, HOUR, 100 * HOUR);
     const start = { ply: 0, plies, askedAt: 2 * HOUR };
     expect(branchClocks({ ...match, clocks }, clocks, start, [HOUR, HOUR]).restUntil).toBe(101 * HOUR);
   });
 
   it('keep the time used in the turn before the break', () => {
     const match = matchOf({ control: DAYS, left: [36 * HOUR, 36 * HOUR], actor: 0 });
-    const asked = rested(resting(match.clocks, 20 * HOUR, 100 * HOUR), 120 * HOUR);
-    const { clocks, usedMs } = afterCommit(started(asked, 0, 120 * HOUR), BREAK, 121 * HOUR);
+    const asked = withoutPastBreak(withBreak(match.clocks, 20 * HOUR, 100 * HOUR), 120 * HOUR);
+    const { clocks, usedMs } = afterCommit(startClock(asked, 0, 120 * HOUR), BREAK, 121 * HOUR);
     expect(usedMs).toBe(21 * HOUR);
     const plies = [acted('0 end', usedMs, clocks.seats[0]?.leftMs ?? 0)];
     const start = { ply: 0, plies, askedAt: 121 * HOUR };
@@ -165,7 +165,7 @@ describe('the clocks of a match that continues one with a break', () => {
 
   it('count the time used before the break in a turn that goes on after it', () => {
     const match = matchOf({ control: DAYS, left: [36 * HOUR, 36 * HOUR], actor: 1 });
-    const clocks = resting(match.clocks, 20 * HOUR, 100 * HOUR);
+    const clocks = withBreak(match.clocks, 20 * HOUR, 100 * HOUR);
     const plies = [acted('0 end', HOUR, 36 * HOUR)];
     expect(usedFrom({ ...match, clocks }, { ply: 0, plies, askedAt: 30 * HOUR })).toEqual([HOUR, 20 * HOUR]);
   });

@@ -1,8 +1,8 @@
 import type { MatchClocks, NewStoredMatch, RefusedCommand, SeatChange, StoredMatch, StoredPause } from '@levante/host';
 import { aCommit, aMatch, faultOf, granted, MemoryStore } from '@levante/testkit/host';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isOutOfTime, resign, settleClocks, standInOf, takeSeatBack } from '../src/match/change-seat.ts';
-import { newClocks, resting, started } from '../src/match/clock-rules.ts';
+import { isOutOfTime, reclaimSeat, resign, settleClocks, standInOf } from '../src/match/change-seat.ts';
+import { newClocks, startClock, withBreak } from '../src/match/clock-rules.ts';
 
 const ID = 'aaaaaaaaaaaaaa';
 const HOUR = 3_600_000;
@@ -58,11 +58,11 @@ const asStore = () => ({
 });
 
 const leave = (person: string | null, seat?: number) => resign(parts(), { match: ID, person, seat });
-const comeBack = (person: string | null, seat?: number) => takeSeatBack(parts(), { match: ID, person, seat });
+const comeBack = (person: string | null, seat?: number) => reclaimSeat(parts(), { match: ID, person, seat });
 const playedBy = async () => (await stored()).seats.map((one) => one.playedBy?.why ?? null);
 const clockOf = async (seat: number) => (await stored()).clocks?.seats[seat];
 const deadlines = async () => (await store.deadlines(9)).map(({ deadline }) => deadline);
-const live = (since = 0, seat = 0): MatchClocks => started(newClocks(LIVE, 2), seat, since);
+const live = (since = 0, seat = 0): MatchClocks => startClock(newClocks(LIVE, 2), seat, since);
 
 describe('the level of a bot that replaces a person', () => {
   it('is the stand-in of the match, else deckhand, else the first level of the game', async () => {
@@ -265,7 +265,7 @@ describe('clocks that do not agree with the match', () => {
   });
 
   it('wait for the end of a break, and then run for the person to act', async () => {
-    await begin({ clocks: resting(live(), 10_000, 90_000) });
+    await begin({ clocks: withBreak(live(), 10_000, 90_000) });
     expect(await settled(100_000)).toBe(false);
     now = 100_000;
     expect(await settled(100_000)).toBe(true);
@@ -275,7 +275,7 @@ describe('clocks that do not agree with the match', () => {
   });
 
   it('end a break that is over when a bot or chance is to act', async () => {
-    await begin({ actor: '*', clocks: resting(newClocks(LIVE, 2), 0, 10_000) });
+    await begin({ actor: '*', clocks: withBreak(newClocks(LIVE, 2), 0, 10_000) });
     expect(await settled(10_000)).toBe(true);
     expect((await stored()).clocks).not.toHaveProperty('restUntil');
     expect(await deadlines()).toEqual([]);

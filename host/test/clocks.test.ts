@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import {
   afterCommit,
   deadlineOf,
-  handedOver,
   MAX_HOLIDAY_MS,
   newClocks,
-  rested,
-  resting,
-  started,
-  takenBack,
-  wokenUp,
+  reclaimClock,
+  startClock,
+  stopClock,
+  withBreak,
+  withoutBreak,
+  withoutPastBreak,
 } from '../src/match/clock-rules.ts';
 
 const LIVE = { kind: 'live', bankS: 60, incrementS: 5, freeS: 3 } as const;
@@ -35,35 +35,35 @@ describe('clocks', () => {
   });
 
   it('charge a turn without its free seconds, and add the increment when it ends', () => {
-    const { clocks, usedMs } = afterCommit(started(newClocks(LIVE, 2), 0, 0), to(0, 1), 13_000);
+    const { clocks, usedMs } = afterCommit(startClock(newClocks(LIVE, 2), 0, 0), to(0, 1), 13_000);
     expect(usedMs).toBe(10_000);
     expect(leftOf(clocks)).toEqual([55_000, 60_000]);
     expect(clocks.seats[1]?.since).toBe(13_000);
   });
 
   it('count consecutive decisions of a seat as one turn, with free seconds once', () => {
-    const first = afterCommit(started(newClocks(LIVE, 2), 0, 0), to(0, 0), 2000);
+    const first = afterCommit(startClock(newClocks(LIVE, 2), 0, 0), to(0, 0), 2000);
     const second = afterCommit(first.clocks, to(0, 1), 6000);
     expect([first.usedMs, second.usedMs]).toEqual([0, 3000]);
     expect(leftOf(second.clocks)).toEqual([62_000, 60_000]);
   });
 
   it('over days give each turn its full hours', () => {
-    const { clocks, usedMs } = afterCommit(started(newClocks({ kind: 'days', hours: 24 }, 2), 0, 0), to(0, 1), HOUR);
+    const { clocks, usedMs } = afterCommit(startClock(newClocks({ kind: 'days', hours: 24 }, 2), 0, 0), to(0, 1), HOUR);
     expect(usedMs).toBe(HOUR);
     expect(leftOf(clocks)).toEqual([24 * HOUR, 24 * HOUR]);
   });
 
   it('over days use the reserve after a turn’s hours, and add unused hours to it up to its size', () => {
     const control = { kind: 'days', hours: 24, reserveH: 72 } as const;
-    const late = afterCommit(started(newClocks(control, 2), 0, 0), to(0, 1), 60 * HOUR);
+    const late = afterCommit(startClock(newClocks(control, 2), 0, 0), to(0, 1), 60 * HOUR);
     expect(late.usedMs).toBe(60 * HOUR);
     expect(late.clocks.seats[0]).toMatchObject({ leftMs: (24 + 36) * HOUR, reserveMs: 36 * HOUR });
-    const quick = afterCommit(started(late.clocks, 0, 0), to(0, 1), 4 * HOUR);
+    const quick = afterCommit(startClock(late.clocks, 0, 0), to(0, 1), 4 * HOUR);
     expect(quick.clocks.seats[0]).toMatchObject({ leftMs: (24 + 56) * HOUR, reserveMs: 56 * HOUR });
-    const again = afterCommit(started(quick.clocks, 0, 0), to(0, 1), 4 * HOUR);
+    const again = afterCommit(startClock(quick.clocks, 0, 0), to(0, 1), 4 * HOUR);
     expect(again.clocks.seats[0]).toMatchObject({ leftMs: (24 + 72) * HOUR, reserveMs: 72 * HOUR });
-    expect(deadlineOf(started(newClocks(control, 2), 0, 0))).toBe(96 * HOUR);
+    expect(deadlineOf(startClock(newClocks(control, 2), 0, 0))).toBe(96 * HOUR);
   });
 
   it('stand still in the pauses of a turn, and charge holidays to their maximum', () => {
@@ -72,7 +72,7 @@ describe('clocks', () => {
       { from: 10 * HOUR, to: 18 * HOUR, why: 'night' },
       { from: 30 * HOUR, to: 40 * HOUR, why: 'holiday' },
     ] as const;
-    const clocks = started(newClocks(control, 2), 0, 0, pauses);
+    const clocks = startClock(newClocks(control, 2), 0, 0, pauses);
     expect(deadlineOf(clocks)).toBe(42 * HOUR);
     expect(afterCommit(clocks, to(0, 1), 14 * HOUR).usedMs).toBe(10 * HOUR);
     // A further decision of the same turn keeps them.
@@ -86,7 +86,7 @@ describe('clocks', () => {
   });
 
   it('charge bots nothing, and give them no increment', () => {
-    const clocks = handedOver(started(newClocks(LIVE, 2), 0, 0), 0, 13_000);
+    const clocks = stopClock(startClock(newClocks(LIVE, 2), 0, 0), 0, 13_000);
     const { clocks: after, usedMs } = afterCommit(clocks, { ...to(0, 1), isPerson: false }, 50_000);
     expect(usedMs).toBe(0);
     expect(leftOf(after)).toEqual([50_000, 60_000]);
@@ -94,86 +94,86 @@ describe('clocks', () => {
   });
 
   it('add no increment at the end of a match', () => {
-    const { clocks } = afterCommit(started(newClocks(LIVE, 2), 0, 0), to(0, null), 13_000);
+    const { clocks } = afterCommit(startClock(newClocks(LIVE, 2), 0, 0), to(0, null), 13_000);
     expect(leftOf(clocks)).toEqual([50_000, 60_000]);
     expect(deadlineOf(clocks)).toBeNull();
   });
 
   it('stand still in a break, and run again after it', () => {
-    const clocks = resting(started(newClocks(LIVE, 2), 0, 0), 13_000, 300_000);
+    const clocks = withBreak(startClock(newClocks(LIVE, 2), 0, 0), 13_000, 300_000);
     expect([leftOf(clocks), deadlineOf(clocks)]).toEqual([[50_000, 60_000], 313_000]);
     // A person who plays in the break uses no more time and gets no increment, and the next clock waits.
     const { clocks: played, usedMs } = afterCommit(clocks, to(0, 1), 90_000);
     expect([usedMs, leftOf(played), deadlineOf(played)]).toEqual([10_000, [50_000, 60_000], 313_000]);
-    expect(deadlineOf(started(rested(played, 313_000), 1, 313_000))).toBe(313_000 + 3000 + 60_000);
+    expect(deadlineOf(startClock(withoutPastBreak(played, 313_000), 1, 313_000))).toBe(313_000 + 3000 + 60_000);
   });
 
   it('over days restore the hours of a turn played in a break, and run when the break is ended early', () => {
     const DAYS = { kind: 'days', hours: 24, reserveH: 12 } as const;
     const HOUR_MS = 3_600_000;
-    const clocks = resting(started(newClocks(DAYS, 2), 0, 0), 20 * HOUR_MS, 100 * HOUR_MS);
+    const clocks = withBreak(startClock(newClocks(DAYS, 2), 0, 0), 20 * HOUR_MS, 100 * HOUR_MS);
     expect(leftOf(clocks)).toEqual([16 * HOUR_MS, 36 * HOUR_MS]);
     const { clocks: played, usedMs } = afterCommit(clocks, to(0, 1), 50 * HOUR_MS);
     expect([usedMs, leftOf(played)]).toEqual([20 * HOUR_MS, [36 * HOUR_MS, 36 * HOUR_MS]]);
     // A bot's turn earns nothing.
     const byBot = afterCommit(clocks, { ...to(0, 1), isPerson: false }, 50 * HOUR_MS).clocks;
     expect(leftOf(byBot)).toEqual([16 * HOUR_MS, 36 * HOUR_MS]);
-    expect(deadlineOf(started(wokenUp(played), 1, 60 * HOUR_MS))).toBe(96 * HOUR_MS);
+    expect(deadlineOf(startClock(withoutBreak(played), 1, 60 * HOUR_MS))).toBe(96 * HOUR_MS);
   });
 
   it('charge nothing if the time of a commit is before the start of the turn', () => {
-    const { usedMs } = afterCommit(started(newClocks(LIVE, 2), 0, 5000), to(0, 1), 0);
+    const { usedMs } = afterCommit(startClock(newClocks(LIVE, 2), 0, 5000), to(0, 1), 0);
     expect(usedMs).toBe(0);
   });
 });
 
 describe('a seat that is taken back', () => {
   const empty = (control: RunningControl, seat = 0) =>
-    handedOver(started(newClocks(control, 2), seat, 0), seat, 99 * HOUR);
+    stopClock(startClock(newClocks(control, 2), seat, 0), seat, 99 * HOUR);
 
   it('waits for the end of a break, and ends one that is over', () => {
-    const inBreak = resting(handedOver(newClocks(LIVE, 2), 0, 0), 0, 300_000);
-    const back = (now: number) => takenBack(inBreak, 0, { isActing: true, now }) ?? newClocks(LIVE, 2);
+    const inBreak = withBreak(stopClock(newClocks(LIVE, 2), 0, 0), 0, 300_000);
+    const back = (now: number) => reclaimClock(inBreak, 0, { isActing: true, now }) ?? newClocks(LIVE, 2);
     expect([back(200_000).seats[0]?.since, deadlineOf(back(200_000))]).toEqual([null, 300_000]);
     // The end of the break must not count as the end of this person's time.
     expect(deadlineOf(back(300_000))).toBe(300_000 + 3000 + 60_000);
   });
 
   it('has the increment as its time, and at least ten seconds, if none was left', () => {
-    expect(leftOf(takenBack(empty(LIVE), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(10_000);
+    expect(leftOf(reclaimClock(empty(LIVE), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(10_000);
     const slow = { ...LIVE, incrementS: 30 };
-    expect(leftOf(takenBack(empty(slow), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(30_000);
+    expect(leftOf(reclaimClock(empty(slow), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(30_000);
   });
 
   it('has the hours of the next turn over days, and cannot be taken back before it', () => {
     const days = { kind: 'days', hours: 2 } as const;
-    expect(takenBack(empty(days), 0, { isActing: true, now: 0 })).toBeNull();
-    expect(leftOf(takenBack(empty(days), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(2 * HOUR);
+    expect(reclaimClock(empty(days), 0, { isActing: true, now: 0 })).toBeNull();
+    expect(leftOf(reclaimClock(empty(days), 0, { isActing: false, now: 0 }) ?? newClocks(LIVE, 2))[0]).toBe(2 * HOUR);
   });
 
   it('keeps the rest of its reserve, which leaving and coming back does not increase', () => {
     const control = { kind: 'days', hours: 2, reserveH: 10 } as const;
-    expect(takenBack(empty(control), 0, { isActing: false, now: 0 })?.seats[0]).toMatchObject({
+    expect(reclaimClock(empty(control), 0, { isActing: false, now: 0 })?.seats[0]).toMatchObject({
       leftMs: 2 * HOUR,
       reserveMs: 0,
     });
-    let clocks = handedOver(started(newClocks(control, 2), 0, 0), 0, 5 * HOUR);
-    for (let i = 0; i < 3; i++) clocks = takenBack(clocks, 0, { isActing: false, now: 0 }) ?? clocks;
+    let clocks = stopClock(startClock(newClocks(control, 2), 0, 0), 0, 5 * HOUR);
+    for (let i = 0; i < 3; i++) clocks = reclaimClock(clocks, 0, { isActing: false, now: 0 }) ?? clocks;
     expect(clocks.seats[0]).toMatchObject({ leftMs: 9 * HOUR, reserveMs: 7 * HOUR });
   });
 
   it('keeps the time that was left on resigning, and has its free seconds once a turn', () => {
-    const resigned = handedOver(started(newClocks(LIVE, 2), 0, 0), 0, 13_000);
-    const back = takenBack(resigned, 0, { isActing: true, now: 20_000 });
+    const resigned = stopClock(startClock(newClocks(LIVE, 2), 0, 0), 0, 13_000);
+    const back = reclaimClock(resigned, 0, { isActing: true, now: 20_000 });
     expect(back?.seats[0]).toMatchObject({ leftMs: 50_000, freeMs: 0, since: 20_000 });
   });
 
   it('can be taken back once during its own turn, and again afterwards', () => {
-    const back = takenBack(empty(LIVE), 0, { isActing: true, now: 0 }) ?? newClocks(LIVE, 2);
-    const again = handedOver(back, 0, 99_000);
-    expect(takenBack(again, 0, { isActing: true, now: 99_000 })).toBeNull();
+    const back = reclaimClock(empty(LIVE), 0, { isActing: true, now: 0 }) ?? newClocks(LIVE, 2);
+    const again = stopClock(back, 0, 99_000);
+    expect(reclaimClock(again, 0, { isActing: true, now: 99_000 })).toBeNull();
     const { clocks } = afterCommit(again, to(0, 1), 100_000);
-    expect(takenBack(clocks, 0, { isActing: false, now: 101_000 })).not.toBeNull();
+    expect(reclaimClock(clocks, 0, { isActing: false, now: 101_000 })).not.toBeNull();
   });
 });
 
@@ -184,7 +184,7 @@ it('used, forfeited and remaining time add up to the time given, in thousands of
       random.below(4) === 0
         ? { kind: 'days', hours: 1 + random.below(48), reserveH: 1 + random.below(48) }
         : { kind: 'live', bankS: 60 + random.below(600), incrementS: random.below(60), freeS: random.below(20) };
-    let clocks = started(newClocks(control, 2), 0, 0);
+    let clocks = startClock(newClocks(control, 2), 0, 0);
     let now = 0;
     let actor = 0;
     for (let i = 0; i < 40; i++) {

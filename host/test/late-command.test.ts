@@ -85,7 +85,7 @@ describe('a command that was refused because a bot plays', () => {
     const own = { match: command.match, person: 'anna' };
     granted(await host.resign(own));
     expect(faultOf(await host.act(command))).toEqual({ code: 'bot-plays', at: 0 });
-    granted(await host.takeSeatBack(own));
+    granted(await host.reclaimSeat(own));
     expect(faultOf(await host.act(command))).toEqual({ code: 'bot-plays', at: 0 });
     expect((await store.read(command.match))?.ply).toBe(command.ply);
   });
@@ -95,7 +95,7 @@ describe('a command that was refused because a bot plays', () => {
     const own = { match: command.match, person: 'anna' };
     granted(await host.resign(own));
     faultOf(await host.act(command));
-    granted(await host.takeSeatBack(own));
+    granted(await host.reclaimSeat(own));
     expect(granted(await host.act({ ...command, key: 'key-0002' }))).toBeGreaterThan(command.ply);
   });
 });

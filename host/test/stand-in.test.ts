@@ -52,7 +52,7 @@ describe('a bot for a person who is away from a match without a clock', () => {
     expect(granted(await answer(id, 'eve', 'agree')).proposal).toMatchObject({ outcome: 'accepted' });
     expect(await playedBy(id)).toEqual(['away', null, null]);
     expect((await store.read(id))?.sat).toMatchObject([{ seat: 0, by: 'bot', why: 'away' }]);
-    granted(await host.takeSeatBack({ match: id, person: 'anna' }));
+    granted(await host.reclaimSeat({ match: id, person: 'anna' }));
     expect(await playedBy(id)).toEqual([null, null, null]);
     leave();
   });
@@ -63,7 +63,7 @@ describe('a bot for a person who is away from a match without a clock', () => {
     await clock.pass(STAND_IN_MS);
     expect(granted(await propose(id, 'bo')).proposal).toMatchObject({ asked: [], outcome: 'accepted' });
     expect(await playedBy(id)).toEqual(['away', null]);
-    const back = granted(await host.takeSeatBack({ match: id, person: 'anna' }));
+    const back = granted(await host.reclaimSeat({ match: id, person: 'anna' }));
     expect(back.askedSince).toBe(clock.now());
     expect(faultOf(await propose(id, 'bo'))).toEqual({ code: 'nobody-away' });
     await clock.pass(STAND_IN_MS);
@@ -87,7 +87,7 @@ describe('a bot for a person who is away from a match without a clock', () => {
     granted(await propose(id, 'bo'));
     expect(faultOf(await answer(id, 'anna', 'agree'))).toEqual({ code: 'not-your-seat' });
     granted(await host.resign({ match: id, person: 'anna' }));
-    granted(await host.takeSeatBack({ match: id, person: 'anna' }));
+    granted(await host.reclaimSeat({ match: id, person: 'anna' }));
     expect(faultOf(await answer(id, 'eve', 'agree'))).toEqual({ code: 'proposal-over' });
     expect(await playedBy(id)).toEqual([null, null, null]);
   });

@@ -39,7 +39,7 @@ it('a turn keeps its pauses when its person leaves the seat and takes it back', 
   // Holidays that Anna adds while she is asked.
   world.pauses = [{ from: 0, to: 300 * HOUR, why: 'holiday' }];
   granted(await host.resign({ match: id, person: 'anna' }));
-  granted(await host.takeSeatBack({ match: id, person: 'anna' }));
+  granted(await host.reclaimSeat({ match: id, person: 'anna' }));
   expect((await clockOf())?.since).toEqual(expect.any(Number));
   expect((await clockOf())?.pauses).toEqual([]);
 });
@@ -55,7 +55,7 @@ it('a turn that began while a bot had the seat has the pauses of the time when i
   granted(await host.resign({ match: id, person: 'anna' }));
   await act('bo', 1);
   world.pauses = [{ from: HOUR, to: 9 * HOUR, why: 'night' }];
-  granted(await host.takeSeatBack({ match: id, person: 'anna' }));
+  granted(await host.reclaimSeat({ match: id, person: 'anna' }));
   const { since, pauses } = (await clockOf()) ?? {};
   expect(pauses).toEqual([{ from: (since ?? 0) + HOUR, to: (since ?? 0) + 9 * HOUR, why: 'night' }]);
 });

@@ -79,7 +79,7 @@ it('a server that stops waits only for e-mails that are being sent', async () =>
       isOperator: async () => false,
       keysChanged: () => {},
       leaveSeats: async () => [],
-      takeSeatBack: async () => null,
+      reclaimSeat: async () => null,
       erase: async () => {},
       poll: () => {},
     },

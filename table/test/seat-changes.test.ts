@@ -1,12 +1,12 @@
 import type { MatchRecord } from '@levante/contract';
-import type { MatchSeat, PlayedBy } from '@levante/wire';
+import type { MatchSeat, StandIn } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 import { withLine } from '../src/log/continuation.ts';
 import { changesBetween, changesInRecord, standInAt } from '../src/match/seat-changes.ts';
 
-const OUT: PlayedBy = { level: 'helmsman', why: 'time' };
+const OUT: StandIn = { level: 'helmsman', why: 'time' };
 
-const seat = (number: number, playedBy?: PlayedBy): MatchSeat => ({
+const seat = (number: number, playedBy?: StandIn): MatchSeat => ({
   seat: number,
   kind: 'person',
   name: `P${number}`,

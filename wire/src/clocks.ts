@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BotLevel, Seat } from './fields.ts';
+import { STAND_IN_DESCRIPTIONS, STAND_IN_REASONS, STAND_IN_RULES } from './stand-in-reasons.ts';
 
 /** Bounds of time controls. */
 export const BANK_S = { min: 60, max: 7200 } as const;
@@ -42,15 +43,15 @@ export const TimeControl = z.discriminatedUnion('kind', [
 /** Time control of a match with clocks. */
 export const RunningControl = z.discriminatedUnion('kind', [LiveControl, DaysControl]);
 
-export const STAND_IN_REASONS = ['time', 'resigned', 'away', 'ended'] as const;
+const REASONS_TEXT = STAND_IN_REASONS.map((why) => `\`${why}\`: ${STAND_IN_DESCRIPTIONS[why]}`).join(' ');
+const FINAL_TEXT = STAND_IN_REASONS.filter((why) => !STAND_IN_RULES[why].mayReclaim).map((why) => `\`${why}\``);
 
-/** The bot that plays for a person at present. */
-export const PlayedBy = z.strictObject({
+/** A bot that plays for a person, who keeps the seat. */
+export const StandIn = z.strictObject({
   level: z.string(),
   why: z.enum(STAND_IN_REASONS).check(
     z.meta({
-      description:
-        'Out of time, resigned to a bot, or away: without a sign for a minute in a live match, or for a day in one without a clock where the others agreed. The person can take the seat back. `ended`: everybody agreed to end now, and bots play the rest.',
+      description: `Why it plays for the person. ${REASONS_TEXT} The person can take the seat back, except after ${FINAL_TEXT.join(', ')}.`,
     }),
   ),
 });
@@ -115,7 +116,7 @@ export const StandInLevel = z.optional(BotLevel).check(
 
 export type TimeControl = z.infer<typeof TimeControl>;
 export type RunningControl = z.infer<typeof RunningControl>;
-export type PlayedBy = z.infer<typeof PlayedBy>;
+export type StandIn = z.infer<typeof StandIn>;
 export type ClockPause = z.infer<typeof ClockPause>;
 export type SeatClock = z.infer<typeof SeatClock>;
 export type Clocks = z.infer<typeof Clocks>;

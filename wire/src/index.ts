@@ -44,6 +44,7 @@ export * from './reasons.ts';
 export * from './record.ts';
 export * from './schemas.ts';
 export * from './signals.ts';
+export * from './stand-in-reasons.ts';
 export * from './stream.ts';
 export * from './stream-forms.ts';
 export * from './synced.ts';

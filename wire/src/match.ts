@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Clocks, PlayedBy, StandInLevel, TimeControl } from './clocks.ts';
+import { Clocks, StandIn, StandInLevel, TimeControl } from './clocks.ts';
 import {
   AccountMark,
   Actor,
@@ -115,7 +115,7 @@ export const MatchSeat = z.strictObject({
   taken: z.boolean().check(z.meta({ description: 'False while the seat is open.' })),
   mine: z.boolean(),
   playedBy: z
-    .optional(PlayedBy)
+    .optional(StandIn)
     .check(z.meta({ description: 'The bot that plays for the person at present. Absent while they play.' })),
   reserved: z.optional(z.boolean()).check(
     z.meta({

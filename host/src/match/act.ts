@@ -131,8 +131,8 @@ async function pendingOf(parts: CommitParts, match: KnownMatch, command: Command
   if (match.status === 'waiting') return failed({ code: 'not-started' });
   if (match.status === 'over' && match.result === null) return failed({ code: 'refused', refusal: ENDED, at: 0 });
   if (match.ply !== command.ply) return failed({ code: 'stale-ply', ply: match.ply });
-  const stoodIn = command.actions.findIndex((_, i) => isPlayedByBot(match, Number(seats[i])));
-  if (stoodIn >= 0) return failed({ code: 'bot-plays', at: stoodIn });
+  const standInAt = command.actions.findIndex((_, i) => hasStandIn(match, Number(seats[i])));
+  if (standInAt >= 0) return failed({ code: 'bot-plays', at: standInAt });
   if (parts.clocks && match.clocks && isOutOfTime(match, await parts.clocks.time.now()))
     return failed({ code: 'out-of-time' });
   const pending = await PendingCommit.begin(parts, match);
@@ -143,7 +143,7 @@ async function pendingOf(parts: CommitParts, match: KnownMatch, command: Command
   return done(pending);
 }
 
-const isPlayedByBot = ({ seats }: KnownMatch, seat: number): boolean =>
+const hasStandIn = ({ seats }: KnownMatch, seat: number): boolean =>
   seats.some((one) => one.seat === seat && levelPlaying(one) !== null);
 
 /** Classifies a line outside the person's seats: another seat or chance, or not an action. */

@@ -1,8 +1,9 @@
+import { STAND_IN_RULES, type StandIn, type StandInReason } from '@levante/wire';
 import { STAND_IN } from '../ports/bots.ts';
-import type { ClockParts, MatchClocks, SeatChange, StandIn, StandInReason } from '../ports/clocks.ts';
+import type { ClockParts, MatchClocks, SeatChange } from '../ports/clocks.ts';
 import type { HostParts } from '../ports/environment.ts';
 import type { KnownMatch, StoredMatch } from '../ports/stored-match.ts';
-import { deadlineOf, handedOver, rested, runningSeat, started, takenBack } from './clock-rules.ts';
+import { deadlineOf, reclaimClock, runningSeat, startClock, stopClock, withoutPastBreak } from './clock-rules.ts';
 import { seatsFor } from './describe.ts';
 import { done, ENDED, failed, type HostReply } from './reply.ts';
 import { clocksOf, decidedAt, levelPlaying, personToAct, withEvent } from './seat-play.ts';
@@ -41,33 +42,31 @@ function seatChange(
   };
 }
 
-/** Lets a bot play a person's seat. Returns false if the match has changed since it was read. */
-export async function handOver(
+/** Starts a stand-in. Returns false if the match has changed since it was read. */
+export async function startStandIn(
   parts: SeatChangeParts,
   match: StoredMatch,
   { seat, why, now }: { readonly seat: number; readonly why: StandInReason; readonly now: number },
 ): Promise<boolean> {
   const clocks = clocksOf(match);
   const playedBy = { level: await standInOf(parts, match), why };
-  return await parts.clocks.store.changeSeat(
-    seatChange(match, seat, playedBy, clocks && handedOver(clocks, seat, now)),
-  );
+  return await parts.clocks.store.changeSeat(seatChange(match, seat, playedBy, clocks && stopClock(clocks, seat, now)));
 }
 
-/** Lets a bot play the rest of a match for a person, until they take the seat back. */
+/** Lets a bot play the rest of a match for a person, until they reclaim the seat. */
 export async function resign(parts: SeatChangeParts, request: OwnSeatRequest): Promise<HostReply<StoredMatch>> {
   return await changeOwnSeat(parts, request, 'person', (match, seat, now) =>
-    handOver(parts, match, { seat, why: 'resigned', now }),
+    startStandIn(parts, match, { seat, why: 'resigned', now }),
   );
 }
 
-/** Gives a seat that a bot plays back to its person. */
-export async function takeSeatBack(parts: SeatChangeParts, request: OwnSeatRequest): Promise<HostReply<StoredMatch>> {
+/** Ends a stand-in: the person plays the seat again. */
+export async function reclaimSeat(parts: SeatChangeParts, request: OwnSeatRequest): Promise<HostReply<StoredMatch>> {
   return await changeOwnSeat(parts, request, 'bot', async (match, seat, now) => {
     const clocks = clocksOf(match);
     const isActing = match.actor === String(seat);
     const pauses = clocks && isActing ? await turnPauses(parts.clocks, match, clocks, seat, now) : undefined;
-    const after = clocks && takenBack(clocks, seat, { now, isActing, ...(pauses && { pauses }) });
+    const after = clocks && reclaimClock(clocks, seat, { now, isActing, ...(pauses && { pauses }) });
     if (clocks && !after) return null;
     return await parts.clocks.store.changeSeat(seatChange(match, seat, null, after));
   });
@@ -93,8 +92,8 @@ async function changeOwnSeat(
     const playing = match.seats.filter((one) => (levelPlaying(one) === null ? 'person' : 'bot') === player);
     const seat = mine.find((one) => (wanted ?? one) === one && playing.some((it) => it.seat === one));
     if (seat === undefined) return failed({ code: player === 'bot' ? 'no-bot-plays' : 'bot-plays' });
-    // Its person agreed to it; a person who was not asked may come back.
-    if (match.seats[seat]?.playedBy?.why === 'ended') return failed({ code: 'bots-finish' });
+    const standIn = match.seats[seat]?.playedBy;
+    if (standIn && !STAND_IN_RULES[standIn.why].mayReclaim) return failed({ code: 'bots-finish' });
     const now = match.clocks ? await parts.clocks.time.now() : 0;
     const changed = await change(match, seat, now);
     if (changed === null) return failed({ code: 'out-of-time' });
@@ -127,20 +126,20 @@ export async function settleClocks(parts: SeatChangeParts, match: StoredMatch, d
   const stored = clocksOf(match);
   if (match.status !== 'running' || !stored) return false;
   const { now } = due;
-  const clocks = rested(stored, now);
+  const clocks = withoutPastBreak(stored, now);
   const seat = personToAct(match);
   const running = runningSeat(clocks);
   if (seat !== null && seat === running) {
-    if (isOutOfTime(match, now)) return await handOver(parts, match, { seat, why: 'time', now });
+    if (isOutOfTime(match, now)) return await startStandIn(parts, match, { seat, why: 'time', now });
     if (due.deadline === deadlineOf(clocks)) return false;
   }
   // In a break nothing is due before its end.
   if (clocks.restUntil === due.deadline) return false;
   if (seat === null && running === null && clocks === stored) return false;
-  const stopped = running === null || running === seat ? clocks : handedOver(clocks, running, now);
+  const stopped = running === null || running === seat ? clocks : stopClock(clocks, running, now);
   const isNew = seat !== null && stopped.seats[seat]?.since === null;
   const pauses = isNew ? await turnPauses(parts.clocks, match, stopped, seat, now) : undefined;
-  const after = seat === null ? stopped : started(stopped, seat, now, pauses);
+  const after = seat === null ? stopped : startClock(stopped, seat, now, pauses);
   const { sat = [] } = match;
   return await parts.clocks.store.changeSeat({ ...decidedAt(match), clocks: after, deadline: deadlineOf(after), sat });
 }

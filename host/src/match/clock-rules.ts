@@ -4,7 +4,7 @@ import { overlapMs, timeAfter } from './pauses.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
-/** Minimum time on the clock of a person who takes the seat back in a live match. */
+/** Minimum time on the clock of a person who reclaims the seat in a live match. */
 const MIN_RETURN_MS = 10_000;
 /** Minimum time for a turn over days that is played again. */
 const MIN_AGAIN_MS = HOUR_MS;
@@ -107,7 +107,7 @@ export const minReturnMs = (control: RunningControl): number =>
     ? Math.max(control.incrementS * SECOND_MS, MIN_RETURN_MS)
     : Math.min(control.hours * HOUR_MS, MIN_AGAIN_MS);
 
-function replaced(clocks: MatchClocks, seat: number, clock: StoredSeatClock): MatchClocks {
+function withClock(clocks: MatchClocks, seat: number, clock: StoredSeatClock): MatchClocks {
   return { ...clocks, seats: clocks.seats.map((one, i) => (i === seat ? clock : one)) };
 }
 
@@ -116,19 +116,19 @@ export const isResting = ({ restUntil }: MatchClocks, now: number): boolean =>
   restUntil !== undefined && now < restUntil;
 
 /** Stops all clocks for a break of `ms`. */
-export function resting(clocks: MatchClocks, now: number, ms: number): MatchClocks {
+export function withBreak(clocks: MatchClocks, now: number, ms: number): MatchClocks {
   const running = runningSeat(clocks);
-  return { ...(running === null ? clocks : handedOver(clocks, running, now)), restUntil: now + ms };
+  return { ...(running === null ? clocks : stopClock(clocks, running, now)), restUntil: now + ms };
 }
 
 /** Ends a break whose time is over. */
-export function rested(clocks: MatchClocks, now: number): MatchClocks {
+export function withoutPastBreak(clocks: MatchClocks, now: number): MatchClocks {
   const { restUntil, ...rest } = clocks;
   return restUntil === undefined || isResting(clocks, now) ? clocks : rest;
 }
 
 /** Ends a break before its time. All clocks still stand still. */
-export function wokenUp({ restUntil: _restUntil, ...rest }: MatchClocks): MatchClocks {
+export function withoutBreak({ restUntil: _restUntil, ...rest }: MatchClocks): MatchClocks {
   return rest;
 }
 
@@ -184,31 +184,36 @@ export function afterCommit(clocks: MatchClocks, turn: ClockTurn, now: number): 
     const isTurnOver = next !== actor;
     const isPlayed = acted.since !== null || (isPerson && clocks.control.kind === 'days' && isResting(clocks, now));
     const isEarned = isPlayed && next !== null;
-    after = replaced(clocks, actor, isTurnOver ? turnOver(clocks.control, spent.clock, isEarned) : spent.clock);
+    after = withClock(clocks, actor, isTurnOver ? turnOver(clocks.control, spent.clock, isEarned) : spent.clock);
   }
-  return { usedMs, clocks: isPersonNext && next !== null ? started(after, next, now, turn.pauses) : after };
+  return { usedMs, clocks: isPersonNext && next !== null ? startClock(after, next, now, turn.pauses) : after };
 }
 
 /** Starts a seat's clock at `now`, unless it runs or all rest. Without new pauses it keeps those of its turn. */
-export function started(clocks: MatchClocks, seat: number, now: number, pauses?: readonly StoredPause[]): MatchClocks {
+export function startClock(
+  clocks: MatchClocks,
+  seat: number,
+  now: number,
+  pauses?: readonly StoredPause[],
+): MatchClocks {
   const clock = clocks.seats[seat];
   if (clock?.since !== null || isResting(clocks, now)) return clocks;
-  return replaced(rested(clocks, now), seat, { ...withPauses(clock, pauses), since: now });
+  return withClock(withoutPastBreak(clocks, now), seat, { ...withPauses(clock, pauses), since: now });
 }
 
 const withPauses = (clock: StoredSeatClock, pauses?: readonly StoredPause[]): StoredSeatClock =>
   pauses === undefined ? clock : { ...clock, pauses };
 
 /** Stops a seat's clock at `now`, because of a break, or because a bot plays it from now on. Keeps what the turn has used. */
-export function handedOver(clocks: MatchClocks, seat: number, now: number): MatchClocks {
+export function stopClock(clocks: MatchClocks, seat: number, now: number): MatchClocks {
   const running = clocks.seats[seat];
   if (!running) return clocks;
   const { usedMs, clock } = stoppedAt(running, now);
   const beforeMs = (clock.beforeMs ?? 0) + usedMs;
-  return replaced(clocks, seat, beforeMs > 0 ? { ...clock, beforeMs } : clock);
+  return withClock(clocks, seat, beforeMs > 0 ? { ...clock, beforeMs } : clock);
 }
 
-/** Circumstances in which a person takes their seat back. */
+/** Circumstances in which a person reclaims their seat. */
 export interface SeatReturn {
   readonly now: number;
   /** Whether it is the seat’s turn. */
@@ -218,10 +223,10 @@ export interface SeatReturn {
 }
 
 /**
- * Returns the clocks after a person took the seat back, or null if they must wait until the turn is over. An empty live
+ * Returns the clocks after a person reclaimed the seat, or null if they must wait until the turn is over. An empty live
  * clock gets the increment, an empty clock of days nothing before the next turn.
  */
-export function takenBack(
+export function reclaimClock(
   clocks: MatchClocks,
   seat: number,
   { now, isActing, pauses }: SeatReturn,
@@ -229,12 +234,12 @@ export function takenBack(
   const { control } = clocks;
   const clock = clocks.seats[seat];
   if (!clock) return clocks;
-  if (!isActing && control.kind === 'days') return replaced(clocks, seat, daysReturn(control, clock));
+  if (!isActing && control.kind === 'days') return withClock(clocks, seat, daysReturn(control, clock));
   const least = control.kind === 'live' ? minReturnMs(control) : 0;
   const leftMs = clock.leftMs === 0 ? least : clock.leftMs;
-  if (!isActing) return replaced(clocks, seat, { ...clock, leftMs });
+  if (!isActing) return withClock(clocks, seat, { ...clock, leftMs });
   // Once a turn, or a person could stay on the clock forever by leaving and coming back.
   if (clock.returned || leftMs === 0) return null;
   const back = { ...withPauses(clock, clock.pauses ?? pauses), leftMs, returned: true };
-  return started(replaced(clocks, seat, back), seat, now);
+  return startClock(withClock(clocks, seat, back), seat, now);
 }

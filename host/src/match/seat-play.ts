@@ -1,4 +1,5 @@
-import type { MatchClocks, SeatEvent, StandIn } from '../ports/clocks.ts';
+import type { StandIn } from '@levante/wire';
+import type { MatchClocks, SeatEvent } from '../ports/clocks.ts';
 import type { MatchHead, StoredSeat } from '../ports/stored-match.ts';
 
 /** Returns the level of the bot that plays a seat; null for a person. */

@@ -1,4 +1,4 @@
-import { handOver, type SeatChangeParts } from '../match/change-seat.ts';
+import { type SeatChangeParts, startStandIn } from '../match/change-seat.ts';
 import type { PresenceTracker } from '../ports/attendance.ts';
 import type { LivePeople, LivePerson } from '../ports/clocks.ts';
 import type { HostParts } from '../ports/environment.ts';
@@ -88,7 +88,7 @@ export class AwayWatch {
     // A break may have begun meanwhile.
     if ((match.clocks?.restUntil ?? now) > now) return false;
     try {
-      return await handOver(this.#parts, match, { seat, why: 'away', now });
+      return await startStandIn(this.#parts, match, { seat, why: 'away', now });
     } catch (error) {
       // Perhaps only the reply was lost, and a bot is to act.
       this.#changed(id);

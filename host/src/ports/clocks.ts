@@ -1,4 +1,10 @@
-import { MAX_REFUSED_OF_MATCH, MAX_REFUSED_OF_PLY, type RunningControl } from '@levante/wire';
+import {
+  MAX_REFUSED_OF_MATCH,
+  MAX_REFUSED_OF_PLY,
+  type RunningControl,
+  type StandIn,
+  type StandInReason,
+} from '@levante/wire';
 
 export type PauseReason = 'night' | 'day-off' | 'holiday';
 
@@ -19,7 +25,7 @@ export interface StoredSeatClock {
   readonly freeMs: number;
   /** Milliseconds used in this turn before a break or a bot stopped the clock. Absent without any, and once an action has them. */
   readonly beforeMs?: number;
-  /** Whether the person has taken the seat back during this turn, which is possible once a turn. */
+  /** Whether the person has reclaimed the seat during this turn, which is possible once a turn. */
   readonly returned: boolean;
   /** Pauses in what is left of the person’s turn, ascending and without overlap. Absent until its clock has run. */
   readonly pauses?: readonly StoredPause[];
@@ -36,15 +42,6 @@ export interface MatchClocks {
   readonly seats: readonly StoredSeatClock[];
   /** Until when all clocks stand still by consent, in service time; absent outside of a break. */
   readonly restUntil?: number;
-}
-
-/** Reason why a bot plays a person's seat. `ended`: the people agreed that bots play the rest, so it is not given back. */
-export type StandInReason = 'time' | 'resigned' | 'away' | 'ended';
-
-/** A bot that plays for a person, who keeps the seat. */
-export interface StandIn {
-  readonly level: string;
-  readonly why: StandInReason;
 }
 
 /** A change of who plays a seat, from a ply on. */

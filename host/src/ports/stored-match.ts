@@ -1,6 +1,6 @@
 import type { Fact, JsonObject, Result, Table } from '@levante/contract';
-import type { AccountMark, ProposalKind, ProposalOutcome } from '@levante/wire';
-import type { MatchClocks, PassingRefusal, SeatChange, SeatEvent, StandIn } from './clocks.ts';
+import type { AccountMark, ProposalKind, ProposalOutcome, StandIn } from '@levante/wire';
+import type { MatchClocks, PassingRefusal, SeatChange, SeatEvent } from './clocks.ts';
 
 export type MatchStatus = 'waiting' | 'running' | 'over';
 

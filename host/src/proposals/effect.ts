@@ -1,13 +1,14 @@
 import { writeActor } from '@levante/contract';
+import { STAND_IN_RULES, type StandInReason } from '@levante/wire';
 import { branchClocks, usedFrom } from '../match/branch-clocks.ts';
 import { standInOf } from '../match/change-seat.ts';
-import { deadlineOf, handedOver, resting, runningSeat, started, wokenUp } from '../match/clock-rules.ts';
+import { deadlineOf, runningSeat, startClock, stopClock, withBreak, withoutBreak } from '../match/clock-rules.ts';
 import { seatsFor } from '../match/describe.ts';
 import type { MatchTables } from '../match/match-tables.ts';
 import { eventsBefore, personToAct, withEvent } from '../match/seat-play.ts';
 import { branchesAt } from '../match/taken-back.ts';
 import { turnPauses } from '../match/turn-pauses.ts';
-import type { SeatEvent, StandInReason } from '../ports/clocks.ts';
+import type { SeatEvent } from '../ports/clocks.ts';
 import type { HostParts } from '../ports/environment.ts';
 import type {
   ConsentedChange,
@@ -64,7 +65,7 @@ export async function startBreak(
   ms: number,
 ): Promise<ProposalEffect> {
   if (!parts || !clocks) throw new Error('a break needs clocks');
-  const after = resting(clocks, await parts.time.now(), ms);
+  const after = withBreak(clocks, await parts.time.now(), ms);
   return { change: { clocks: after, deadline: deadlineOf(after), sat } };
 }
 
@@ -73,16 +74,16 @@ export async function endBreak({ clocks: parts }: ProposalParts, match: StoredMa
   const { clocks, sat = [] } = match;
   if (!parts || !clocks) throw new Error('a break needs clocks');
   const now = await parts.time.now();
-  const woken = wokenUp(clocks);
+  const woken = withoutBreak(clocks);
   const seat = personToAct(match);
   const pauses = seat === null ? undefined : await turnPauses(parts, match, woken, seat, now);
-  const after = seat === null ? woken : started(woken, seat, now, pauses);
+  const after = seat === null ? woken : startClock(woken, seat, now, pauses);
   return { change: { clocks: after, deadline: deadlineOf(after), sat } };
 }
 
 /** Returns whether the people of a match have agreed that bots play the rest. */
 export const isEnding = ({ seats }: Pick<StoredMatch, 'seats'>): boolean =>
-  seats.some(({ playedBy }) => playedBy?.why === 'ended');
+  seats.some(({ playedBy }) => playedBy !== undefined && STAND_IN_RULES[playedBy.why].isAgreedEnd);
 
 /**
  * Lets bots play the seats of every person who agreed to end now, and of the person who proposed it. Seats that bots play for
@@ -96,8 +97,8 @@ export async function endNow(parts: ProposalParts, match: StoredMatch, by: numbe
   );
   const running = match.clocks ? runningSeat(match.clocks) : null;
   const now = running === null ? 0 : await parts.clocks.time.now();
-  const clocks = match.clocks && running !== null ? handedOver(match.clocks, running, now) : (match.clocks ?? null);
-  const played = await playedByBots(parts, match, ending, 'ended');
+  const clocks = match.clocks && running !== null ? stopClock(match.clocks, running, now) : (match.clocks ?? null);
+  const played = await withStandIns(parts, match, ending, 'ended');
   return { change: { ...played, clocks, deadline: clocks && deadlineOf(clocks) } };
 }
 
@@ -111,14 +112,14 @@ export async function standIn(
 
   const own = seatsOfPersonIn(match, away);
   const theirs = match.seats.filter(({ seat, playedBy }) => own.includes(seat) && !playedBy);
-  return { change: { ...(await playedByBots(parts, match, theirs, 'away')), clocks: null, deadline: null } };
+  return { change: { ...(await withStandIns(parts, match, theirs, 'away')), clocks: null, deadline: null } };
 }
 
 const seatsOfPersonIn = (match: StoredMatch, seat: number): readonly number[] =>
   seatsFor(match, match.seats[seat]?.person ?? null);
 
 /** Returns the seats with the bots that play them from now on, and all seat events. */
-async function playedByBots(
+async function withStandIns(
   parts: ProposalParts,
   match: StoredMatch,
   handed: readonly StoredSeat[],

@@ -96,7 +96,7 @@ export class ClockAudit {
   readonly #observe: () => Observed;
   readonly #asked = new Map<string, Asked>();
   /** Turns in which a bot has taken over and not acted yet: a person who takes the seat back continues the same turn. */
-  readonly #handedOver = new Map<string, Asked>();
+  readonly #clockStops = new Map<string, Asked>();
   /** Usable time at which the break or pause of a match began, and its length; null if it is not known exactly. */
   readonly #rests = new Map<string, { readonly at: number; readonly ms: number | null }>();
   /** Time of the host that writes a proposal, as its own clock has it; null while that was just set. */
@@ -333,11 +333,11 @@ export class ClockAudit {
   /** Notes whose clock has been started by a write. */
   #noteAsked(before: StoredMatch, after: StoredMatch): void {
     const running = after.status === 'running' ? runningIn(after) : -1;
-    const handedOver = after.ply === before.ply ? this.#handedOver.get(after.id) : undefined;
+    const clockStop = after.ply === before.ply ? this.#clockStops.get(after.id) : undefined;
     if (running < 0) {
-      const stopped = this.#asked.get(after.id) ?? handedOver;
-      if (stopped && after.ply === before.ply) this.#handedOver.set(after.id, stopped);
-      else this.#handedOver.delete(after.id);
+      const stopped = this.#asked.get(after.id) ?? clockStop;
+      if (stopped && after.ply === before.ply) this.#clockStops.set(after.id, stopped);
+      else this.#clockStops.delete(after.id);
       this.#asked.delete(after.id);
       return;
     }
@@ -356,7 +356,7 @@ export class ClockAudit {
     const isNew = runningIn(before) !== running || before.clocks?.seats[running]?.since !== runs[0]?.since;
     if (!isNew) return;
     // Consecutive decisions are one turn, during which the pauses stay as they are.
-    const earlier = after.ply > before.ply ? this.#asked.get(after.id) : handedOver;
+    const earlier = after.ply > before.ply ? this.#asked.get(after.id) : clockStop;
     const isSameTurn = before.actor === after.actor && earlier?.seat === running;
     const pauses = isSameTurn ? earlier.pauses : this.#pausesFrom(after, running, usable);
     const asked = { seat: running, now, usable, pauses, from: isSameTurn ? earlier.from : now };

@@ -320,7 +320,7 @@ export class ClockWorld {
 
   async #seat(host: MatchHost, { id, seats }: StoredMatch): Promise<void> {
     const { person, playedBy } = this.any(seats);
-    const reply = await (playedBy ? host.takeSeatBack({ match: id, person }) : host.resign({ match: id, person }));
+    const reply = await (playedBy ? host.reclaimSeat({ match: id, person }) : host.resign({ match: id, person }));
     if (!reply.ok && !EXPECTED.has(reply.fault.code)) this.unexpected.push(`a seat: ${reply.fault.code}`);
   }
 

@@ -97,8 +97,8 @@ export interface DeparturesParts {
   readonly changed: (person: string, named: NamedIn) => void;
   /** Leaves the seats in which other people wait for this person. Returns those that bots play from now on. */
   readonly leaveSeats: (person: string) => Promise<readonly LeftSeat[]>;
-  /** Takes a seat back that a bot plays. Returns null if none does, and false if that is not possible any more. */
-  readonly takeSeatBack: (person: string, seat: LeftSeat) => Promise<boolean | null>;
+  /** Reclaims a seat that a bot plays. Returns null if none does, and false if that is not possible any more. */
+  readonly reclaimSeat: (person: string, seat: LeftSeat) => Promise<boolean | null>;
   /** Deletes everything about a person; possible any number of times. */
   readonly erase: (person: string) => Promise<void>;
   /** Called when seats could not be left, or data not be deleted. */
@@ -184,17 +184,17 @@ export class Departures {
     return given({ person, means: meansIn(found.data), restored: await this.#restore(person, ended.undo) });
   }
 
-  /** Takes seats back. One that fails is named as lost, and can still be taken back at its table. */
+  /** Reclaims seats. One that fails is named as lost, and can still be reclaimed at its table. */
   async #restore(person: string, { seats, tables, browsers }: Undo): Promise<Restored> {
-    return { ...(await this.#takeBack(person, seats)), lostTables: tables, browsers };
+    return { ...(await this.#reclaimSeats(person, seats)), lostTables: tables, browsers };
   }
 
-  async #takeBack(person: string, seats: readonly LeftSeat[]): Promise<Pick<Restored, 'seats' | 'lostSeats'>> {
-    const { takeSeatBack, failed } = this.#parts;
+  async #reclaimSeats(person: string, seats: readonly LeftSeat[]): Promise<Pick<Restored, 'seats' | 'lostSeats'>> {
+    const { reclaimSeat, failed } = this.#parts;
     let taken = 0;
     let lost = 0;
     for (const seat of seats) {
-      const isBack = await takeSeatBack(person, seat).catch((error: unknown) => {
+      const isBack = await reclaimSeat(person, seat).catch((error: unknown) => {
         failed(error);
         return false;
       });
@@ -221,7 +221,7 @@ export class Departures {
       const handed = await leaveSeats(person);
       const isAway = (await store.advance(departure, 'left', dueAt)) || (await store.departureOf(person)) !== null;
       // A person who came back meanwhile found some of these seats still theirs.
-      if (!isAway) await this.#takeBack(person, handed);
+      if (!isAway) await this.#reclaimSeats(person, handed);
       return;
     }
     // Of a person who comes back and a server that deletes, one succeeds.

@@ -32,16 +32,16 @@ export async function leaveSeats(
 }
 
 /**
- * Takes a seat back for a person, in the match that continues theirs if turns were taken back meanwhile. Returns null if no bot
+ * Reclaims a seat for a person, in the match that continues theirs if turns were taken back meanwhile. Returns null if no bot
  * plays it, and false if that is not possible any more.
  */
 async function reclaimSeat(
-  host: Pick<MatchHost, 'takeSeatBack' | 'describe'>,
+  host: Pick<MatchHost, 'reclaimSeat' | 'describe'>,
   person: string,
   { match, seat }: LeftSeat,
 ): Promise<boolean | null> {
   for (let id = match; ; ) {
-    const taken = await host.takeSeatBack({ match: id, person, seat });
+    const taken = await host.reclaimSeat({ match: id, person, seat });
     if (taken.ok) return true;
     if (taken.fault.code === 'no-bot-plays') return null;
     const described = await host.describe(id, person);
@@ -63,7 +63,7 @@ export function departureEffects({ host, retention, chat, keys }: DepartureEffec
   return {
     poll: (match: string): void => host.poll(match),
     leaveSeats: (person: string): Promise<readonly LeftSeat[]> => leaveSeats(host, person),
-    takeSeatBack: (person: string, seat: LeftSeat): Promise<boolean | null> => reclaimSeat(host, person, seat),
+    reclaimSeat: (person: string, seat: LeftSeat): Promise<boolean | null> => reclaimSeat(host, person, seat),
     erase: async (person: string): Promise<void> => {
       await chat.forget(person);
       const forgotten = retention.forget(person).finally(() => keys.changed(person));

@@ -49,7 +49,7 @@ export interface AccountPorts {
   readonly keysChanged: (person: string) => void;
   readonly leaveSeats: (person: string) => Promise<readonly LeftSeat[]>;
   /** See `DeparturesParts`. */
-  readonly takeSeatBack: (person: string, seat: LeftSeat) => Promise<boolean | null>;
+  readonly reclaimSeat: (person: string, seat: LeftSeat) => Promise<boolean | null>;
   /** Deletes matches and lines of a person. */
   readonly erase: (person: string) => Promise<void>;
 }
@@ -116,7 +116,7 @@ export function openAccounts(
   options: AccountOptions,
   ports: AccountPorts,
 ): AccountsFeature {
-  const { sessions, log, games, isOperator, poll, keysChanged, leaveSeats, takeSeatBack, erase } = ports;
+  const { sessions, log, games, isOperator, poll, keysChanged, leaveSeats, reclaimSeat, erase } = ports;
   const { origin, smtp, openId } = options;
   // A link to the name that a request gives could lead to another site.
   if ((smtp || openId) && origin === undefined) {
@@ -154,7 +154,7 @@ export function openAccounts(
       readAgain(named);
     },
     leaveSeats,
-    takeSeatBack,
+    reclaimSeat,
     erase,
     failed: (err) => log.error({ err }, 'departure-failed'),
   });

@@ -83,7 +83,7 @@ function worldOf({ access, store, shared }: DepartureBackend) {
         world.left += 1;
         return world.seats;
       },
-      takeSeatBack: async (_, { match, seat }) => {
+      reclaimSeat: async (_, { match, seat }) => {
         if (world.fails) throw new Error('stopped');
         world.asked.push(`${match} ${seat}`);
         return world.back.get(`${match} ${seat}`) ?? null;

@@ -1,7 +1,7 @@
 import { serverNow } from '../lib/server-now.ts';
 import './style.css';
 import type { Seat } from '@levante/contract';
-import type { MatchSeat, PlayedBy } from '@levante/wire';
+import type { MatchSeat, StandIn } from '@levante/wire';
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { ClockIcon, DayIcon, DayOffIcon, NightIcon, OutOfTimeIcon, PauseIcon } from '../art/icons.tsx';
@@ -28,15 +28,12 @@ export interface SeatStates {
 export const SeatStatesContext = createContext<SeatStates>({ reading: null, seats: [], here: null, isOver: false });
 
 /** Returns the bot that plays for a seat's person; undefined while they play, and when the match is over. */
-export function shownStandIn(
-  { seats, isOver }: Pick<SeatStates, 'seats' | 'isOver'>,
-  seat: Seat,
-): PlayedBy | undefined {
+export function shownStandIn({ seats, isOver }: Pick<SeatStates, 'seats' | 'isOver'>, seat: Seat): StandIn | undefined {
   return isOver ? undefined : seats[seat]?.playedBy;
 }
 
 /** Returns the bot that plays for a seat's person at present. */
-export const usePlayedBy = (seat: Seat): PlayedBy | undefined => shownStandIn(useContext(SeatStatesContext), seat);
+export const useStandIn = (seat: Seat): StandIn | undefined => shownStandIn(useContext(SeatStatesContext), seat);
 
 /** Returns the milliseconds left of a seat's clock, and renders again when its figure changes. */
 export function useTimeLeft(reading: ClockReading, seat: Seat): number {

@@ -1,4 +1,4 @@
-import type { PlayedBy } from '@levante/wire';
+import type { StandIn } from '@levante/wire';
 import { type AnyMatchContext, readerOf, useMatch } from '../match/match-context.ts';
 import type { StandInChange } from '../match/seat-changes.ts';
 import type { NamedPerson } from '../words/grammar.ts';
@@ -15,7 +15,7 @@ export function seatChangeText(context: AnyMatchContext, { seat, playedBy }: Sta
 }
 
 /** Names a bot as the one who acts for a person. */
-export const standInPerson = ({ level }: PlayedBy, person: NamedPerson): NamedPerson => ({
+export const standInPerson = ({ level }: StandIn, person: NamedPerson): NamedPerson => ({
   name: clockWords.value.standIn(pageWords.value.home.levelName(level), person),
   you: false,
 });

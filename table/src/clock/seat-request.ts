@@ -4,10 +4,10 @@ import type { AnyMatchContext } from '../match/match-context.ts';
 
 type Session = AnyMatchContext['session'];
 
-/** Hands a seat of this screen to a bot, or takes it back; returns the fault, or null. */
+/** Hands a seat of this screen to a bot, or reclaims it; returns the fault, or null. */
 export async function changeSeat(
   session: Session,
-  request: 'resign' | 'takeSeatBack',
+  request: 'resign' | 'reclaimSeat',
   seat: Seat,
 ): Promise<RequestFault | null> {
   const reply = await session.host[request]?.(session.id, seat);

@@ -81,7 +81,7 @@ function StandIn({ store }: { readonly store: FallbackSession }) {
   if (!away?.playedBy) return null;
   const texts = clockWords.value;
   return (
-    <Notice action={<Button onClick={() => void store.takeSeatBack(away.seat)}>{texts.takeBack}</Button>}>
+    <Notice action={<Button onClick={() => void store.reclaimSeat(away.seat)}>{texts.reclaim}</Button>}>
       {texts.playsForYou(pageWords.value.home.levelName(away.playedBy.level))}
     </Notice>
   );

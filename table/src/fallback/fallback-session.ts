@@ -78,8 +78,8 @@ export class FallbackSession {
   }
 
   /** Takes one of this screen's seats back from the bot that plays it. */
-  async takeSeatBack(seat: Seat): Promise<void> {
-    const reply = await this.#host.takeSeatBack?.(this.#id, seat);
+  async reclaimSeat(seat: Seat): Promise<void> {
+    const reply = await this.#host.reclaimSeat?.(this.#id, seat);
     this.#fault.value = reply && !reply.ok ? reply.fault : null;
   }
 

@@ -72,7 +72,7 @@ export interface Host {
   answerProposal?(id: string, number: number, answer: ProposalAnswer['answer']): Promise<Reply<Match>>;
   /** Lets a bot play a seat of mine from now on; absent where no player waits for it. */
   resign?(id: string, seat: Seat): Promise<Reply<Match>>;
-  takeSeatBack?(id: string, seat: Seat): Promise<Reply<Match>>;
+  reclaimSeat?(id: string, seat: Seat): Promise<Reply<Match>>;
   /** Opens the rematch of a finished match, or returns the one that was opened; absent where no player can be asked. */
   rematch?(id: string): Promise<Reply<Match>>;
   /** Gives up my seats in a waiting match. */

@@ -1,5 +1,5 @@
 import { isObject, type MatchRecord, type Seat } from '@levante/contract';
-import type { MatchSeat, PlayedBy } from '@levante/wire';
+import { isStandInReason, type MatchSeat, type StandIn } from '@levante/wire';
 
 /** A bot began to play for a person, or the person is back. */
 export interface StandInChange {
@@ -7,11 +7,11 @@ export interface StandInChange {
   readonly ply: number;
   readonly seat: Seat;
   /** The bot; null when the person is back. */
-  readonly playedBy: PlayedBy | null;
+  readonly playedBy: StandIn | null;
 }
 
 /** Returns the bot that played a person's seat at the action before `ply`; null if no bot stood in. */
-export function standInAt(changes: readonly StandInChange[], ply: number, seat: Seat): PlayedBy | null {
+export function standInAt(changes: readonly StandInChange[], ply: number, seat: Seat): StandIn | null {
   return changes.findLast((change) => change.seat === seat && change.ply < ply)?.playedBy ?? null;
 }
 
@@ -28,15 +28,13 @@ export function changesBetween(
   });
 }
 
-const REASONS: readonly PlayedBy['why'][] = ['time', 'resigned', 'away', 'ended'];
-
 function changeIn(event: unknown): StandInChange | null {
   if (!isObject(event)) return null;
   const { ply, seat, by, level, why } = event;
   if (typeof ply !== 'number' || typeof seat !== 'number') return null;
   if (by === 'person') return { ply, seat, playedBy: null };
-  const reason = REASONS.find((one) => one === why);
-  return by === 'bot' && typeof level === 'string' && reason ? { ply, seat, playedBy: { level, why: reason } } : null;
+  const isKnown = by === 'bot' && typeof level === 'string' && isStandInReason(why);
+  return isKnown ? { ply, seat, playedBy: { level, why } } : null;
 }
 
 /** Returns the seat changes that a record lists, in order; who sat down first is none. */

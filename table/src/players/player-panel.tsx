@@ -5,7 +5,7 @@ import { commonDrawings, DrawingOf } from '../art/drawings.tsx';
 import { Shield } from '../art/marks.tsx';
 import { flying } from '../chat/chat-state.ts';
 import { PresenceDot, usePresence } from '../clock/presence.tsx';
-import { PaceLine, PlayerClock, usePlayedBy } from '../clock/seat-clock.tsx';
+import { PaceLine, PlayerClock, useStandIn } from '../clock/seat-clock.tsx';
 import { clockWords } from '../clock/words/index.ts';
 import { lazyComponent } from '../lib/lazy.ts';
 import { CurrentMatch } from '../match/match-context.ts';
@@ -77,7 +77,7 @@ const FlyingSlot = ({ seat }: { readonly seat: Seat }) => (flying.value.length >
 
 /** A player's shield and name, and whether it is their turn. The rest is the game's. */
 export function PlayerPanel({ seat, names, mine, playing, turnText, marks, children }: PlayerPanelProps) {
-  const playedBy = usePlayedBy(seat);
+  const playedBy = useStandIn(seat);
   const presence = usePresence(seat);
   const account = useContext(CurrentMatch)?.session.match.value?.seats[seat]?.account;
   return (

@@ -1,5 +1,5 @@
 import type { Seat } from '@levante/contract';
-import type { MatchSeat } from '@levante/wire';
+import { type MatchSeat, STAND_IN_RULES } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { changeSeat } from '../clock/seat-request.ts';
@@ -33,9 +33,9 @@ export function ReturnPanel({ seat, top }: ReturnPanelProps) {
   if (!playedBy) return null;
   const level = pageWords.value.home.levelName(playedBy.level);
   const isShared = session.mine.value.length > 1;
-  const takeBack = async () => {
+  const reclaim = async () => {
     setBusy(true);
-    setFault(await changeSeat(session, 'takeSeatBack', seat));
+    setFault(await changeSeat(session, 'reclaimSeat', seat));
     setBusy(false);
   };
   return (
@@ -47,18 +47,18 @@ export function ReturnPanel({ seat, top }: ReturnPanelProps) {
       prompt={words.why[playedBy.why]}
       steps={[]}
       actions={
-        playedBy.why === 'ended'
-          ? []
-          : [
+        STAND_IN_RULES[playedBy.why].mayReclaim
+          ? [
               {
                 id: 'return',
-                label: words.takeBack,
+                label: words.reclaim,
                 price: null,
                 primary: true,
                 disabledReason: busy ? '' : null,
-                onPick: () => void takeBack(),
+                onPick: () => void reclaim(),
               },
             ]
+          : []
       }
       hasEnd={false}
       canEnd={false}

@@ -348,7 +348,7 @@ export class World {
 
   /** Returns whether a bot has played for the person since a time. */
   botSince(at: number): boolean {
-    return this.server.isPlayedByBot || this.#botEnded >= at;
+    return this.server.hasStandIn || this.#botEnded >= at;
   }
 
   /** Sends a command through the network. */
@@ -376,7 +376,7 @@ export class World {
     const { server, random } = this;
     const kind = random.below(10);
     if (kind === 0 && server.actor === PERSON && random.below(4) === 0) server.standIn(true);
-    else if (kind <= 2 && server.isPlayedByBot) {
+    else if (kind <= 2 && server.hasStandIn) {
       if (random.below(2) === 0 && server.actor === PERSON) server.commit([`${PERSON} go c`, `${PERSON} end`], 'bot');
       else {
         server.standIn(false);

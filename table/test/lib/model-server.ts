@@ -28,7 +28,7 @@ export class ModelServer {
   readonly turns: CommittedTurn[] = [];
   readonly #answers = new Map<string, Reply<{ ply: number }>>();
   #position = new WalkPosition();
-  isPlayedByBot = false;
+  hasStandIn = false;
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
@@ -47,7 +47,7 @@ export class ModelServer {
     const known = this.#answers.get(key);
     if (known) return known;
     if (ply !== this.ply) return refusedWith('stale-ply');
-    if (this.isPlayedByBot) {
+    if (this.hasStandIn) {
       const answer = refusedWith('bot-plays');
       this.#answers.set(key, answer);
       return answer;
@@ -79,8 +79,8 @@ export class ModelServer {
   }
 
   /** Lets a bot play for the person from now on, or ends that. */
-  standIn(isPlayedByBot: boolean): void {
-    this.isPlayedByBot = isPlayedByBot;
+  standIn(hasStandIn: boolean): void {
+    this.hasStandIn = hasStandIn;
     this.#changed();
   }
 
@@ -92,7 +92,7 @@ export class ModelServer {
       level: null,
       taken: true,
       mine: seat === PERSON,
-      ...(seat === PERSON && this.isPlayedByBot ? { playedBy: { level: 'deckhand', why: 'time' as const } } : {}),
+      ...(seat === PERSON && this.hasStandIn ? { playedBy: { level: 'deckhand', why: 'time' as const } } : {}),
     }));
     return matchAt(this.ply, [PERSON], { seats, options: { players: 3 } });
   }

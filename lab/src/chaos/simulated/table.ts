@@ -216,7 +216,7 @@ export class SimulatedTable {
       case 0:
         return await host.resign({ match, person });
       case 1:
-        return await host.takeSeatBack({ match, person });
+        return await host.reclaimSeat({ match, person });
       case 2:
         return await host.propose({ match, person, kind: world.once(8) ? 'cancel' : 'take-back' });
       case 3:

@@ -1,4 +1,4 @@
-import type { StandInReason } from '@levante/host';
+import type { StoredSeat } from '@levante/host';
 import type { Generated } from 'kysely';
 
 /** The tables of a PostgreSQL database. Columns named `…_json` are text to preserve the order of keys. */
@@ -73,7 +73,7 @@ export interface PostgresTables {
     number: Generated<number>;
     /** The bot that plays for the person at present, and why; null while they play. */
     played_by: string | null;
-    played_why: StandInReason | null;
+    played_why: NonNullable<StoredSeat['playedBy']>['why'] | null;
     /** The name, while its person can come back after deleting their account. */
     hidden_name: string | null;
   };

@@ -310,7 +310,7 @@ function addSeatChanges(app: App, { host }: MatchRouteDependencies): void {
     },
     async (request) => {
       const { seat } = request.body;
-      return orThrow(await host.takeSeatBack({ match: request.params.id, person: request.person, seat }));
+      return orThrow(await host.reclaimSeat({ match: request.params.id, person: request.person, seat }));
     },
   );
 }

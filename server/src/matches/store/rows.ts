@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '@levante/contract';
-import type { MatchClocks, MatchHead, SeatEvent, StandInReason, StoredSeat } from '@levante/host';
+import type { MatchClocks, MatchHead, SeatEvent, StoredSeat } from '@levante/host';
+import type { StandInReason } from '@levante/wire';
 
 /** A database row with type-checked columns. */
 export class DatabaseRow {

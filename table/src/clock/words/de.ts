@@ -47,7 +47,7 @@ export default {
     away: 'Du warst weg. Übernimm deinen Platz wieder, wann du magst.',
     ended: 'Alle wollten jetzt enden. Bots spielen den Rest, danach siehst du die Plätze.',
   },
-  takeBack: 'Platz wieder übernehmen',
+  reclaim: 'Platz wieder übernehmen',
   added: (seconds) => `+${seconds} s`,
   resign: {
     entry: 'Einen Bot für mich spielen lassen',

@@ -1,3 +1,4 @@
+import type { StandInReason } from '@levante/wire';
 import { enSubject, many } from '../../words/en-grammar.ts';
 import type { NamedPerson } from '../../words/grammar.ts';
 
@@ -56,8 +57,8 @@ const en = {
     resigned: 'You left the seat to a bot. Take it back whenever you like.',
     away: 'You were away. Take your seat back whenever you like.',
     ended: 'Everybody agreed to end now. Bots play the rest, and then you see the places.',
-  },
-  takeBack: 'Take my seat back',
+  } satisfies Record<StandInReason, string>,
+  reclaim: 'Take my seat back',
   /** On the button that ends a turn. */
   added: (seconds: number) => `+${seconds} s`,
   resign: {
@@ -78,7 +79,7 @@ const en = {
     ended: (who: NamedPerson, level: string) =>
       who.you ? `${level} plays the rest for you.` : `${level} plays the rest for ${who.name}.`,
     back: (who: NamedPerson) => (who.you ? 'You are back.' : `${who.name} is back.`),
-  },
+  } satisfies Record<StandInReason | 'back', unknown>,
   /** A bot that plays for a person, as the subject of what it did. */
   standIn: (level: string, who: NamedPerson) => `${level} (for ${who.you ? 'you' : who.name})`,
   /** Next to the name of a person who is not at the table. */

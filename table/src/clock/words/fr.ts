@@ -46,7 +46,7 @@ export default {
     away: 'Vous n’étiez plus là. Reprenez votre place quand vous voulez.',
     ended: 'Tout le monde voulait finir maintenant. Des bots jouent la suite, puis vous verrez le classement.',
   },
-  takeBack: 'Reprendre ma place',
+  reclaim: 'Reprendre ma place',
   added: (seconds) => `+${seconds} s`,
   resign: {
     entry: 'Laisser un bot jouer pour moi',

@@ -48,7 +48,7 @@ export default {
     away: 'Eri via. Riprendi il tuo posto quando vuoi.',
     ended: 'Avete accettato di finire subito. I bot giocano il resto, poi vedrai la classifica.',
   },
-  takeBack: 'Riprendi il posto',
+  reclaim: 'Riprendi il posto',
   added: (seconds) => `+${seconds} s`,
   resign: {
     entry: 'Fai giocare un bot al mio posto',

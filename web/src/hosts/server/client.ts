@@ -134,7 +134,7 @@ export class Api implements Omit<Host, 'follow'> {
     return this.post(`/api/matches/${id}/resign`, { seat }, isMatch);
   }
 
-  takeSeatBack(id: string, seat: number): Promise<Reply<Match>> {
+  reclaimSeat(id: string, seat: number): Promise<Reply<Match>> {
     return this.post(`/api/matches/${id}/return`, { seat }, isMatch);
   }
 

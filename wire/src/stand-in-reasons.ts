@@ -1,0 +1,34 @@
+import { type Form, oneOf } from './forms.ts';
+
+/**
+ * The reasons for which a bot plays a person's seat, and what each means for the person. Their texts are among those of the
+ * clocks in the table kit (`table/src/clock/words/`).
+ */
+export const STAND_IN_REASONS = ['time', 'resigned', 'away', 'ended'] as const;
+
+export type StandInReason = (typeof STAND_IN_REASONS)[number];
+
+/** The consequences of a reason. */
+export interface StandInRule {
+  /** Whether the person may reclaim the seat. */
+  readonly mayReclaim: boolean;
+  /** True if the people agreed that bots play the rest of the match. Then nothing can be proposed any more. */
+  readonly isAgreedEnd: boolean;
+}
+
+export const STAND_IN_RULES: Readonly<Record<StandInReason, StandInRule>> = {
+  time: { mayReclaim: true, isAgreedEnd: false },
+  resigned: { mayReclaim: true, isAgreedEnd: false },
+  away: { mayReclaim: true, isAgreedEnd: false },
+  ended: { mayReclaim: false, isAgreedEnd: true },
+};
+
+/** Apart from the rules, since the page needs only those. */
+export const STAND_IN_DESCRIPTIONS = {
+  time: 'their time ran out.',
+  resigned: 'they resigned to a bot.',
+  away: 'they gave no sign for a minute in a live match, or for a day in one without a clock where the others agreed.',
+  ended: 'everybody agreed to end now, and bots play the rest.',
+} as const satisfies Record<StandInReason, string>;
+
+export const isStandInReason: Form<StandInReason> = oneOf(...STAND_IN_REASONS);
