@@ -35,8 +35,8 @@ import type { FollowRequest, Sink } from './stream/follower.ts';
 import { Hub } from './stream/hub.ts';
 
 /**
- * Keeps and plays matches, independent of storage and transport. A person is an opaque identifier; null is an anonymous
- * spectator.
+ * Stores and plays matches, independent of database and transport. A person is an opaque identifier; null is an
+ * anonymous spectator.
  */
 export class MatchHost {
   readonly #parts: RunnerParts;
@@ -73,8 +73,8 @@ export class MatchHost {
   }
 
   /**
-   * Resumes every unattended match that waits for chance or a bot. On a shared store it keeps looking for such matches
-   * until it stops.
+   * Resumes every unattended match that waits for chance or a bot. On a shared store it repeats the search until it
+   * stops.
    */
   async resume(): Promise<void> {
     this.#clockWatch?.start();
@@ -131,7 +131,7 @@ export class MatchHost {
     return done(offered);
   }
 
-  /** Commits to the seed of a match that a person is about to open, so that they can add entropy when they do. */
+  /** Commits to the seed of a match that a person is about to open, so that they can add entropy at the opening. */
   commitToSeed(person: string): SeedCommitment {
     return commitToSeed(this.#parts, person);
   }
@@ -160,8 +160,8 @@ export class MatchHost {
   }
 
   /**
-   * Seats a person at the oldest open table that fits, or opens one. With a contribution to the seed of another table than
-   * the one that fits, returns that table without seating them.
+   * Seats a person at the oldest open table that fits, or opens one. If their contribution to the seed belongs to
+   * another table, returns the table that fits without seating them.
    */
   async meet(request: QuickMatchRequest, person: string): Promise<HostReply<Match>> {
     return await this.#begin(request.contribution, person, async (begun) => {
@@ -173,7 +173,7 @@ export class MatchHost {
     });
   }
 
-  /** Opens the rematch of a finished match, or returns the one that was opened before. */
+  /** Opens the rematch of a finished match, or returns the existing one. */
   async rematch(id: string, person: string | null, contribution?: SeedShare): Promise<HostReply<Match>> {
     return await this.#begin(contribution, person, async (begun) => {
       const entered = await this.#entered(await rematch(this.#meeting(), begun, id, person), person);
@@ -185,7 +185,7 @@ export class MatchHost {
     });
   }
 
-  /** Opens a match. A request repeated with the same ticket gets the match that the first one has opened. */
+  /** Opens a match. A request repeated with the same ticket gets the match opened by the first one. */
   async #begin(
     contribution: SeedShare | undefined,
     person: string | null,
@@ -214,7 +214,7 @@ export class MatchHost {
     return done(await this.#described(invited.value, request.opener));
   }
 
-  /** Opens a seat again to which the opener has invited a person. */
+  /** Reopens a seat to which the opener has invited a person. */
   async withdraw(request: WithdrawRequest): Promise<HostReply<Match>> {
     const withdrawn = await withdraw(this.#meeting(), request);
     if (!withdrawn.ok) return withdrawn;
@@ -235,7 +235,10 @@ export class MatchHost {
     return left;
   }
 
-  /** Returns the match in which a person has been asked for longest, except `after`, and the number of such matches. */
+  /**
+   * Returns the match that has waited longest for a person, except `after`, and the number of matches that wait for
+   * them.
+   */
   async nextTurn(person: string | null, after: string | null): Promise<{ match: Match | null; count: number }> {
     if (person === null) return { match: null, count: 0 };
     const turns = (await this.#meeting().meetings.turnsOf(person, MAX_COUNTED_TURNS)).filter(({ id }) => id !== after);
@@ -251,7 +254,7 @@ export class MatchHost {
   }
 
   /**
-   * Lists the matches in which a person has a seat, newest first; a custom board is given by name only. `next` is the
+   * Lists the matches in which a person has a seat, newest first, with custom boards by name only. `next` is the
    * `before` of the next page.
    */
   async list(person: string | null, before: number, limit: number): Promise<{ matches: Match[]; next: number | null }> {
@@ -321,8 +324,8 @@ export class MatchHost {
   }
 
   /**
-   * Makes a proposal to the other people in a match, and returns the match. Without others it takes effect immediately;
-   * `continuedBy` then names the match after a turn was taken back.
+   * Makes a proposal to the other people in a match, and returns the match. Without other people it takes effect
+   * immediately. After a turn was taken back, `continuedBy` names the match.
    */
   async propose(request: ProposeRequest): Promise<HostReply<Match>> {
     const made = await this.#write(request.match, this.#proposals.propose(request));
@@ -347,7 +350,7 @@ export class MatchHost {
     return await this.#describedFrom(match, person, wanted);
   }
 
-  /** Returns the service time, on which clocks run; 0 without clocks. */
+  /** Returns the service time by which clocks run; 0 without clocks. */
   async serviceTime(): Promise<number> {
     return (await this.#parts.clocks?.time.now()) ?? 0;
   }
@@ -358,8 +361,8 @@ export class MatchHost {
   }
 
   /**
-   * Rings the bell after a failed write: it may have succeeded with only the reply lost, so followers must look and
-   * play must continue.
+   * Rings the bell after a failed write. The write may have succeeded with only the reply lost, so followers must look
+   * and play must continue.
    */
   async #write<T>(match: string, work: Promise<T>): Promise<T> {
     try {
@@ -398,7 +401,7 @@ export class MatchHost {
     return clocks && matches.some((match) => match.clocks) ? await clocks.time.now() : 0;
   }
 
-  /** Continues the match in which a person has just been seated, and describes it. */
+  /** Continues the match in which a person was just seated, and describes it. */
   async #entered(match: HostReply<string>, person: string | null): Promise<HostReply<Match>> {
     if (!match.ok) return match;
     this.#parts.bell.ring(match.value);
@@ -420,7 +423,7 @@ export class MatchHost {
     for (const { reservedFor } of seats) if (reservedFor) this.#parts.invited?.(reservedFor);
   }
 
-  /** Notifies those who follow tables that seats are free or reserved, and the list. */
+  /** Notifies followers of tables, and the list of open tables, that seats are free or reserved. */
   #noteLeft(tables: readonly string[]): void {
     for (const id of tables) {
       this.#parts.bell.ring(id);

@@ -2,7 +2,7 @@ import { commitmentOf } from '@levante/dealer';
 import type { HostParts } from '../ports/environment.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
-/** Time for which a ticket is valid. */
+/** Milliseconds for which a ticket is valid. */
 export const TICKET_MS = 5 * 60_000;
 
 /** A person's contribution to the seed of a match that they open, made after they have seen the commitment. */
@@ -11,7 +11,7 @@ export interface SeedShare {
   readonly entropy: string;
 }
 
-/** Id and seed of a match that begins, and the entropy of its opener; null without a ticket. */
+/** Id and seed of a new match, and the entropy of its opener; null without a ticket. */
 export interface Beginning {
   readonly id: string;
   readonly seed: string;
@@ -32,7 +32,7 @@ export function commitToSeed({ chance, time, tickets }: HostParts, person: strin
   return { commitment: commitmentOf(seed), ticket: tickets.seal(reserved) };
 }
 
-/** Returns how a match begins: with the seed of the ticket, or with a new one. */
+/** Returns the id and seed of a new match: from the ticket, or newly drawn. */
 export function beginning(
   { chance, time, tickets }: HostParts,
   contribution: SeedShare | undefined,

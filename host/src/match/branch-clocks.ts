@@ -33,7 +33,7 @@ export interface BranchStart {
   readonly ply: number;
   /** All actions of the match, in order. */
   readonly plies: readonly StoredPly[];
-  /** Service time of the proposal: no person is charged while the others decide. */
+  /** Service time of the proposal. No clock runs while the others decide. */
   readonly askedAt: number;
 }
 
@@ -60,8 +60,8 @@ function turnsFrom(match: StoredMatch, { ply: from, plies }: BranchStart): reado
 }
 
 /**
- * Returns the milliseconds that each seat has used from a ply on until a proposal, in the actions that would be taken back and on
- * the running clock, with those of earlier branches from later plies.
+ * Returns the milliseconds that each seat used from a ply until the proposal: in the actions to be taken back, on the
+ * running clock, and in earlier branches from later plies.
  */
 export function usedFrom(match: StoredMatch, { ply: from, plies, askedAt }: BranchStart): readonly number[] {
   const obsolete = (match.branches ?? []).filter(({ ply }) => ply > from);
@@ -117,10 +117,10 @@ function liveLeft(
 }
 
 /**
- * Returns the clocks of the match that continues this one from a ply, all standing still, in a break until its end. Time that
- * was used until the proposal stays used, and increments of turns that are taken back are lost. Over days, the turn that is
- * played again has what was left of it, and each later one its hours and what is left of the reserve. A seat that a person plays
- * has at least the time with which they could return to it.
+ * Returns the clocks of the match that continues this one from a ply. All stand still, in a break until its end. Time
+ * that was used until the proposal stays used, and increments of turns that are taken back are lost. Over days, the
+ * turn that is played again has its remaining time, and each later one its hours and the rest of the reserve. A seat
+ * that a person plays has at least the time of a person who returns to it.
  */
 export function branchClocks(
   match: StoredMatch,

@@ -9,7 +9,7 @@ import { done, ENDED, failed, type HostReply } from './reply.ts';
 import { clocksOf, decidedAt, levelPlaying, personToAct, withEvent } from './seat-play.ts';
 import { turnPauses } from './turn-pauses.ts';
 
-/** Request of a person about one of their seats; without `seat` the first that it applies to. */
+/** Request of a person about one of their seats. Without `seat`, the first seat to which it applies. */
 export interface OwnSeatRequest {
   readonly match: string;
   readonly person: string | null;
@@ -104,7 +104,7 @@ async function changeOwnSeat(
   return match ? done(match) : failed({ code: 'no-such-match' });
 }
 
-/** A deadline found in the store at `now`, both in service time. */
+/** A deadline found in the store at `now`. Both are in service time. */
 export interface DueClock {
   readonly deadline: number;
   readonly now: number;
@@ -118,9 +118,9 @@ export function isOutOfTime(match: KnownMatch, now: number): boolean {
 }
 
 /**
- * Adjusts the clocks of a match to whose turn it is: lets a bot play for a person without time, starts the clock
- * of a person who was not asked yet or rested, and stops the clock of a seat that no person plays any more. Corrects a
- * stored deadline that differs from the clocks. Returns whether something changed.
+ * Updates the clocks of a match for the seat to act: lets a bot play for a person without time, starts the clock of a
+ * person whose turn it is now or whose break is over, and stops the clock of a seat that no person plays any more.
+ * Corrects a stored deadline that differs from the clocks. Returns whether something changed.
  */
 export async function settleClocks(parts: SeatChangeParts, match: StoredMatch, due: DueClock): Promise<boolean> {
   const stored = clocksOf(match);

@@ -9,10 +9,10 @@ const MIN_RETURN_MS = 10_000;
 /** Minimum time for a turn over days that is played again. */
 const MIN_AGAIN_MS = HOUR_MS;
 
-/** Time for which holidays may stop a seat's clock in one match; nights and weekly days off are not counted. */
+/** Milliseconds for which holidays may stop a seat's clock in one match. Nights and weekly days off do not count. */
 export const MAX_HOLIDAY_MS = 14 * 24 * HOUR_MS;
 
-/** Time controls of one kind. */
+/** A time control for live matches. */
 export type LiveControl = RunningControl & { readonly kind: 'live' };
 export type DaysControl = RunningControl & { readonly kind: 'days' };
 
@@ -32,7 +32,7 @@ function daysTurn(control: DaysControl, reserveMs: number) {
   return control.reserveH === undefined ? { leftMs } : { leftMs, reserveMs };
 }
 
-/** Returns the time of a seat in a new match. */
+/** Returns a seat's initial time in a match. */
 export const startOf = (control: RunningControl): Pick<StoredSeatClock, 'leftMs' | 'reserveMs'> =>
   control.kind === 'live' ? { leftMs: control.bankS * SECOND_MS } : daysTurn(control, fullReserveMs(control));
 
@@ -46,18 +46,20 @@ export const newClock = (control: RunningControl): StoredSeatClock => ({
   returned: false,
 });
 
-/** Returns how much of the time left is the reserve. */
+/** Returns the part of the time left that is the reserve. */
 export function reserveIn(control: RunningControl, leftMs: number): Pick<StoredSeatClock, 'reserveMs'> {
   if (control.kind === 'live' || control.reserveH === undefined) return {};
   return { reserveMs: Math.min(Math.max(0, leftMs - control.hours * HOUR_MS), fullReserveMs(control)) };
 }
 
-/** Returns the clocks of a new match. All stand still. */
+/** Returns the clocks of a new match, all stopped. */
 export function newClocks(control: RunningControl, seats: number): MatchClocks {
   return { control, seats: Array.from({ length: seats }, () => newClock(control)) };
 }
 
-/** Stops a clock at `now`. A clock that went back costs nothing, and no person uses more than they have. */
+/**
+ * Stops a clock at `now`. If service time went back, nothing is charged, and a person never uses more than they have.
+ */
 export function stoppedAt(clock: StoredSeatClock, now: number): Spent {
   if (clock.since === null) return { usedMs: 0, clock };
   const { pauses, holidayMs = MAX_HOLIDAY_MS, ...rest } = clock;
@@ -95,13 +97,16 @@ function turnOver(
   return { ...clock, ...(isEarned && earned), freeMs: freeMsOf(control), returned: false };
 }
 
-/** Returns the clock of days for a person who comes back before their next turn: its hours and the remaining reserve. */
+/**
+ * Returns the clock of a person in a match over days who returns before their next turn: the turn's hours and the
+ * remaining reserve.
+ */
 export const daysReturn = (control: DaysControl, clock: StoredSeatClock): StoredSeatClock => ({
   ...clock,
   ...daysTurn(control, Math.min(clock.leftMs, clock.reserveMs ?? 0)),
 });
 
-/** Returns the minimum time on the clock of a person who returns: over days, when a turn is played again. */
+/** Returns the minimum time of a person who returns; in matches over days, when a turn is played again. */
 export const minReturnMs = (control: RunningControl): number =>
   control.kind === 'live'
     ? Math.max(control.incrementS * SECOND_MS, MIN_RETURN_MS)
@@ -138,7 +143,7 @@ export function runningSeat({ seats }: MatchClocks): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** Returns when the running clock runs out or a break ends, or null while none runs. */
+/** Returns the time at which the running clock expires or a break ends; null if neither applies. */
 export function deadlineOf({ seats, restUntil }: MatchClocks): number | null {
   if (restUntil !== undefined) return restUntil;
   const [deadline = null] = seats.flatMap(({ since, freeMs, leftMs, pauses = [] }) =>
@@ -147,7 +152,7 @@ export function deadlineOf({ seats, restUntil }: MatchClocks): number | null {
   return deadline;
 }
 
-/** A commit as the clocks see it. */
+/** A commit with the properties on which clocks depend. */
 export interface ClockTurn {
   /** The seat that acted; null for chance. */
   readonly actor: number | null;
@@ -168,8 +173,9 @@ export interface ClockedTurn {
 }
 
 /**
- * Applies a commit at `now`. The acting seat's clock stops; a turn that passes on adds the increment, but not for a bot,
- * whose clock stands still, and not in a break. The hours over days are those of every turn of a person. Then the clock of the next person runs. Consecutive decisions of a seat are one turn.
+ * Applies a commit at `now`. Stops the clock of the seat that acted, and starts the clock of the next person. A turn
+ * that ends adds the increment, except for a bot, whose clock stands still, and in a break. Over days, every turn of a
+ * person has the same hours. Consecutive decisions of a seat are one turn.
  */
 export function afterCommit(clocks: MatchClocks, turn: ClockTurn, now: number): ClockedTurn {
   const { actor, next, isPerson, isPersonNext } = turn;
@@ -218,7 +224,10 @@ export interface SeatReturn {
   readonly now: number;
   /** Whether it is the seat’s turn. */
   readonly isActing: boolean;
-  /** Pauses of the person from now on, unless the turn has its own: leaving the seat must not change them. */
+  /**
+   * Pauses of the person from now on. They do not replace the pauses of the current turn, which must not change when a
+   * person leaves and returns.
+   */
   readonly pauses?: readonly StoredPause[];
 }
 

@@ -9,7 +9,7 @@ import type { Beginning, SeedShare } from './beginning.ts';
 import { newClocks } from './clock-rules.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
-/** A handle, and the person who has it; empty if there is none. */
+/** A handle, and the person who has it; empty if the handle is unknown. */
 export interface Invited {
   readonly handle: string;
   readonly person: string;
@@ -27,7 +27,7 @@ export interface NewMatchRequest {
   readonly options: unknown;
   readonly seats: readonly SeatRequest[];
   readonly shuffle?: boolean | undefined;
-  /** Whether to list the match as an open table. Without a seat of the person or an open one it has no effect. */
+  /** Whether to list the match as an open table. Without an open seat and a seat of the person it has no effect. */
   readonly listed?: boolean | undefined;
   /** Default: no clock. */
   readonly timeControl?: TimeControl | undefined;
@@ -35,12 +35,12 @@ export interface NewMatchRequest {
   readonly standIn?: string | undefined;
   /** Position to begin with. Default: that of a new match. */
   readonly start?: Table | undefined;
-  /** Mark of the client's address, if limits apply. */
+  /** Mark of the client's address; absent without limits. */
   readonly place?: string | undefined;
   readonly contribution?: SeedShare | undefined;
 }
 
-/** Creates a match. Nothing is dealt yet. */
+/** Creates a match. Nothing is dealt before it starts. */
 export async function createMatch(
   parts: HostParts,
   begun: Beginning,

@@ -10,7 +10,7 @@ export function seatsFor(match: MatchHead, person: string | null): number[] {
 }
 
 /**
- * Resolves the viewer of a match: the requested seat or the person's first. Null for a spectator and for a seat of
+ * Returns the viewer of a match: the requested seat or the person's first. Null for a spectator and for a seat of
  * someone else.
  */
 export function viewerOf(match: MatchHead, person: string | null, wanted: number | null): number | null {
@@ -19,10 +19,10 @@ export function viewerOf(match: MatchHead, person: string | null, wanted: number
   return mine.includes(wanted) ? wanted : null;
 }
 
-/** Returns since when the seat to act has been asked, in milliseconds since the epoch. */
+/** Returns the time since which the seat to act has been asked, in milliseconds since the epoch. */
 export const askedSince = ({ actedAt, createdAt }: MatchHead): number => actedAt ?? createdAt;
 
-/** Returns whether a person may take a seat: it is open, and reserved for no other person. */
+/** Returns whether a person may take a seat: it is open, and not reserved for someone else. */
 export const isFreeFor = (seat: StoredSeat, person: string): boolean =>
   isOpenSeat(seat) && (seat.reservedFor === undefined || seat.reservedFor === person);
 
@@ -36,7 +36,7 @@ const seatClock = ({ leftMs, since, freeMs, reserveMs, pauses = [] }: StoredSeat
   ...(since !== null && pauses.length > 0 && { pauses: pauses.map((pause) => ({ ...pause })) }),
 });
 
-/** Returns the clocks as clients see them at `now`, in service time. */
+/** Returns the clocks for clients at `now`, in service time. */
 export const clocksAt = ({ control, seats, restUntil }: MatchClocks, now: number): Clocks => ({
   control: { ...control },
   now,
@@ -44,7 +44,7 @@ export const clocksAt = ({ control, seats, restUntil }: MatchClocks, now: number
   ...(restUntil !== undefined && { restUntil }),
 });
 
-/** Returns the seats of the other people in a match than the one in this seat, ascending. */
+/** Returns the seats of all people in a match except the person in this seat, ascending. */
 export function othersThan(match: MatchHead, seat: number): number[] {
   const theirs = seatsFor(match, match.seats.find((one) => one.seat === seat)?.person ?? null);
   // The seat of a person who deleted their data has an empty id. Those for whom a bot plays are not asked.
@@ -87,8 +87,9 @@ const mayKnowInvited = ({ opener }: MatchHead, { reservedFor }: StoredSeat, pers
   person !== null && (opener === person || reservedFor === person);
 
 /**
- * Describes a match, with its names as at the table, for `person`, as seen from the requested seat (null: the first). Contains
- * no other person's identity. Without the time `now`, as in lists, it contains no proposal. `serviceNow` is the time of the clocks.
+ * Describes a match for `person`, with the names used at the table, as seen from the requested seat (null: the first).
+ * Contains no other person's identity. Without `now`, as in lists, it contains no proposal. `serviceNow` is the time of
+ * the clocks.
  */
 export function describe(
   match: MatchHead,

@@ -3,24 +3,27 @@ import { isOpenSeat, seatsFor } from './describe.ts';
 import type { MeetingParts } from './meet.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
-/** Request of the opener to invite a person to an open seat; without `seat` to the first one that is not reserved. */
+/** Request of the opener to invite a person to an open seat. Without `seat`, the first unreserved one. */
 export interface InviteRequest {
   readonly match: string;
   readonly opener: string;
   readonly handle: string;
-  /** Person with that handle; empty if there is none. */
+  /** The person with that handle; empty if it is unknown. */
   readonly person: string;
   readonly seat?: number | undefined;
 }
 
-/** Request of the opener to open a seat to which they have invited a person. */
+/** Request of the opener to reopen a seat to which they have invited a person. */
 export interface WithdrawRequest {
   readonly match: string;
   readonly opener: string | null;
   readonly seat: number;
 }
 
-/** Reserves an open seat for a person. An unknown handle reserves it for no person, so that the opener learns nothing. */
+/**
+ * Reserves an open seat for a person. An unknown handle also reserves it, so that the opener cannot tell the
+ * difference.
+ */
 export async function invite(parts: MeetingParts, request: InviteRequest): Promise<HostReply<StoredMatch>> {
   const { match: id, opener, handle, person, seat: wanted } = request;
   for (;;) {
@@ -37,7 +40,7 @@ export async function invite(parts: MeetingParts, request: InviteRequest): Promi
   }
 }
 
-/** Opens a seat to which the opener has invited a person. */
+/** Reopens a seat to which the opener has invited a person. */
 export async function withdraw(parts: MeetingParts, request: WithdrawRequest): Promise<HostReply<StoredMatch>> {
   const { match: id, opener, seat } = request;
   const match = await openedBy(parts, id, opener);
@@ -46,7 +49,7 @@ export async function withdraw(parts: MeetingParts, request: WithdrawRequest): P
   return isWithdrawn ? await read(parts, id) : failed({ code: 'seat-taken' });
 }
 
-/** Reads a match that a person has opened and in which they have a seat. */
+/** Reads a match. Refuses unless the person has opened it and has a seat in it. */
 export async function openedBy(
   parts: Pick<MeetingParts, 'store'>,
   id: string,

@@ -4,7 +4,7 @@ import { isFreeFor, isOpenSeat, seatsFor } from './describe.ts';
 import { openedBy } from './invite.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
-/** Request for an open seat; without `seat` the first open one. */
+/** Request for an open seat. Without `seat`, the first open one. */
 export interface TakeSeatRequest {
   readonly match: string;
   readonly person: string;
@@ -14,7 +14,7 @@ export interface TakeSeatRequest {
   readonly entropy?: string | undefined;
 }
 
-/** Request of the opener to seat a bot; without `seat` in the first open one. */
+/** Request of the opener to seat a bot. Without `seat`, in the first open one. */
 export interface SeatBotRequest {
   readonly match: string;
   readonly person: string | null;
@@ -36,12 +36,12 @@ export interface Joined {
   readonly left: readonly string[];
 }
 
-/** Time for which a seat of a rematch is kept for its person, before a bot may take it. */
+/** Milliseconds for which a rematch seat is reserved for its person before a bot may take it. */
 export const RESERVED_MS = 60_000;
 
 /**
- * Seats a person in the given open seat, or in the first one. Does nothing if the person has that seat, or names none
- * and has any. Naming another open seat adds a second player on the same device.
+ * Seats a person in the given open seat, or in the first one. Does nothing if the person has that seat, or has any seat
+ * and names none. Naming another open seat adds a second player on the same device.
  */
 export async function takeSeat(parts: HostParts, request: TakeSeatRequest): Promise<HostReply<Joined>> {
   const { match: id, person, name, seat: wanted, entropy = null } = request;
@@ -59,7 +59,7 @@ export async function takeSeat(parts: HostParts, request: TakeSeatRequest): Prom
   }
 }
 
-/** Seats a bot, for the person who opened the match and has a seat in it. */
+/** Seats a bot. Only the person who opened the match and has a seat in it may. */
 export async function seatBot(parts: HostParts, request: SeatBotRequest): Promise<HostReply<Joined>> {
   const { match: id, person, level, name = null, seat: wanted } = request;
   for (;;) {

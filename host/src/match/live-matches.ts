@@ -21,54 +21,54 @@ const MAX_MATCHES = 1000;
 const MAX_NEWS = 100;
 const NO_NEWS: readonly string[] = [];
 
-/** A match as read from a store; `state` parses the stored text and is called at most once. */
+/** A match as read from a store. `state` parses the stored text and is called at most once. */
 export interface ReadMatch {
   readonly head: MatchHead;
   readonly state: () => JsonObject | null;
 }
 
 /**
- * Everything that a process knows of the matches it used last, as it read or wrote them or as news say. One entry contains a
- * match, its dealer and its table, and each event changes it in one place: a read, a commit, news, a write that outdates it.
- *
- * A waiting match is read each time: nothing is played there, and its seats are what changes. A store that shares its
- * data with other processes passes its reads through `reading`, and only the store may refuse. A store that has the data
- * to itself calls `remember`, and is never outdated. A store that remembers no matches has their tables here only.
+ * Cache of the recently used matches of a process, as read, as written, or as known from news. One entry contains a
+ * match, its dealer and its table, and each event changes it in one place: a read, a commit, news, or a write that
+ * outdates it. A waiting match is always read again, since only its seats change. A store that shares its data with
+ * other processes passes its reads through `reading`, and only the store may refuse. A store with exclusive data calls
+ * `remember`, and is never outdated. For a store without a cache, only tables are cached.
  */
 export class LiveMatches implements KnownMatches {
   readonly #entries = new RecentCache<Entry>(MAX_MATCHES);
   readonly #pending = new Map<string, Set<PendingRead>>();
 
-  /** Returns a match as last read, written or known from news, perhaps outdated. Null if it is not known. */
+  /** Returns a match as last read, written or known from news, perhaps outdated; null if it is not cached. */
   recall(id: string): RecalledMatch | null {
     return this.#entries.get(id)?.match?.recalled ?? null;
   }
 
-  /** Returns a match as it is in a store to which no other process writes. Null if it is not known. */
+  /** Returns the current match of a store to which no other process writes; null if it is not cached. */
   current(id: string): StoredMatch | null {
     return this.#entries.get(id)?.match?.stored ?? null;
   }
 
-  /** Returns the dealer of a match as of this ply. Null if it is not known. */
+  /** Returns the dealer of a match at this ply; null if it is not cached. */
   dealerAt(id: string, ply: number): StoredDealer | null {
     const entry = this.#entries.get(id);
     return entry?.match?.head.ply === ply ? entry.dealer : null;
   }
 
-  /** Returns the table of a match at its latest ply. Null if it is not known. Callers must not play on it. */
+  /** Returns the table of a match at its latest ply; null if it is not cached. Callers must not play on it. */
   tableOf(match: KnownMatch): Table | null {
     return this.#tableFor(match)?.table ?? null;
   }
 
-  /** Returns the actions of a match from a ply up to the latest. Null if they are not known. */
+  /** Returns the actions of a match from a ply to the latest; null if they are not cached. */
   pliesOf(match: KnownMatch, from: number): readonly StoredPly[] | null {
     const known = this.#tableFor(match);
     return known && known.from <= from ? known.plies.slice(from - known.from) : null;
   }
 
   /**
-   * Returns the table that belongs to a match. The pair (match, ply) identifies a state and its history permanently on every
-   * host, so a table never becomes wrong, except one that comes from news: it belongs only to a match known from news.
+   * Returns the cached table of a match. The pair (match, ply) identifies a state and its history permanently on every
+   * host, so a table never becomes wrong. The exception is a table from news, which is only used for a match known from
+   * news.
    */
   #tableFor(match: KnownMatch): LiveTable | null {
     const table = this.#entries.get(match.id)?.table;
@@ -92,7 +92,10 @@ export class LiveMatches implements KnownMatches {
     return match.stored;
   }
 
-  /** Returns whether a read began before the match came to what is known. If each is behind the other, none is kept. */
+  /**
+   * Returns whether a read began before the match reached the cached progress. If each is behind the other, the cached
+   * one is dropped.
+   */
   #isOutdatedBy(known: MatchHead, head: MatchHead): boolean {
     const reading = progressIn(head);
     const knownProgress = progressIn(known);
@@ -101,13 +104,13 @@ export class LiveMatches implements KnownMatches {
     return true;
   }
 
-  /** Remembers the dealer of a match that is known at this ply. */
+  /** Caches the dealer of a match that is cached at this ply. */
   rememberDealer(id: string, ply: number, dealer: StoredDealer): void {
     const known = this.#entries.get(id);
     if (known?.match?.head.ply === ply) this.#entries.set(id, { match: known.match, dealer, table: known.table });
   }
 
-  /** Remembers the table of a match at its latest ply, unless more is known of the match. Callers must not play on it. */
+  /** Caches the table of a match at its latest ply, unless a later one is cached. Callers must not play on it. */
   rememberTable(match: KnownMatch, table: Table): void {
     const { id, ply } = match;
     const known = this.#entries.get(id);
@@ -119,8 +122,8 @@ export class LiveMatches implements KnownMatches {
   }
 
   /**
-   * Reads a match with `read`, and remembers it unless this process has changed it in the meantime, or a read that began
-   * later has found as much.
+   * Reads a match with `read` and caches it, unless this process has changed it in the meantime, or a later read has
+   * found as much.
    */
   async reading(id: string, read: () => Promise<ReadMatch | null>): Promise<StoredMatch | null> {
     const pending: PendingRead = { isOutdated: false, isOvertaken: false };
@@ -142,7 +145,7 @@ export class LiveMatches implements KnownMatches {
     }
   }
 
-  /** Applies a commit of this process, `at` the time of writing, with the state after it. */
+  /** Applies a commit of this process with the state after it. `at` is the time of writing. */
   committed(commit: Commit, at: number, state: () => JsonObject | null): void {
     const { match: id, from, seatVersion = 0, plies, actor, result, position, command, table } = commit;
     const clocks = commit.clocks?.after ?? null;
@@ -160,9 +163,9 @@ export class LiveMatches implements KnownMatches {
   }
 
   /**
-   * Applies a commit of another host by playing it on the table. Returns whether the match is known with it: not if it was
-   * decided on another match than the known one, the match was read or written here too many actions ago, its table is
-   * not known, or the actions do not lead to what the news say.
+   * Applies a commit of another host by playing it on the table. Returns whether the cached match now includes it. It
+   * is refused if it was decided on another match, the match was read or written here too many actions ago, its table
+   * is not cached, or the actions do not lead to the announced result.
    */
   learn(news: CommitNews): boolean {
     const { match: id, from } = news;
@@ -183,7 +186,7 @@ export class LiveMatches implements KnownMatches {
     return true;
   }
 
-  /** Forgets matches, so that they are read next. */
+  /** Drops matches, so that they are read next time. */
   drop(...ids: readonly string[]): void {
     for (const id of ids) {
       this.#forget(id);
@@ -191,13 +194,13 @@ export class LiveMatches implements KnownMatches {
     }
   }
 
-  /** Forgets everything. */
+  /** Drops all matches. */
   clear(): void {
     this.#entries.clear();
     for (const id of this.#pending.keys()) this.#outdate(id);
   }
 
-  /** Forgets a match but for its table, which stays right for its ply unless it comes from news. */
+  /** Drops a match but keeps its table, which stays correct for its ply unless it comes from news. */
   #forget(id: string): void {
     const table = this.#entries.get(id)?.table ?? null;
     if (table && !table.isFromNews) this.#entries.set(id, { match: null, dealer: null, table });
@@ -209,7 +212,7 @@ export class LiveMatches implements KnownMatches {
   }
 }
 
-/** Returns whether a match has actions that are known from news only. */
+/** Returns whether some of a match's actions are known only from news. */
 export const isFromNews = ({ news }: KnownMatch): boolean => news !== undefined && news.length > 0;
 
 /** The knowledge of one match. Null: not known. If the match is known, its table is at the same ply, and both or none from news. */

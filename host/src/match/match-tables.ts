@@ -3,7 +3,7 @@ import type { HostLog } from '../ports/environment.ts';
 import type { Store } from '../ports/store.ts';
 import type { KnownMatch, StoredPly } from '../ports/stored-match.ts';
 
-/** Thrown for a match of a later rules version than this host has. Playing it by older rules would corrupt it. */
+/** Thrown for a match of a later rules version than this host has, since older rules would corrupt it. */
 export class NewerRules extends Error {
   override readonly name = 'NewerRules';
 }
@@ -19,8 +19,8 @@ function gameOf(games: Registry, match: KnownMatch): GameEntry {
 }
 
 /**
- * Returns tables of matches and their latest actions: known ones, so that a state is not parsed for every request, otherwise
- * from the stored state. If a game cannot read that, the match is replayed from its actions.
+ * Provides tables of matches and their latest actions. Cached tables avoid parsing the state for every request;
+ * otherwise the stored state is parsed. If a game cannot read it, the match is replayed from its actions.
  */
 export class MatchTables {
   readonly #games: Registry;

@@ -13,9 +13,11 @@ import { done, failed, type HostReply } from './reply.ts';
 /** Dependencies where people can meet. */
 export type MeetingParts = HostParts & { readonly meetings: TableStore };
 
-/** A contribution to the seed of the match that a quick match leads to. */
+/** A contribution to the seed of the match to which a quick match leads. */
 export interface QuickSeedShare extends SeedShare {
-  /** Of the table at which the person wants to be seated; without it only at a new one. */
+  /**
+   * Commitment of the table at which the person wants to be seated. Without it, they are seated only at a new table.
+   */
   readonly commitment?: string | undefined;
 }
 
@@ -26,16 +28,16 @@ export interface QuickMatchRequest {
   readonly name: string;
   /** Default: no clock. */
   readonly timeControl?: TimeControl | undefined;
-  /** Used at an open table, even if its commitment was not known; `contribution` is bound to commitments. */
+  /** Used at an open table, even if its commitment was unknown. `contribution` is bound to commitments. */
   readonly entropy?: string | undefined;
   readonly contribution?: QuickSeedShare | undefined;
-  /** Mark of the client's address, if limits apply. */
+  /** Mark of the client's address; absent without limits. */
   readonly place?: string | undefined;
 }
 
 /**
- * Seats a person where another one waits for the same, or opens a table. With a contribution they are seated only where they
- * know the commitment; elsewhere nothing changes.
+ * Seats a person where another one waits for the same, or opens a table. With a contribution, they are seated only at a
+ * table whose commitment they know; otherwise nothing changes.
  */
 export async function meet(
   parts: MeetingParts,
@@ -76,7 +78,7 @@ export async function leaveTable(parts: MeetingParts, id: string, person: string
 }
 
 /**
- * Opens the rematch of a finished match, once for every person who asks: the same options and clock, seats rotated by
+ * Opens the rematch of a finished match, one for all people who ask: with the same options and clock, seats rotated by
  * one, bots seated, and the seats of the other people reserved for them. Returns its id.
  */
 export async function rematch(

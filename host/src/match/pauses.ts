@@ -1,6 +1,6 @@
 import type { StoredPause } from '../ports/clocks.ts';
 
-/** Returns the milliseconds between two times that belong to pauses. */
+/** Returns the milliseconds of pauses between two times. */
 export function overlapMs(pauses: readonly StoredPause[], from: number, to: number): number {
   return pauses.reduce((sum, pause) => sum + Math.max(0, Math.min(to, pause.to) - Math.max(from, pause.from)), 0);
 }

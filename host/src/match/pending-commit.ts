@@ -50,7 +50,7 @@ export class PendingCommit {
     this.#table = before.clone();
   }
 
-  /** Starts with no actions applied. */
+  /** Starts without applied actions. */
   static async begin(parts: CommitParts, match: KnownMatch): Promise<PendingCommit> {
     return new PendingCommit(parts, match, await parts.tables.at(match));
   }
@@ -128,7 +128,7 @@ export class PendingCommit {
     return afterCommit(clocks, { ...turn, ...(pauses && { pauses }) }, now);
   }
 
-  /** Draws until chance is no longer the actor. Returns its position afterwards. */
+  /** Draws until chance is no longer the actor. Returns the dealer's position afterwards. */
   #deal({ seed, entropy, position }: StoredDealer): number {
     const branches = this.#match.branches ?? [];
     const derived = branches.reduce((from, { ply }) => branchSeed(from, ply), dealingSeed(seed, entropy));

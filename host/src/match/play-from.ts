@@ -13,17 +13,17 @@ export interface PlayFromRequest {
   readonly match: string;
   readonly ply: number;
   readonly name: string;
-  /** `bots` take the seats of the other people, or the seats stay open for friends. */
+  /** `bots` seats bots for the other people; `friends` leaves the seats open. */
   readonly others: 'bots' | 'friends';
   /** Default: the person's first seat in the match, otherwise the seat to act. */
   readonly seat?: number | undefined;
-  /** Mark of the client's address, if limits apply. */
+  /** Mark of the client's address; absent without limits. */
   readonly place?: string | undefined;
   readonly contribution?: SeedShare | undefined;
 }
 
 /**
- * Creates a match that begins with a position of a finished one: with its own seed, and without a link to it. Bots keep
+ * Creates a match that begins with a position of a finished one, with its own seed and without a link to it. Bots keep
  * their seats. Returns its id.
  */
 export async function playFrom(

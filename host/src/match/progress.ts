@@ -12,8 +12,8 @@ export const progressIn = ({ id, ply, status, proposals, seatVersion = 0 }: Matc
 export const hasMoved = (a: MatchProgress, b: MatchProgress): boolean => isBehind(a, b) || isBehind(b, a);
 
 /**
- * Returns whether something in a match had happened less often than in another read of it. Each may be behind the other:
- * a commit is known from news that say nothing of a proposal before it.
+ * Returns whether fewer changes of a match have happened than in another read of it. Each may be behind the other,
+ * because news contain a commit but not a proposal before it.
  */
 export const isBehind = (a: MatchProgress, b: MatchProgress): boolean =>
   a.ply < b.ply ||

@@ -1,14 +1,14 @@
 /**
- * A cache of recently used values in two generations. Holds at most `capacity` entries and always the half used last.
+ * A cache of recently used values in two generations. Holds at most `capacity` entries and at least the half used last.
  * Looking up an entry of the young generation moves nothing.
  */
 export class RecentCache<V> {
   readonly #half: number;
-  /** Entries used since the last change of generations. */
+  /** Entries used since the last generation change. */
   #young = new Map<string, V>();
   #old = new Map<string, V>();
 
-  /** Creates an empty cache. `capacity` is even. */
+  /** Creates an empty cache. `capacity` must be even. */
   constructor(capacity: number) {
     this.#half = capacity / 2;
   }

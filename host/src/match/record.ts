@@ -14,7 +14,7 @@ type RecordParts = Pick<HostParts, 'store' | 'lookOf'> & { readonly tables: Matc
 
 /**
  * Returns the record of a match as seen from the requested seat (null: the first). While the match runs it contains
- * neither seed nor entropy, and hidden actions are redacted for that seat; afterwards it is complete, with seed and
+ * neither seed nor entropy, and hidden actions are redacted for that seat. Afterwards it is complete, with seed and
  * result.
  */
 export async function recordOf(
@@ -70,8 +70,8 @@ function paceOf(control: RunningControl): JsonObject {
 }
 
 /**
- * Returns what a record says about branches of a match: with the consents to them beside the entropy that they lead to, which
- * they would reveal earlier.
+ * Returns the metadata of branches for a record. Consents are included only together with the entropy, which they would
+ * reveal earlier.
  */
 export function branchMeta(branches: readonly Branch[], entropy: Entropies | null) {
   const isConsented = branches.some(({ consents }) => consents !== undefined);

@@ -32,7 +32,7 @@ export type HostFault =
 /** Reply of the host: a value, or a fault. */
 export type HostReply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: HostFault };
 
-/** The refusal after a match was ended without a result. No clause of the rules covers it. */
+/** The refusal after a match was ended without a result. No clause of the rules applies. */
 export const ENDED: Refusal = { code: 'match-over', clause: null, data: {} };
 
 export function done<T>(value: T): HostReply<T> {

@@ -19,7 +19,7 @@ export function personToAct({ seats, actor }: Pick<MatchHead, 'seats' | 'actor'>
   return seat && levelPlaying(seat) === null ? seat.seat : null;
 }
 
-/** Adds a seat event. Of several changes of a seat at one ply only the last is kept. */
+/** Adds a seat event. Only the last of several changes of a seat at one ply is kept. */
 export function withEvent(
   { sat = [], ply }: Pick<MatchHead, 'sat' | 'ply'>,
   seat: number,
@@ -30,8 +30,8 @@ export function withEvent(
 }
 
 /**
- * Returns the seat events of a match that continues this one from an earlier ply: those before it, and a change at that
- * ply where another person plays now than then.
+ * Returns the seat events of a match that continues this one from an earlier ply: the events before it, and one at that
+ * ply for every seat with another player since.
  */
 export function eventsBefore({ seats, sat = [] }: Pick<MatchHead, 'seats' | 'sat'>, ply: number): SeatEvent[] {
   const before = sat.filter((event) => event.ply < ply);
@@ -60,7 +60,7 @@ export function playedByPerson(
   return last ? last.by === 'person' : seats.some((one) => one.seat === seat && one.kind === 'person');
 }
 
-/** Returns the occupants of every seat, from the first ply on. */
+/** Returns the players of every seat, from the first ply on. */
 export function seatHistory({ seats, sat = [] }: MatchHead) {
   const first = seats.map(({ seat, kind, level }) =>
     kind === 'bot' ? { ply: 0, seat, by: 'bot', level: level ?? '' } : { ply: 0, seat, by: 'person' },

@@ -11,8 +11,8 @@ function rankOf({ person, account }: StoredSeat): number {
 const known = new WeakMap<readonly StoredSeat[], readonly StoredSeat[]>();
 
 /**
- * Returns a match with the names as they are shown at its table, where no two look alike. `lookOf` is equal for names that
- * do; default: for names that differ in case alone.
+ * Returns a match with the names shown at its table, all of which look different. `lookOf` returns equal keys for names
+ * that look alike. Default: names that differ only in case.
  */
 export function withTableNames<M extends Pick<MatchHead, 'seats'>>(match: M, lookOf: LookOf = lookWithoutCase): M {
   const { seats } = match;

@@ -2,8 +2,9 @@ import type { Branch, StoredMatch, StoredPly } from '../ports/stored-match.ts';
 import { actingSeat, playedByPerson } from './seat-play.ts';
 
 /**
- * Returns the branches of a match that continues `from` at a ply. Those at later plies are left out, since the new match
- * has none of their actions. A list never occurs twice among the successors of a match, so every branch has a new stream.
+ * Returns the branches of a match that continues `from` at a ply. Branches at later plies are omitted, since the new
+ * match has none of their actions. A list never occurs twice among the successors of a match, so every branch has a new
+ * stream.
  */
 export function branchesAt(
   from: Pick<StoredMatch, 'id' | 'branches'>,
@@ -13,14 +14,14 @@ export function branchesAt(
   return [...earlier, { ...branch, from: from.id, takenBack: takenBackIn(from) + 1 }];
 }
 
-/** Returns the number of turns taken back on the way to a match, in obsolete branches too. */
+/** Returns the number of turns taken back in a match and its predecessors, including obsolete branches. */
 export function takenBackIn({ branches = [] }: Pick<StoredMatch, 'branches'>): number {
   return branches.at(-1)?.takenBack ?? branches.length;
 }
 
 /**
- * Returns the milliseconds used by ply. Time that was used in turns taken back counts for the first action by a person in the
- * seat from the branch on, or else their last one before it.
+ * Returns the milliseconds used, by ply. Time used in turns that were taken back counts for the seat's first action by
+ * a person after the branch, or otherwise for their last one before it.
  */
 export function timesOf(match: StoredMatch, plies: readonly StoredPly[]): number[] {
   const times = plies.map(({ usedMs = 0 }) => usedMs);

@@ -4,7 +4,7 @@ import { MAX_HOLIDAY_MS } from './clock-rules.ts';
 
 /**
  * Returns the nights and days off of the person in a seat whose clock starts at `now`; undefined in a live match. They
- * are fixed for the turn, so that a person gains nothing by changing them while they are asked.
+ * stay fixed for the turn, so that a person gains nothing by changing them in their turn.
  */
 export async function turnPauses(
   { calendars }: Pick<ClockParts, 'calendars'>,

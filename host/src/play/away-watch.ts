@@ -3,7 +3,7 @@ import type { PresenceTracker } from '../ports/attendance.ts';
 import type { LivePeople, LivePerson } from '../ports/clocks.ts';
 import type { HostParts } from '../ports/environment.ts';
 
-/** Service time without a sign of a person after which a bot plays for them. */
+/** Milliseconds of service time without a sign of a person after which a bot plays for them. */
 export const AWAY_MS = 60_000;
 /** Interval between two looks. */
 const LOOK_MS = 2000;
@@ -22,26 +22,26 @@ export type AwayParts = SeatChangeParts &
 const keyOf = ({ match, person }: LivePerson): string => `${match} ${person}`;
 
 /**
- * Lets bots play for people who have left a live match while another person waits there. Every host counts by itself how
- * long a person is missing, from when it first sees it: after a restart every person has the full time again, and so they
- * have after a time in which the other hosts could not be heard. Of several hosts the store lets one change the seat.
+ * Lets bots play for people who have left a live match while another person waits there. Each host measures a person's
+ * absence from when it first notices it. The full time therefore starts again after a restart, and after a time without
+ * contact to the other hosts. If several hosts act, the store lets one change the seat.
  */
 export class AwayWatch {
   readonly #parts: AwayParts;
   readonly #changed: (match: string) => void;
-  /** Service time since which people are missing. */
+  /** Service time since which people are absent. */
   #missing: ReadonlyMap<string, number> = new Map();
   #cancel: () => void = () => {};
   #round: Promise<void> = Promise.resolve();
   #ended = false;
 
-  /** Creates a watch. `changed` is called with every match whose seats it has changed. */
+  /** Creates a watch. `changed` is called with every match in which it has changed seats. */
   constructor(parts: AwayParts, changed: (match: string) => void) {
     this.#parts = parts;
     this.#changed = changed;
   }
 
-  /** Looks for missing people and schedules the next look, until `end`. */
+  /** Starts to look for absent people periodically, until `end`. */
   start(): void {
     if (this.#ended) return;
     this.#round = this.#look().catch((error) => this.#parts.log.clocksFailed?.(error));
@@ -50,7 +50,7 @@ export class AwayWatch {
     });
   }
 
-  /** Starts no further look and waits for the current one. */
+  /** Stops the watch and waits for the current round. */
   async end(): Promise<void> {
     this.#ended = true;
     this.#cancel();
@@ -80,7 +80,7 @@ export class AwayWatch {
     }
   }
 
-  /** Lets a bot play a missing person's seat. Returns false if the match has changed meanwhile. */
+  /** Hands an absent person's seat to a bot. Returns false if the match has changed meanwhile. */
   async #replace({ match: id, person, seat }: LivePerson, now: number): Promise<boolean> {
     const match = await this.#parts.store.read(id);
     const stored = match?.seats.find((one) => one.seat === seat);

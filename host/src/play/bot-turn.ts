@@ -10,17 +10,17 @@ const MAX_TURN = 64;
 /** Thinking time of the stand-in. */
 const STAND_IN_MS = 100;
 
-/** A bot's turn: the match it started from and the actions applied so far. */
+/** A bot's turn: the match from which it started and the actions applied so far. */
 export interface BotTurn {
   readonly match: KnownMatch;
   readonly pending: PendingCommit;
   readonly seat: number;
   readonly clock: TurnClock;
-  /** Whether anyone follows the match. */
+  /** Whether the match has followers. */
   readonly isFollowed: boolean;
 }
 
-/** Outcome of a turn. `stopped` and `unavailable` discard what was played. */
+/** Outcome of a turn. After `stopped` and `unavailable`, nothing that was played is committed. */
 export type TurnOutcome = 'played' | 'stopped' | 'unavailable';
 
 /**

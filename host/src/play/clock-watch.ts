@@ -21,8 +21,8 @@ interface Failed {
 }
 
 /**
- * Hands the seats of people whose time has run out to bots. Every host of a shared store watches all deadlines: of
- * several that find the same one, the store lets one change the seat.
+ * Hands the seats of people whose time has run out to bots. Every host of a shared store watches all deadlines; if
+ * several find the same one, the store lets one change the seat.
  */
 export class ClockWatch {
   readonly #parts: SeatChangeParts & Pick<HostParts, 'time' | 'log'>;
@@ -30,9 +30,9 @@ export class ClockWatch {
   #cancel: () => void = () => {};
   #round: Promise<void> = Promise.resolve();
   #isLooking = false;
-  /** Milliseconds from the end of a look to the next one; 0 before the start. */
+  /** Milliseconds from the end of a round to the next one; 0 before the start. */
   #pauseMs = 0;
-  /** Service time before which a deadline may need a look sooner than is planned. */
+  /** Service time before which a new deadline may require an earlier round than planned. */
   #horizon = Number.POSITIVE_INFINITY;
   #ended = false;
   readonly #failed = new Map<string, Failed>();
@@ -43,7 +43,7 @@ export class ClockWatch {
     this.#settled = settled;
   }
 
-  /** Looks at the deadlines and schedules the next look, until `end`. */
+  /** Starts to check the deadlines periodically, until `end`. */
   start(): void {
     if (this.#ended) return;
     this.#isLooking = true;
@@ -58,7 +58,7 @@ export class ClockWatch {
     });
   }
 
-  /** Looks soon if a change of a match may have set a near deadline. Without news nothing is known of the change. */
+  /** Starts a round soon if a change of a match may have set a near deadline. Without news, the change is unknown. */
   changed(news?: CommitNews): void {
     const deadline = news ? news.clocks && deadlineOf(news.clocks) : 0;
     if (deadline !== null && deadline < this.#horizon) this.#lookWithin(NEAR_MS);
@@ -75,7 +75,7 @@ export class ClockWatch {
     if (!this.#ended) this.#cancel = this.#parts.time.after(this.#pauseMs, () => this.start());
   }
 
-  /** Starts no further look and waits for the current one. */
+  /** Stops the watch and waits for the current round. */
   async end(): Promise<void> {
     this.#ended = true;
     this.#cancel();

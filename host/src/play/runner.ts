@@ -31,7 +31,7 @@ export class Runner {
   readonly #retries = new Map<string, () => void>();
   #stopped = false;
 
-  /** Creates a runner. `isFollowed` returns whether anyone follows a match. */
+  /** Creates a runner. `isFollowed` returns whether a match has followers. */
   constructor(parts: RunnerParts, isFollowed: (match: string) => boolean) {
     this.#parts = parts;
     this.#isFollowed = isFollowed;

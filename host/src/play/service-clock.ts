@@ -6,14 +6,14 @@ const BEAT_MS = 2000;
 const MAX_BEAT_MS = 5000;
 
 /**
- * Measures service time, the milliseconds during which a turn could have been accepted, by beats in the store. It adds
- * monotonic time between beats, so that a clock of the machine that is set costs players no time. While the store cannot be
- * written it stands still.
+ * Measures service time, the milliseconds during which a turn could have been accepted, by beats in the store. Between
+ * beats it adds monotonic time, so that setting the machine's clock costs players no time. It stands still while the
+ * store cannot be written.
  */
 export class ServiceClock implements ServiceTime {
   readonly #store: Pick<ClockStore, 'beat'>;
   readonly #monotonic: () => number;
-  /** The last beat: service time and monotonic time. */
+  /** The last beat: its service time and monotonic time. */
   #last: { readonly service: number; readonly at: number } | null = null;
   #reading = 0;
   #beat: Promise<void> | null = null;

@@ -5,8 +5,8 @@ export const TURN_MS = 1000;
 const MIN_SHARE = 0.1;
 
 /**
- * Tracks the remaining thinking time of a turn and how many players of it have failed. Consecutive decisions of one
- * seat are one turn, including random events in between, as long as each starts where the last one ended.
+ * Tracks the remaining thinking time of a turn and the number of its players that have failed. Consecutive decisions of
+ * one seat are one turn, including random events in between, as long as each starts where the last one ended.
  */
 export class TurnClock {
   readonly #turnMs: number;
@@ -38,7 +38,7 @@ export class TurnClock {
     return Math.max(this.#left, this.#turnMs * MIN_SHARE);
   }
 
-  /** When the turn began. */
+  /** Time at which the turn began. */
   get since(): number {
     return this.#since;
   }
@@ -56,7 +56,7 @@ export class TurnClock {
     this.#failures += 1;
   }
 
-  /** Extends the turn over a commit by the seat or by chance that started where the turn stopped. */
+  /** Extends the turn over a commit by the seat or by chance that started at the end of the turn so far. */
   playedOn(from: number, to: number): void {
     if (from === this.#ply) this.#ply = to;
   }

@@ -1,4 +1,7 @@
-/** People at a place, as one host announces them: everyone with a name to us once, and guests without an identity. */
+/**
+ * People at a place, as one host announces them: each identified person once, and the number of guests without an
+ * identity.
+ */
 export interface Attendance {
   readonly people: readonly string[];
   readonly guests: number;
@@ -8,9 +11,9 @@ export interface Attendance {
 export type AttendedPlace = readonly [place: string, people: readonly string[], guests: number];
 
 /**
- * A message between hosts. `change` is the new attendance of one place, numbered without gaps; `all` replaces
- * everything known of the sender if it is the first part, and has the number of the last change; `beat` repeats that
- * number; `ask` requests `all` from one host or from all (null); `bye` removes the sender.
+ * A message between hosts. `change` is the new attendance of one place, numbered without gaps. `all` has the number of
+ * the last change; its first part replaces everything known of the sender. `beat` repeats that number. `ask` requests
+ * `all` from one host, or from all (null). `bye` removes the sender.
  */
 export type HostPresence =
   | { readonly kind: 'change'; readonly host: string; readonly number: number; readonly place: AttendedPlace }
@@ -37,13 +40,13 @@ export interface PresenceBus {
 
 /** People who have a match open, on all hosts. */
 export interface PresenceTracker {
-  /** False while the other hosts cannot be heard. */
+  /** False without contact to the other hosts. */
   readonly isKnown: boolean;
   /** Adds a stream of a person, or of a guest without an identity (null). Returns a function that removes it. */
   enter(place: string, person: string | null): () => void;
   at(place: string): Attendance;
   has(place: string, person: string): boolean;
-  /** Returns the places at which one of some people is, on all hosts. */
+  /** Returns the places with at least one of these people, on all hosts. */
   placesOf(people: readonly string[]): readonly string[];
   /** Calls `changed` soon after a place has changed. Returns an unsubscribe function. */
   listen(changed: (place: string) => void): () => void;

@@ -11,7 +11,7 @@ export interface BotQuestion {
   readonly match: string;
   /** Origin of the match, for fair sharing of bot time; empty if unknown. */
   readonly place: string;
-  /** Key of the people in the match, so that their matches queue behind each other. */
+  /** Key of the people in the match, so that their matches share a place in the queue. */
   readonly fairnessGroup: string;
   readonly game: string;
   readonly level: string;
@@ -40,8 +40,8 @@ export type BotFault =
   | { readonly reason: 'threw'; readonly where: readonly string[] };
 
 /**
- * The lines to play, in order, the milliseconds used, and the milliseconds granted if fewer than asked for; or the reason
- * for a missing answer.
+ * The lines to play in order, the milliseconds used, and the milliseconds granted if reduced; or the reason for a
+ * missing answer.
  */
 export type BotAnswer =
   | { readonly ok: true; readonly lines: readonly string[]; readonly ms: number; readonly granted?: number | undefined }

@@ -19,19 +19,22 @@ export interface StoredPause {
 export interface StoredSeatClock {
   /** Milliseconds left when the clock last stopped. */
   readonly leftMs: number;
-  /** Since when the seat has been asked; null while its clock stands still. */
+  /** Service time since which the seat has been asked; null while its clock stands still. */
   readonly since: number | null;
   /** Milliseconds after `since` that cost nothing. */
   readonly freeMs: number;
-  /** Milliseconds used in this turn before a break or a bot stopped the clock. Absent without any, and once an action has them. */
+  /**
+   * Milliseconds used in this turn before a break or a bot stopped the clock. Absent if there are none, and after they
+   * were stored with an action.
+   */
   readonly beforeMs?: number;
   /** Whether the person has reclaimed the seat during this turn, which is possible once a turn. */
   readonly returned: boolean;
-  /** Pauses in what is left of the person’s turn, ascending and without overlap. Absent until its clock has run. */
+  /** Pauses in the rest of the person’s turn, ascending and without overlap. Absent until its clock has run. */
   readonly pauses?: readonly StoredPause[];
   /** Time left in the reserve when the turn began, part of `leftMs`. Absent without a reserve. */
   readonly reserveMs?: number;
-  /** Time for which holidays may still stop the clock in this match. Absent until they have. */
+  /** Time for which holidays may still stop the clock in this match. Absent before the first. */
   readonly holidayMs?: number;
 }
 
@@ -40,7 +43,7 @@ export interface MatchClocks {
   readonly control: RunningControl;
   /** By seat. */
   readonly seats: readonly StoredSeatClock[];
-  /** Until when all clocks stand still by consent, in service time; absent outside of a break. */
+  /** Service time at which a break by consent ends; absent outside of a break. */
   readonly restUntil?: number;
 }
 
@@ -71,7 +74,7 @@ export interface SeatChange {
   readonly seats?: readonly PlayedSeat[];
   /** The clocks after the change; null in a match without a clock. */
   readonly clocks: MatchClocks | null;
-  /** When the running clock runs out, in service time; null while none runs. */
+  /** Service time at which the running clock expires; null if none runs. */
   readonly deadline: number | null;
   /** All seat events, after the change. */
   readonly sat: readonly SeatEvent[];
@@ -96,19 +99,21 @@ export interface RefusedCommand {
   readonly refusal: PassingRefusal;
 }
 
-/** Maximum numbers of a person's refused commands that are stored for a ply and a match. More are refused, but not remembered. */
+/**
+ * Maximum numbers of a person's refused commands stored per ply and per match. Further ones are refused but not stored.
+ */
 export const MAX_REFUSED = {
   ofPly: MAX_REFUSED_OF_PLY,
   all: MAX_REFUSED_OF_MATCH,
 } as const;
 
-/** A match whose clock runs out at `deadline`, in service time. */
+/** A match with its deadline, in service time. */
 export interface Deadline {
   readonly match: string;
   readonly deadline: number;
 }
 
-/** Storage of clocks and of who plays a seat. */
+/** Storage of clocks and of the players of seats. */
 export interface ClockStore {
   /**
    * Writes a change and increments the version of the seats. Returns false and writes nothing if the match is not running,
@@ -116,15 +121,15 @@ export interface ClockStore {
    */
   changeSeat(change: SeatChange): Promise<boolean>;
   /**
-   * Stores that a command was refused, so that no other request with it is written later. Writes nothing if its key was used,
+   * Stores a refused command, so that another request with it is not written later. Writes nothing if its key was used,
    * or if `MAX_REFUSED` commands of the person are stored for this ply.
    */
   refuse(refused: RefusedCommand): Promise<void>;
   /** Lists the earliest deadlines of running matches. A started match whose clocks have not run has deadline 0. */
   deadlines(limit: number): Promise<readonly Deadline[]>;
   /**
-   * Advances the service time that all servers share by the time since the last call of any of them, at most by
-   * `maxMs`, and returns it.
+   * Advances the service time shared by all servers by the time since the last call on any of them, at most by `maxMs`.
+   * Returns the service time.
    */
   beat(maxMs: number): Promise<number>;
 }
@@ -134,15 +139,15 @@ export interface LivePerson {
   readonly match: string;
   readonly seat: number;
   readonly person: string;
-  /** End of a break in service time; absent outside of one. */
+  /** End of a break in service time; absent outside of a break. */
   readonly restUntil?: number;
 }
 
 /** Finds the people in live matches. */
 export interface LivePeople {
   /**
-   * Lists the people who play seats themselves in running live matches in which a person is asked, those with the earliest
-   * deadlines first.
+   * Lists the people who play seats themselves in running live matches that wait for a person, earliest deadlines
+   * first.
    */
   livePeople(limit: number): Promise<readonly LivePerson[]>;
 }
@@ -156,8 +161,8 @@ export interface ServiceTime {
 /** Nights and days off of people. */
 export interface Calendars {
   /**
-   * Returns the pauses of a person’s clock that starts now, in milliseconds from now, until it has run for `ms`. Holidays
-   * stop it for `holidayMs` at most.
+   * Returns the pauses of a person’s clock that starts now and runs for `ms`, in milliseconds from now. Holidays stop
+   * it for at most `holidayMs`.
    */
   pausesOf(person: string, ms: number, holidayMs: number): Promise<readonly StoredPause[]>;
 }
@@ -166,6 +171,6 @@ export interface Calendars {
 export interface ClockParts {
   readonly store: ClockStore;
   readonly time: ServiceTime;
-  /** Default: people have no nights and days off. */
+  /** Default: no nights and days off. */
   readonly calendars?: Calendars;
 }

@@ -9,13 +9,15 @@ import type { TableStore } from './tables.ts';
 
 /**
  * Notifies followers after a commit. A ring may carry the commit as news, so that they need not read it. Rings may be
- * lost, late or duplicated, and lose their news.
+ * lost, late or duplicated, and may lose their news.
  */
 export interface Bell {
   ring(match: string, news?: CommitNews): void;
   /** Calls `heard` on every ring, including those of other processes. Returns an unsubscribe function. */
   listen(heard: (match: string, news?: CommitNews) => void): () => void;
-  /** Asks for rings of other processes for a match until the returned function is called. Absent if all are heard. */
+  /**
+   * Requests rings of other processes for a match until the returned function is called. Absent if all are received.
+   */
   attend?(match: string): () => void;
 }
 
@@ -32,9 +34,9 @@ export interface Chance {
   below(n: number): number;
 }
 
-/** A seed that was drawn for a match of a person before the match exists. */
+/** A seed drawn for a person's match before the match exists. */
 export interface ReservedSeed {
-  /** Id that the match will have: no two matches get the same seed. */
+  /** Id that the match will have. Different matches never get the same seed. */
   readonly match: string;
   readonly seed: string;
   readonly person: string;
@@ -42,10 +44,10 @@ export interface ReservedSeed {
   readonly until: number;
 }
 
-/** Hands reserved seeds to clients in a form that only the hosts can read and make. */
+/** Gives reserved seeds to clients in a form that only hosts can read and create. */
 export interface SeedTickets {
   seal(reserved: ReservedSeed): string;
-  /** Returns null for a text that no host has sealed. */
+  /** Returns null for a text that was not sealed by a host. */
   open(ticket: string): ReservedSeed | null;
 }
 
@@ -89,7 +91,7 @@ export interface Time {
   after(ms: number, then: () => void): () => void;
 }
 
-/** Counts writes for operators: amounts and durations only. */
+/** Counts writes for operators: numbers and durations only. */
 export interface Meter {
   /** Counts a created match. */
   created(): void;
@@ -112,9 +114,9 @@ export interface HostParts {
   readonly turnMs: number;
   /** Whether chance and bots may act in a match now. Default: always. */
   readonly attends?: (match: string) => boolean;
-  /** Default: see `withTableNames`. Returns the same for names that look alike. */
+  /** Returns a key that is equal for names that look alike. Default: see `withTableNames`. */
   readonly lookOf?: LookOf;
-  /** Default: matches get a seed when they are opened, and their openers add entropy afterwards, while they wait. */
+  /** Default: matches get a seed when they are opened, and their openers add entropy while they wait. */
   readonly tickets?: SeedTickets;
   /** Open tables, quick matches and rematches; absent where people cannot meet. */
   readonly meetings?: TableStore;
@@ -128,7 +130,7 @@ export interface HostParts {
   readonly presence?: PresenceTracker;
   /** Finds people who may have left. Default: bots do not play for people who are away. */
   readonly livePeople?: LivePeople;
-  /** Service time without a sign of a person after which a bot plays for them. Default: `AWAY_MS`. */
+  /** Milliseconds of service time without a sign of a person after which a bot plays for them. Default: `AWAY_MS`. */
   readonly awayMs?: number;
   /** Default: matches have no clocks, and no person hands a seat to a bot. */
   readonly clocks?: ClockParts;

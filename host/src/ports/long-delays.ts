@@ -3,7 +3,7 @@ import type { Time } from './environment.ts';
 /** Maximum delay of a timer in browsers and in Node. One with a longer delay fires without any. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Returns timers whose delay may be longer than 24.8 days, from timers that may not. */
+/** Returns timers that support delays above 24.8 days, based on timers that do not. */
 export function withLongDelays(after: Time['after']): Time['after'] {
   return (ms, then) => {
     let cancel = (): void => {};

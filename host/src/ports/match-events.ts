@@ -12,15 +12,16 @@ export interface EventCause {
   readonly fields: 'new' | readonly (keyof typeof WATCHED_FIELDS)[];
   /** Condition under which the write causes the event. */
   readonly when: string;
-  /** People whom it concerns. */
+  /** People concerned. */
   readonly people: EventPeople;
-  /** Seat that caused it: the one that was to act before the write; null where none did. */
+  /** Seat that caused it: the seat that was to act before the write; null if there is none. */
   readonly by: 'previous-actor' | null;
 }
 
 /**
- * People whom an event concerns: the one to act, unless a bot plays for them; the one who was to act before the write; those of all
- * seats, or of the seats that no bot plays; the person of the written seat; the one for whom it is reserved.
+ * People concerned by an event: the person to act, unless a bot plays for them; the person who was to act before the
+ * write; the people of all seats, or of all seats without a bot; the person of the written seat; or the person for whom
+ * it is reserved.
  */
 export type EventPeople = 'actor' | 'previous-actor' | 'all' | 'all-playing' | 'of-seat' | 'reserved-for';
 
@@ -36,7 +37,7 @@ export const WATCHED_FIELDS = {
 
 const TURN_CHANGES = 'the match runs, and it starts or the seat to act changes';
 
-/** Events by name, each with all of its causes. */
+/** Events by name, each with all its causes. */
 export const MATCH_EVENTS = {
   'turn-began': [
     { of: 'match', fields: ['actor', 'status'], when: TURN_CHANGES, people: 'actor', by: 'previous-actor' },

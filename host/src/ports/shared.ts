@@ -11,16 +11,16 @@ export interface MatchProgress {
   readonly seatVersion?: number;
 }
 
-/** Tells hosts which matches are followed on other hosts. */
+/** Tells hosts which matches have followers on other hosts. */
 export interface FollowedElsewhere {
-  /** Announces the matches followed here. Repeated periodically. */
+  /** Announces the matches followed on this host. Repeated periodically. */
   publish(matches: readonly string[]): void;
-  /** Returns whether anyone follows a match on another host, as far as known. */
+  /** Returns whether a match has followers on another host, as far as known. */
   has(match: string): boolean;
 }
 
 /**
- * Coordination between hosts on one store, any of which may end at any moment. The host that starts or commits to a
+ * Coordination between hosts on one store, any of which may stop at any moment. The host that starts or commits to a
  * match leases it while chance or a bot is to act; others leave it alone until the lease expires. Leases save work and
  * are not locks: at most one commit per ply succeeds anyway.
  */
@@ -31,7 +31,7 @@ export interface Shared {
   keep(matches: readonly string[]): Promise<void>;
   /** Ends the caller's leases. */
   release(matches: readonly string[]): Promise<void>;
-  /** Returns the progress of these matches in any order, without unknown ones. */
+  /** Returns the progress of these matches, in any order. Unknown matches are omitted. */
   progressOf(matches: readonly string[]): Promise<readonly MatchProgress[]>;
   /** Interval of polling for commits without a ring, in milliseconds. */
   readonly pollMs: number;

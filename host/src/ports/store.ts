@@ -20,7 +20,7 @@ import type {
  * has written nothing, unless only the reply was lost. Returned values are immutable.
  */
 export interface Store {
-  /** Everything this process knows of matches. A store whose reads cost little remembers only their tables. */
+  /** Cache of this process for matches. Stores with cheap reads cache only tables. */
   readonly live: KnownMatches;
   /** Inserts a match at ply 0: `running` if every seat is taken, otherwise `waiting`. Rejects an existing id. */
   create(match: NewStoredMatch): Promise<void>;
@@ -43,21 +43,23 @@ export interface Store {
   /** Returns the answer to a person's command under this key. */
   answerTo(match: string, person: string, key: string): Promise<StoredAnswer | null>;
   /**
-   * Seats a person and stores their entropy. The last seat starts the match. Returns false if the seat is not open, or
-   * reserved for someone else.
+   * Seats a person and stores their entropy. Filling the last seat starts the match. Returns false if the seat is not
+   * open, or reserved for someone else.
    */
   takeSeat(match: string, seat: number, person: string, name: string, entropy: string | null): Promise<SeatFilled>;
-  /** Seats a bot. The last seat starts the match. Returns false if the seat is not open. */
+  /** Seats a bot. Filling the last seat starts the match. Returns false if the seat is not open. */
   seatBot(match: string, seat: number, bot: SeatedBot): Promise<SeatFilled>;
-  /** Replaces the entropy of all seats of a person. Returns false once the match has started, and without a seat. */
+  /**
+   * Replaces the entropy of all seats of a person. Returns false if the match has started or the person has no seat.
+   */
   addEntropy(match: string, person: string, entropy: string): Promise<boolean>;
   /** Lists a person's matches with `number < before`, newest first. Their options may be abridged as in lists. */
   matchesOf(person: string, before: number, limit: number): Promise<MatchHead[]>;
-  /** Lists running matches in which chance or a bot is to act, also a bot that plays for a person. */
+  /** Lists running matches in which chance or a bot is to act, including bots that play for people. */
   unattended(): Promise<string[]>;
 }
 
-/** Knowledge of matches in a process, as a host uses it (see `LiveMatches`). It may be outdated: only the store refuses. */
+/** Cached matches of a process (see `LiveMatches`). They may be outdated: only the store refuses. */
 export interface KnownMatches {
   recall(id: string): RecalledMatch | null;
   dealerAt(id: string, ply: number): StoredDealer | null;

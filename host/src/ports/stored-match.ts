@@ -11,18 +11,18 @@ export interface Branch {
   readonly from: string;
   /** Consents of the people who agreed to it. Absent if there are none. Secret like the entropy. */
   readonly consents?: Consents;
-  /** Milliseconds by seat that were used in what was taken back, up to the proposal. Absent without a clock. */
+  /** Milliseconds by seat used in the actions taken back, up to the proposal. Absent without a clock. */
   readonly usedMs?: readonly number[];
   /**
-   * Number of turns taken back so far, with those of branches that this one made obsolete. Absent in data of earlier versions and
-   * of records: as many as there are branches.
+   * Number of turns taken back so far, including branches that this one made obsolete. Absent in records and in data of
+   * earlier versions, where it equals the number of branches.
    */
   readonly takenBack?: number;
 }
 
 /**
- * Consents to take back a turn by seat, in order; null for none. Only the seat's player knows the value, which hashes to the
- * entropy they added, so that no other person can claim that they agreed.
+ * Consents to take back a turn, by seat; null for none. A consent hashes to the entropy that the seat's player added.
+ * Only they know it, so no other person can claim their agreement.
  */
 export type Consents = readonly (string | null)[];
 
@@ -35,11 +35,17 @@ export interface StoredSeat {
   readonly level: string | null;
   /** Present for a person with an account. */
   readonly account?: AccountMark;
-  /** The bot that plays for the person at present. */
+  /** The bot that currently plays for the person. */
   readonly playedBy?: StandIn;
-  /** The only person who may take this open seat, in a rematch or invited; absent if anyone may. Empty for an unknown handle. */
+  /**
+   * The only person who may take this open seat, in a rematch or by invitation; absent if any person may. Empty for an
+   * unknown handle.
+   */
   readonly reservedFor?: string;
-  /** Handle that the opener has invited to this open seat. Not reserved any more once its person has declined. */
+  /**
+   * Handle that the opener has invited to this open seat. It remains after its person has declined, without the
+   * reservation.
+   */
   readonly invited?: string;
 }
 
@@ -52,7 +58,7 @@ export interface StoredProposal {
   readonly seat: number;
   /** Ply of the match when it was made. */
   readonly ply: number;
-  /** Ply to return to; null for other kinds than `take-back`. */
+  /** Ply to return to; null for kinds other than `take-back`. */
   readonly to: number | null;
   /** Milliseconds since the epoch. */
   readonly until: number;
@@ -62,13 +68,13 @@ export interface StoredProposal {
   readonly outcome: ProposalOutcome | null;
   /** Seat that refused; otherwise null. */
   readonly by: number | null;
-  /** Seat of the person for whom a bot would play, who may refuse; only of `stand-in`. */
+  /** Seat of the absent person for whom a bot would play, and who may refuse; only of `stand-in`. */
   readonly away?: number;
-  /** Seats whose people must agree. Default: those of all other people. */
+  /** Seats whose people must agree. Default: the seats of all other people. */
   readonly asked?: readonly number[];
   /** End of the proposed pause, in milliseconds since the epoch; only of `pause`. */
   readonly pauseUntil?: number;
-  /** Consents of those who proposed and agreed; only of `take-back`, if there are any. */
+  /** Consents of the people who proposed and agreed; only of `take-back`, if there are any. */
   readonly consents?: Consents;
   /** Service time at which it was made; only of `take-back` in a match with clocks. */
   readonly askedAt?: number;
@@ -79,7 +85,7 @@ export type MadeProposal = Pick<StoredProposal, 'kind' | 'seat' | 'ply'>;
 
 /** The proposals of a match. */
 export interface StoredProposals {
-  /** Increases with every write, except that a person’s commit voids the open one. */
+  /** Increases with every write. The exception is a person’s commit that voids the open proposal. */
   readonly version: number;
   readonly latest: StoredProposal;
   readonly made: readonly MadeProposal[];
@@ -100,9 +106,9 @@ export interface MatchHead {
   readonly actor: string | null;
   readonly result: Result | null;
   readonly createdAt: number;
-  /** When the match last moved on: a commit, its start after the creation, or a change of who plays. Absent before. */
+  /** Time of the last change: a commit, the start after the creation, or a change of players. Absent before. */
   readonly actedAt?: number;
-  /** Person who opened the match; null once they are forgotten, and where it was not recorded. */
+  /** Person who opened the match; null if their data was deleted or was not recorded. */
   readonly opener: string | null;
   /** Mark of the opener's address, until the match is finished; absent if unknown. Never leaves the host. */
   readonly openedFrom?: string;
@@ -114,7 +120,10 @@ export interface MatchHead {
   readonly start?: JsonObject;
   /** Absent before the first proposal. */
   readonly proposals?: StoredProposals;
-  /** Number of changes of the seats, also before the start, or of the clocks by something else than a commit. Absent before the first. */
+  /**
+   * Number of changes of the seats, also before the start, or of the clocks other than by a commit. Absent before the
+   * first.
+   */
   readonly seatVersion?: number;
   /** Absent in a match without a clock. */
   readonly clocks?: MatchClocks;
@@ -124,7 +133,7 @@ export interface MatchHead {
   readonly sat?: readonly SeatEvent[];
   /** Key of an open table: equal for tables that fit the same quick match. Absent if the match is not listed. */
   readonly listedAs?: string;
-  /** The rematch of this match, and the match of which this is the rematch. */
+  /** The rematch of this match; `rematchOf` is the match of which this one is the rematch. */
   readonly rematch?: string;
   readonly rematchOf?: string;
 }
@@ -141,11 +150,11 @@ export interface StoredMatch extends MatchWithState {
 }
 
 /**
- * A match as a process last read or wrote it, or knows it from news, perhaps outdated: to decide with it only what
- * `Store.commit` checks. It is no `StoredMatch`, since only the store refuses.
+ * A match as a process last read it, wrote it or knows it from news, perhaps outdated. Use it only for decisions that
+ * `Store.commit` checks. It is not a `StoredMatch`, since only the store refuses.
  */
 export interface RecalledMatch extends MatchWithState {
-  /** Its latest actions that are known from news only: those since it was read or written here. */
+  /** Its latest actions that are known only from news, since it was last read or written here. */
   readonly news: readonly string[];
 }
 
@@ -164,7 +173,7 @@ export interface StoredDealer {
   readonly position: number;
 }
 
-/** The opener of a match and the mark of their address; null where addresses do not count. */
+/** The opener of a match and the mark of their address; null if addresses do not count. */
 export interface Opener {
   readonly person: string;
   readonly place: string | null;
@@ -191,7 +200,7 @@ export interface NewStoredMatch {
   readonly options: JsonObject;
   readonly seats: readonly StoredSeat[];
   readonly seed: string;
-  /** Absent while no person has added any. */
+  /** Absent until a person has added some. */
   readonly entropy?: Entropies;
   readonly commitment: string;
   readonly state: JsonObject;
@@ -207,7 +216,7 @@ export interface NewStoredMatch {
   readonly standIn?: string;
 }
 
-/** A match that continues another one from an earlier ply. Everything not named here is copied. */
+/** A match that continues another one from an earlier ply. Everything else is copied. */
 export interface NewBranch {
   readonly id: string;
   readonly ply: number;
@@ -216,7 +225,7 @@ export interface NewBranch {
   readonly state: JsonObject;
   readonly actor: string | null;
   readonly createdAt: number;
-  /** The clocks at that ply, and who played from when on. Absent without a clock, and without a change of seats. */
+  /** The clocks at that ply, absent without a clock; and the changes of players, absent without any. */
   readonly clocks?: MatchClocks;
   readonly sat?: readonly SeatEvent[];
 }
@@ -238,7 +247,7 @@ export interface ProposalChange {
   readonly effect: ProposalEffect | null;
 }
 
-/** Effect of a proposal: `end` ends the match without a result; a branch does so and continues it. */
+/** Effect of a proposal: `end` ends the match without a result; a branch also continues it. */
 export type ProposalEffect = 'end' | { readonly branch: NewBranch } | { readonly change: ConsentedChange };
 
 /** Returns the branch that an effect creates, or null. */
@@ -253,9 +262,11 @@ export const changeIn = (effect: ProposalEffect | null): ConsentedChange | null 
 export interface StoredPly {
   readonly action: string;
   readonly journal: readonly Fact[];
-  /** Milliseconds that the seat used for it; absent for none. Of a command the first action has them. */
+  /** Milliseconds that the seat used for it; absent for none. Stored with the first action of a command. */
   readonly usedMs?: number;
-  /** Milliseconds that the seat had left afterwards, with the first action of a commit. Absent without a clock. */
+  /**
+   * Milliseconds that the seat had left afterwards, stored with the first action of a commit. Absent without a clock.
+   */
   readonly leftMs?: number;
 }
 
@@ -276,11 +287,11 @@ export interface StoredAnswer {
 }
 
 /**
- * Basis of a commit whose match is known from news only: the store must contain the same, or refuses the commit.
- * So no commit depends on whether a message was true.
+ * Basis of a commit whose match is known only from news. The store refuses the commit unless it contains the same
+ * actions, so that no commit depends on the truth of a message.
  */
 export interface Basis {
-  /** The actions before the commit that are known from news only, in order. Not empty. */
+  /** The actions before the commit that are known only from news, in order. Not empty. */
   readonly actions: readonly string[];
   readonly clocks: MatchClocks | null;
   /** Position of the dealer; null if nothing was drawn. */
@@ -293,9 +304,9 @@ export interface Commit {
   readonly from: number;
   /** Version of the seats at which the commit was decided. Default: 0. */
   readonly seatVersion?: number;
-  /** Set if the match was known from news only. */
+  /** Set if the match was known only from news. */
   readonly basis?: Basis;
-  /** The clocks after the commit and when the running one runs out. Absent in a match without a clock. */
+  /** The clocks after the commit, and the time at which the running one expires. Absent in a match without a clock. */
   readonly clocks?: { readonly after: MatchClocks; readonly deadline: number | null };
   readonly plies: readonly StoredPly[];
   readonly state: JsonObject;
@@ -304,7 +315,7 @@ export interface Commit {
   /** Position of the dealer after the commit; null if nothing was drawn. */
   readonly position: number | null;
   readonly command: StoredCommand | null;
-  /** The table after the commit, for `Store.live`; it is not written. Nobody plays on it afterwards. */
+  /** The table after the commit, for `Store.live`. It is not written, and must not be played on afterwards. */
   readonly table?: Table;
 }
 
@@ -319,6 +330,6 @@ export interface CommitNews extends Pick<Commit, 'match' | 'from' | 'actor' | 'r
   readonly clocks: MatchClocks | null;
   /** Whether a person committed, which voids the open proposal. */
   readonly isCommand: boolean;
-  /** When it was committed, in milliseconds since the epoch. */
+  /** Time of the commit, in milliseconds since the epoch. */
   readonly at: number;
 }

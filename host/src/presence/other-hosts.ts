@@ -13,8 +13,8 @@ interface OtherHost {
 }
 
 /**
- * The attendance announced by other hosts. Changes are numbered, so a lost one shows with the next message and the whole
- * is requested again. A host that is silent for some beats is dropped with all its people.
+ * The attendance announced by other hosts. Changes are numbered, so that a lost one is noticed with the next message,
+ * and everything is requested again. A host that is silent for some beats is dropped with all its people.
  */
 export class OtherHosts {
   readonly #bus: PresenceBus;
@@ -38,7 +38,7 @@ export class OtherHosts {
     return [...this.#hosts.values()].flatMap(({ places }) => places.get(place) ?? []);
   }
 
-  /** The places on other hosts at which one of some people is. */
+  /** Returns the places on other hosts with at least one of these people. */
   placesOf(people: ReadonlySet<string>): readonly string[] {
     return [...this.#hosts.values()].flatMap(({ places }) =>
       [...places].flatMap(([place, at]) => (at.people.some((one) => people.has(one)) ? place : [])),
@@ -51,7 +51,7 @@ export class OtherHosts {
     this.#bus.publish({ kind: 'change', host: this.#bus.host, number: this.#number, place });
   }
 
-  /** Announces that this host lives, and drops hosts that have been silent for too long. Called periodically. */
+  /** Announces that this host is alive, and drops hosts that have been silent for too long. Called periodically. */
   beat(): void {
     const { host, isConnected } = this.#bus;
     // While nothing is exchanged, silence says nothing about the others.

@@ -21,8 +21,8 @@ interface PlaceHere {
 }
 
 /**
- * People who have a match or another page open, on all hosts. Within a process a stream enters and leaves; between hosts
- * each announces its own people, and those of a host that dies disappear after a few seconds.
+ * People who have a match or another page open, on all hosts. Within a process, streams enter and leave; between hosts,
+ * each announces its own people. The people of a dead host disappear after a few seconds.
  */
 export class Presence implements PresenceTracker {
   readonly #parts: PresenceParts;
@@ -42,7 +42,7 @@ export class Presence implements PresenceTracker {
     this.#beat();
   }
 
-  /** Whether the people of all hosts are known: false while the other hosts cannot be heard. */
+  /** Whether the people of all hosts are known: false without contact to the other hosts. */
   get isKnown(): boolean {
     return !this.#isStopped && (this.#parts.bus?.isConnected ?? true);
   }
@@ -77,7 +77,7 @@ export class Presence implements PresenceTracker {
     return this.#others?.at(place).some(({ people }) => people.includes(person)) ?? false;
   }
 
-  /** Returns the places at which one of some people is, on all hosts. */
+  /** Returns the places with at least one of these people, on all hosts. */
   placesOf(people: readonly string[]): readonly string[] {
     const isAmong = new Set(people);
     const places = new Set(this.#others?.placesOf(isAmong));

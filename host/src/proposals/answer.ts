@@ -6,19 +6,19 @@ import type { ProposalParts } from './effect.ts';
 import { PROPOSAL_RULES } from './kinds.ts';
 import { faultIn, type WrittenProposal, writeProposal } from './propose.ts';
 
-/** A person's answer to a proposal: `withdraw` by the person who made it, the others by everyone else. */
+/** A person's answer to a proposal. `withdraw` is for the person who made it, the others for everyone else. */
 export interface AnswerRequest {
   readonly match: string;
   readonly person: string | null;
   readonly number: number;
   readonly answer: 'agree' | 'refuse' | 'withdraw';
-  /** The person's next consent (see `consentOf`), when they agree to take back a turn. */
+  /** The person's next consent (see `consentOf`) if they agree to take back a turn. */
   readonly consent?: string | undefined;
 }
 
 /**
- * Answers the open proposal. One refusal decides it, and so does the last agreement; its effect is written together with
- * the decision. To agree twice changes nothing.
+ * Answers the open proposal. One refusal decides it, and so does the last agreement; its effect is written together
+ * with the decision. Agreeing twice changes nothing.
  */
 export async function answer(parts: ProposalParts, request: AnswerRequest): Promise<HostReply<WrittenProposal | null>> {
   for (;;) {

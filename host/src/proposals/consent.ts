@@ -1,6 +1,6 @@
 import type { Consents, StoredMatch, StoredProposal } from '../ports/stored-match.ts';
 
-/** Returns the consents to a proposal with that of a person, for each of their seats. */
+/** Returns the consents to a proposal with a person's consent added for each of their seats. */
 export function withConsent(
   { seats }: Pick<StoredMatch, 'seats'>,
   mine: readonly number[],

@@ -29,7 +29,7 @@ export type ProposalParts = Pick<HostParts, 'store' | 'time' | 'chance' | 'clock
 /** Length of a break, in service time. */
 export const BREAK_MS = 300_000;
 
-/** Creates the match that continues another one from an earlier ply. */
+/** Returns the match that continues another one from an earlier ply. */
 export async function newBranch(
   parts: ProposalParts,
   from: StoredMatch,
@@ -58,7 +58,7 @@ export async function newBranch(
   };
 }
 
-/** Stops all clocks for `ms`, also where they stand still already. */
+/** Stops all clocks for `ms`, even if they stand still already. */
 export async function startBreak(
   { clocks: parts }: ProposalParts,
   { clocks, sat = [] }: StoredMatch,

@@ -15,7 +15,7 @@ export interface ProposeRequest {
   readonly kind: ProposalKind;
   /** End of the proposed pause, in milliseconds since the epoch. Required for `pause`, ignored for others. */
   readonly pauseUntil?: number | undefined;
-  /** The person's next consent (see `consentOf`); of `take-back`, ignored for others. */
+  /** The person's next consent (see `consentOf`); only of `take-back`. */
   readonly consent?: string | undefined;
 }
 
@@ -33,24 +33,24 @@ type ProposalDetails = Partial<Pick<StoredProposal, 'to' | 'away' | 'asked' | 'p
 
 /** The rules of a kind of proposal. */
 export interface ProposalRules {
-  /** True if it can be answered for a day in a match over days, where people are rarely there at the same time. */
+  /** True if there is a day to answer it in a match over days, where people are rarely there at the same time. */
   readonly isSlow?: true;
-  /** True if it may be made again in the same turn once it was accepted. */
+  /** True if it may be repeated in the same turn after it was accepted. */
   readonly isRepeatable?: true;
   /** Returns why the clocks of the match do not allow it, or null. Default: they do. */
   clockFault?(parts: ProposalParts, situation: ProposalSituation): Promise<HostFault | null>;
-  /** Returns its own fields, or a fault if there is nothing to propose. By default all other people decide (`asked`). */
+  /** Returns its own fields, or a fault if there is nothing to propose. Default for `asked`: all other people. */
   details?(parts: ProposalParts, situation: ProposalSituation): Promise<HostReply<ProposalDetails>>;
-  /** Returns whether an open proposal no longer applies. Default: it does until a person plays on. */
+  /** Returns whether an open proposal no longer applies. Default: once a person has played on. */
   isOutdated?(match: StoredMatch, proposal: StoredProposal, now: number): boolean;
-  /** Returns what happens when it is accepted. */
+  /** Returns the effect of its acceptance. */
   effect(parts: ProposalParts, match: StoredMatch, proposal: StoredProposal): Promise<ProposalEffect>;
 }
 
 /** Tolerance for the clock of the browser that chose the end of a pause. */
 const TOLERANCE_MS = 60_000;
 
-/** The kinds of proposals: when each can be made, who decides, and what follows. */
+/** The kinds of proposals: conditions, people who decide, and effect. */
 export const PROPOSAL_RULES: Readonly<Record<ProposalKind, ProposalRules>> = {
   'take-back': {
     details: async ({ store, clocks }, { match, request, mine }) => {

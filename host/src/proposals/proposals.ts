@@ -5,8 +5,8 @@ import type { ProposeRequest } from './kinds.ts';
 import { propose, type WrittenProposal } from './propose.ts';
 
 /**
- * Proposals to the people in a match. Time is checked when a person answers; the timer only tells followers sooner that a
- * proposal is void, so nothing depends on the host that started it.
+ * Proposals to the people in a match. The time limit is checked when a person answers; the timer only informs followers
+ * sooner that a proposal is void, so nothing depends on the host that started it.
  */
 export class Proposals {
   readonly #parts: ProposalParts;

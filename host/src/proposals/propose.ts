@@ -5,20 +5,20 @@ import { isEnding, type ProposalParts } from './effect.ts';
 import { PROPOSAL_RULES, type ProposalSituation, type ProposeRequest } from './kinds.ts';
 import { hasActed } from './last-turn.ts';
 
-/** Time to answer a proposal. */
+/** Milliseconds to answer a proposal. */
 export const PROPOSAL_MS = 45_000;
 
-/** Time to answer one about a pause in a match over days, where people are rarely there at the same time. */
+/** Milliseconds to answer a slow proposal in a match over days, where people are rarely there at the same time. */
 export const SLOW_PROPOSAL_MS = 86_400_000;
-/** A written change: the proposal and the match that it created, if any. */
+/** A written change: the proposal, and the match that it created, if any. */
 export interface WrittenProposal {
   readonly proposal: StoredProposal;
   readonly branch: string | null;
 }
 
 /**
- * Makes a proposal to the other people in a match. Without any it is accepted immediately. Only one can be open, and a person
- * can make one of each kind per turn.
+ * Makes a proposal to the other people in a match. Without other people it is accepted immediately. Only one can be
+ * open, and a person can make one of each kind per turn.
  */
 export async function propose(parts: ProposalParts, request: ProposeRequest): Promise<HostReply<WrittenProposal>> {
   for (;;) {

@@ -46,7 +46,7 @@ export class Subscriber {
     this.#ply = request.resume;
   }
 
-  /** Returns the first missing ply, or null if a full view is needed. */
+  /** Returns the first missing ply; null if a full view is needed. */
   missingFrom(ply: number): number | null {
     return this.#ply === null || this.#ply > ply ? null : this.#ply;
   }
@@ -66,14 +66,14 @@ export class Subscriber {
     this.#sentSeating = writer.seating.text;
   }
 
-  /** Sends who is here, if it has changed. */
+  /** Sends presence if it has changed. */
   deliverPresence(message: PresenceMessage, text: string): void {
     if (!this.#request.people || text === this.#sentPresence) return;
     this.#sentPresence = text;
     this.#send(message, null);
   }
 
-  /** Stops sending, after an unsubscribe. */
+  /** Stops sending after an unsubscribe. */
   leave(): void {
     this.#ended = true;
   }

@@ -38,8 +38,8 @@ interface Channel {
 }
 
 /**
- * Sends the commits of a match to every follower, each as their own view. A ring only triggers a read of the store, or
- * none if it carries the commit and that is known, so a lost or duplicate ring neither loses nor repeats an action.
+ * Sends the commits of a match to every follower, each with their own view. A ring triggers a read of the store, or
+ * none if it carries a usable commit. A lost or duplicate ring therefore neither loses nor repeats an action.
  */
 export class Hub {
   readonly #parts: HubParts;
@@ -78,7 +78,7 @@ export class Hub {
     return this.#channels.has(match);
   }
 
-  /** Publishes what was committed to a match, after reading it unless the news suffice. */
+  /** Publishes commits to a match. Reads the match unless the news are sufficient. */
   ring(match: string, news?: CommitNews): void {
     const channel = this.#channels.get(match);
     if (!channel) return;
@@ -87,7 +87,7 @@ export class Hub {
     this.#wake(match, channel);
   }
 
-  /** Publishes what has changed beside the match, such as who is here. */
+  /** Publishes changes other than commits, such as presence. */
   refresh(match: string): void {
     const channel = this.#channels.get(match);
     if (!channel) return;
@@ -159,13 +159,13 @@ export class Hub {
     }
   }
 
-  /** Returns a match as known, unless something was published that is not in it. */
+  /** Returns the cached match, unless something that it lacks was published. */
   #recall(id: string, { seen }: Channel): RecalledMatch | null {
     const known = this.#parts.store.live.recall(id);
     return known && seen && isBehind(progressIn(known), seen) ? null : known;
   }
 
-  /** Returns who is here: the same as before until a person comes, goes or changes seats. */
+  /** Returns the presence at a match: the previous one until a person comes, goes or changes seats. */
   #presenceIn(match: KnownMatch, channel: Channel, seating: Seating): KnownPresence | null {
     const { presence } = this.#parts;
     if (!presence) return null;
@@ -179,7 +179,7 @@ export class Hub {
   }
 
   /**
-   * Returns a writer whose page reaches back as far as the recipients need. A page sent to everyone is not cached,
+   * Returns a writer whose page reaches back as far as its recipients need. A page sent to all followers is not cached,
    * since only new followers could reuse it.
    */
   async #writerFor(

@@ -2,7 +2,7 @@ import type { PresenceMessage } from '@levante/wire';
 import type { Attendance } from '../ports/attendance.ts';
 import type { MatchHead } from '../ports/stored-match.ts';
 
-/** Presence at a match, with its text for comparison. */
+/** Presence at a match, and its text for comparison. */
 export interface KnownPresence {
   readonly message: PresenceMessage;
   readonly text: string;

@@ -136,7 +136,7 @@ class ViewerMessages {
   }
 }
 
-/** Everything sent to followers besides actions: its parts, and as text for comparison. */
+/** Everything sent to followers besides actions, also as text for comparison. */
 export interface Seating {
   readonly parts: readonly unknown[];
   readonly text: string;
@@ -158,8 +158,8 @@ export class ViewWriter {
   readonly #byViewer = new Map<string, ViewerMessages>();
 
   /**
-   * Creates a writer. `table` is at the match's ply and is only read; `seating` is that of an earlier page. `lookOf` tells names
-   * that look alike.
+   * Creates a writer. `table` is at the match's ply and is only read; `seating` may come from an earlier page. `lookOf`
+   * returns equal keys for names that look alike.
    */
   constructor(table: Table, page: StreamPage, seating?: Seating, lookOf?: LookOf) {
     this.page = page;
@@ -177,7 +177,7 @@ export class ViewWriter {
     return messages;
   }
 
-  /** Returns a key shared by all who see the same: spectators, and one person with the same requested seat. */
+  /** Returns a key shared by viewers with the same view: all spectators, or one person with the same requested seat. */
   #viewerKey(person: string | null, seat: number | null): string {
     const sits = person !== null && this.page.match.seats.some((one) => one.person === person);
     return sits ? `${seat ?? ''} ${person}` : '';

@@ -34,8 +34,8 @@ export function readBranches({ meta, actions }: Pick<MatchRecord, 'meta' | 'acti
 }
 
 /**
- * Returns how many turns were taken back on the way to the end of a record: more than its branches, where a later one went
- * further back.
+ * Returns the number of turns taken back in a record. It exceeds the number of branches if a later one went further
+ * back.
  */
 export function readTakenBack({ meta }: Pick<MatchRecord, 'meta'>): number {
   const { takenBack, branches } = meta ?? {};
@@ -44,9 +44,9 @@ export function readTakenBack({ meta }: Pick<MatchRecord, 'meta'>): number {
 }
 
 /**
- * Checks during a replay that every branch is one that players could have agreed on: a turn is taken back to its beginning, so
- * at the ply of a branch a seat is to act, and another one acted last. Before the first decision of a player there is nothing
- * to take back.
+ * Checks during a replay that players could have agreed on every branch. A turn is taken back to its beginning, so at
+ * the ply of a branch another seat must have acted last. There is nothing to take back before the first decision of a
+ * player.
  */
 export class BranchChecker {
   readonly #plies: ReadonlySet<number>;
@@ -57,7 +57,7 @@ export class BranchChecker {
     this.#plies = new Set(branches.map(({ ply }) => ply));
   }
 
-  /** Returns whether the match may have been continued at this ply, before which `actor` is to act. Plies must ascend. */
+  /** Returns whether the match may have been continued at this ply. `actor` is to act there. Plies must ascend. */
   fits(ply: number, actor: string | null): boolean {
     const isSeat = actor !== null && actor !== '*';
     const isTurn = isSeat && actor !== this.#last;

@@ -5,7 +5,7 @@ import type { Branch, Consents, Entropies } from '../ports/stored-match.ts';
 const isConsents = (value: unknown): value is Consents =>
   Array.isArray(value) && value.every((one) => one === null || (typeof one === 'string' && isEntropy(one)));
 
-/** Parses `meta.consents`: for each branch the consents by seat. Empty if missing. */
+/** Parses `meta.consents`, the consents of each branch by seat. Empty if missing. */
 export function readConsents(
   { meta }: MatchRecord,
   branches: readonly Branch[],
@@ -19,9 +19,9 @@ export function readConsents(
 }
 
 /**
- * Returns whether every seat that added entropy consented to every branch. Only its player knows what hashes to the entropy,
- * so each consent must lead to the one before, and the first to the entropy, by one hash or a few. There may be more between
- * them, for requests that were refused and branches that a later one made obsolete.
+ * Returns whether every seat that added entropy consented to every branch. Only its player knows the preimages of the
+ * entropy, so each consent must lead to the previous one, and the first to the entropy, by one or a few hashes. More
+ * than one is needed after refused requests and branches that became obsolete.
  */
 export function areConsented(branches: readonly Branch[], consents: readonly Consents[], entropy: Entropies): boolean {
   const added = entropy.flatMap((one, seat) => (one === null ? [] : [{ seat, one }]));

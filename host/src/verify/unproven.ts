@@ -36,8 +36,8 @@ export function unprovenOf(record: MatchRecord, over: boolean, { hidden, isConse
 }
 
 /**
- * Returns whether a line was refused only because it is redacted, or depends on what the starting position hides. Records of
- * finished matches hide nothing.
+ * Returns whether a line was refused only because it is redacted, or depends on hidden parts of the starting position.
+ * Records of finished matches hide nothing.
  */
 export function isHidden(record: MatchRecord, table: Table, { action }: RecordFault): boolean {
   if (action === null || record.seed !== undefined || record.result !== undefined) return false;

@@ -64,7 +64,7 @@ export interface Verified {
   readonly added: number;
   /** Plies at which the match continued another one, with its id, ascending. */
   readonly branches: readonly Branch[];
-  /** Number of turns taken back: more than branches where a later one went further back. */
+  /** Number of turns taken back. It exceeds the number of branches if a later one went further back. */
   readonly takenBack: number;
   readonly over: boolean;
   /** Claims that a complete record would prove. */
@@ -201,7 +201,7 @@ function resultFault(record: MatchRecord, table: Table): RecordVerdict | null {
 /** Form of a commitment: the SHA-256 of a seed. */
 const COMMITMENT = /^sha256:[0-9a-f]{64}$/;
 
-/** Maximum number of actions, above that of any match: bounds the work that a forged record can cause. */
+/** Maximum number of actions. No match reaches it; it bounds the work that a forged record can cause. */
 export const MAX_VERIFIED_ACTIONS = 20_000;
 
 /** Returns the fault of a head that no host could have written, or null. */
@@ -221,8 +221,8 @@ function headFault(games: Registry, record: MatchRecord): RecordVerdict | null {
 /**
  * Verifies a record parsed from JSON by replaying it: every action must be legal, every check in `meta.checks` must
  * match, every branch must take back a turn, every random outcome must follow from the seed, `meta.entropy` and
- * `meta.branches` (if there is a seed), and the result must be equal. Lists what remains unproven. A running match is
- * replayed up to the first hidden card.
+ * `meta.branches` (if there is a seed), and the result must be equal. Lists the claims that remain unproven. A running
+ * match is replayed up to the first hidden card.
  */
 export function verifyRecord(games: Registry, input: unknown): RecordVerdict {
   const read = readRecord(input);

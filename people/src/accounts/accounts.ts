@@ -35,25 +35,25 @@ const CODE_ATTEMPTS = { address: 10, person: 10, code: 5 } as const;
 const MAX_LOOKED_UP = 500;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Everything about an account that its person is shown. */
+/** Everything about an account that is shown to its person. */
 export interface AccountView {
   /** Null for a guest. */
   readonly account: Account | null;
   readonly passkeys: readonly Passkey[];
   /** Number of unused recovery codes. */
   readonly codes: number;
-  /** Proof of who the person is, given in this session within ten minutes, or null. */
+  /** Proof of identity, given in this session within ten minutes, or null. */
   readonly proof: IdentityProof | null;
 }
 
-/** Result of signing in: the person, and a ticket for the matches of the guest who signed in. */
+/** Result of signing in: the person, and a ticket for the matches of the former guest. */
 export interface SignIn {
   readonly person: string;
-  /** Whether the guest that the browser was has just become the account. */
+  /** Whether the guest in this browser has just become the account. */
   readonly isNew: boolean;
   /** `shared` is the number of unfinished matches in which the person has a seat, too. */
   readonly guest: { readonly ticket: string; readonly matches: number; readonly shared: number } | null;
-  /** Generation of the person's keys to which their means belonged. Default: the current one. */
+  /** Generation of the person's keys for which the sign-in is valid. Default: the current one. */
   readonly generation?: number;
 }
 
@@ -66,7 +66,7 @@ export interface Ceremony {
   readonly response: unknown;
 }
 
-/** Accounts: ways for a person to come back, and what only the person themselves may do. */
+/** Accounts: ways to sign in again, and changes that only the person themselves may make. */
 export class Accounts {
   readonly #parts: AccountsParts;
 
@@ -85,19 +85,19 @@ export class Accounts {
     return { account, passkeys, codes, proof: proof !== null && proof.until > now() ? proof : null };
   }
 
-  /** Returns the last proof of a session, which may have ended, or null. */
+  /** Returns the last proof of a session, or null. It may have expired. */
   async proofOf({ session }: Caller): Promise<IdentityProof | null> {
     return await this.#parts.store.proofOf(session);
   }
 
-  /** Returns proof that a person gives now. It belongs to one session. */
+  /** Returns a proof that a person gives now. It belongs to one session. */
   proofBy(by: ProofMeans): IdentityProof {
     return { by, until: this.#parts.now() + PROVED_MS };
   }
 
   /**
-   * Returns `proof-needed` unless the person is a guest or has proved within ten minutes, in this session, who they are:
-   * a stolen cookie alone must not change how its person signs in.
+   * Returns `proof-needed` unless the person is a guest or has proved their identity within ten minutes in this
+   * session. A stolen cookie alone must not change the sign-in methods.
    */
   async requireProof(caller: Caller): Promise<AccountReply<AccountView>> {
     const view = await this.view(caller);
@@ -106,8 +106,8 @@ export class Accounts {
   }
 
   /**
-   * Returns whether a proof permits changes. Operators need a passkey once they have one: a person who reads their mail could
-   * otherwise add one, and act with it.
+   * Returns whether a proof permits changes. Operators need a passkey once they have one; otherwise anyone who reads
+   * their mail could add one and act with it.
    */
   async #isEnough({ by }: IdentityProof, { account, passkeys }: AccountView): Promise<boolean> {
     if (by === 'passkey' || passkeys.length === 0 || account === null) return true;
@@ -115,8 +115,8 @@ export class Accounts {
   }
 
   /**
-   * Returns the rights under which a change of a person's account is written, once `requireProof` has allowed it. A guest,
-   * who needs no proof, may become an account meanwhile, whose proof they did not give.
+   * Returns the rights for writing a change of a person's account, once `requireProof` has allowed it. A guest needs no
+   * proof, but may become an account meanwhile, for which they did not give any.
    */
   heldRights({ session }: Caller, { account }: AccountView): HeldRights {
     return { session, provedAt: account === null ? null : this.#parts.now() };
@@ -135,8 +135,8 @@ export class Accounts {
   }
 
   /**
-   * Adds a passkey. That of a guest makes them an account; nothing else about them changes. Returns whether it did: then
-   * their session must be replaced.
+   * Adds a passkey. A guest becomes an account, and nothing else about them changes. Returns whether that happened;
+   * then their session must be replaced.
    */
   async addPasskey(caller: Caller, { site, response }: Ceremony, name: string): Promise<AccountReply<boolean>> {
     const { authenticators, store, now } = this.#parts;
@@ -157,7 +157,7 @@ export class Accounts {
     return given(view.value.account === null);
   }
 
-  /** Removes a way to sign in with `remove`, which needs proof. `missing` is the fault if there is none. */
+  /** Removes a sign-in method with `remove`. Requires proof. `missing` is the fault if the method does not exist. */
   async removeWay(
     caller: Caller,
     remove: (held: HeldRights) => Promise<RemovalResult>,
@@ -177,15 +177,15 @@ export class Accounts {
     return await this.#parts.authenticators.requestOptions({ site, challenge, allowed: [] });
   }
 
-  /** Signs in with a passkey. `guest` is the person that the browser has been so far. */
+  /** Signs in with a passkey. `guest` is the person in the browser before. */
   async signIn(ceremony: Ceremony, guest: string | null): Promise<AccountReply<SignIn>> {
     const person = await this.#personOf(ceremony, 'sign-in');
     return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
   }
 
   /**
-   * Signs in with a recovery code, which is used up. `address` is a key of the caller's address. `refuse` throws if the
-   * person may not sign in now: they keep the code.
+   * Signs in with a recovery code and uses it up. `address` is a key of the caller's address. `refuse` throws if the
+   * person may not sign in now, who then keeps the code.
    */
   async signInWithCode(
     typed: string,
@@ -202,7 +202,7 @@ export class Accounts {
     return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
   }
 
-  /** Begins proving with a passkey who the caller is. */
+  /** Begins to prove the caller's identity with a passkey. */
   async beginProof(caller: Caller, site: Site): Promise<BrowserOptions> {
     const challenge = await this.#challenge('confirm', caller, '');
     const passkeys = await this.#parts.store.passkeysOf(caller.person);
@@ -210,13 +210,16 @@ export class Accounts {
     return await this.#parts.authenticators.requestOptions({ site, challenge, allowed });
   }
 
-  /** Proves with a passkey who the caller is. Their session must be replaced, as the proof belongs to the new one. */
+  /**
+   * Proves the caller's identity with a passkey. Their session must be replaced, since the proof belongs to the new
+   * one.
+   */
   async proveWithPasskey(caller: Caller, ceremony: Ceremony): Promise<AccountReply<null>> {
     const person = await this.#personOf(ceremony, 'confirm', caller.person);
     return person === caller.person ? given(null) : accountFault('not-proven');
   }
 
-  /** Proves with a recovery code who the caller is, as `proveWithPasskey`. */
+  /** Proves the caller's identity with a recovery code. Their session must be replaced (see `proveWithPasskey`). */
   async proveWithCode(caller: Caller, typed: string, address: string): Promise<AccountReply<null>> {
     const hash = codeHash(typed);
     if (!(await this.#mayTry(hash, address, caller.person))) return accountFault('too-many-requests');
@@ -236,7 +239,7 @@ export class Accounts {
     return isReplaced ? given(codes) : accountFault('proof-needed');
   }
 
-  /** Sets the handle. Changing it needs proof, since the earlier one becomes free for every person. */
+  /** Sets the handle. Changing it requires proof, since the earlier handle becomes available to others. */
   async setHandle(caller: Caller, handle: string): Promise<AccountReply<null>> {
     const { store } = this.#parts;
     const { person } = caller;
@@ -257,14 +260,14 @@ export class Accounts {
     return accountFault(result === 'taken' ? 'handle-taken' : 'proof-needed');
   }
 
-  /** Shows the mark of a person who has become an account, and their handle, wherever their name is. */
+  /** Shows the mark and handle of a new account next to its name everywhere. */
   async showMark(person: string): Promise<void> {
     this.#parts.markChanged(await this.#parts.store.namedIn(person));
   }
 
   /**
-   * Returns the person whom an account invites by this handle. It is empty for an unknown handle, and for
-   * a person who has blocked the caller: the caller does not learn which.
+   * Returns the person whom an account invites by this handle. Returns an empty text if the handle is unknown or its
+   * person has blocked the caller, who cannot tell which.
    */
   async invitee(person: string, handle: string): Promise<AccountReply<string>> {
     const { store } = this.#parts;
@@ -272,15 +275,15 @@ export class Accounts {
     return given((await store.reachable(handle, person)) ?? '');
   }
 
-  /** Lists those of some people whom a person may see among those who are here. */
+  /** Lists the handles of these people, as far as a person may see them among those present. */
   async handlesOf(people: readonly string[], person: string): Promise<readonly HandleOf[]> {
     const others = people.filter((one) => one !== person).slice(0, MAX_LOOKED_UP);
     return others.length === 0 ? [] : await this.#parts.store.handlesOf(others, person, MAX_HERE);
   }
 
   /**
-   * Moves a guest's matches to the account, with the ticket that the guest got when they signed in. A bot plays the
-   * guest's seat where the account has one: one person would otherwise see two hands.
+   * Moves a guest's matches to the account, with the ticket from their sign-in. If the account has a seat in a match, a
+   * bot takes the guest's seat, since one person must not see two hands.
    */
   async bringGuest({ person }: Caller, ticket: string): Promise<AccountReply<readonly string[]>> {
     const { store, now } = this.#parts;
@@ -295,7 +298,7 @@ export class Accounts {
     return given(moved);
   }
 
-  /** Returns the result of signing in as a person, with a ticket for the matches of the guest that the browser was. */
+  /** Returns the result of signing in as a person, with a ticket for the matches of the browser's former guest. */
   async signedIn(person: string, guest: string | null): Promise<SignIn> {
     const { store, newSecret, now } = this.#parts;
     const signIn = { person, isNew: false };
@@ -316,7 +319,7 @@ export class Accounts {
     return { ...signIn, guest: { ticket, matches, shared: await store.sharedMatchesOf(guest, person) } };
   }
 
-  /** Verifies the use of a passkey and returns its person; null if anything does not fit. */
+  /** Verifies the use of a passkey. Returns its person, or null if it is invalid. */
   async #personOf(
     { site, response }: Ceremony,
     purpose: 'sign-in' | 'confirm',
@@ -344,12 +347,12 @@ export class Accounts {
     return text;
   }
 
-  /** Deletes one-time secrets that have expired, with what they contain, and counts of attempts. */
+  /** Deletes expired one-time secrets with their contents, and counts of attempts. */
   async deleteExpired(): Promise<void> {
     await this.#parts.store.deleteExpired(this.#parts.now());
   }
 
-  /** Uses the challenge of a reply up. */
+  /** Uses up the challenge of a reply. */
   async #take(response: unknown, purpose: Challenge['purpose']) {
     const { store, authenticators, now } = this.#parts;
     const claim = authenticators.claimOf(response);

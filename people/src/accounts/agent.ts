@@ -2,7 +2,7 @@
 export const BROWSERS = ['firefox', 'edge', 'opera', 'samsung', 'chrome', 'safari', 'program', 'other'] as const;
 export const SYSTEMS = ['android', 'ios', 'windows', 'mac', 'chromeos', 'linux', 'other'] as const;
 
-/** The family of a client, all that is kept of its `User-Agent`. */
+/** The family of a client: the only part of its `User-Agent` that is stored. */
 export interface Agent {
   readonly browser: (typeof BROWSERS)[number];
   readonly system: (typeof SYSTEMS)[number];
@@ -30,7 +30,7 @@ function firstOf<T>(patterns: readonly (readonly [T, RegExp])[], text: string): 
   return patterns.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** Returns the family of a `User-Agent`. Everything that is no browser is a program. */
+/** Returns the family of a `User-Agent`. Clients other than browsers are `program`. */
 export function agentOf(userAgent: string): Agent {
   const isBrowser = userAgent.startsWith('Mozilla/');
   return {

@@ -14,9 +14,9 @@ import type { SignInMeans } from './provider.ts';
 import { hashOf } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
-/** Time during which a deleted account can come back. */
+/** Milliseconds for which the deletion of an account can be cancelled. */
 export const COME_BACK_MS = 7 * 24 * 60 * MINUTE_MS;
-/** Time to accept the offer to come back after signing in. */
+/** Milliseconds for which the offer to cancel the deletion is valid after signing in. */
 export const OFFER_MS = 30 * MINUTE_MS;
 /** Time after which data is deleted once more, longer than any request that was in progress. */
 const AGAIN_MS = 10 * MINUTE_MS;
@@ -24,8 +24,8 @@ const AGAIN_MS = 10 * MINUTE_MS;
 const BATCH = 100;
 
 /**
- * Steps of a departure: keys are void and names hidden (`begun`), seats are left (`left`), no person can come back (`final`),
- * everything was deleted once (`deleted`).
+ * Steps of a departure: keys are void and names hidden (`begun`), seats are left (`left`), cancelling is no longer
+ * possible (`final`), everything was deleted once (`deleted`).
  */
 export const DEPARTURE_STEPS = ['begun', 'left', 'final', 'deleted'] as const;
 export type DepartureStep = (typeof DEPARTURE_STEPS)[number];
@@ -34,7 +34,7 @@ export type DepartureStep = (typeof DEPARTURE_STEPS)[number];
 export interface Departure {
   readonly person: string;
   readonly step: DepartureStep;
-  /** When the next step is due, in milliseconds since the epoch; until then the person of an account can come back. */
+  /** Time of the next step, in milliseconds since the epoch. Until then the person of an account can return. */
   readonly dueAt: number;
 }
 
@@ -44,19 +44,19 @@ export interface LeftSeat {
   readonly seat: number;
 }
 
-/** The parts besides names that deleting an account has switched off or given up. */
+/** Effects of the deletion of an account that can be undone, other than hidden names. */
 export interface Undo {
-  /** Channels that were on and stay: mail and webhooks. */
+  /** Enabled channels that remain: mail and webhooks. */
   readonly channels: readonly string[];
-  /** Number of browsers that got push messages, which end with their sessions. */
+  /** Number of browsers with push messages, which end with their sessions. */
   readonly browsers: number;
-  /** Seats that were played by the person themselves in running matches. */
+  /** Seats that the person played themselves in running matches. */
   readonly seats: readonly LeftSeat[];
-  /** Number of waiting matches in which they sat or a seat was kept for them: others get these. */
+  /** Number of waiting matches in which they had a seat or a reserved one. These seats are not restored. */
   readonly tables: number;
 }
 
-/** Places to read again after a return, and what is left to undo. */
+/** Matches and chats to reload after a return, and what is left to undo. */
 export interface Ended {
   readonly named: NamedIn;
   readonly undo: Undo;
@@ -70,18 +70,18 @@ export interface DepartureStore {
   /** Returns whether a person can sign in by any means that works, or with a recovery code. */
   canSignIn(person: string, usable: UsableMethods): Promise<boolean>;
   /**
-   * Adds a departure and voids the person's keys. Unless the departure is final, hides their names, switches off their channels,
-   * and stores what can be undone. Returns null if the rights do not hold any more.
+   * Adds a departure and voids the person's keys. Unless the departure is final, it also hides their names, disables
+   * their channels, and stores what can be undone. Returns null if the rights no longer hold.
    */
   begin(departure: Departure, held: HeldRights): Promise<NamedIn | null>;
   /**
-   * Ends a departure that is not due, shows the names again and switches on the channels that were. Returns null if it is due,
-   * final or unknown.
+   * Ends a departure that is not due. Shows the names again and enables the channels that were enabled. Returns null if
+   * it is due, final or unknown.
    */
   end(person: string, now: number): Promise<Ended | null>;
-  /** Changes the step. Returns false if the departure has another step, or is not due. */
+  /** Changes the step. Returns false if the departure has another step or is not due. */
   advance(departure: Departure, to: DepartureStep, dueAt: number): Promise<boolean>;
-  /** Lists departures that are due, and those whose seats were not left yet. */
+  /** Lists departures that are due, and departures whose seats were not left yet. */
   due(now: number, limit: number): Promise<readonly Departure[]>;
   /** Deletes a departure. */
   remove(person: string): Promise<void>;
@@ -95,27 +95,27 @@ export interface DeparturesParts {
   readonly newSecret: () => string;
   /** Called when a person's keys are void, and when their names have changed. */
   readonly changed: (person: string, named: NamedIn) => void;
-  /** Leaves the seats in which other people wait for this person. Returns those that bots play from now on. */
+  /** Leaves the seats in which other people wait for this person. Returns the seats that bots play from now on. */
   readonly leaveSeats: (person: string) => Promise<readonly LeftSeat[]>;
   /** Reclaims a seat that a bot plays. Returns null if none does, and false if that is not possible any more. */
   readonly reclaimSeat: (person: string, seat: LeftSeat) => Promise<boolean | null>;
   /** Deletes everything about a person; possible any number of times. */
   readonly erase: (person: string) => Promise<void>;
-  /** Called when seats could not be left, or data not be deleted. */
+  /** Called when seats could not be left or data could not be deleted. */
   readonly failed: (error: unknown) => void;
 }
 
-/** Offer to a person who signs in to an account that is being deleted. */
+/** Offer to cancel a deletion, for a person who signs in to the account. */
 export interface ComeBackOffer {
   readonly ticket: string;
-  /** When everything is deleted. */
+  /** Time of the deletion. */
   readonly until: number;
 }
 
 /**
- * Deletion of accounts. For seven days its person can come back, and cannot sign in otherwise. A guest, who could not
- * come back, is deleted immediately. Each step is a write under the condition of the one before, and deleting can be
- * repeated, so that any server may continue what another has begun.
+ * Deletion of accounts. For seven days the person can cancel it, and cannot sign in otherwise. Guests could not return
+ * and are deleted immediately. Each step is written only after the previous one, and deletion can be repeated, so that
+ * any server may continue what another has begun.
  */
 export class Departures {
   readonly #parts: DeparturesParts;
@@ -125,8 +125,8 @@ export class Departures {
   }
 
   /**
-   * Begins the departure of the caller. Returns until when they can come back, if one of their ways to sign in works; null
-   * if everything is deleted.
+   * Begins the departure of the caller. Returns the time until which they can return, if one of their sign-in methods
+   * works; null if everything is deleted.
    */
   async begin(caller: Caller, usable: UsableMethods): Promise<AccountReply<number | null>> {
     const { accounts, store, now, changed } = this.#parts;
@@ -149,7 +149,7 @@ export class Departures {
     return given(canReturn ? departure.dueAt : null);
   }
 
-  /** Returns the offer to come back for a person who signs in; null if their account is not being deleted. */
+  /** Returns the offer to cancel the deletion for a person who signs in; null if their account is not being deleted. */
   async offer(person: string, means: SignInMeans): Promise<AccountReply<ComeBackOffer | null>> {
     const { store, accountStore, now, newSecret } = this.#parts;
     const departure = await store.departureOf(person);
@@ -163,8 +163,8 @@ export class Departures {
   }
 
   /**
-   * Restores the account of an offer, unless `refuse` throws or `isVoid` says that the sign-in before it does not count any
-   * more. Returns its person, how they signed in, and what is there again.
+   * Restores the account of an offer. `refuse` throws if that is not allowed; `isVoid` tells whether the sign-in is no
+   * longer valid. Returns the person, how they signed in, and what was restored.
    */
   async comeBack(
     ticket: string,
@@ -204,7 +204,10 @@ export class Departures {
     return { seats: taken, lostSeats: lost };
   }
 
-  /** Continues departures that are due or were interrupted. One that fails holds up no other; throws the first error. */
+  /**
+   * Continues departures that are due or were interrupted. A failed one does not delay others; the first error is
+   * thrown at the end.
+   */
   async sweep(): Promise<void> {
     const { store, now } = this.#parts;
     const failed: unknown[] = [];
@@ -234,7 +237,7 @@ export class Departures {
     if (step === 'deleted') await store.remove(person);
   }
 
-  /** Deletes everything, and plans to do it again for what requests in progress may still have written. */
+  /** Deletes everything, and plans a second deletion for data that requests in progress may still write. */
   async #delete(departure: Departure): Promise<void> {
     const { store, accountStore, erase, now } = this.#parts;
     await accountStore.deleteAccount(departure.person);

@@ -56,7 +56,7 @@ const MAX_ADDRESS = 254;
 const OTHER_LETTERS = /^(?=.*[^\p{ASCII}])[\p{L}\p{M}\p{N}.-]+$/u;
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/u;
 
-/** Returns an address as it is compared and stored; null if it is not one. */
+/** Returns an address in the form in which it is compared and stored; null if it is invalid. */
 export function emailAddressIn(typed: string): string | null {
   const trimmed = typed.trim().toLowerCase();
   const at = trimmed.lastIndexOf('@') + 1;
@@ -70,7 +70,7 @@ function asciiDomain(domain: string): string {
   return OTHER_LETTERS.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
-/** A person's address as they are shown it, with the earliest time at which another one replaces it. */
+/** A person's address as shown to them, with the earliest time at which another one replaces it. */
 export type ShownEmail = Omit<Email, 'next'> & {
   readonly next: { readonly address: string; readonly at: number } | null;
 };
@@ -112,7 +112,7 @@ interface CodeLetter {
   readonly isDecoy?: boolean;
 }
 
-/** A request for a message, and the key of the network address that it comes from. */
+/** A request for a message, with the key of its network address. */
 export interface LetterRequest {
   readonly address: string;
   readonly language: MailLanguage;
@@ -121,7 +121,7 @@ export interface LetterRequest {
   readonly isKnown?: boolean;
 }
 
-/** A code as typed, with the ticket of the page that asked for it. */
+/** A code as typed, with the ticket of the page that requested it. */
 export interface TypedLetterCode {
   readonly ticket: string;
   readonly code: string;
@@ -129,26 +129,26 @@ export interface TypedLetterCode {
 }
 
 /**
- * Effect of a code or link: the caller has proved who they are, or was a guest and has an account now (in both cases their
- * session must be replaced), has added an address, or has an address that waits.
+ * Effect of a code or link: the caller has proved their identity; the guest has become an account; the address was
+ * added; or the address is pending. The first two require a new session.
  */
 export type LetterUse = 'proved' | 'new-account' | 'added' | 'waits';
-/** A link that is used: its secret, and how the browser shows that it asked for the message, or has read it. */
+/** A link in use: its secret, and evidence that the browser requested the message or has read it. */
 export interface UsedLink {
   readonly token: string;
-  /** Ticket of the message that the browser asked for last, or null. */
+  /** Ticket of the last message that the browser requested, or null. */
   readonly ticket: string | null;
-  /** The code of the same message as typed; null for none. */
+  /** The code of the same message as typed, or null. */
   readonly code: string | null;
   readonly from: string;
 }
 
 /** Content of a link. */
 export interface LinkView {
-  /** The person that it signs in, or whose address it adds. */
+  /** The person whom it signs in, or whose address it adds. */
   readonly person: string;
   readonly address: string;
-  /** Whether the browser has not asked for the message, so that its code is needed. */
+  /** Whether the code of the message is needed, because the browser did not request it. */
   readonly needsCode: boolean;
 }
 
@@ -169,9 +169,9 @@ export interface EmailsParts {
 }
 
 /**
- * Signing in by e-mail. A message contains a code, which only the page that asked for it can use, and a link, whose page
- * names the account and has a button: opening it changes nothing. In a browser that did not ask for the message the link
- * needs the code, so that no person is signed in to the account of the sender of a link.
+ * Signing in by e-mail. A message contains a code, which works only on the page that requested it, and a link, whose
+ * page names the account and has a button: opening it changes nothing. In a browser that did not request the message,
+ * the link also needs the code, so that the sender of a link cannot sign another person in to their own account.
  */
 export class Emails {
   readonly #parts: EmailsParts;
@@ -182,7 +182,7 @@ export class Emails {
   }
 
   /**
-   * Sends a message to sign in with, if the address belongs to an account. The reply and its timing are the same if not,
+   * Sends a sign-in message if the address belongs to an account. The reply and its timing are the same if it does not,
    * since everything that depends on the account happens afterwards.
    */
   async beginSignIn({ address, language, from, isKnown = false }: LetterRequest): Promise<AccountReply<string>> {
@@ -207,8 +207,8 @@ export class Emails {
   }
 
   /**
-   * Signs in with a code. `guest` is the person that the browser has been so far. `refuse` throws if the person may not sign
-   * in now: the code is not used up.
+   * Signs in with a code. `guest` is the person in the browser before. `refuse` throws if the person may not sign in
+   * now; then the code stays valid.
    */
   async signInWithCode(
     typed: TypedLetterCode,
@@ -220,7 +220,9 @@ export class Emails {
     return await this.#signIn(sent.value, guest);
   }
 
-  /** Returns the content of a link without using it. `caller` is the only person who may use it; null to sign in. */
+  /**
+   * Returns the content of a link without using it. `caller` is the only person who may use it; null for signing in.
+   */
   async look(token: string, ticket: string | null, caller: Caller | null): Promise<AccountReply<LinkView>> {
     const { store, now } = this.#parts;
     const found = await store.challenge(hashOf(token), 'email-link', now());
@@ -232,15 +234,15 @@ export class Emails {
     return given({ person, address, needsCode: !isAskedWith(ticket, sent) });
   }
 
-  /** Signs in with a link, as with a code. */
+  /** Signs in with a link (see `signInWithCode`). */
   async signInWithLink(link: UsedLink, guest: string | null, refuse: RefuseSignIn): Promise<AccountReply<SignIn>> {
     const sent = await this.#open(link, null, refuse);
     return sent.ok ? await this.#signIn(sent.value, guest) : sent;
   }
 
   /**
-   * Sends a message to an address that a person adds. A first address of an account needs proof; one that replaces another
-   * waits for three days without it.
+   * Sends a message to an address that a person adds. The first address of an account requires proof; a replacement
+   * without proof waits for three days.
    */
   async beginAdding(
     caller: Caller,
@@ -258,7 +260,7 @@ export class Emails {
     return given(ticket);
   }
 
-  /** Sends a message to the person's address, as proof of who they are. */
+  /** Sends a message to the person's address, to prove their identity. */
   async beginProof(caller: Caller, language: MailLanguage, from: string): Promise<AccountReply<string>> {
     const { emails, now } = this.#parts;
     await emails.settleEmails(now());
@@ -272,13 +274,13 @@ export class Emails {
     return given(ticket);
   }
 
-  /** Uses a code to add an address or to prove who the caller is. */
+  /** Uses a code to add an address or to prove the caller's identity. */
   async useCode(caller: Caller, typed: TypedLetterCode): Promise<AccountReply<LetterUse>> {
     const sent = await this.#take(typed, caller.person);
     return sent.ok ? await this.#apply(caller, sent.value) : sent;
   }
 
-  /** Uses a link to add an address or to prove who the caller is: only the person who asked can. */
+  /** Uses a link to add an address or to prove the caller's identity. Only the person who requested it can. */
   async useLink(caller: Caller, link: UsedLink): Promise<AccountReply<LetterUse>> {
     const sent = await this.#open(link, caller.person);
     return sent.ok ? await this.#apply(caller, sent.value) : sent;
@@ -295,17 +297,17 @@ export class Emails {
     return shownEmail(email, now());
   }
 
-  /** Drops an address that waits to replace the current one. */
+  /** Drops the pending address and keeps the current one. */
   async keep({ person }: Caller): Promise<void> {
     await this.#parts.emails.keepEmail(person);
   }
 
-  /** Resolves when all messages asked for have been sent or have failed. */
+  /** Resolves when all requested messages have been sent or have failed. */
   async idle(): Promise<void> {
     await Promise.all(this.#pending);
   }
 
-  /** Works once the reply is sent, so that its timing says nothing about the work. */
+  /** Starts work after the reply was sent, so that its timing reveals nothing about the work. */
   #later(work: () => Promise<void>): void {
     const done = new Promise<void>((begin) => this.#parts.after(REPLY_MS, begin))
       .then(work)
@@ -338,7 +340,7 @@ export class Emails {
     await (isDecoy ? mailer.rehearse(letter) : mailer.send(letter, turn));
   }
 
-  /** Uses a code up. Wrong ones are limited per code and per network address. */
+  /** Uses up a code. Wrong codes are limited per message and per network address. */
   async #take(
     { ticket, code, from }: TypedLetterCode,
     person: string | null,
@@ -354,8 +356,8 @@ export class Emails {
   }
 
   /**
-   * Uses a link up. Its code is tried apart from the same one with a ticket: a person who asked for the message can use up their
-   * own attempts only.
+   * Uses up a link. Attempts with its code are counted apart from attempts with a ticket, so that the person who
+   * requested the message can use up only their own.
    */
   async #open(
     { token, ticket, code, from }: UsedLink,
@@ -405,8 +407,8 @@ export class Emails {
   }
 
   /**
-   * Returns the person with an address, and the generation of their keys; null if no person has it. It reads the same in both
-   * cases.
+   * Returns the person with an address and the generation of their keys; null if the address is unknown. Both cases
+   * read the same data.
    */
   async #ownerOf(address: string): Promise<LetterOwner | null> {
     const { emails, generationOf } = this.#parts;
@@ -415,20 +417,23 @@ export class Emails {
     return person === null ? null : { person, generation };
   }
 
-  /** Returns a random owner id of no person, as long as other ids. */
+  /** Returns a random owner id that belongs to no person, with the usual length. */
   #nobody(): LetterOwner {
     return { person: hashOf(this.#parts.newSecret()).slice(0, PERSON_LENGTH), generation: 0 };
   }
 
-  /** Counts a message to a mailbox, or for an address that no person has (null) one to no mailbox. Returns whether it may be sent. */
+  /**
+   * Counts a message to a mailbox. For an unknown address (null), counts one that is not sent. Returns whether it may
+   * be sent.
+   */
   #mayReach(address: string | null, at: number): Promise<boolean> {
     const { store, newSecret } = this.#parts;
     return store.attempt([mailboxLimit(address ?? newSecret())], at);
   }
 
   /**
-   * Returns whom a message signs in: the person to whom it was sent, if they still have the address and have not signed out
-   * everywhere since. Another person may have got the address meanwhile, whose messages no other person has read.
+   * Returns the person whom a message signs in: the one to whom it was sent, if they still have the address and have
+   * not signed out everywhere since. If the address has a new owner, only they can read its later messages.
    */
   async #signedInBy({ address, owner }: Sent): Promise<string | null> {
     if (owner === null) return null;
@@ -469,7 +474,7 @@ function sentIn({ data }: Challenge, secret: string): Sent | null {
   return text.startsWith('{') ? { ...sent, ...JSON.parse(text) } : null;
 }
 
-/** Returns an address as its person is shown it. Until the notice of a change is accepted, the wait has not begun. */
+/** Returns an address as shown to its person. The waiting period begins when the notice of the change is accepted. */
 export function shownEmail(email: Email, now: number): ShownEmail {
   const { next } = email;
   return { ...email, next: next && { address: next.address, at: next.at ?? now + EMAIL_WAIT_MS } };

@@ -10,9 +10,9 @@ export interface FreshCacheParts<V> {
   readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;
   /** Monotonic milliseconds. */
   readonly now: () => number;
-  /** Returns the name under which `changed` knows a key; several keys may share one. */
+  /** Returns the name by which `changed` invalidates a key. Several keys may share it. */
   readonly groupOf: (key: string) => string;
-  /** Whether no other process changes the values, so that what was read stays true. */
+  /** Whether this process alone changes the values, so that they never become outdated. */
   readonly isAlone: boolean;
 }
 
@@ -24,15 +24,15 @@ interface Entry<V> {
 }
 
 /**
- * A cache of values that other processes may change: none is used for longer than two seconds after it was true. `refresh`
- * reads those in use again, all together, so that single reads are rare.
+ * A cache of values that other processes may change. A value is used for at most two seconds. `refresh` reads all
+ * values in use in one call, so that single reads are rare.
  */
 export class FreshCache<V> {
   readonly #parts: FreshCacheParts<V>;
   readonly #entries = new Map<string, Entry<V>>();
-  /** The cached keys of each group. */
+  /** Cached keys by group. */
   readonly #keys = new Map<string, Set<string>>();
-  /** The groups that have changed during each read in progress. */
+  /** Groups that have changed, per read in progress. */
   readonly #reads = new Set<Set<string>>();
 
   constructor(parts: FreshCacheParts<V>) {
@@ -49,7 +49,7 @@ export class FreshCache<V> {
     return entry.value;
   }
 
-  /** Reads a value, again if it changes in the meantime. */
+  /** Reads a value. Reads it again if it changes in the meantime. */
   async read(key: string): Promise<V> {
     for (;;) {
       const changed = new Set<string>();
@@ -59,14 +59,14 @@ export class FreshCache<V> {
     }
   }
 
-  /** Forgets the values of a group that has changed. */
+  /** Drops the values of a group that has changed. */
   changed(group: string): void {
     for (const key of this.#keys.get(group) ?? []) this.#entries.delete(key);
     this.#keys.delete(group);
     for (const changed of this.#reads) changed.add(group);
   }
 
-  /** Reads the recently used values again, and forgets the others. */
+  /** Reads the recently used values again, and drops the others. */
   async refresh(): Promise<void> {
     const now = this.#parts.now();
     for (const [key, { usedAt }] of this.#entries) if (now - usedAt > IDLE_MS) this.#delete(key);

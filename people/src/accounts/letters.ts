@@ -18,13 +18,13 @@ export interface AccountLettersParts {
   readonly store: LetterStore;
   readonly mailer: Mailer;
   readonly time: Time;
-  /** Called when a letter could not be sent, or the store not be reached. */
+  /** Called when a letter could not be sent, or the store could not be reached. */
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * Sends the letters about changes of accounts, every second. A letter is stored together with the change
- * and deleted once the mail server has accepted it, so that any server sends what another one has left.
+ * Sends the letters about changes of accounts every second. A letter is stored together with the change and deleted
+ * once the mail server has accepted it, so that any server can send it.
  */
 export class AccountLetters {
   readonly #parts: AccountLettersParts;
@@ -36,7 +36,7 @@ export class AccountLetters {
     this.#parts = parts;
   }
 
-  /** Sends what is due now and then every second, until `stop`. */
+  /** Sends due letters now and then every second, until `stop`. */
   start(): void {
     if (this.#isStopped) return;
     this.#round = this.round().catch(this.#parts.failed);

@@ -64,17 +64,17 @@ const PUBLIC_PROVIDERS: ReadonlySet<string> = new Set<string>([
 /** Length of a label before the top-level domain above which it is a person's name: `co.uk` and `com.br` are none. */
 const MAX_SUFFIX_LABEL = 3;
 
-/** A mailbox for limits on mail. Accounts belong to addresses as written. */
+/** A mailbox as counted by limits on mail. Accounts are identified by the address as written. */
 export interface LimitedMailbox {
-  /** The same for every spelling that reaches it. */
+  /** Equal for all spellings of an address that reach the same mailbox. */
   readonly mailbox: string;
-  /** The domain that all subdomains share. */
+  /** The registrable domain, shared by all subdomains. */
   readonly domain: string;
-  /** Whether the domain is a big provider's, which many people share. */
+  /** Whether the domain belongs to a large provider and is shared by many people. */
   readonly isPublic: boolean;
 }
 
-/** Returns the mailbox of an address as `emailAddressIn` returns it. */
+/** Returns the mailbox of an address from `emailAddressIn`. */
 export function mailboxOf(address: string): LimitedMailbox {
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1);

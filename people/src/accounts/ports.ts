@@ -38,13 +38,13 @@ export const CHALLENGE_PURPOSES = [
 ] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
-/** A one-time secret for one purpose, known by its hash. */
+/** A one-time secret for one purpose, stored under its hash. */
 export interface Challenge {
   readonly id: string;
   readonly purpose: ChallengePurpose;
   /** The only person who may use it; null for anyone. */
   readonly person: string | null;
-  /** The session that asked for it, with which it ends; null for one that no person signed in asked for. */
+  /** The session that requested it and with which it ends; null if no signed-in person requested it. */
   readonly session: string | null;
   readonly data: string;
   readonly expiresAt: number;
@@ -54,24 +54,27 @@ export interface Challenge {
 export interface AttemptLimit {
   readonly id: string;
   readonly max: number;
-  /** Time after the first attempt until all are possible again. */
+  /** Time after the first attempt until all attempts are available again. */
   readonly ms: number;
-  /** Whether they become possible again one by one instead, each after this time. */
+  /** Whether attempts become available again one by one, each after this time. */
   readonly isGradual?: boolean;
 }
 
-/** Rights that a change of an account depends on. They must hold when the change is written, not only when it is asked for. */
+/**
+ * Rights that a change of an account requires. They must hold when the change is written, not only when it is
+ * requested.
+ */
 export interface HeldRights {
-  /** The session that asks, which must live. */
+  /** The session that requests the change. It must be live. */
   readonly session: string;
   /**
-   * Now, in milliseconds since the epoch, if the change needs proof; null if it needs none, as those of a guest. Then what
-   * makes proof unnecessary must hold, too.
+   * Now, in milliseconds since the epoch, if the change requires proof. Null if it requires none, as for a guest; then
+   * the reason for that must hold, too.
    */
   readonly provedAt: number | null;
 }
 
-/** Sign-in methods that work on this server, at the address of a page. */
+/** Sign-in methods that work on this server for the address of a page. */
 export interface UsableMethods {
   /** Domain whose passkeys work; null if none do. */
   readonly rpId: string | null;
@@ -83,7 +86,7 @@ export interface UsableMethods {
 
 /** Conditions for removing a sign-in method: a passkey, an address or an identity at a provider. */
 export interface RemovalTerms {
-  /** Whether no way that works may be left. Recovery codes do not count, since each works once. */
+  /** Whether the last working method may be removed. Recovery codes do not count, since each works once. */
   readonly mayBeLast: boolean;
   readonly usable: UsableMethods;
   /** Time of the removal in milliseconds. */
@@ -91,7 +94,7 @@ export interface RemovalTerms {
   readonly held: HeldRights;
 }
 
-/** Result of removing a sign-in method. `unproved` if the rights did not hold any more. */
+/** Result of removing a sign-in method. `unproved`: the rights no longer held. */
 export type RemovalResult = 'removed' | 'last-way' | 'missing' | 'unproved';
 
 /** Recovery codes that replace the earlier ones at a time in milliseconds, as hashes. */
@@ -101,7 +104,7 @@ export interface NewCodes {
   readonly held: HeldRights;
 }
 
-/** Result of setting a handle: `taken` by another person, or `unproved` if the rights did not hold any more. */
+/** Result of setting a handle. `taken`: another person has it; `unproved`: the rights no longer held. */
 export type HandleChange = 'set' | 'taken' | 'unproved';
 
 /** The handle and name of a person. */
@@ -111,24 +114,24 @@ export interface HandleOf {
   readonly name: string | null;
 }
 
-/** Matches and chats to read again after a name or the mark of its account has changed. */
+/** Matches and chats to reload after a name or account mark has changed. */
 export interface NamedIn {
   readonly matches: readonly string[];
   readonly chats: readonly string[];
 }
 
 /**
- * Stores accounts. Every method is atomic. A change of how the person of an account signs in is stored together with a
- * letter to their address and an event for their channels. The sign-in methods of one person are removed one after another,
- * so that two requests never take the last two.
+ * Stores accounts. Every method is atomic. A change of a person's sign-in methods is stored together with a letter to
+ * their address and an event for their channels. The methods of one person are removed one after another, so that two
+ * requests cannot remove the last two.
  */
 export interface AccountStore {
   accountOf(person: string): Promise<Account | null>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   passkey(id: string): Promise<Passkey | null>;
   /**
-   * Adds a passkey: to an existing account with proof, else with a new account. Returns false if the rights do not hold any
-   * more, or if a passkey has this id.
+   * Adds a passkey: to an existing account with proof, otherwise with a new account. Returns false if the rights no
+   * longer hold, or if a passkey has this id.
    */
   addPasskey(passkey: Passkey, account: Account, held: HeldRights): Promise<boolean>;
   /** Records a use. Returns false if the passkey is gone or another use has changed its counter. */
@@ -136,61 +139,66 @@ export interface AccountStore {
   removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult>;
   /** Returns the number of unused recovery codes. */
   codesOf(person: string): Promise<number>;
-  /** Replaces all recovery codes. Returns false if the rights do not hold any more. */
+  /** Replaces all recovery codes. Returns false if the rights no longer hold. */
   replaceCodes(person: string, codes: NewCodes): Promise<boolean>;
-  /** Returns the person of a recovery code without using it up; null if there is none. */
+  /** Returns the person with a recovery code without using it up, or null. */
   personWithCode(hash: string): Promise<string | null>;
-  /** Uses a recovery code up, of this person or of anyone (null). Returns its person, or null if there is none. */
+  /**
+   * Uses up a recovery code of this person, or of any person (null). Returns its person; null if there is no such code.
+   */
   useCode(hash: string, person: string | null): Promise<string | null>;
-  /** Sets a unique handle; without proof the first one only. */
+  /** Sets a unique handle. Without proof, only the first handle can be set. */
   setHandle(person: string, handle: string, held: HeldRights): Promise<HandleChange>;
-  /** Returns where a person’s name is shown. */
+  /** Returns the matches and chats that show a person’s name. */
   namedIn(person: string): Promise<NamedIn>;
-  /** Returns the person with a handle; null if there is none, or they have blocked `by` or deleted their account. */
+  /**
+   * Returns the person with a handle. Null if it is unknown, or if its person has blocked `by` or deleted their
+   * account.
+   */
   reachable(handle: string, by: string): Promise<string | null>;
   /**
-   * Lists those of some people who have a handle, with their names, by handle. Without those who have blocked `by`, whom
-   * `by` has blocked, or who have deleted their account.
+   * Lists the handles and names of these people, by handle. Omits people without a handle, people who have blocked `by`
+   * or are blocked by them, and people who have deleted their account.
    */
   handlesOf(people: readonly string[], by: string, limit: number): Promise<readonly HandleOf[]>;
   addChallenge(challenge: Challenge, now: number): Promise<void>;
-  /** Returns a challenge without using it up; null as `takeChallenge`. */
+  /** Returns a challenge without using it up. Null in the same cases as `takeChallenge`. */
   challenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
-  /** Uses a challenge up. Returns null if it does not exist, has expired or serves another purpose. */
+  /** Uses up a challenge. Returns null if it does not exist, has expired or serves another purpose. */
   takeChallenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
-  /** Deletes challenges and counts of attempts that have expired. */
+  /** Deletes expired challenges and counts of attempts. */
   deleteExpired(now: number): Promise<void>;
-  /** Counts an attempt under all these limits. Returns false, and counts it under none, if one of them is reached. */
+  /** Counts an attempt under all these limits. Returns false if one of them is reached; then nothing is counted. */
   attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean>;
-  /** Returns whether an attempt was counted whose time is not over. */
+  /** Returns whether an attempt was counted and has not expired. */
   hasAttempt(id: string, now: number): Promise<boolean>;
-  /** Returns the proof that belongs to a session, or null. It may have expired. */
+  /** Returns the proof of a session, or null. It may have expired. */
   proofOf(session: string): Promise<IdentityProof | null>;
   /** Returns the number of matches in which a person has a seat. */
   matchCountOf(person: string): Promise<number>;
   /** Returns the number of unfinished matches in which both a guest and a person have a seat. */
   sharedMatchesOf(guest: string, person: string): Promise<number>;
   /**
-   * Uses up the challenge with which a person takes a guest's matches along, ends the guest's sessions, and gives the person
-   * the guest's seats, except in matches where they have a seat already, and the matches that the guest opened. Returns the
-   * ids of these matches; null if the guest has an account, or the challenge was used before.
+   * Moves a guest's seats and opened matches to a person, except in matches where the person has a seat. Uses up the
+   * challenge and ends the guest's sessions. Returns the ids of the matches; null if the guest has an account, or the
+   * challenge was used before.
    */
   bringSeats(guest: string, person: string, challenge: string): Promise<readonly string[] | null>;
-  /** Deletes the account with all credentials and sessions. Possible any number of times. */
+  /** Deletes the account with all credentials and sessions. Can be repeated. */
   deleteAccount(person: string): Promise<void>;
 }
 
-/** The page's address, which a passkey is bound to. */
+/** The page's address, to which a passkey is bound. */
 export interface Site {
   readonly origin: string;
   /** Domain of the origin. */
   readonly rpId: string;
 }
 
-/** Options for the browser's own call, in the form of WebAuthn's JSON. */
+/** Options for the browser's WebAuthn call, as JSON. */
 export type BrowserOptions = object;
 
-/** Speaks WebAuthn. User verification is always required, and nothing is trusted that the authenticator did not sign. */
+/** Verifies WebAuthn replies. Requires user verification, and trusts only what the authenticator has signed. */
 export interface Authenticators {
   creationOptions(request: {
     readonly site: Site;
@@ -204,14 +212,14 @@ export interface Authenticators {
     readonly challenge: string;
     readonly allowed: readonly Passkey[];
   }): Promise<BrowserOptions>;
-  /** Returns the challenge and the credential's id that a reply claims; null if it is malformed. */
+  /** Returns the challenge and credential id that a reply claims; null if it is malformed. */
   claimOf(response: unknown): { readonly challenge: string; readonly id: string } | null;
-  /** Verifies a new credential. Returns null if it does not fit. */
+  /** Verifies a new credential. Returns null if it is invalid. */
   verifyCreation(
     response: unknown,
     expected: { readonly site: Site; readonly challenge: string },
   ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | null>;
-  /** Verifies the use of a passkey. Returns its new counter, or null if it does not fit. */
+  /** Verifies the use of a passkey. Returns its new counter, or null if it is invalid. */
   verifyUse(
     response: unknown,
     expected: { readonly site: Site; readonly challenge: string; readonly passkey: Passkey },
@@ -230,7 +238,7 @@ export interface AccountsParts {
   readonly leaveSeats: (person: string) => Promise<unknown>;
   /** Returns whether a person has the role of an operator. */
   readonly isOperator: (person: string) => Promise<boolean>;
-  /** Called where a person's mark or handle is shown, after it has changed. */
+  /** Called with the places that show a person's mark or handle, after it has changed. */
   readonly markChanged: (named: NamedIn) => void;
   /** Called after the sessions of a guest have ended. */
   readonly sessionsEnded: (person: string) => void;
@@ -258,7 +266,7 @@ export type AccountReply<T> =
 export const accountFault = (fault: AccountFault): AccountReply<never> => ({ ok: false, fault });
 export const given = <T>(value: T): AccountReply<T> => ({ ok: true, value });
 
-/** The person who asks about their own account, and the session of their request. */
+/** A person who changes or reads their own account, and the session of their request. */
 export interface Caller {
   readonly person: string;
   readonly session: string;

@@ -31,10 +31,10 @@ const CONFIRMED_MS = 7 * DAY_MS - HOUR_MS;
 /** Time for which the id of a message from the provider is remembered, longer than the message is valid. */
 const MESSAGE_MS = HOUR_MS;
 
-/** Behaviour that a visit asks of the provider: the usual one, asking for credentials again, or showing nothing. */
+/** Behaviour that a visit requests of the provider: the usual one, asking for credentials again, or showing nothing. */
 export type VisitPrompt = 'as-usual' | 'again' | 'silently';
 
-/** Secrets of one visit to the provider, which its reply must fit. */
+/** Secrets of one visit to the provider, which its reply must match. */
 export interface VisitSecrets {
   readonly state: string;
   readonly nonce: string;
@@ -43,17 +43,17 @@ export interface VisitSecrets {
   readonly asking: VisitPrompt;
 }
 
-/** A reply of the provider that fits its visit. */
+/** A reply of the provider that matches its visit. */
 export interface ProviderReply {
   /** Issuer and subject as one text. */
   readonly id: string;
-  /** When the person entered credentials, in milliseconds; null if the provider does not say. */
+  /** Time at which the person entered credentials, in milliseconds; null if the provider does not report it. */
   readonly authenticatedAt: number | null;
-  /** The session at the provider: issuer and id as one text; null if it does not say. */
+  /** The session at the provider: issuer and id as one text; null if it is not reported. */
   readonly session: string | null;
 }
 
-/** A message of the provider that a person has been signed out there: of a person, of one session, or of both. */
+/** A message of the provider that a person was signed out there: all of the person's sessions, or one. */
 export interface LogoutMessage {
   /** Id of the message, unique for its issuer. */
   readonly id: string;
@@ -69,52 +69,52 @@ export interface IdentityProvider {
   readonly name: string;
   /** Address of the provider, as configured. */
   readonly issuer: string;
-  /** Returns the address to send the browser to. */
+  /** Returns the address to which the browser is redirected. */
   begin(visit: VisitSecrets): Promise<string>;
-  /** Returns null if the reply does not fit. `query` is the reply's. */
+  /** Verifies a reply given as `query`. Returns null if it does not match. */
   finish(visit: VisitSecrets, query: string): Promise<ProviderReply | null>;
-  /** Verifies a logout token. Returns null if anything does not fit. */
+  /** Verifies a logout token. Returns null if it is invalid. */
   readLogout(token: string): Promise<LogoutMessage | null>;
 }
 
-/** Means of signing in, as far as rights depend on them. */
+/** Properties of a sign-in on which the person’s rights depend. */
 export interface SignInMeans {
-  /** Proof of who the person is, by these means; null if they are none. */
+  /** Proof of identity by this sign-in, or null. */
   readonly proof: IdentityProof | null;
-  /** Set if the provider has signed them in. */
+  /** Set if the person signed in at the provider. */
   readonly binding: ProviderBinding | null;
-  /** A time before the provider has signed them in; 0 without a binding. */
+  /** A time before the sign-in at the provider; 0 without a binding. */
   readonly since: number;
 }
 
-/** Returns the means of signing in by a passkey, a code or a message. */
+/** Returns the means for a sign-in with a passkey, a code or a message. */
 export const ownMeans = (proof: IdentityProof): SignInMeans => ({ proof, binding: null, since: 0 });
 
-/** Stores identities at the provider. Every method is atomic. An identity of another issuer does not work here. */
+/** Stores identities at the provider. Every method is atomic. Identities of other issuers do not work here. */
 export interface IdentityStore {
   /** Lists a person's identities. */
   identitiesOf(person: string): Promise<readonly string[]>;
   personWithIdentity(id: string): Promise<string | null>;
   /**
-   * Adds an identity: to an existing account with proof, else with a new one. Returns false if another person has it, and
-   * otherwise as `AccountStore.addPasskey`.
+   * Adds an identity: to an existing account with proof, otherwise with a new one. Returns false if another person has
+   * it, or for the reasons of `AccountStore.addPasskey`.
    */
   addIdentity(id: string, now: number, account: Account, held: HeldRights): Promise<boolean>;
   /** Removes a person's identities of the issuer, or those of other issuers. */
   removeIdentities(person: string, from: IdentitiesOf, removal: RemovalTerms): Promise<RemovalResult>;
-  /** Notes that the provider has just confirmed an identity. */
+  /** Records that the provider has just confirmed an identity. */
   confirmIdentity(id: string, now: number): Promise<void>;
-  /** Notes with which identity a session began; null for none. */
+  /** Records the identity with which a session began; null for none. */
   bindSession(session: string, binding: ProviderBinding | null): Promise<void>;
-  /** Returns the identity with which a session began, and when that was confirmed last; null for other sessions. */
+  /** Returns the identity with which a session began and the time of its last confirmation; null for other sessions. */
   bindingOf(session: string): Promise<{ readonly identity: string; readonly confirmedAt: number } | null>;
-  /** Notes that a person was signed out at the provider: a person, a session there, or both. */
+  /** Records that the provider has signed a person out, or one of their sessions. */
   noteLogout(from: Pick<LogoutMessage, 'identity' | 'session'>, now: number): Promise<void>;
-  /** Returns when an identity or a session at the provider was last noted as signed out, within an hour; 0 for never. */
+  /** Returns the time of the last logout of an identity or a session at the provider, within an hour; 0 for none. */
   lastLogoutOf(binding: ProviderBinding): Promise<number>;
-  /** Lists sessions that began with an identity, in a session at the provider, or both. */
+  /** Lists the sessions that began with an identity, in a session at the provider, or both. */
   sessionsBegunBy(binding: Pick<LogoutMessage, 'identity' | 'session'>): Promise<readonly BegunSession[]>;
-  /** Lists sessions that began with an identity of the issuer which was not confirmed since a time. */
+  /** Lists the sessions that began with an identity of the issuer that was not confirmed since a time. */
   unconfirmedSessions(issuer: string, before: number): Promise<readonly BegunSession[]>;
 }
 
@@ -125,7 +125,7 @@ export interface IdentitiesOf {
   readonly isElsewhere: boolean;
 }
 
-/** A session that the provider has begun. */
+/** A session that began with a sign-in at the provider. */
 export interface BegunSession {
   readonly id: string;
   readonly person: string;
@@ -145,7 +145,7 @@ export type VisitResult =
   /** The person has cancelled there. */
   | { readonly kind: 'declined' };
 
-/** A visit to the provider: its purpose, and the page that a silent one returns to. */
+/** A visit to the provider: its purpose, and the return page of a silent one. */
 export interface VisitPlan {
   readonly kind: VisitKind;
   /** Ids of tokens that the person keeps when the visit raises their rights. */
@@ -181,8 +181,8 @@ export interface ProviderParts {
 }
 
 /**
- * Signing in with an OpenID provider. An account belongs to an issuer and subject; addresses and names from the provider
- * are neither requested nor used, so that no account is ever merged with another.
+ * Signing in with an OpenID provider. An account belongs to an issuer and subject. Addresses and names from the
+ * provider are neither requested nor used, so that accounts are never merged.
  */
 export class ProviderSignIn {
   readonly #parts: ProviderParts;
@@ -196,8 +196,9 @@ export class ProviderSignIn {
   }
 
   /**
-   * Begins a visit. Returns the provider's address, and a secret that the same browser must return with: the one that it has
-   * already for visits in other tabs. `keep` names tokens that stay when the visit raises the person's rights.
+   * Begins a visit. Returns the provider's address, and a secret that the same browser must return with. The browser
+   * uses one secret for visits in all its tabs. `keep` names tokens that stay when the visit raises the person's
+   * rights.
    */
   async begin(
     { kind, from = '/me', keep = [] }: VisitPlan,
@@ -232,7 +233,7 @@ export class ProviderSignIn {
     return given({ url, secret });
   }
 
-  /** Ends a visit with the provider's reply. `caller` is the person that the browser is now. */
+  /** Ends a visit with the provider's reply. `caller` is the current person in the browser. */
   async finish(secret: string, query: string, caller: Caller): Promise<AccountReply<VisitResult>> {
     const { store, provider, now } = this.#parts;
     const parameters = new URLSearchParams(query);
@@ -255,20 +256,20 @@ export class ProviderSignIn {
     return isProven ? given({ kind: 'prove', keep }) : accountFault('not-proven');
   }
 
-  /** Returns whether the provider should confirm soon that the person of a session is still known there. */
+  /** Returns whether the provider should soon confirm again that it knows the person of a session. */
   async isDue(session: string | null): Promise<boolean> {
     const { identities, now } = this.#parts;
     const binding = session === null ? null : await identities.bindingOf(session);
     return binding !== null && binding.confirmedAt < now() - ASK_MS;
   }
 
-  /** Ends the sessions that the provider has begun and not confirmed for seven days. */
+  /** Ends the sessions that began at the provider and were not confirmed for seven days. */
   async sweep(): Promise<void> {
     const { identities, provider, now } = this.#parts;
     await this.#end(await identities.unconfirmedSessions(provider.issuer, now() - CONFIRMED_MS));
   }
 
-  /** Ends sessions for a message of the provider. Refuses one that was handled before. */
+  /** Ends sessions on a logout message of the provider. Refuses a message that was handled before. */
   async logOut(token: string): Promise<AccountReply<null>> {
     const { store, identities, provider, now } = this.#parts;
     const message = await provider.readLogout(token);
@@ -287,7 +288,7 @@ export class ProviderSignIn {
     return given(null);
   }
 
-  /** Returns whether a person was signed out at the provider since it has signed them in. */
+  /** Returns whether a person was signed out at the provider since their sign-in there. */
   async hasLoggedOut({ binding, since }: Pick<SignInMeans, 'binding' | 'since'>): Promise<boolean> {
     return binding !== null && (await this.#parts.identities.lastLogoutOf(binding)) >= since;
   }
@@ -326,13 +327,17 @@ export class ProviderSignIn {
     return given({ kind: 'add', isNewAccount: proof.value.account === null, keep });
   }
 
-  /** Returns whether the person has just entered credentials at the provider, so that the visit proves who they are. */
+  /**
+   * Returns whether the person has just entered credentials at the provider, so that the visit proves their identity.
+   */
   #isFresh({ authenticatedAt }: ProviderReply): boolean {
     const now = this.#parts.now();
     return authenticatedAt !== null && authenticatedAt >= now - FRESH_MS && authenticatedAt <= now + CLOCKS_MS;
   }
 
-  /** Notes that the provider knows the caller. Returns false if it has named another person, or signed them out since. */
+  /**
+   * Records that the provider knows the caller. Returns false if it named another person, or has signed them out since.
+   */
   async #confirm({ id, session }: ProviderReply, caller: Caller, since: number): Promise<boolean> {
     const { identities, now } = this.#parts;
     if ((await identities.personWithIdentity(id)) !== caller.person) return false;
@@ -354,7 +359,7 @@ export class ProviderSignIn {
     return await identities.addIdentity(id, now(), account, held);
   }
 
-  /** Returns why an identity was not linked: a person has it, or else the account has changed meanwhile. */
+  /** Returns why an identity was not linked: a person has it already, or the account has changed meanwhile. */
   async #refusal(id: string, otherwise: AccountFault): Promise<AccountFault> {
     return (await this.#parts.identities.personWithIdentity(id)) === null ? otherwise : 'identity-taken';
   }

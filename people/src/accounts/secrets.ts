@@ -11,13 +11,13 @@ export function hashOf(secret: string): string {
   return bytesToHex(sha256(utf8ToBytes(secret)));
 }
 
-/** Creates a code of groups of four characters, 20 bits each. */
+/** Creates a code of `groups` groups of four characters, with 20 bits each. */
 export function newCode(below: (n: number) => number, groups: number): string {
   const group = () => Array.from({ length: GROUP }, () => CODE_CHARACTERS[below(CODE_CHARACTERS.length)]).join('');
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** Returns the hash of a code as typed: case, blanks and hyphens do not matter. */
+/** Returns the hash of a code as typed, ignoring case, blanks and hyphens. */
 export function codeHash(typed: string): string {
   return hashOf(
     `code ${typed
@@ -27,12 +27,12 @@ export function codeHash(typed: string): string {
   );
 }
 
-/** Encrypts a short text with a random secret that encrypts nothing else. */
+/** Encrypts a short text with a random secret that is used only once. */
 export function sealed(text: string, secret: string): string {
   return bytesToHex(padded(utf8ToBytes(text), secret));
 }
 
-/** Decrypts a text that was sealed with the same secret. */
+/** Decrypts a text that `sealed` has encrypted with the same secret. */
 export function unsealed(stored: string, secret: string): string {
   return new TextDecoder().decode(padded(hexToBytes(stored), secret));
 }

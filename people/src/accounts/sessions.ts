@@ -2,14 +2,14 @@ import { RecentCache } from '@levante/host';
 import type { SESSION_SCOPES } from '@levante/wire';
 import type { Agent } from './agent.ts';
 
-/** Rights of a session, each including those before it: `manage` belongs to cookies alone. */
+/** Rights of a session. Each includes the previous ones; only cookies have `manage`. */
 export type SessionScope = (typeof SESSION_SCOPES)[number];
 
-/** Means by which a person proves who they are. */
+/** Means by which a person proves their identity. */
 export const PROOF_MEANS = ['passkey', 'code', 'email', 'provider'] as const;
 export type ProofMeans = (typeof PROOF_MEANS)[number];
 
-/** Proof of who a person is, which belongs to one session. */
+/** Proof of a person's identity. It belongs to one session. */
 export interface IdentityProof {
   readonly by: ProofMeans;
   /** End of the proof, in milliseconds since the epoch. */
@@ -42,12 +42,12 @@ export interface NewSession {
   /** Hash of the secret in the cookie or token. */
   readonly id: string;
   readonly person: string;
-  /** Generation of the person's keys that the session is signed with. */
+  /** Generation of the person's keys with which the session is signed. */
   readonly generation: number;
   readonly kind: Session['kind'];
   readonly scope: SessionScope;
   readonly name: string | null;
-  /** Session that issues it and with which it ends; null for none. */
+  /** Session that issues this one and with which it ends; null for none. */
   readonly issuer: string | null;
   readonly agent: Agent;
   /** Whether its cookie has the name that other hosts of the domain cannot set. */
@@ -57,34 +57,34 @@ export interface NewSession {
   readonly binding: ProviderBinding | null;
 }
 
-/** Properties of a session that decide about a request. */
+/** Properties of a session on which the handling of a request depends. */
 export interface SessionState {
   readonly kind: Session['kind'];
   readonly scope: SessionScope;
   /** Current generation of the person's keys. */
   readonly generation: number;
   readonly isHostCookie: boolean;
-  /** When another session replaced it, in milliseconds since the epoch; null while it is live. */
+  /** Time at which another session replaced it, in milliseconds since the epoch; null while it is live. */
   readonly replacedAt: number | null;
 }
 
 /** Replacement of a session by one with other rights. */
 export interface SessionReplacement {
-  /** The session that ends, with everything that it issued; of the same person or of the guest before. */
+  /** The session to end, with everything that it issued. It belongs to the same person or to the former guest. */
   readonly from: { readonly id: string; readonly person: string } | null;
   readonly to: NewSession;
   /** Ids of tokens that the person keeps by name. */
   readonly keep: readonly string[];
-  /** Whether all other sessions of the person end, too, since a guest becomes an account. */
+  /** Whether all other sessions of the person end, too, because a guest becomes an account. */
   readonly isAlone: boolean;
   readonly now: number;
 }
 
-/** Renewal of a person's keys of a generation, with the session of the browser that asked for it. */
+/** Renewal of a person's keys, with the session of the browser that requested it. */
 export interface KeyRenewal {
   readonly person: string;
   readonly from: number;
-  /** The session that asks, which must live. */
+  /** The session that requests the renewal. It must be live. */
   readonly session: string;
   readonly to: NewSession;
   readonly now: number;
@@ -103,7 +103,7 @@ export type SessionPlace = Pick<Session, 'id' | 'seenDay'>;
 /** Page of a person's sessions. */
 export interface SessionPage {
   readonly generation: number;
-  /** The last session of the page before; null for the first page. */
+  /** The last session of the previous page; null for the first page. */
   readonly before: SessionPlace | null;
   /** Id of the session that the first page begins with; null for none. */
   readonly first: string | null;
@@ -114,15 +114,15 @@ export interface SessionPage {
 export type AddedSession = 'added' | 'issuer-ended' | 'too-many';
 
 /**
- * Stores sessions. Each has a row from the moment it is issued: one without a row is void. Every method is atomic.
- * Whatever ends a session also ends everything that it began and that would act or learn for its person.
+ * Stores sessions. Each has a row from the moment it is issued; a session without a row is void. Every method is
+ * atomic. Ending a session also ends everything it has created that could act or read for its person.
  */
 export interface SessionStore {
-  /** Adds a session, unless the one that issues it has ended, or its person has as many tokens as they may. */
+  /** Adds a session, unless the session that issues it has ended, or its person has the maximum number of tokens. */
   addSession(session: NewSession, day: number): Promise<AddedSession>;
-  /** Updates the day on which a session was last seen, and the name of its cookie. Never revives an ended one. */
+  /** Updates the day on which a session was last seen, and the name of its cookie. Never revives an ended session. */
   seeSession(use: SessionUse): Promise<void>;
-  /** Returns the states of sessions, by id and only of those that exist. */
+  /** Returns the states of existing sessions by id. */
   statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, SessionState>>;
   /** Returns the current generation of a person's keys; the first is 0. */
   generationOf(person: string): Promise<number>;
@@ -133,18 +133,18 @@ export interface SessionStore {
   /** Ends a session. Returns false if the person has no such session. */
   endSession(person: string, session: string): Promise<boolean>;
   /**
-   * Replaces a session, and ends the cookies of its person that were not used for longest if they have more than they may.
-   * Deletes rows of replaced ones that are old or too many. Returns false if the replaced session has ended.
+   * Replaces a session, and ends the least recently used cookies of its person above the maximum. Deletes rows of
+   * replaced sessions that are old or too many. Returns false if the replaced session has ended.
    */
   replaceSession(replacement: SessionReplacement, day: number): Promise<boolean>;
   /**
    * Voids a person's keys of generation `from`, ends all their sessions and adds one, with a letter to their address.
-   * Returns false if `from` was not current, or the session that asks has ended.
+   * Returns false if `from` was not current, or the requesting session has ended.
    */
   renewKeys(renewal: KeyRenewal, day: number): Promise<boolean>;
   /**
-   * Deletes sessions that were last seen before a day, those that were never used after they were issued before another
-   * day, those that were replaced before a time, and tokens with the sessions that issued them.
+   * Deletes sessions last seen before a day, sessions that were never used since before another day, sessions replaced
+   * before a time, and tokens of deleted sessions.
    */
   deleteUnusedSessions(before: {
     readonly seen: number;
@@ -156,9 +156,9 @@ export interface SessionStore {
 export interface SessionsParts {
   readonly store: SessionStore;
   readonly now: () => number;
-  /** Called after sessions of a person may have ended: also if the answer of the store was lost. */
+  /** Called after sessions of a person may have ended, also if the store's reply was lost. */
   readonly ended: (person: string) => void;
-  /** Called when a use could not be recorded, which refuses nothing. */
+  /** Called when a use could not be recorded. The request continues. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -167,12 +167,12 @@ const DAY_MS = 24 * 3600 * 1000;
 const MAX_KNOWN = 10_000;
 
 /**
- * Sessions: the cookies and tokens of a person, each with an id, so that they can be listed and ended one by one. A rise
- * in privilege always begins a new session, so that no copy of the one before gains from it.
+ * Sessions: the cookies and tokens of a person, each with an id, so that they can be listed and ended one by one. Every
+ * rise in privilege begins a new session, so that a copy of the previous one gains nothing.
  */
 export class Sessions {
   readonly #parts: SessionsParts;
-  /** The day on which each recently used session was last recorded. */
+  /** Day of the last recorded use, by recently used session. */
   readonly #recorded = new RecentCache<number>(MAX_KNOWN);
 
   constructor(parts: SessionsParts) {
@@ -184,7 +184,7 @@ export class Sessions {
     return this.#recorded.get(session) === this.#day();
   }
 
-  /** Records the use of a session. Never rejects: a use that could not be recorded is recorded with the next one. */
+  /** Records the use of a session. Never rejects. After a failure, the next use is recorded. */
   async used(id: string, isHostCookie: boolean): Promise<void> {
     const day = this.#day();
     this.#recorded.set(id, day);
@@ -220,9 +220,9 @@ export class Sessions {
   }
 
   /**
-   * Replaces a session of a person, or of the guest that the browser was before, by a new one, for which the cookies of the
-   * person that were not used for longest make room. Returns false if the replaced one has ended: a copy of it must
-   * not take the guest's matches along.
+   * Replaces a session of a person, or of the browser's former guest, by a new one. If the person has too many cookies,
+   * the least recently used ones end. Returns false if the replaced session has ended, since a copy of it must not take
+   * over the guest's matches.
    */
   async replace(replacement: Omit<SessionReplacement, 'now'>): Promise<boolean> {
     const { store, now, ended } = this.#parts;
@@ -234,8 +234,8 @@ export class Sessions {
   }
 
   /**
-   * Voids a person's keys and ends their sessions. Returns false if other keys are current by now, or the session that asks
-   * has ended.
+   * Voids a person's keys and ends their sessions. Returns false if the keys are no longer current, or the requesting
+   * session has ended.
    */
   async renew(renewal: Omit<KeyRenewal, 'now'>): Promise<boolean> {
     const { store, now, ended } = this.#parts;

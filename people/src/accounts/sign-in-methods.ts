@@ -37,20 +37,21 @@ export interface SignInMethodsView {
   readonly providersElsewhere: readonly string[];
 }
 
-/** Says of an identity whether it is one of an issuer, with or without a slash at the end. */
+/** Returns whether an identity belongs to an issuer, with or without a trailing slash. */
 export function isOfIssuer(identity: string, issuer: string | null): boolean {
   return issuer !== null && issuerPrefixes(issuer).some((prefix) => identity.startsWith(prefix));
 }
 
-/** Returns the beginnings of an issuer's identities. */
+/** Returns the prefixes of an issuer's identities. */
 export function issuerPrefixes(issuer: string): readonly string[] {
   const base = issuer.replace(/\/$/, '');
   return [base, `${base}/`].map((one) => `${JSON.stringify([one]).slice(0, -1)},`);
 }
 
 /**
- * A person's sign-in methods, and which of them work: a passkey at its own domain, an address where the server sends
- * e-mail, an identity at the provider that it uses. Others are shown and can be removed, and do not count as ways back.
+ * A person's sign-in methods, and which of them work: passkeys at their own domain, an address if the server sends
+ * e-mail, and an identity at the server's provider. Other methods are shown and can be removed, but do not count as
+ * working.
  */
 export class AccountSignInMethods {
   readonly #parts: SignInMethodsParts;
@@ -59,7 +60,7 @@ export class AccountSignInMethods {
     this.#parts = parts;
   }
 
-  /** Returns the methods that work on a site; null for an address where browsers offer no passkeys. */
+  /** Returns the methods that work on a site. `site` is null where browsers support no passkeys. */
   usableOn(site: Site | null): UsableMethods {
     const { offersEmail, issuer } = this.#parts;
     return { rpId: site?.rpId ?? null, email: offersEmail, issuer };
@@ -83,7 +84,7 @@ export class AccountSignInMethods {
     };
   }
 
-  /** Removes a passkey; the last way that works only if the caller says so. */
+  /** Removes a passkey. The last working method is removed only with `isLast`. */
   async removePasskey(caller: Caller, id: string, site: Site | null, isLast: boolean): Promise<AccountReply<null>> {
     const { accounts, store } = this.#parts;
     const remove = (held: HeldRights) =>
@@ -91,7 +92,7 @@ export class AccountSignInMethods {
     return await accounts.removeWay(caller, remove, 'not-proven');
   }
 
-  /** Removes the address; the last way that works only if the caller says so. */
+  /** Removes the address. The last working method is removed only with `isLast`. */
   async removeEmail(caller: Caller, site: Site | null, isLast: boolean): Promise<AccountReply<null>> {
     const { accounts, emails } = this.#parts;
     const remove = (held: HeldRights) =>
@@ -99,7 +100,7 @@ export class AccountSignInMethods {
     return await accounts.removeWay(caller, remove, 'no-account');
   }
 
-  /** Removes what links the account to the provider of this server, or to others. */
+  /** Removes the identities that link the account to the provider of this server, or to others. */
   async removeIdentities(
     caller: Caller,
     site: Site | null,

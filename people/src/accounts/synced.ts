@@ -5,7 +5,7 @@ import { hashOf } from './secrets.ts';
 /** Attempts to merge next to other devices of the same person. */
 const MAX_TRIES = 8;
 
-/** Settings and progress as stored; the version grows with every change. */
+/** Settings and progress as stored. The version grows with every change. */
 export interface StoredSynced {
   readonly version: number;
   readonly data: SyncedData;
@@ -13,16 +13,16 @@ export interface StoredSynced {
 
 /** Stores the settings and progress of people. Every method is atomic. */
 export interface SyncedStore {
-  /** Returns what is stored; `data` is null if it was written by a newer version that this one cannot read. */
+  /** Returns the stored data; `data` is null if a newer version wrote it in a form that this one cannot read. */
   syncedOf(person: string): Promise<{ readonly version: number; readonly data: SyncedData | null } | null>;
-  /** Stores data of a version. Returns false unless the stored version is the one before (0: none is stored). */
+  /** Stores data of a version. Returns false unless the stored version is the previous one (0: none is stored). */
   putSynced(person: string, synced: StoredSynced): Promise<boolean>;
 }
 
 export interface SyncedParts {
   readonly store: SyncedStore;
   readonly accounts: Pick<AccountStore, 'accountOf'>;
-  /** The games of this server; what belongs to others is dropped. */
+  /** The games of this server. Data of other games is dropped. */
   readonly games: ReadonlySet<string>;
   /** Returns milliseconds since the epoch. */
   readonly now: () => number;
@@ -86,8 +86,9 @@ const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 :
 const byTime = (a: SyncedResult, b: SyncedResult): number => compare(a.at, b.at) || compare(a.id, b.id);
 
 /**
- * Merges two states of a person's settings and progress: the latest choice of each setting, the furthest progress of each
- * lesson, all puzzles solved, and the result of every match on a device. The order in which devices send theirs does not matter, nor how often.
+ * Merges two states of a person's settings and progress: the latest choice of each setting, the furthest progress of
+ * each lesson, all solved puzzles, and the result of every match on a device. The result does not depend on the order
+ * or number of merges.
  */
 export function mergeSynced(a: SyncedData, b: SyncedData): SyncedData {
   return {
@@ -99,7 +100,7 @@ export function mergeSynced(a: SyncedData, b: SyncedData): SyncedData {
   };
 }
 
-/** Settings and progress that follow an account to every device. Those of guests stay in their browser. */
+/** Settings and progress that follow an account to every device. A guest's settings stay in the browser. */
 export class SyncedAccounts {
   readonly #parts: SyncedParts;
 
@@ -107,7 +108,7 @@ export class SyncedAccounts {
     this.#parts = parts;
   }
 
-  /** Returns the mark of a person's account; null for a guest. It tells no other person who they are. */
+  /** Returns the mark of a person's account, which does not reveal their id; null for a guest. */
   async ownerOf(person: string): Promise<string | null> {
     const account = await this.#parts.accounts.accountOf(person);
     return account && hashOf(`synced ${account.userHandle}`);
@@ -117,7 +118,7 @@ export class SyncedAccounts {
     return (await this.#parts.store.syncedOf(person))?.data ?? NOTHING;
   }
 
-  /** Merges the data of a device, a copy of `owner`’s. Returns everything known afterwards. */
+  /** Merges the data of a device, a copy of `owner`’s data. Returns the merged data. */
   async merge(person: string, owner: string, sent: SyncedData): Promise<AccountReply<SyncedData>> {
     const { store } = this.#parts;
     const mine = await this.ownerOf(person);
@@ -135,7 +136,10 @@ export class SyncedAccounts {
     return accountFault('too-many-requests');
   }
 
-  /** Drops what belongs to no game here, and choices from the future: the clock of a device would win for ever. */
+  /**
+   * Drops data of games that are not on this server, and choices dated in the future, which would otherwise win
+   * forever.
+   */
   #known({ settings, lessons, puzzles, results = [] }: SyncedData): SyncedData {
     const { games, now } = this.#parts;
     const at = now();

@@ -6,7 +6,7 @@ export interface HeldKeys {
   readonly person: string;
   readonly generation: number;
   readonly kind: SessionState['kind'];
-  /** Ids under which the session may be stored, the likeliest first. */
+  /** Ids under which the session may be stored, likeliest first. */
   readonly sessions: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface ValidSession extends Pick<SessionState, 'kind' | 'scope' | 'isH
   readonly id: string;
 }
 
-/** Result of checking keys: a session, or whether another one has just replaced it. */
+/** Result of checking keys: a session, `replaced` if another session has just replaced it, or `void`. */
 export type CheckedKeys = ValidSession | 'replaced' | 'void';
 
 /** Time during which a replaced session differs from a void one: requests in flight carry it. */
@@ -30,7 +30,7 @@ export interface ValidKeysParts {
   readonly now: () => number;
   /** Milliseconds since the epoch. */
   readonly wallTime: () => number;
-  /** Whether no other process changes keys, so that what was read stays true. */
+  /** Whether this process alone changes keys, so that read values never become outdated. */
   readonly isAlone: boolean;
 }
 
@@ -38,8 +38,8 @@ export interface ValidKeysParts {
 const keyOf = (person: string, session: string): string => `${person} ${session}`;
 
 /**
- * Checks keys without a read of the database for each request. On several servers a void key is refused at the latest two
- * seconds after the change, also if its message is lost.
+ * Checks keys without a database read per request. With several servers, a void key is refused at most two seconds
+ * after the change, even if its message is lost.
  */
 export class ValidKeys {
   readonly #cache: FreshCache<SessionState | null>;
@@ -54,7 +54,7 @@ export class ValidKeys {
     this.#cache = new FreshCache({ read, now, isAlone, groupOf: personIn });
   }
 
-  /** Returns the session of valid keys; null if that needs a read, or they are not valid. */
+  /** Returns the session of valid keys. Null if they are invalid or their session must be read first. */
   known(keys: HeldKeys): ValidSession | null {
     const [id] = keys.sessions;
     const state = id === undefined ? null : this.#cache.get(keyOf(keys.person, id));

@@ -8,7 +8,7 @@ import type { Zones } from './zone.ts';
 
 const DAY_MINUTES = 1440;
 
-/** Returns the path of the first field that no calendar may have, or null. */
+/** Returns the path of the first invalid field of a calendar, or null. */
 export function calendarFault(zones: Zones, { zone, night, daysOff, holidays }: Calendar): string | null {
   if (zones.localTime(zone, 0) === null) return '/zone';
   if (night) {
@@ -32,11 +32,11 @@ function isHoliday({ from, to }: Calendar['holidays'][number]): boolean {
 export interface CalendarParts {
   readonly store: CalendarStore;
   readonly zones: Zones;
-  /** The time that is the same on all servers: that of notifications, too. */
+  /** Time shared by all servers, also used by notifications. */
   readonly time: Pick<SharedTime, 'now' | 'refresh'>;
 }
 
-/** Nights and days off of people, as the clocks of matches see them. */
+/** Nights and days off of people, for the clocks of matches. */
 export class PersonCalendars implements Calendars {
   readonly #parts: CalendarParts;
 
@@ -61,7 +61,7 @@ export class PersonCalendars implements Calendars {
     return await this.#parts.store.calendarOf(person);
   }
 
-  /** Replaces a person’s calendar. Returns the path of a wrong field, or null. */
+  /** Replaces a person’s calendar. Returns the path of an invalid field, or null. */
   async set(person: string, calendar: Calendar | null): Promise<string | null> {
     const { store, zones } = this.#parts;
     const fault = calendar && calendarFault(zones, calendar);

@@ -17,7 +17,7 @@ function dayOf(year: number, month: number, day: number): DayNumber {
 const daysIn = (year: number, month: number): number =>
   month === 12 ? 31 : dayOf(year, month + 1, 1) - dayOf(year, month, 1);
 
-/** Reads a date such as `2026-12-24`; null if there is none. */
+/** Parses a date such as `2026-12-24`; null if it is invalid. */
 export function dayIn(text: string): DayNumber | null {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);

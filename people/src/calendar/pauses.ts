@@ -45,7 +45,7 @@ function partsOf(calendar: Calendar, day: number): readonly DayPart[] {
   ];
 }
 
-/** Circumstances of a clock that starts. */
+/** Conditions under which a clock starts. */
 export interface ClockStart {
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -56,8 +56,8 @@ export interface ClockStart {
 }
 
 /**
- * Returns the pauses of a clock, in milliseconds since the epoch, until it has run for `ms`. Nights come before days off, and
- * days off in every week before holidays.
+ * Returns the pauses of a clock that runs for `ms`, in milliseconds since the epoch. Nights take precedence over days
+ * off, and weekly days off over holidays.
  */
 export function pausesIn(zones: Zones, calendar: Calendar, start: ClockStart): readonly StoredPause[] {
   const pauses: StoredPause[] = [];

@@ -1,7 +1,7 @@
 import type { Time } from '@levante/host';
 
-/** A time that is the same on all servers, although their clocks may differ. */
+/** A time that is equal on all servers, even if their clocks differ. */
 export interface SharedTime extends Time {
-  /** Reads the time where it is kept. Between two readings it passes as fast as anywhere. */
+  /** Reads the time at its source. Between two readings it advances with the local clock. */
   refresh(): Promise<void>;
 }

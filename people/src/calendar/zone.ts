@@ -1,16 +1,16 @@
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 
-/** Rules of time zones, which the machine knows. */
+/** Rules of time zones, as known to the machine. */
 export interface Zones {
   /**
-   * Returns the time that clocks in a zone show at a moment, as the milliseconds of the same figures in UTC; null for an unknown
-   * zone.
+   * Returns the local time of a zone at a moment, as the milliseconds of the same date and time in UTC; null for an
+   * unknown zone.
    */
   localTime(zone: string, moment: number): number | null;
 }
 
-/** One time zone. An unknown one counts as UTC. */
+/** A time zone. An unknown zone is treated as UTC. */
 export class Zone {
   readonly #zones: Zones;
   readonly #name: string;
@@ -20,14 +20,14 @@ export class Zone {
     this.#name = name;
   }
 
-  /** Returns the time that clocks show at a moment, as the milliseconds of the same figures in UTC. */
+  /** Returns the local time at a moment, as the milliseconds of the same date and time in UTC. */
   localTime(moment: number): number {
     return this.#zones.localTime(this.#name, moment) ?? moment;
   }
 
   /**
-   * Returns the moment from which clocks show a time or a later one: the first of two in the hour that is repeated, and the
-   * change itself for a time in the hour that is left out.
+   * Returns the first moment at which clocks show a local time or a later one. A time in a repeated hour gives the
+   * first of its two moments; a time in a skipped hour gives the change itself.
    */
   moment(local: number): number {
     const { before, after } = this.#moments(local);
@@ -35,18 +35,21 @@ export class Zone {
     return this.localTime(after) === local ? after : this.#changeWithin(after, before, local);
   }
 
-  /** Returns the last moment at which clocks show a time: as `moment`, but the second of two in the hour that is repeated. */
+  /**
+   * Returns the last moment at which clocks show a local time. Differs from `moment` in a repeated hour, where it is
+   * the second moment.
+   */
   lastMoment(local: number): number {
     const { after } = this.#moments(local);
     return this.localTime(after) === local ? after : this.moment(local);
   }
 
-  /** Returns the moments of a time by the differences from UTC of the day before and the day after. */
+  /** Returns the moments of a local time with the UTC offsets of the day before and the day after. */
   #moments(local: number): { readonly before: number; readonly after: number } {
     return { before: local - this.#offsetAt(local - DAY_MS), after: local - this.#offsetAt(local + DAY_MS) };
   }
 
-  /** Returns the change after which clocks show more than a time that they leave out, to the second. */
+  /** Returns the change by which clocks skip a local time, to the second. */
   #changeWithin(after: number, before: number, local: number): number {
     let earlier = after;
     let later = before;
@@ -58,7 +61,7 @@ export class Zone {
     return later;
   }
 
-  /** Returns the difference from UTC at a moment. */
+  /** Returns the UTC offset at a moment. */
   #offsetAt(moment: number): number {
     const whole = Math.floor(moment / SECOND_MS) * SECOND_MS;
     return this.localTime(whole) - whole;

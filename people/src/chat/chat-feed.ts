@@ -20,11 +20,17 @@ export interface ChatFeedParts {
   readonly store: Pick<ChatStore, 'stateOf' | 'linesOf' | 'playerLinesOf' | 'authorsOf' | 'progressOf'>;
   readonly matches: Pick<Store, 'read'>;
   readonly time: Time;
-  /** Returns the same for names that look alike. Default: for those that differ in case alone. */
+  /** Returns a key that is equal for names that look alike. Default: names that differ only in case. */
   readonly lookOf?: LookOf;
-  /** Interval at which chats are compared with the store, for lines of other servers without a ring; null for one server. */
+  /**
+   * Interval at which chats are compared with the store, to find lines of other servers without a ring; null for a
+   * single server.
+   */
   readonly pollMs: number | null;
-  /** Rings with a match whose chat has changed, here or on another server, or with a blank and a person whose blocks have. */
+  /**
+   * Rings with a match whose chat has changed, here or on another server, or with a blank and a person whose blocks
+   * have changed.
+   */
   readonly bell: Pick<Bell, 'listen'>;
   readonly failed: (error: unknown) => void;
 }
@@ -102,7 +108,7 @@ export class ChatFeed {
     if (!channel.busy) void this.#pump(match, channel);
   }
 
-  /** Reads again what decides what a person may see and send, for all matches that they follow. */
+  /** Reloads what a person may see and send, for all matches that they follow. */
   renew(person: string): void {
     for (const [match, { followers }] of this.#channels) {
       const mine = [...followers].filter((follower) => follower.person === person);
@@ -122,7 +128,9 @@ export class ChatFeed {
     this.#channels.clear();
   }
 
-  /** Rings the chats that have changed in the store without a ring: a lost one, or of a server without a bus. */
+  /**
+   * Rings the chats that have changed in the store without a ring, because it was lost or the other server has no bus.
+   */
   async poll(): Promise<void> {
     const followed = [...this.#channels.keys()];
     for (let from = 0; from < followed.length; from += MAX_POLLED) {
@@ -147,7 +155,7 @@ export class ChatFeed {
     });
   }
 
-  /** Reads a follower again when they are no longer muted. */
+  /** Reloads a follower when their mute ends. */
   #wakeAtEnd(match: string, follower: Follower, { mutedUntil }: ChatViewer): void {
     follower.wake();
     follower.wake = none;
@@ -160,7 +168,7 @@ export class ChatFeed {
     });
   }
 
-  /** Reads a chat again that could not be read: on one server nothing else would before its next line. */
+  /** Reads a chat again after a failure. On a single server, nothing else would do so before the next line. */
   #retryLater(match: string): void {
     const channel = this.#channels.get(match);
     if (!channel) return;
@@ -168,7 +176,7 @@ export class ChatFeed {
     channel.cancelRetry = this.#parts.time.after(RETRY_MS, () => this.ring(match));
   }
 
-  /** Returns what decides what a follower may see, or null if it cannot be read now. */
+  /** Returns the rules for what a follower may see; null if they cannot be read now. */
   async #viewerOf(match: string, follower: Follower): Promise<ChatViewer | null> {
     try {
       follower.viewer ??= this.#parts.chat.viewer(follower.person);

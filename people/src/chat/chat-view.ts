@@ -6,14 +6,14 @@ import type { ChatState, ChatStore, StoredLine } from './ports.ts';
 /** Maximum number of lines shown. */
 const MAX_SHOWN = COLLECTIONS.chatLines.page;
 
-/** Someone who looks at a chat. */
+/** A person who reads a chat. */
 export interface ChatViewer {
   /** Null for a guest without an identity. */
   readonly person: string | null;
   readonly hasAccount: boolean;
-  /** Until when an operator has muted them, in milliseconds since the epoch; null if no person has. */
+  /** End of their mute by an operator, in milliseconds since the epoch; null if they are not muted. */
   readonly mutedUntil: number | null;
-  /** People whose lines they do not want to see. */
+  /** People whose lines they have blocked. */
   readonly blocked: ReadonlySet<string>;
 }
 
@@ -23,8 +23,8 @@ export function firstSeatOf({ seats }: Pick<MatchHead, 'seats'>, person: string 
 }
 
 /**
- * Returns the kinds of lines that a person may send. Words to strangers, at an open table or as a spectator, need an account; among people
- * who were invited by link they do not. Signals need only an identity.
+ * Returns the kinds of lines that a person may send. Text for strangers, at an open table or from a spectator, requires
+ * an account; among people invited by a link it does not. Signals only require an identity.
  */
 export function maySend(match: MatchHead, { on }: ChatState, viewer: Omit<ChatViewer, 'blocked'>): ChatPage['may'] {
   if (viewer.person === null) return 'nothing';
@@ -34,20 +34,23 @@ export function maySend(match: MatchHead, { on }: ChatState, viewer: Omit<ChatVi
 }
 
 /**
- * Returns whether players may see what spectators wrote. Never in a match that was continued: the same position, with the
- * same hands, may still be played.
+ * Returns whether players may see what spectators wrote. False for a match that was continued, since the same position
+ * with the same hands may still be played.
  */
 export const isOver = ({ status, continuedBy }: Pick<MatchHead, 'status' | 'continuedBy'>): boolean =>
   status === 'over' && continuedBy === undefined;
 
-/** Returns whether a viewer may see a line: players see those of spectators after the match. */
+/** Returns whether a viewer may see a line. Players see the lines of spectators only after the match. */
 export function isVisibleTo(match: MatchHead, line: StoredLine, { person, blocked }: ChatViewer): boolean {
   if (line.person === person) return true;
   if (blocked.has(line.person)) return false;
   return line.seat !== null || isOver(match) || firstSeatOf(match, person) === null;
 }
 
-/** Reads the lines from which `linesFor` chooses. Spectators cannot push those of players out of sight. */
+/**
+ * Reads the lines from which `linesFor` chooses. Lines of players are read separately, so that spectators cannot
+ * displace them.
+ */
 export async function latestLines(
   store: Pick<ChatStore, 'linesOf' | 'playerLinesOf'>,
   match: string,
@@ -60,12 +63,12 @@ export async function latestLines(
   return [...(await store.playerLinesOf(match, first.number, missing)), ...latest];
 }
 
-/** Returns the people who wrote some lines. */
+/** Returns the authors of these lines. */
 export const peopleIn = (lines: readonly StoredLine[]): readonly string[] => [
   ...new Set(lines.map(({ person }) => person)),
 ];
 
-/** An author as the lines of a chat show them. */
+/** An author as shown with the lines of a chat. */
 export interface ChatAuthor {
   /** Number of their first line. */
   readonly first: number;
@@ -74,8 +77,8 @@ export interface ChatAuthor {
 }
 
 /**
- * Returns the authors of some lines by person: players under their names at the table, others under names unlike those and each
- * other's. `firsts` has the numbers of their first lines.
+ * Returns the authors of these lines by person. Players have their names at the table; other names are made distinct
+ * from those and from each other. `firsts` contains the numbers of their first lines.
  */
 export function authorsIn(
   match: MatchHead,
@@ -106,7 +109,7 @@ export function authorsIn(
   );
 }
 
-/** Returns the latest lines that a viewer may see, as they may see them: without ids of people. */
+/** Returns the latest lines that a viewer may see, without ids of people. */
 export function linesFor(
   match: MatchHead,
   lines: readonly StoredLine[],

@@ -28,11 +28,11 @@ export interface ChatParts {
   readonly store: ChatStore;
   readonly matches: Pick<Store, 'read'>;
   readonly hasAccount: (person: string) => Promise<boolean>;
-  /** Returns until when an operator has muted a person; null if no person has. */
+  /** Returns the end of a person's mute by an operator, or null. */
   readonly mutedUntil: (person: string) => Promise<number | null>;
-  /** Rings with a match whose chat has changed, or with a blank and a person whose blocks have. */
+  /** Rings with a match whose chat has changed, or with a blank and a person whose blocks have changed. */
   readonly bell: Pick<Bell, 'ring'>;
-  /** Returns the same for names that look alike. Default: for those that differ in case alone. */
+  /** Returns a key that is equal for names that look alike. Default: names that differ only in case. */
   readonly lookOf?: LookOf;
   readonly now: () => number;
   readonly newId: () => string;
@@ -56,7 +56,7 @@ export class Chat {
     this.#parts = parts;
   }
 
-  /** Returns the latest lines of a match as a person may see them. */
+  /** Returns the latest lines of a match that a person may see. */
   async page(id: string, person: string | null): Promise<ChatReply<ChatPage>> {
     const { store, matches } = this.#parts;
     const match = await matches.read(id);
@@ -69,7 +69,7 @@ export class Chat {
     return chatDone({ on: state.on, may, lines: linesFor(match, lines, authors, viewer) });
   }
 
-  /** Returns the rules for what a person may see and send. With `among`, blocks of others are left out. */
+  /** Returns the rules for what a person may see and send. With `among`, only blocks of these people are read. */
   async viewer(person: string | null, among?: readonly string[]): Promise<ChatViewer> {
     if (person === null) return { person, hasAccount: false, mutedUntil: null, blocked: new Set() };
     const { store, hasAccount, mutedUntil } = this.#parts;
@@ -81,7 +81,7 @@ export class Chat {
     return { person, hasAccount: isKnown, mutedUntil: until, blocked };
   }
 
-  /** Adds a line of a person, under their name at the table. */
+  /** Adds a line by a person, under their name at the table. */
   async say(
     id: string,
     person: string | null,
@@ -118,7 +118,7 @@ export class Chat {
     }
   }
 
-  /** Switches a chat on or off, for the person who opened the match. */
+  /** Switches a chat on or off. Only the person who opened the match may. */
   async setOn(id: string, person: string | null, on: boolean): Promise<ChatReply<null>> {
     const match = await this.#parts.matches.read(id);
     if (!match) return chatFault('no-such-match');
@@ -128,7 +128,7 @@ export class Chat {
     return chatDone(null);
   }
 
-  /** Reports a line to the operators, with the lines before it that the person may see. */
+  /** Reports a line to the operators, together with the visible lines before it. */
   async report(
     id: string,
     person: string | null,

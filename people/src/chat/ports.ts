@@ -9,13 +9,13 @@ export interface StoredLine {
   /** First seat of the author; null for a spectator, whose lines players see after the match. */
   readonly seat: number | null;
   readonly name: string | null;
-  /** Present where it was read of an author who has an account. */
+  /** Present if it was read for an author with an account. */
   readonly account?: AccountMark;
   readonly signal: Signal | null;
   readonly text: string | null;
 }
 
-/** Whether people may write, and how often lines were removed or deleted or that was changed. */
+/** Whether people may write, and the number of changes other than new lines. */
 export interface ChatState {
   readonly on: boolean;
   readonly version: number;
@@ -33,7 +33,7 @@ export interface ExportedLine extends Pick<StoredLine, 'number' | 'at' | 'signal
   readonly match: string;
 }
 
-/** Place of a line among those of its author. */
+/** Position of a line among the lines of its author. */
 export type LinePlace = Pick<ExportedLine, 'at' | 'match' | 'number'>;
 
 export interface StoredBlock {
@@ -57,7 +57,7 @@ export interface StoredReport {
   readonly at: number;
 }
 
-/** A report as exported for the person who made it: without the words of others. */
+/** A report as exported for the person who made it, without other people's words. */
 export interface ExportedReport {
   readonly match: string;
   readonly line: number;
@@ -73,43 +73,40 @@ export interface ChatStore {
   linesOf(match: string, limit: number): Promise<readonly StoredLine[]>;
   /** Lists the latest lines of players with a number below `before`, oldest first. */
   playerLinesOf(match: string, before: number, limit: number): Promise<readonly StoredLine[]>;
-  /** Returns a line of a match; null if there is none. */
+  /** Returns a line of a match, or null. */
   lineOf(match: string, number: number): Promise<StoredLine | null>;
-  /** Returns how far several chats have come, in any order. */
+  /** Returns the progress of several chats, in any order. */
   progressOf(matches: readonly string[]): Promise<readonly ChatProgress[]>;
   /** Returns the number of the last line of a match, and the signals of a person in it. */
   countsOf(match: string, person: string): Promise<{ last: number; signals: number; signalAt: number | null }>;
   /** Adds a line, unless its number is taken or the match was deleted. */
   add(match: string, line: StoredLine): Promise<'added' | 'taken' | 'gone'>;
   setOn(match: string, on: boolean): Promise<void>;
-  /** Removes what a line says. Returns false if there is no such line. */
+  /** Removes the content of a line. Returns false if there is no such line. */
   remove(match: string, number: number): Promise<boolean>;
-  /** Returns the numbers of the first lines of some people in a match. */
+  /** Returns the numbers of these people's first lines in a match. */
   authorsOf(match: string, people: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Lists a page of the lines of a person in all matches, oldest first, from the one after another on. */
+  /** Lists a page of a person's lines in all matches, oldest first, after a given line. */
   linesBy(person: string, after: LinePlace | null, limit: number): Promise<readonly ExportedLine[]>;
   /**
-   * Deletes the lines and blocks of a person, and blocks of them. Reports by them lose the reporter and the reason, and in
-   * all reports their lines lose the name, and their words unless they were reported. Returns the matches with lines of
-   * theirs, whose versions increase.
+   * Deletes a person's lines and blocks, and blocks of them. Their reports lose the reporter and the reason. In all
+   * reports their lines lose the name and, unless reported, the words. Returns the matches with lines of theirs, whose
+   * versions increase.
    */
   forget(person: string): Promise<readonly string[]>;
-  /** Adds a block, unless the person is blocked. Returns false, and adds nothing, above the maximum. */
+  /** Adds a block, unless the person is blocked. Returns false and adds nothing above the maximum. */
   block(block: StoredBlock): Promise<boolean>;
   unblock(person: string, id: string): Promise<void>;
   blocksOf(person: string): Promise<readonly StoredBlock[]>;
-  /** Returns the people whom a person has blocked; of some people, if `among` names them. */
+  /** Returns the people whom a person has blocked, limited to `among` if given. */
   blockedBy(person: string, among?: readonly string[]): Promise<ReadonlySet<string>>;
-  /**
-   * Adds a report. The same line is reported once by each person. Returns false, and adds nothing, above the maximum of a
-   * person.
-   */
+  /** Adds a report. A person can report a line once. Returns false and adds nothing above the person's maximum. */
   report(report: StoredReport): Promise<boolean>;
   /** Lists the reports by a person, oldest first. */
   reportsBy(person: string): Promise<readonly ExportedReport[]>;
-  /** Deletes reports that were handled before a time, and those made before another. */
+  /** Deletes reports that were handled before a time, and reports made before another time. */
   deleteReports(handledBefore: number, madeBefore: number): Promise<void>;
-  /** Returns the number of reports of lines of a match, and of those by a person. */
+  /** Returns the numbers of reports of lines in a match: all of them, and a person's own. */
   reportCounts(match: string, reporter: string): Promise<{ readonly all: number; readonly own: number }>;
 }
 

@@ -58,12 +58,12 @@ interface Circumstances {
   readonly now: number;
 }
 
-/** Sends what is due in one channel at a time, as one message where it can be. */
+/** Sends due deliveries, one channel at a time, combined into one message where possible. */
 export class Dispatch {
   readonly #parts: NotifierParts;
   readonly #startedAt: number;
 
-  /** The server starts now: the time must have been read. */
+  /** The time must have been read before. */
   constructor(parts: NotifierParts) {
     this.#parts = parts;
     this.#startedAt = parts.time.now();
@@ -89,7 +89,7 @@ export class Dispatch {
     }
   }
 
-  /** Returns what is sent now of the deliveries of one message, and stores what becomes of the others. */
+  /** Returns the deliveries of a message that are sent now, and stores the outcome of the others. */
   async #choose(group: readonly Delivery[], channel: Channel, around: Circumstances): Promise<readonly Sendable[]> {
     const toSend: Sendable[] = [];
     const waiting: DeliveryChange[] = [];
@@ -110,7 +110,7 @@ export class Dispatch {
     return isWhole ? [] : toSend;
   }
 
-  /** Returns the lease of a channel that this server has, from now. */
+  /** Returns this server's lease of a channel, starting now. */
   #lease(channel: string): Parameters<NotifierParts['store']['change']>[0] {
     const { time, holder } = this.#parts;
     return { channel, holder, until: time.now() + LEASE_MS };
@@ -154,7 +154,7 @@ export class Dispatch {
     return nextAt > now ? wait('pace', nextAt) : { match };
   }
 
-  /** Sends a message. Returns what this changes of the channel. */
+  /** Sends a message. Returns the resulting changes of the channel. */
   async #send(
     channel: Channel,
     settings: NotificationSettings,
@@ -197,8 +197,8 @@ export class Dispatch {
   }
 
   /**
-   * Marks deliveries as being sent, again if that took so long that another server may soon have the channel. Returns false if one
-   * has it.
+   * Marks deliveries as being sent. Renews the mark if that took so long that another server may soon get the channel.
+   * Returns false if one has it.
    */
   async #mark(channel: string, sending: readonly DeliveryChange[]): Promise<boolean> {
     const { store, time } = this.#parts;
@@ -209,7 +209,7 @@ export class Dispatch {
     }
   }
 
-  /** Attempts to send while this server keeps the channel, however long that takes. */
+  /** Sends while this server keeps renewing its lease of the channel. */
   async #whileLeased(channel: string, send: () => Promise<SendOutcome>): Promise<SendOutcome> {
     const { store, time, failed } = this.#parts;
     let isOver = false;
@@ -231,8 +231,8 @@ export class Dispatch {
   }
 
   /**
-   * Separates deliveries that are marked as being sent from those that are over or seen meanwhile. A turn that is taken from now on
-   * finds the mark and closes its notification.
+   * Separates deliveries that are marked as being sent from deliveries that are over or were seen meanwhile. When a
+   * person takes a turn after the mark, its notification is closed.
    */
   async #stillCurrent(
     chosen: readonly Sendable[],
@@ -252,7 +252,7 @@ export class Dispatch {
     return { group, over };
   }
 
-  /** Returns what an attempt changes of its deliveries. */
+  /** Returns the changes of deliveries after an attempt. */
   #after(group: readonly Delivery[], outcome: SendOutcome): readonly DeliveryChange[] {
     const now = this.#parts.time.now();
     return group.map(({ id, attempts: before, kind }): DeliveryChange => {
@@ -268,7 +268,7 @@ export class Dispatch {
     });
   }
 
-  /** Returns what an attempt changes of its channel. */
+  /** Returns the change of a channel after an attempt. */
   #channelAfter({ id, failingSince, failedAt }: Channel, outcome: SendOutcome, { closes }: Message): ChannelChange {
     const now = this.#parts.time.now();
     if (outcome.kind === 'sent')
@@ -285,7 +285,7 @@ export class Dispatch {
     };
   }
 
-  /** Returns the event that notifies the owner through the other channels that this one was switched off. */
+  /** Returns the event that notifies the owner through their other channels that this one was switched off. */
   #endOf({ person }: Channel): NewEvent {
     const { newId, time } = this.#parts;
     return { id: newId(), kind: 'channel-off', person, match: '', ply: 0, seat: null, at: time.now() };

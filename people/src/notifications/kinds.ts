@@ -9,33 +9,38 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Rules of a kind of delivery. Its name and its description in the API are in `wire`, its texts in `words/` of the server and the page. */
+/**
+ * Rules of a kind of delivery. `wire` contains its name and its description in the API; `words/` of the server and the
+ * page contain its texts.
+ */
 export interface NotificationRule {
-  /** Event of a match that is stored as this kind; null if it has another cause. */
+  /** Event of a match stored as this kind; null if the cause is not a match. */
   readonly event: MatchEventName | null;
-  /** Channels of a person who has not changed their settings; for kinds without a setting, those of everyone. */
+  /** Default channels of a person. A kind without a setting always uses them. */
   readonly channels: readonly ChannelKind[];
-  /** Minimum wait, in case its person responds or it is called off; null if it never waits, whatever the settings say. */
+  /** Minimum delay, in case the person responds or the event is called off; null if it is always sent immediately. */
   readonly minDelayMs: number | null;
-  /** Whether it waits for the end of quiet hours; `optional` if the settings decide that. */
+  /** Whether it waits for the end of quiet hours; `optional`: as the settings say. */
   readonly quietHours: 'wait' | 'optional' | 'ignore';
   /** Whether it counts towards one message per hour. */
   readonly isPaced: boolean;
-  /** Whether it is dropped for a person who looks at the match, which shows it. */
+  /** Whether it is dropped for a person who is looking at the match. */
   readonly isShownByMatch: boolean;
-  /** Whether it may happen again at the same ply of a match. Only the last time counts. */
+  /** Whether it may happen again at the same ply of a match. Only the last occurrence counts. */
   readonly isRepeatable: boolean;
-  /** Time for which a push service keeps it for a browser that is not connected, and whether it wakes a device that saves power. */
+  /**
+   * Time for which a push service keeps it for an offline browser, and whether it wakes a device in power-saving mode.
+   */
   readonly push: { readonly keptMs: number; readonly isUrgent: boolean };
-  /** Its subject, to whose page it leads. */
+  /** Its subject, to whose page the message links. */
   readonly about: 'match' | 'channels' | 'account';
-  /** Returns whether it still holds, in a match as its person sees it. `ply` is that of its event. */
+  /** Returns whether it still applies to a match as seen by its person. `ply` is the ply of its event. */
   readonly holds: (match: Match, ply: number) => boolean;
-  /** Returns what a message says besides the names of match and player. */
+  /** Returns the details of a message other than the names of match and player. */
   readonly details?: (match: Match) => ItemDetails;
 }
 
-/** Details of a message. `seat` caused it, if the event does not say so. */
+/** Details of a message. `seat` is the cause if the event does not name one. */
 export interface ItemDetails extends Partial<Pick<MessageItem, 'leftMs' | 'what' | 'result'>> {
   readonly seat?: number | null;
 }
@@ -63,7 +68,7 @@ function mustAnswer({ proposal, mine }: Match): boolean {
   return mine.some((seat) => proposal.asked.includes(seat) && !proposal.agreed.includes(seat));
 }
 
-/** All kinds of deliveries with their rules: the one place that tells them apart, except for the time of a turn. */
+/** Rules of all kinds of deliveries. No other code distinguishes kinds, except for the time of a turn. */
 export const NOTIFICATION_RULES: Readonly<Record<DeliveryKind, NotificationRule>> = {
   turn: {
     ...COMMON,
@@ -155,6 +160,6 @@ export const NOTIFICATION_RULES: Readonly<Record<DeliveryKind, NotificationRule>
   },
 };
 
-/** Returns whether a person chooses the channels of a kind. */
+/** Returns whether a person can choose the channels of a kind. */
 export const hasSetting = (kind: DeliveryKind): kind is NotificationKind =>
   NOTIFICATION_KINDS.some((one) => one === kind);

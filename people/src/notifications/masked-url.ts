@@ -5,7 +5,10 @@ const SHOWN = 4;
 /** Number of characters that have to be hidden for some to be shown. */
 const MIN_HIDDEN = 16;
 
-/** Returns a webhook's address without its path and query, which often contain a secret, but for their last characters. */
+/**
+ * Returns a webhook's address with its path and query masked except for the last characters, since they often contain a
+ * secret.
+ */
 export function maskedUrl(url: string): string {
   const [, scheme, host, rest] = PARTS.exec(url) ?? [];
   if (scheme === undefined || host === undefined || rest === undefined) return '…';

@@ -2,7 +2,7 @@ import type { Match } from '@levante/wire';
 import { NOTIFICATION_RULES } from './kinds.ts';
 import type { Delivery, MessageItem } from './ports.ts';
 
-/** Returns what a message says about a delivery; null for one that says nothing. */
+/** Returns the part of a message for a delivery; null if it has none. */
 export function itemOf(delivery: Delivery, match: Match | null): MessageItem | null {
   const { event, kind, ply, at } = delivery;
   if (kind === 'taken') return null;

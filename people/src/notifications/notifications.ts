@@ -43,7 +43,7 @@ export interface NotificationsParts {
   readonly addressOf?: (person: string) => Promise<string | null>;
   /** Public key of this server for push messages. */
   readonly pushKey: string;
-  /** Returns whether messages may be sent to an address, as far as its text tells. */
+  /** Returns whether messages may be sent to an address, judged by its text. */
   readonly isAllowed: (url: string, kind: 'push' | 'webhook') => boolean;
   /** Returns a keyed hash of a text. */
   readonly markOf: (text: string) => string;
@@ -90,7 +90,7 @@ export class Notifications {
     return (await this.#parts.addressOf?.(person)) ?? null;
   }
 
-  /** Returns the settings that a person has stored, or null. */
+  /** Returns the stored settings of a person, or null. */
   async storedSettingsOf(person: string): Promise<NotificationSettings | null> {
     return await this.#parts.store.settingsOf(person);
   }
@@ -119,13 +119,13 @@ export class Notifications {
     return await this.#parts.store.logOf(person, COLLECTIONS.deliveries.page);
   }
 
-  /** Returns the games of the matches of deliveries, other than those that are gone. */
+  /** Returns the games of the matches of deliveries, without deleted matches. */
   async gamesOf(deliveries: readonly Delivery[]): Promise<ReadonlyMap<string, string>> {
     const matches = new Set(deliveries.flatMap(({ match }) => (match === '' ? [] : [match])));
     return matches.size === 0 ? new Map() : await this.#parts.store.gamesOf([...matches]);
   }
 
-  /** Adds a channel. The secret is that of a webhook. Settings are stored with the first one, in this language. */
+  /** Adds a channel. The secret is for a webhook. The first channel also stores settings, in this language. */
   async add(
     person: string,
     wanted: NewChannel,
@@ -180,12 +180,12 @@ export class Notifications {
     await this.#parts.store.switchOff(person);
   }
 
-  /** Switches the mail of a person off. Possible any number of times, also without an address. */
+  /** Switches a person's mail off. Can be repeated, and works without an address. */
   async unsubscribe(person: string): Promise<void> {
     for (const id of await this.#mailIdsOf(person)) await this.#parts.store.switchChannel(person, id, false);
   }
 
-  /** Sends a test message to a channel now, also to one that is off. */
+  /** Sends a test message to a channel now, even if the channel is off. */
   async test(person: string, id: string): Promise<NotificationReply<ChannelTest>> {
     const { store, sender, now, newId, attempt } = this.#parts;
     const channel = await store.channel(person, id);
@@ -216,12 +216,15 @@ export class Notifications {
     }
   }
 
-  /** Returns the mark of a browser's subscription: only the person who used it last is notified there. */
+  /** Returns the mark of a browser's subscription. Only the last person who used it is notified there. */
   #placeOf(endpoint: string): string {
     return this.#parts.markOf(`push ${endpoint}`);
   }
 
-  /** Returns the id of a new channel, which serves no other person ever. A person has one for mail and one in each browser. */
+  /**
+   * Returns the id of a new channel, which is never used for another person. A person has one channel for mail and one
+   * per browser.
+   */
   async #idOf(person: string, wanted: NewChannel): Promise<string> {
     const { markOf, newId } = this.#parts;
     if (wanted.kind === 'webhook') return newId();
@@ -230,7 +233,7 @@ export class Notifications {
     return known ?? markOf(`email ${person}`);
   }
 
-  /** Returns the ids of a person's channels for mail. A mark alone would not find one of before the keys were rotated. */
+  /** Returns the ids of a person's mail channels, including one created before the keys were rotated. */
   async #mailIdsOf(person: string): Promise<readonly string[]> {
     const channels = await this.#parts.store.channelsOf(person);
     return channels.filter(({ target }) => target.kind === 'email').map(({ id }) => id);

@@ -8,19 +8,19 @@ const EVERY_MS = 1000;
 const MAX_DUE_CHANNELS = 400;
 
 /**
- * Turns events of the outbox into messages to the channels of people, every second. Any number of servers may do so at the
- * same time: an event is scheduled by one of them, and a channel is leased to one while it sends.
+ * Turns events of the outbox into messages to people's channels, every second. Any number of servers may run it at the
+ * same time: one of them schedules an event, and one leases a channel while it sends.
  */
 export class Notifier {
   readonly #parts: NotifierParts;
   #dispatch: Dispatch | null = null;
   #cancel: () => void = () => {};
   #begun: Promise<unknown> = Promise.resolve();
-  /** Channels to which messages are being sent. */
+  /** Channels with messages in flight. */
   readonly #sending = new Map<string, Promise<void>>();
-  /** Channels to which messages are to be sent once there is a place. */
+  /** Channels that wait for a free place to send. */
   #due: readonly DueChannel[] = [];
-  /** Number of due channels before those that are read next. */
+  /** Number of due channels to skip in the next read. */
   #skipped = 0;
   readonly #places: SendingPlaces;
   readonly #scheduler: Scheduler;
@@ -33,8 +33,8 @@ export class Notifier {
   }
 
   /**
-   * Starts a round now and then every second, or without a pause while there are more events than one round schedules, until
-   * `stop`. A receiver that is slow delays no other one.
+   * Starts a round now and then every second, until `stop`. Rounds follow without a pause while there are more events
+   * than one round schedules. A slow receiver delays no other one.
    */
   start(): void {
     if (this.#isStopped) return;
@@ -62,7 +62,7 @@ export class Notifier {
     while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }
 
-  /** Schedules new events and begins to send what is due. Returns whether more events can be scheduled now. */
+  /** Schedules new events and begins to send what is due. Returns whether there may be more events to schedule now. */
   async #begin(): Promise<boolean> {
     const { store, time } = this.#parts;
     await time.refresh();
@@ -77,7 +77,7 @@ export class Notifier {
     return hasMore;
   }
 
-  /** Begins to send to due channels for which there is a place, now and whenever one becomes free. */
+  /** Begins to send to due channels for which there is a place. The others follow when a place becomes free. */
   #send(dispatch: Dispatch): void {
     if (this.#isStopped) return;
     this.#due = this.#due.filter((channel) => {

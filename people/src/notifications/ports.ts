@@ -18,7 +18,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
-/** Something that a person with a channel is to be notified of, stored in the same transaction as its cause. */
+/** An event about which a person with a channel must be notified, stored in the same transaction as its cause. */
 export interface OutboxEvent {
   readonly id: string;
   /** `taken`: the person’s turn is over. */
@@ -28,38 +28,41 @@ export interface OutboxEvent {
   readonly match: string;
   /** Ply of the match after the cause. */
   readonly ply: number;
-  /** Seat that caused it; null where none did. */
+  /** Seat that caused it, or null. */
   readonly seat: number | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Not to be looked at again before; 0 if no person has looked at it. */
+  /** Earliest time to read it again; 0 if it was never read. */
   readonly dueAt: number;
 }
 
-/** An event that no person has looked at. */
+/** An event that was never read. */
 export type NewEvent = Omit<OutboxEvent, 'dueAt'>;
 
-/** A place that a person's notifications are sent to. */
+/** A place to which a person's notifications are sent. */
 export interface Channel {
   readonly id: string;
   readonly person: string;
-  /** The session that added it, with which it ends; null for mail, which no session can lead elsewhere. */
+  /** The session that added it and with which it ends; null for mail, whose address no session can choose. */
   readonly session: string | null;
-  /** Mark of a browser’s subscription, which one channel has at a time; null for other channels. */
+  /** Mark of a browser’s subscription, which is unique among channels; null for other channels. */
   readonly place: string | null;
-  /** Mark of the address from which it was added; null for one that was added before addresses were marked. */
+  /** Mark of the address from which it was added; null if it was added before addresses were marked. */
   readonly network: string | null;
   readonly target: ChannelTarget;
   readonly isOn: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** When a message that says something was last accepted; null before the first. */
+  /** Time at which the last message with content was accepted; null before the first. */
   readonly sentAt: number | null;
-  /** Since when every attempt has failed, without a gap of days between two; null while they succeed. */
+  /**
+   * Start of an unbroken series of failed attempts; null while they succeed. A gap of days between two attempts ends
+   * the series.
+   */
   readonly failingSince: number | null;
-  /** When the last attempt failed; null while they succeed, and for failures before this was stored. */
+  /** Time of the last failure; null while attempts succeed, and for failures before this was stored. */
   readonly failedAt: number | null;
-  /** `disabled` after a week of failures, `gone` when the receiver says that it no longer exists. */
+  /** `disabled` after a week of failures, `gone` if the receiver no longer exists. */
   readonly ended: 'disabled' | 'gone' | null;
 }
 
@@ -77,32 +80,32 @@ export interface Delivery {
   readonly seat: number | null;
   /** Time of the event. */
   readonly at: number;
-  /** Not to be sent before. */
+  /** Earliest time to send it. */
   readonly dueAt: number;
   readonly state: DeliveryState;
   readonly why: DeliveryReason | null;
   readonly attempts: number;
-  /** Key of the message that it was sent with; null before the first attempt. */
+  /** Key of the message that contained it; null before the first attempt. */
   readonly message: string | null;
   readonly triedAt: number | null;
   readonly answer: string | null;
 }
 
-/** A channel to which something is to be sent. */
+/** A channel with due deliveries. */
 export type DueChannel = Pick<Channel, 'id' | 'person' | 'network' | 'target'>;
 
-/** An event and what replaces it. */
+/** An event with its deliveries. */
 export interface EventSchedule {
   readonly event: string;
   readonly deliveries: readonly Delivery[];
-  /** The event as it waits until a later time; null if nothing is left of it. */
+  /** The event if it continues to wait; null otherwise. */
   readonly held: OutboxEvent | null;
 }
 
 /** A push channel that may show a notification of a person's turn in a match. */
 export type PushedTurn = Pick<Delivery, 'person' | 'match' | 'channel'>;
 
-/** Settings and channels of a person. Settings are null for a person who has not changed any. */
+/** Settings and channels of a person. Settings are null if the person has not changed any. */
 export interface Preferences {
   readonly settings: NotificationSettings | null;
   readonly channels: readonly Channel[];
@@ -116,7 +119,7 @@ export type DeliveryChange = Pick<Delivery, 'id'> &
 export type ChannelChange = Pick<Channel, 'id'> &
   Partial<Pick<Channel, 'sentAt' | 'failingSince' | 'failedAt' | 'ended' | 'isOn'>>;
 
-/** Maximum numbers of channels: of a person, and of all people at an address, null for any number. */
+/** Maximum numbers of channels: per person, and for all people at an address. Null means no limit. */
 export interface ChannelLimits {
   readonly person: number;
   readonly network: number | null;
@@ -127,28 +130,26 @@ export type PutChannel = 'put' | 'too-many' | 'session-ended';
 
 /** Stores events, channels, deliveries and settings. Every method is atomic. */
 export interface NotificationStore {
-  /** Returns the events that are due, those first at which no person has looked, then by the time for which they waited. */
+  /** Returns the due events: first those that were never read, then the others by their waiting time. */
   events(limit: number, now: number): Promise<readonly OutboxEvent[]>;
   /** Adds an event that has no cause in a match. */
   addEvent(event: NewEvent): Promise<void>;
   /**
-   * Replaces events, which were due at a time, by their deliveries and by what waits of them. `taken` also removes the turns before
-   * it that wait. Returns false and writes nothing if one of the events is gone or not due any more.
+   * Replaces due events by their deliveries and by the events that continue to wait. `taken` also removes earlier turns
+   * that wait. Returns false and writes nothing if one of the events is gone or no longer due.
    */
   schedule(schedules: readonly EventSchedule[], now: number): Promise<boolean>;
   /**
-   * Returns the channels with deliveries to their person that wait and are due: of each address the first one before the second one
-   * of any, in turn of its people, and otherwise longest due first. The first ones are left out if `skip` is their number.
+   * Returns the channels with due deliveries. Addresses take turns, and within an address its people; otherwise the
+   * longest due comes first. `skip` omits that many from the start.
    */
   dueChannels(now: number, limit: number, skip?: number): Promise<readonly DueChannel[]>;
   /**
-   * Returns the deliveries of a channel to its person that wait and are due, those that an ended server has left `sending`, and those
+   * Returns the due deliveries of a channel, the deliveries that a dead server has left `sending`, and the deliveries
    * that were tried in the same message as one of them.
    */
   dueOf(channel: string, now: number): Promise<readonly Delivery[]>;
-  /**
-   * Reserves a channel until a time. Returns it, or null if it is reserved by another server or does not exist.
-   */
+  /** Reserves a channel until a time. Returns it; null if another server has reserved it or it does not exist. */
   lease(channel: string, holder: string, now: number, until: number): Promise<Channel | null>;
   /**
    * Applies changes while the holder has the channel, reserves it until a time (0 ends the lease), and adds an event.
@@ -160,15 +161,20 @@ export interface NotificationStore {
     channel?: ChannelChange,
     event?: NewEvent,
   ): Promise<boolean>;
-  /** Ends a holder's lease of a channel, and deletes the oldest finished deliveries of its person beyond a number. */
+  /** Ends a holder's lease of a channel. Deletes the oldest finished deliveries of its person above `maxFinished`. */
   release(channel: Pick<Channel, 'id' | 'person'>, holder: string, maxFinished: number): Promise<void>;
-  /** Returns whether the same has happened again later, to the same person in the same match, scheduled or not. */
+  /**
+   * Returns whether the same event has happened again later, to the same person in the same match, scheduled or not.
+   */
   hasLater(event: Pick<OutboxEvent, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean>;
-  /** Returns of how many invitations since a time people were notified, by person, those to rematches left out. */
+  /**
+   * Returns the number of invitations, other than to rematches, about which people were notified since a time, by
+   * person.
+   */
   invitationsTo(people: readonly string[], since: number): Promise<ReadonlyMap<string, number>>;
   /**
-   * Makes the mail that says the same as this delivery due, unless it has been tried, or push messages that say it were accepted or
-   * have not been tried.
+   * Makes the mail for the same event due now, unless it was tried already, or push messages for the event were
+   * accepted or are still waiting.
    */
   hasten(delivery: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void>;
   /** Returns the push channels of people that may show a notification of a turn in one of these matches since a time. */
@@ -178,8 +184,8 @@ export interface NotificationStore {
   channelsOf(person: string): Promise<readonly Channel[]>;
   channel(person: string, id: string): Promise<Channel | null>;
   /**
-   * Adds a channel, or replaces the person’s own of this id, and ends another one of the same place. Nothing is
-   * written if the person or the address would have too many, or the channel's session has ended.
+   * Adds a channel, or replaces the person’s own channel with this id, and ends another channel with the same place.
+   * Writes nothing if the person or the address would have too many, or if the channel's session has ended.
    */
   putChannel(channel: Channel, max: ChannelLimits): Promise<PutChannel>;
   removeChannel(person: string, id: string): Promise<boolean>;
@@ -188,8 +194,8 @@ export interface NotificationStore {
   switchOff(person: string): Promise<void>;
   settingsOf(person: string): Promise<NotificationSettings | null>;
   /**
-   * Replaces a person's settings, null if there are none, by those that a function returns. It is called again if they were
-   * changed meanwhile.
+   * Replaces a person's settings by the result of a function, which gets null if there are none. The function is called
+   * again if they were changed meanwhile.
    */
   changeSettings(
     person: string,
@@ -199,9 +205,9 @@ export interface NotificationStore {
   logOf(person: string, limit: number): Promise<readonly Delivery[]>;
   /** Returns the games of matches that exist. */
   gamesOf(matches: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Deletes finished deliveries of events before a time, and those that were dropped before another one. */
+  /** Deletes finished deliveries of events before a time, and dropped deliveries of events before another. */
   deleteDeliveries(before: { readonly finished: number; readonly dropped: number }): Promise<void>;
-  /** Returns figures of what waits, for operators. */
+  /** Returns the length of the queue and the time of its oldest entry, for operators. */
   queue(): Promise<{ readonly waiting: number; readonly oldestAt: number | null }>;
 }
 
@@ -213,11 +219,11 @@ export interface MatchStanding {
   /** From 1; equal for tied seats. */
   readonly rank: number;
   readonly score: number;
-  /** Whether the message goes to the person of this seat. */
+  /** Whether the recipient plays this seat. */
   readonly mine: boolean;
 }
 
-/** One thing that a message says. Contains nothing that a spectator of the match may not see. */
+/** One notification in a message. Contains only what a spectator of the match may see. */
 export interface MessageItem {
   /** Id of the event, equal in all channels. */
   readonly event: string;
@@ -230,13 +236,13 @@ export interface MessageItem {
   readonly at: number;
   /** Name of the person or bot who caused it; null if unknown. */
   readonly by: string | null;
-  /** Handle of that person; null for a guest, a bot, and an account without one. */
+  /** Handle of that person; null for a guest, a bot, and an account without a handle. */
   readonly handle: string | null;
-  /** Milliseconds left on the person's clock; null in a match without one, and where it does not matter. */
+  /** Milliseconds left on the person's clock; null without a clock, and where it does not matter. */
   readonly leftMs: number | null;
   /** The proposal, or `rematch` for an invitation to one. */
   readonly what: NonNullable<Match['proposal']>['kind'] | 'rematch' | null;
-  /** The result of a match that is over, best first; null for one that ended without, and in other messages. */
+  /** The result of a match that is over, best first; null without a result, and in other messages. */
   readonly result: readonly MatchStanding[] | null;
 }
 
@@ -247,15 +253,20 @@ export interface Message {
   readonly person: string;
   readonly channel: string;
   readonly language: NotificationSettings['language'];
-  /** Oldest first; several if they were due at the same time. Empty for a test message and for one that only closes. */
+  /**
+   * Oldest first; several if they were due at the same time. Empty for a test message and for a message that only
+   * closes a notification.
+   */
   readonly items: readonly MessageItem[];
-  /** Match whose turn the person has taken: a notification of it is closed. Only for push; otherwise null. */
+  /**
+   * Match in which the person has taken their turn, so that its notification is closed. Only for push; otherwise null.
+   */
   readonly closes: string | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Result of an attempt. `answer` is what a person may read about it: a status or an error, without secrets. */
+/** Result of an attempt. `answer` is shown to the person: a status or an error, without secrets. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly answer: string }
   /** It may have been received. */
@@ -270,15 +281,15 @@ export interface Sender {
   send(target: ChannelTarget, message: Message): Promise<SendOutcome>;
 }
 
-/** Reads what notifications need of matches. */
+/** Reads matches for notifications. */
 export interface NotifiedMatches {
   /** Describes a match as a person sees it; null if there is none. */
   describe(match: string, person: string): Promise<Match | null>;
-  /** Returns those of these matches that are played over days. */
+  /** Returns which of these matches are played over days. */
   playedOverDays(matches: readonly string[]): Promise<readonly string[]>;
-  /** Returns whether only a seat and chance have acted in a match since a ply. */
+  /** Returns whether only this seat and chance have acted in a match since a ply. */
   isStillTurn(match: string, seat: number, ply: number): Promise<boolean>;
-  /** Returns whether a person looks at a match at this moment, on any server. */
+  /** Returns whether a person is looking at a match now, on any server. */
   isLooking(match: string, person: string): boolean;
 }
 
@@ -295,7 +306,10 @@ export interface NotifierParts {
   readonly defaultLanguage: NotificationSettings['language'];
   readonly failed: (error: unknown) => void;
   readonly meter?: NotificationMeter;
-  /** Returns the names of the networks of a channel's network, widest first and itself last. Default: itself alone. */
+  /**
+   * Returns the names of the networks that contain a channel's network, widest first and the network itself last.
+   * Default: only the network itself.
+   */
   readonly networksOf?: NetworksOf;
 }
 

@@ -5,9 +5,9 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the end of the quiet hours that include a moment, in milliseconds since the epoch; null outside of them. On days
- * on which clocks change they begin and end at the times that clocks show: in the hour that is repeated they begin at the first of
- * two equal times and end at the second.
+ * Returns the end of the quiet hours that include a moment, in milliseconds since the epoch; null outside of them. When
+ * clocks change, quiet hours follow the local time: in the repeated hour they begin at the first of two equal times and
+ * end at the second.
  */
 export function quietUntil(zones: Zones, quiet: NotificationSettings['quiet'], at: number): number | null {
   if (quiet === null || quiet.from === quiet.to) return null;

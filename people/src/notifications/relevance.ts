@@ -3,7 +3,7 @@ import { NOTIFICATION_RULES } from './kinds.ts';
 import type { NotificationStore, NotifiedMatches, NotifierParts, OutboxEvent } from './ports.ts';
 import { seatToAct } from './seat-to-act.ts';
 
-/** Returns whether what an event says is still so, and is not said by another one about the same happening again. */
+/** Returns whether an event still applies and is not superseded by a later event of the same kind. */
 export async function isRelevant(
   { store, matches }: Pick<NotifierParts, 'store' | 'matches'>,
   event: Pick<OutboxEvent, 'person' | 'match' | 'kind' | 'ply' | 'at'>,
@@ -15,7 +15,10 @@ export async function isRelevant(
   return !isRepeatable || !(await store.hasLater(event));
 }
 
-/** Returns whether it is still the turn that began at the ply of an event, in which its person may have decided something. */
+/**
+ * Returns whether the turn that began at the ply of an event is still in progress. Its person may have made decisions
+ * in it.
+ */
 export async function isSameTurn(
   matches: Pick<NotifiedMatches, 'isStillTurn'>,
   { ply }: Pick<OutboxEvent, 'ply'>,

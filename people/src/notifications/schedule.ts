@@ -3,12 +3,12 @@ import { hasSetting, NOTIFICATION_RULES } from './kinds.ts';
 import type { Channel, ChannelKind, Delivery, DeliveryKind, EventSchedule, OutboxEvent } from './ports.ts';
 
 const MINUTE_MS = 60_000;
-/** Time by which mail waits for the answer to a push message of the same event. */
+/** Time for which mail waits for the result of a push message about the same event. */
 export const SECOND_CHANNEL_MS = 10 * MINUTE_MS;
 /** Time for which an event waits at least if it waits. Servers read events for a moment before they replace them. */
 const MIN_HELD_MS = 1000;
 
-/** Settings of a person who has not changed any. */
+/** Returns the default settings of a person. */
 export function defaultSettings(language: NotificationSettings['language']): NotificationSettings {
   return {
     language,
@@ -26,14 +26,14 @@ export const isUsable = ({ isOn, ended }: Channel): boolean => isOn && ended ===
 export interface ScheduleParts {
   readonly settings: NotificationSettings;
   readonly channels: readonly Channel[];
-  /** Whether it is the person’s turn, too, which says more than the start of the match. */
+  /** Whether it is also the person’s turn, which is more important than the start of the match. */
   readonly isTurnToo: boolean;
 }
 
 /** The deliveries of an event, and the event if it waits. */
 export type Schedule = Pick<EventSchedule, 'deliveries' | 'held'>;
 
-/** Nothing is left of an event. */
+/** The schedule of an event without deliveries. */
 export const EMPTY_SCHEDULE: Schedule = { deliveries: [], held: null };
 
 /** Returns the time until which an event waits, in case its person responds or it is called off. */
@@ -42,7 +42,7 @@ export function endOfWait({ kind, at }: OutboxEvent, { delayMinutes }: Notificat
   return minDelayMs === null ? at : at + Math.max(delayMinutes * MINUTE_MS, minDelayMs);
 }
 
-/** Returns an event that waits until a time. Nothing is stored for its channels before. */
+/** Returns the event with a time until which it waits. Nothing is stored for its channels before. */
 export const hold = (event: OutboxEvent, until: number, now: number): OutboxEvent => {
   return { ...event, dueAt: Math.max(until, now + MIN_HELD_MS) };
 };
@@ -66,7 +66,7 @@ export function goesSomewhere({ kind }: OutboxEvent, parts: ScheduleParts): bool
   return kinds.some((one) => channelsFor(one, parts).length > 0);
 }
 
-/** Returns the deliveries of an event, of one kind, that are due from a time on. */
+/** Returns the deliveries of an event for one kind, due from a time on. */
 export function deliveriesOf(
   event: OutboxEvent,
   kind: DeliveryKind,
@@ -100,8 +100,8 @@ export function deliveriesOf(
 }
 
 /**
- * Schedules the notification of a turn that still applies, in a match in which time runs low within a number of milliseconds. It waits for its
- * delay and then for the time to run low, whichever comes first.
+ * Schedules the notification of a turn that still applies. `untilLow` is the number of milliseconds until its time runs
+ * low. It waits for its delay or until time runs low, whichever comes first.
  */
 export function scheduleTurn(event: OutboxEvent, untilLow: number | null, now: number, parts: ScheduleParts): Schedule {
   const due = endOfWait(event, parts.settings);

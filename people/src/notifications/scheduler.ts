@@ -50,9 +50,9 @@ const isOfTurn = ({ kind }: OutboxEvent): boolean => kind === 'turn' || kind ===
 const placeOf = ({ person, match }: Pick<OutboxEvent, 'person' | 'match'>): string => `${person} ${match}`;
 
 /**
- * Replaces events of the outbox by deliveries once they are due. Until then an event waits in the outbox, as one row for all of
- * its person's channels, and what is over by then leaves nothing. A round takes a few statements for all events at which it looks
- * for the first time, but for one of each turn that is played over days; what is due is read one match after another.
+ * Replaces events of the outbox by deliveries once they are due. Until then an event waits as one row for all channels
+ * of its person, and is deleted if it no longer applies. A round reads all new events with a few statements, apart from
+ * one per turn that is played over days; due events are read one match after another.
  */
 export class Scheduler {
   readonly #parts: NotifierParts;
@@ -63,14 +63,14 @@ export class Scheduler {
     this.#isStopped = isStopped;
   }
 
-  /** Schedules the events that are due. Returns whether it has scheduled as many as it can, so that there may be more. */
+  /** Schedules the due events. Returns whether it has scheduled the maximum, so that there may be more. */
   async round(): Promise<boolean> {
     const events = await this.#parts.store.events(BATCH, this.#parts.time.now());
     const turns = new Set(events.filter(({ kind }) => kind === 'turn').map(placeOf));
     return (await this.#schedule(events, turns)) && events.length === BATCH;
   }
 
-  /** Schedules events together, or in halves if that fails. Returns whether all are scheduled. */
+  /** Schedules events together, or in halves if that fails. Returns whether all were scheduled. */
   async #schedule(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<boolean> {
     if (events.length === 0 || this.#isStopped()) return false;
     try {
@@ -88,7 +88,9 @@ export class Scheduler {
     }
   }
 
-  /** Lets an event that cannot be scheduled wait: those that are longest due are read first, and would hold up all others. */
+  /**
+   * Postpones an event that cannot be scheduled. The longest due events are read first, so it would hold up all others.
+   */
   async #postpone(event: OutboxEvent): Promise<void> {
     const { store, time, failed } = this.#parts;
     const now = time.now();

@@ -1,6 +1,6 @@
 import type { Match } from '@levante/wire';
 
-/** Returns the seat of the person if it is its turn; null otherwise, and while a bot plays it. */
+/** Returns the person's seat if it is their turn; null otherwise, and while a bot plays it. */
 export function seatToAct({ status, actor, mine, seats }: Match): number | null {
   if (status !== 'running' || actor === null) return null;
   const seat = mine.find((one) => String(one) === actor);

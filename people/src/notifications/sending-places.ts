@@ -22,7 +22,7 @@ interface Shares {
 const ORDINARY: Shares = { total: 200, reserved: 50, person: 5, network: 25, wider: 50, host: 50 };
 const SLOW: Shares = { total: 20, reserved: 5, person: 1, network: 2, wider: 4, host: 1 };
 
-/** Returns the host that messages to a channel go to; for mail, which has one server for all, a name that no host has. */
+/** Returns the host to which a channel's messages go. Mail, which has one server, gets a name that no host can have. */
 export function hostOf({ target }: Pick<DueChannel, 'target'>): string {
   if (target.kind === 'email') return 'mail:';
   const address = target.kind === 'push' ? target.endpoint : target.url;
@@ -76,33 +76,34 @@ class Lane {
 }
 
 /**
- * Decides to which channels messages are sent at the same time, so that a receiver that does not answer delays only those who
- * chose it: people, their addresses and hosts have shares, and hosts that were slow several times in a row wait in a lane of their own.
+ * Decides to which channels messages are sent at the same time, so that a receiver that does not answer delays only the
+ * people who chose it. People, their addresses and hosts have shares; hosts that were slow several times in a row share
+ * a separate lane.
  */
 export class SendingPlaces {
   readonly #ordinary: Lane;
   readonly #slow: Lane;
-  /** Number of slow attempts in a row by host. */
+  /** Number of consecutive slow attempts, by host. */
   readonly #slowTimes = new Map<string, number>();
 
-  /** `networksOf` returns the networks of a channel's network, widest first and itself last. */
+  /** `networksOf` returns the networks that contain a channel's network, widest first and the network itself last. */
   constructor(networksOf: NetworksOf = (network) => [network]) {
     this.#ordinary = new Lane(ORDINARY, networksOf);
     this.#slow = new Lane(SLOW, networksOf);
   }
 
-  /** Takes a place to send to a channel. Returns the function that frees it, or null if there is none now. */
+  /** Takes a place to send to a channel. Returns a function that frees it; null if there is no place now. */
   enter(channel: DueChannel): (() => void) | null {
     const isSlow = (this.#slowTimes.get(hostOf(channel)) ?? 0) >= SLOW_TIMES;
     return (isSlow ? this.#slow : this.#ordinary).enter(channel);
   }
 
-  /** Whether there is a place for a person to whom nothing is being sent, at a host that is not slow. */
+  /** Whether a new person would get a place, at a host that is not slow. */
   get hasRoom(): boolean {
     return !this.#ordinary.isFull;
   }
 
-  /** Notes how many milliseconds an attempt took. Mail is left out: it may have waited for other mail. */
+  /** Records the duration of an attempt. Mail is ignored, since it may have waited for other mail. */
   answered(channel: Pick<DueChannel, 'target'>, ms: number): void {
     if (channel.target.kind === 'email') return;
     const host = hostOf(channel);

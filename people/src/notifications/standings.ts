@@ -1,7 +1,7 @@
 import type { Match } from '@levante/wire';
 import type { MatchStanding } from './ports.ts';
 
-/** Returns the result of a match, best first; null if there is none. */
+/** Returns the result of a match, best first, or null. */
 export function standingsOf({ result, seats, mine }: Match): readonly MatchStanding[] | null {
   if (result === null) return null;
   const standings = seats.map(({ seat, name }) => ({

@@ -13,7 +13,7 @@ function stillMs({ pauses = [] }: SeatClock, from: number, to: number): number {
   return pauses.reduce((sum, pause) => sum + Math.max(0, Math.min(pause.to, to) - Math.max(pause.from, from)), 0);
 }
 
-/** Returns the milliseconds that a seat has left; null in a match without a clock. */
+/** Returns the milliseconds that a seat has left; null without a clock. */
 export function turnTimeLeft({ clocks }: Match, seat: number): number | null {
   const clock = clocks?.seats[seat];
   if (!clocks || !clock) return null;
@@ -23,7 +23,7 @@ export function turnTimeLeft({ clocks }: Match, seat: number): number | null {
 }
 
 /**
- * Returns the whole milliseconds until the time of a seat's turn runs low, 0 if it has; null in matches that are not played over
+ * Returns the whole milliseconds until a seat's time runs low, 0 if it has; null in matches that are not played over
  * days. While the clock stands still the time is unknown, and the caller asks again later.
  */
 export function untilLow({ clocks }: Match, seat: number): number | null {

@@ -1,4 +1,4 @@
-/** Texts of an announcement by language. English is always there: it replaces a missing language. */
+/** Texts of an announcement by language. English is required and replaces missing languages. */
 export interface AnnouncementTexts {
   readonly en: string;
   readonly de?: string | undefined;
@@ -28,13 +28,13 @@ export type OperatorAct =
 
 export type ActKind = OperatorAct['kind'];
 
-/** An act with who does it, when and why. */
+/** An act with its operator, time and reason. */
 export interface SignedAct {
   readonly id: string;
   readonly at: number;
   /** The person with the role; null for a command on the machine. */
   readonly operator: string | null;
-  /** One of the known reasons, or words; null if none is given. */
+  /** One of the known reasons, or free text; null if none is given. */
   readonly reason: string | null;
   readonly act: OperatorAct;
 }

@@ -4,7 +4,7 @@ import type { ActStore, MemberStore } from './ports.ts';
 /** Groups of four characters of a code: 80 bits. */
 const CODE_GROUPS = 4;
 
-/** Returns a new code, and the id of its invitation, under which it is stored. */
+/** Returns a new code, and the id under which its invitation is stored. */
 export function newInvitation(below: (n: number) => number): { readonly code: string; readonly id: string } {
   const code = newCode(below, CODE_GROUPS);
   return { code, id: codeHash(code) };
@@ -33,7 +33,7 @@ export class Invitations {
     return this.#parts.isRequired;
   }
 
-  /** Starts requiring invitations, if the server does. People who have an account by then need none. */
+  /** Starts to require invitations if the server does. People who have an account at that time need none. */
   async start(): Promise<void> {
     const { isRequired, store, now } = this.#parts;
     if (isRequired) await store.requireSince(now());
@@ -46,7 +46,10 @@ export class Invitations {
     return person !== null && ((await store.isMember(person)) || (await acts.isOperator(person)));
   }
 
-  /** Admits a person by a code. Returns false if it is of no use. A person who is admitted already uses up none. */
+  /**
+   * Admits a person with a code. Returns false if the code is invalid. A person who is admitted already does not use it
+   * up.
+   */
   async redeem(person: string, code: string): Promise<boolean> {
     const { store, now } = this.#parts;
     if (await this.admits(person)) return true;

@@ -3,10 +3,10 @@ import type { Caller } from '../accounts/ports.ts';
 import type { OperatorAct } from './acts.ts';
 import type { ActStore } from './ports.ts';
 
-/** `not-found` hides from others that there is anything. */
+/** Reason for refusing an operator's request. `not-found` hides the route from other people. */
 export type OperatorFault = 'not-found' | 'proof-needed' | 'bad-request' | 'is-operator' | 'already-done';
 
-/** An act that is possible on the page. The role itself is given and taken on the machine. */
+/** An act that is available on the page. The role itself is granted and revoked on the machine. */
 export type PageAct = Exclude<OperatorAct, { readonly kind: 'grant-operator' | 'revoke-operator' }>;
 
 const HOUR_MS = 3600 * 1000;
@@ -41,16 +41,17 @@ export class Operators {
   }
 
   /**
-   * Returns whether a person with the role may read now: in this session they have proved with a passkey who they are, at most
-   * twelve hours ago. A stolen cookie, or a mailbox that others can read, must not show what operators see.
+   * Returns whether a person with the role may read now: they must have proved their identity with a passkey in this
+   * session within twelve hours. A stolen cookie, or a mailbox that others can read, must not reveal what operators
+   * see.
    */
   async mayRead(caller: Caller): Promise<boolean> {
     return await this.#isProved(caller, READING_MS);
   }
 
   /**
-   * Applies an act of a person with the role, who has proved with a passkey within ten minutes who they are. Returns null, or a
-   * fault.
+   * Applies an act of a person with the role, who must have proved their identity with a passkey within ten minutes.
+   * Returns null, or a fault.
    */
   async act(caller: Caller, act: PageAct, reason: string | null): Promise<OperatorFault | null> {
     const { store, now, newId, applied } = this.#parts;
@@ -66,13 +67,16 @@ export class Operators {
     return null;
   }
 
-  /** Returns whether proof with a passkey ended less than some time ago, or has not ended yet. */
+  /** Returns whether a proof with a passkey is valid, or expired less than `agoMs` ago. */
   async #isProved(caller: Caller, agoMs: number): Promise<boolean> {
     const proof = await this.#parts.accounts.proofOf(caller);
     return proof?.by === 'passkey' && proof.until + agoMs > this.#parts.now();
   }
 
-  /** Operators do not restrict each other: the first to act would win. */
+  /**
+   * Returns whether an act concerns an operator. Operators cannot restrict each other, since the first to act would
+   * win.
+   */
   async #concernsOperator(act: PageAct): Promise<boolean> {
     if (act.kind === 'ban') return await this.#parts.store.isOperator(act.subject);
     if (act.kind === 'mute' || act.kind === 'revoke-keys') return await this.#parts.store.isOperator(act.person);

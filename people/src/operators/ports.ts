@@ -13,7 +13,7 @@ export interface PersonStanding {
   readonly mute: Restriction | null;
 }
 
-/** A notice of the operators to every person, until a time. */
+/** A notice of the operators to all people, until a time. */
 export interface Announcement {
   readonly id: string;
   readonly texts: AnnouncementTexts;
@@ -34,14 +34,14 @@ export interface ServiceRules {
 
 /** Stores the operators' role, and applies their acts. */
 export interface ActStore {
-  /** Returns whether a person has the role, and an account. */
+  /** Returns whether a person has the role and an account. */
   isOperator(person: string): Promise<boolean>;
   /**
-   * Applies an act and adds it to the journal, both or neither. Returns false if there is nothing to do, or if its
-   * operator no longer has the role. There is no other way to apply an act, and nothing removes a line of the journal.
+   * Applies an act and adds it to the journal, either both or neither. Returns false if there is nothing to do, or if
+   * its operator no longer has the role. Acts are applied only here, and lines of the journal are never removed.
    */
   apply(act: SignedAct): Promise<boolean>;
-  /** Lists the journal, newest first, from before the line with this id. */
+  /** Lists the journal before the line with this id, newest first. */
   journal(before: string | null, limit: number): Promise<readonly JournalLine[]>;
   standingOf(person: string, now: number): Promise<PersonStanding>;
   /** Returns the rules in force or planned at a time. */
@@ -55,19 +55,19 @@ export interface Invitation {
   readonly usesLeft: number;
   readonly until: number;
   readonly createdAt: number;
-  /** The operator who made it; null for a command on the machine. */
+  /** The operator who created it; null for a command on the machine. */
   readonly createdBy: string | null;
 }
 
 /** Stores invitations, and the people who have used one. */
 export interface MemberStore {
-  /** Notes since when invitations are required. Only the first time counts. */
+  /** Records the time since which invitations are required. Later calls change nothing. */
   requireSince(now: number): Promise<void>;
   /** Returns whether a person has used an invitation, or had an account when invitations were first required. */
   isMember(person: string): Promise<boolean>;
   /**
-   * Uses up one use of an invitation and makes a person a member, both or neither. Returns false if it is unknown, used
-   * up or over, or if the person has used one before.
+   * Uses an invitation once and makes a person a member, either both or neither. Returns false if it is unknown, used
+   * up or expired, or if the person has used one before.
    */
   join(person: string, invitation: string, now: number): Promise<boolean>;
   /** Lists the invitations that can be used, newest first. */
@@ -82,7 +82,7 @@ export interface LineReport {
   /** Author of the line, and their name. */
   readonly person: string;
   readonly name: string | null;
-  /** Number of people who reported it. They are not named. */
+  /** Number of people who reported it, without their names. */
   readonly count: number;
   readonly at: number;
   readonly reasons: readonly string[];
@@ -96,7 +96,7 @@ export interface LineReport {
   }[];
 }
 
-/** A person as shown to operators: no addresses, no ways to sign in. */
+/** A person as shown to operators, without addresses and sign-in methods. */
 export interface OperatedPerson {
   readonly id: string;
   readonly name: string | null;
@@ -111,7 +111,7 @@ export interface OperatedPerson {
   readonly mute: Restriction | null;
 }
 
-/** A match as shown to operators: nothing hidden. */
+/** A match as shown to operators, without hidden information. */
 export interface OperatedMatch {
   readonly id: string;
   readonly number: number;
@@ -124,7 +124,7 @@ export interface OperatedMatch {
 }
 
 export interface OperatedCounts {
-  /** Running matches with a live clock, and all running ones. */
+  /** Numbers of running matches: with a live clock, and all. */
   readonly live: number;
   readonly running: number;
   readonly waiting: number;
@@ -137,12 +137,12 @@ export interface OperatorReads {
   counts(): Promise<OperatedCounts>;
   /** Lists open reports by line, oldest first. */
   reports(limit: number): Promise<readonly LineReport[]>;
-  /** Lists people whose name or handle contains a text, after a person's id. */
+  /** Lists people whose name or handle contains a text, starting after a person's id. */
   people(search: string, after: string, limit: number, now: number): Promise<readonly OperatedPerson[]>;
-  /** Lists unfinished matches, newest first, below a number. */
+  /** Lists unfinished matches with a number below `before`, newest first. */
   matches(before: number, limit: number): Promise<readonly OperatedMatch[]>;
   bans(limit: number, now: number): Promise<readonly (Restriction & { readonly subject: string })[]>;
-  /** Counts the notifications of events since a time by kind of channel, of every kind. */
+  /** Counts the notifications of events since a time, for every kind of channel. */
   deliveries(since: number): Promise<OperateNotifications['channels']>;
   namesOf(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

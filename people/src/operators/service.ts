@@ -1,6 +1,6 @@
 import type { Announcement, Pause, ServiceRules } from './ports.ts';
 
-/** The operators' rules for the whole server, as this server knows them. */
+/** The operators' rules for the whole server, cached in this process. */
 export class Service {
   #rules: ServiceRules = { pause: null, announcements: [] };
 
@@ -14,7 +14,7 @@ export class Service {
     return pause !== null && (pause.until === null || pause.until > now) ? pause : null;
   }
 
-  /** Returns whether matches may be opened and begin. Running ones go on. */
+  /** Returns whether matches may be opened and started. Running matches continue. */
   mayBegin(now: number): boolean {
     const pause = this.pauseAt(now);
     return pause === null || pause.from > now;

@@ -1,6 +1,6 @@
 import type { PresenceTracker } from '@levante/host';
 
-/** An activity of a person who is here; `match` is a running match that was listed, so that strangers may watch it. */
+/** Current activity of a person. `match` is a running match that was listed, so that strangers may watch it. */
 export interface Activity {
   readonly does: 'plays' | 'waits';
   readonly match?: { readonly id: string; readonly game: string };
@@ -16,9 +16,9 @@ export interface SeatInPlay {
 }
 
 export interface ActivityStore {
-  /** Returns the seats that some people play themselves in those of some matches that run. */
+  /** Returns the seats that these people play themselves in those of these matches that are running. */
   seatsInPlay(people: readonly string[], matches: readonly string[]): Promise<readonly SeatInPlay[]>;
-  /** Returns those of some people who sit at open tables that wait for players. */
+  /** Returns which of these people sit at open tables that wait for players. */
   waitingPeople(people: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -33,7 +33,7 @@ const MAX_LOOKED_UP = 1000;
 /** Time for which activities are not read again, in milliseconds: every person who looks gets the same. */
 const KEPT_MS = 1000;
 
-/** Activities of the people who let others see that they are here. Those without one are free. */
+/** Activities of the people who let others see that they are here. People without an activity are free. */
 export class Activities {
   readonly #parts: ActivitiesParts;
   #readAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ export class Activities {
     this.#parts = parts;
   }
 
-  /** Returns the activities of the people who are seen, read a second ago at most. */
+  /** Returns the activities of visible people, at most a second old. */
   async of(people: readonly string[]): Promise<ReadonlyMap<string, Activity>> {
     const now = this.#parts.now();
     if (now - this.#readAt < KEPT_MS) return await this.#read;

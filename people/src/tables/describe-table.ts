@@ -2,7 +2,10 @@ import type { JsonObject, Registry } from '@levante/contract';
 import type { MatchHead } from '@levante/host';
 import type { ListedTable } from '@levante/wire';
 
-/** Describes an open table, with its names as at the table, for every person: without ids of people, and only with the options that are unusual. */
+/**
+ * Describes an open table for all people: without their ids, with the names used at the table, and only with unusual
+ * options.
+ */
 export function describeTable(match: MatchHead, games: Registry): ListedTable {
   const { id, game, seats, opener, createdAt } = match;
   const sitting = seats.filter((seat) => seat.person !== null);

@@ -19,10 +19,10 @@ export interface InviteFeedParts {
 /** Interval of reading the invitations of every person who follows without a ring, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** Returns the id under which the bell of tables rings for a person. No match has a blank in its id. */
+/** Returns the id with which the bell of tables rings for a person. Ids of matches contain no blank. */
 export const ringOf = (person: string): string => ` ${person}`;
 
-/** Returns the person of a ring; null if it is one of a match. */
+/** Returns the person of a ring; null if the ring is for a match. */
 export const invitedIn = (ring: string): string | null => (ring.startsWith(' ') ? ring.slice(1) : null);
 
 /** A person who follows, with what was last sent. */
@@ -36,7 +36,7 @@ interface Followed {
   isStale: boolean;
 }
 
-/** The invitations of the people who follow theirs, read when they change. */
+/** Sends people the invitations that they follow. Invitations are read when they change. */
 export class InviteFeed {
   readonly #parts: InviteFeedParts;
   readonly #followed = new Map<string, Followed>();

@@ -7,7 +7,7 @@ export interface TimedMatch {
   readonly ms: number;
 }
 
-/** The usual length of live matches among people: of a game, a number of players and a time control. */
+/** The usual length of live matches among people, for a game, a number of players and a time control. */
 export interface MatchLength extends Omit<TimedMatch, 'ms'> {
   readonly minutes: number;
 }
@@ -25,7 +25,7 @@ const MIN_TIMED = 10;
 const KEPT_MS = 3600 * 1000;
 const MINUTE_MS = 60_000;
 
-/** The usual lengths of live matches, from the latest that were finished on this server. Read once an hour at most. */
+/** The usual lengths of live matches, from the latest matches finished on this server. Read at most once an hour. */
 export class MatchLengths {
   readonly #parts: MatchLengthsParts;
   #readAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,7 @@ export class MatchLengths {
     this.#parts = parts;
   }
 
-  /** Lists the lengths that are known from enough matches. */
+  /** Lists the lengths for which there are enough matches. */
   async list(): Promise<readonly MatchLength[]> {
     const { store, now } = this.#parts;
     if (now() - this.#readAt < KEPT_MS) return await this.#read;

@@ -11,7 +11,7 @@ import { type ListedTable, MAX_OPEN_TABLES, type TableListMessage } from '@levan
 import { describeTable } from './describe-table.ts';
 import { invitedIn } from './invite-feed.ts';
 
-/** Receives the list of open tables and its changes. The same message object is sent to every person. */
+/** Receives the list of open tables and its changes. All sinks get the same message object. */
 export interface TableSink {
   /** Returns false if the client is too slow or gone and must be dropped. */
   send(message: TableListMessage): boolean;
@@ -21,7 +21,7 @@ export interface TableSink {
 export interface TableFeedParts {
   readonly store: Pick<TableStore, 'openTables' | 'openTable'>;
   readonly games: Registry;
-  /** Returns the same for names that look alike. Default: for those that differ in case alone. */
+  /** Returns a key that is equal for names that look alike. Default: names that differ only in case. */
   readonly lookOf?: LookOf;
   /** Rings with the id of a match that may have changed in the list, here or on another server. */
   readonly bell: Pick<Bell, 'listen'>;
@@ -56,8 +56,8 @@ interface Known {
 }
 
 /**
- * The live list of open tables: read once for every person, and sent as changes. It is kept current while a person follows
- * it, and for a while after a person has asked for it.
+ * The live list of open tables, read once for all followers and sent as changes. It is kept current while it is
+ * followed, and for a while after a request.
  */
 export class TableFeed {
   readonly #parts: TableFeedParts;
@@ -67,16 +67,16 @@ export class TableFeed {
   #sentHere: number | undefined;
   #cancelCount: (() => void) | null = null;
   #known: ReadonlyMap<string, Known> = new Map();
-  /** The whole list as sent to new followers; null if something has changed since. */
+  /** The whole list as sent to new followers; null after a change. */
   #whole: TableListMessage | null = null;
-  /** The reading in progress, and that of the whole list which callers wait for. */
+  /** The reading in progress, and the reading of the whole list for which callers wait. */
   #reading: Promise<void> | null = null;
   #readingAll: Promise<void> | null = null;
   /** Matches that may have changed and are not read yet. */
   readonly #notified = new Set<string>();
   #cancelPoll: () => void = () => {};
   #cancelPause: (() => void) | null = null;
-  /** Number of calls that wait for a reading. Rings are heeded until these calls keep the list. */
+  /** Number of calls that wait for a reading. Rings are recorded until these calls keep the list. */
   #callers = 0;
   /** End of the time for which the list is kept without followers. */
   #keptUntil = 0;
@@ -106,8 +106,8 @@ export class TableFeed {
   }
 
   /**
-   * Returns the open tables, newest first, with every change that the bell has notified. Unless the list is kept current it is read, once
-   * for concurrent calls.
+   * Returns the open tables, newest first, with every change for which the bell has rung. Unless the list is kept
+   * current it is read, once for concurrent calls.
    */
   async tables(): Promise<readonly ListedTable[]> {
     const isCurrent = this.#isKept;
@@ -149,7 +149,7 @@ export class TableFeed {
     for (const sink of this.#sinks) this.#drop(sink);
   }
 
-  /** Whether every ring is heeded, so that the list is current but for changes that are about to be read. */
+  /** Whether all rings are recorded, so that the list is current except for changes that are about to be read. */
   get #isKept(): boolean {
     return this.#sinks.size > 0 || this.#parts.time.now() < this.#keptUntil;
   }
@@ -167,7 +167,7 @@ export class TableFeed {
     return this.#whole;
   }
 
-  /** Sends the number of followers after a pause, in which it may change further. */
+  /** Sends the number of followers after a pause, in which it may change again. */
   #countSoon(): void {
     this.#cancelCount ??= this.#parts.time.after(COUNT_MS, () => {
       this.#cancelCount = null;
@@ -186,7 +186,7 @@ export class TableFeed {
     if (!this.#reading && this.#cancelPause === null) this.#readSoon();
   }
 
-  /** Reads the changes after a pause, in which further rings cost nothing. */
+  /** Reads the changes after a pause that absorbs further rings. */
   #readSoon(): void {
     this.#cancelPause = this.#parts.time.after(PAUSE_MS, () => {
       this.#cancelPause = null;
@@ -195,7 +195,7 @@ export class TableFeed {
     });
   }
 
-  /** Heeds rings until the caller keeps the list. */
+  /** Records rings until the caller keeps the list. */
   async #whileHeeding(work: () => Promise<void>): Promise<void> {
     this.#callers += 1;
     try {
@@ -205,14 +205,14 @@ export class TableFeed {
     }
   }
 
-  /** Makes the list current: reads it, or what has changed if it is kept. */
+  /** Makes the list current: reads all of it, or only the changes if it is kept. */
   async #bringUp(): Promise<void> {
     if (!this.#isKept) return await this.#readNow();
     await this.#reading?.catch(() => {});
     if (this.#notified.size > 0) await this.#begin(() => this.#readNotified());
   }
 
-  /** Waits for a reading of the whole list that begins now or later, so that it contains what the caller has written. */
+  /** Waits for a reading of the whole list that begins now or later and therefore contains the caller's writes. */
   async #readNow(): Promise<void> {
     const current = this.#reading;
     if (current) {
@@ -241,7 +241,7 @@ export class TableFeed {
     this.#replace(found.map((match) => this.#knownOf(match)));
   }
 
-  /** Reads the tables that the bell has notified: one change must not cost as much as a thousand tables. */
+  /** Reads only the tables for which the bell has rung, since one change must not cost as much as a thousand tables. */
   async #readNotified(): Promise<void> {
     const notified = [...this.#notified];
     if (notified.length > MAX_READ_SINGLY) return await this.#readAll();

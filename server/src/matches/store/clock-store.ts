@@ -2,7 +2,7 @@ import type { ClockStore, Deadline, RefusedCommand, SeatChange } from '@levante/
 import { refusing } from './refusals.ts';
 import type { StoreDatabase } from './store-database.ts';
 
-/** Storage of clocks and of who plays a seat, on either database. */
+/** Stores the clocks of matches and the players of seats, on either database. */
 export class SqlClockStore implements ClockStore {
   readonly #database: StoreDatabase;
 

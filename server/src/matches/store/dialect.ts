@@ -1,6 +1,6 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 
-/** The column with the end of a match's lease, on databases that several servers use. */
+/** The column with the end of a match's lease. Only databases shared by several servers have it. */
 export interface LeaseColumn {
   readonly owed_until?: RawBuilder<number | null>;
 }
@@ -8,20 +8,20 @@ export interface LeaseColumn {
 /** Differences between the databases in statements about matches. */
 export interface MatchDialect {
   /**
-   * Whether other servers write at the same time. Then transactions lock rows, and matches in memory may be outdated. On
-   * SQLite transactions follow each other, and this process has the file to itself.
+   * Whether other servers write at the same time. Then transactions lock rows, and cached matches may be outdated. On
+   * SQLite, transactions run one after another, and this process has the file to itself.
    */
   readonly isShared: boolean;
-  /** The database's time in milliseconds since the epoch: the clocks of servers may differ. */
+  /** The database's time in milliseconds since the epoch, because the clocks of servers may differ. */
   readonly now: RawBuilder<number>;
-  /** Collation in which the order of texts is that of their bytes. */
+  /** Collation that orders texts by their bytes. */
   readonly byteOrder: RawBuilder<unknown>;
   /** Functions that return rows as JSON. */
   readonly json: { readonly array: RawBuilder<unknown>; readonly object: RawBuilder<unknown> };
   /** The column of a lease that begins now. */
   readonly leased: LeaseColumn;
-  /** Returns the column of a lease that begins now if `actor` is chance or a bot in the current row of `matches`. */
+  /** Returns the column of a lease that begins now if chance or a bot is `actor` in the current row of `matches`. */
   lease(actor: string | null | RawBuilder<string | null>): LeaseColumn;
-  /** Tests whether a column has one of these values, which are one parameter for any number of them. */
+  /** Tests whether a column has one of these values. They are passed as one parameter, whatever their number. */
   isOneOf(column: string, values: readonly string[]): RawBuilder<SqlBool>;
 }

@@ -11,7 +11,7 @@ const MAX_CACHED_OPTIONS = 10_000;
 /** A query for rows of matches. */
 type MatchQuery = SelectQueryBuilder<PostgresTables, 'matches', object>;
 
-/** Reads matches as lists show them, with abridged options. */
+/** Reads matches for lists, with abridged options. */
 export class MatchLists {
   readonly #database: StoreDatabase;
   /** Abridged options by match. They never change, and parsing a board is slow. */
@@ -21,7 +21,7 @@ export class MatchLists {
     this.#database = database;
   }
 
-  /** Reads the matches that a query selects. */
+  /** Reads the matches selected by a query. */
   async read(query: MatchQuery): Promise<MatchHead[]> {
     const rows = await query.select(HEAD_FIELDS).select(seatsAsJson(this.#database.dialect)).execute();
     return rows.map((row) => this.#headIn(row));

@@ -46,7 +46,7 @@ export const seatsAsJson = ({ json }: MatchDialect) =>
     'invited', invited, 'account', accounts.id, 'handle', accounts.handle) order by seat), '[]')
     from seats left join accounts on accounts.id = seats.person where match = matches.id)`.as('seats');
 
-/** Selects what the seats of the current row of `matches` have added to the seed, as JSON. */
+/** Selects the entropy of the seats in the current row of `matches`, as JSON. */
 export const entropiesAsJson = ({ json }: MatchDialect) =>
   sql<JsonRows<string | null>>`(select coalesce(${json.array}(entropy order by seat), '[]')
     from seats where match = matches.id)`.as('entropies');
@@ -84,7 +84,7 @@ export function headIn(row: HeadRow, options = objectIn(row.options_json)): Matc
   };
 }
 
-/** Reads a match for a live. */
+/** Reads a match for the cache of live matches. */
 export const matchIn = (row: HeadRow & { readonly state_json: string }): ReadMatch => ({
   head: headIn(row),
   state: () => readState(row.state_json),

@@ -28,9 +28,9 @@ import { newMatchRows } from './writes/create.ts';
 import { finishedNow } from './writes/finish.ts';
 import type { Occupant } from './writes/seats.ts';
 
-/** Storage of matches on either database. */
+/** Stores matches on either database. */
 export class SqlMatchStore implements Store {
-  /** Matches in memory, which may be outdated if other servers write, too. */
+  /** Cached matches, which may be outdated if other servers write. */
   readonly live: KnownMatches;
   readonly #database: StoreDatabase;
   readonly #lists: MatchLists;
@@ -96,7 +96,7 @@ export class SqlMatchStore implements Store {
     }
   }
 
-  /** Returns whether the proposals in memory are those of the store. */
+  /** Returns whether the cached proposals equal the stored ones. */
   #areProposalsOf(match: string, { proposalsVersion }: AppliedCommit): boolean {
     if (proposalsVersion === null) return true;
     return proposalsVersion === (this.#database.live.recall(match)?.proposals?.version ?? 0);

@@ -14,7 +14,7 @@ import { SqliteDatabase } from './sqlite/sqlite-database.ts';
 import type { StoreDatabase } from './store-database.ts';
 import { SqlTableStore } from './table-store.ts';
 
-/** The stores of matches on one database, one for each port. */
+/** The stores of matches on one database, one per port. */
 export interface MatchStores {
   readonly matches: SqlMatchStore;
   readonly clocks: SqlClockStore;
@@ -26,7 +26,7 @@ export interface MatchStores {
   readonly access: SqlAccess;
 }
 
-/** Stores on a database that they have opened. */
+/** Stores that own their database. */
 export interface OpenMatchStores extends MatchStores {
   /** Closes the database after pending writes. */
   close(): Promise<void>;

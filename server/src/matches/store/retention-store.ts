@@ -95,7 +95,9 @@ export class SqlRetention implements Retention {
 /** Condition of matches that count at a time. */
 const countsAt = (now: number): RawBuilder<SqlBool> => sql`(counted_until is null or counted_until >= ${now})`;
 
-/** Condition of a place that has its maximum of matches. Marks that begin alike are found in the order of their bytes. */
+/**
+ * Returns the condition that a place has its maximum of matches. Marks with a common prefix are found in byte order.
+ */
 export function isFullPlace(
   { marks, max }: CountedPlace,
   now: number,

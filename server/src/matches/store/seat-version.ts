@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PostgresTables } from '../../database/postgres/tables.ts';
 
-/** Increments the version of the seats. */
+/** Expression for the next version of the seats. */
 export const NEXT_SEAT_VERSION = sql<number>`seat_version + 1`;
 
 /**

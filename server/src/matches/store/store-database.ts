@@ -11,17 +11,20 @@ export interface StoreDatabase {
   readonly access: SqlAccess;
   readonly dialect: MatchDialect;
   readonly retention: RetentionPolicy;
-  /** The recently used matches, which writes keep up to date. */
+  /** The recently used matches, kept up to date by writes. */
   readonly live: LiveMatches;
   readonly commits: CommitLog;
-  /** Prepares a query that is used in every action. It may be built with arbitrary values. */
+  /** Prepares a query that runs with every action. The values with which it was built are ignored. */
   prepare<Row>(query: BuiltQuery<Row>): PreparedQuery<Row>;
   /** Applies a write in one transaction. */
   apply<Name extends MatchWriteName>(name: Name, input: MatchWriteInput<Name>): Promise<MatchWriteResult<Name>>;
-  /** Applies writes in order: on SQLite in one transaction, on PostgreSQL, where others wait for locks, in one for each. */
+  /**
+   * Applies writes in order: on SQLite in one transaction, on PostgreSQL in one per write, so that others do not wait
+   * for locks.
+   */
   applyAll(writes: readonly MatchWrite[]): Promise<void>;
-  /** Returns a number greater than that of any match; null if the database assigns numbers. */
+  /** Returns a number greater than all earlier ones; null if the database assigns numbers. */
   nextNumber(): number | null;
-  /** Advances the service time as `ClockStore.beat` says. */
+  /** Advances the service time (see `ClockStore.beat`). */
   beat(maxMs: number): Promise<number>;
 }

@@ -8,7 +8,7 @@ import { newMatchRows } from './writes/create.ts';
 /** Tests whether a person sits in the current row of `matches`. */
 const IS_SAT_IN = sql<SqlBool>`exists (select 1 from seats where seats.match = matches.id and seats.person is not null)`;
 
-/** Storage of open tables on either database. */
+/** Stores open tables on either database. */
 export class SqlTableStore implements TableStore {
   readonly #database: StoreDatabase;
   readonly #lists: MatchLists;
@@ -32,7 +32,7 @@ export class SqlTableStore implements TableStore {
     return this.#waiting().where('listed_as', 'is not', null).where(IS_SAT_IN);
   }
 
-  /** Selects the waiting matches, newest first. The status is part of the text, so that partial indices are used. */
+  /** Selects the waiting matches, newest first. The status is part of the text, so that partial indexes are used. */
   #waiting() {
     const { db } = this.#database.access;
     return db.selectFrom('matches').where('status', '=', sql.lit('waiting')).orderBy('number', 'desc');

@@ -7,14 +7,16 @@ import { CommitQueue } from './commit-queue.ts';
 import { type Advanced, appendAll, usedAmong } from './commits.ts';
 import { POSTGRES_DIALECT } from './dialect.ts';
 
-/** Appends commits on PostgreSQL: those that wait anyway share a statement, and one that ends a match has a transaction. */
+/**
+ * Appends commits on PostgreSQL. Waiting commits share a statement; a commit that ends a match has its own transaction.
+ */
 export class PostgresCommitLog implements CommitLog {
   readonly #db: Kysely<PostgresTables>;
   readonly #queue: CommitQueue;
   readonly #retention: RetentionPolicy;
   readonly #wrote: (error: unknown) => void;
 
-  /** Creates a log. `wrote` is called with the result of each commit: null for success, else the error. */
+  /** Creates a log. `wrote` is called with the result of each commit: null for success, otherwise the error. */
   constructor(
     db: Kysely<PostgresTables>,
     { retention, wrote }: { readonly retention: RetentionPolicy; readonly wrote: (error: unknown) => void },

@@ -20,7 +20,10 @@ import { SQLITE_DIALECT } from './dialect.ts';
 import { WriteQueue } from './write-queue.ts';
 import type { CommitWrite } from './writes.ts';
 
-/** A SQLite database of this process, except for operators' commands, which leave notices. It writes through a queue. */
+/**
+ * A SQLite database used only by this process and by operators' commands, which leave notices. Writes go through a
+ * queue.
+ */
 export class SqliteDatabase implements StoreDatabase {
   readonly dialect = SQLITE_DIALECT;
   readonly live = new LiveMatches();
@@ -74,7 +77,10 @@ export class SqliteDatabase implements StoreDatabase {
     await this.#applied(this.#queue.applyAll(writes));
   }
 
-  /** Waits for a write, and drops the matches that it changes from memory: all if it failed, since it may have been written. */
+  /**
+   * Awaits a write and drops the changed matches from the cache. Drops all if the write failed, since it may have been
+   * written.
+   */
   async #applied<Result>(write: Promise<AppliedMatchWrite<Result>>): Promise<Result> {
     try {
       const { result, changed } = await write;

@@ -58,7 +58,7 @@ export class WriteQueue {
     return this.#add<boolean>(write);
   }
 
-  /** Resolves with the result of a write of matches once it is durable. Rejects if it failed. */
+  /** Applies a write of matches. Resolves with its result once it is durable. Rejects if it failed. */
   apply<Name extends MatchWriteName>(
     name: Name,
     input: MatchWriteInput<Name>,
@@ -66,7 +66,7 @@ export class WriteQueue {
     return this.#add<AppliedMatchWrite<MatchWriteResult<Name>>>({ kind: 'match', name, input });
   }
 
-  /** Applies writes of matches together or not at all. */
+  /** Applies writes of matches, either all or none. */
   applyAll(writes: readonly MatchWrite[]): Promise<AppliedMatchWrite<null>> {
     return this.#add<AppliedMatchWrite<null>>({ kind: 'matches', writes });
   }

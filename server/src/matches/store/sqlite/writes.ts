@@ -28,20 +28,20 @@ export interface CommitWrite {
   readonly command: readonly [string, string, string] | null;
 }
 
-/** Statements applied together or not at all. */
+/** Statements applied either all or none. */
 export interface StatementsWrite {
   readonly kind: 'statements';
   readonly statements: readonly Statement[];
 }
 
-/** A write of matches by its name, to which the input belongs. */
+/** A write of matches: its name and the input for it. */
 export interface NamedWrite {
   readonly kind: 'match';
   readonly name: MatchWriteName;
   readonly input: MatchWriteInput<MatchWriteName>;
 }
 
-/** Writes of matches applied together or not at all. */
+/** Writes of matches applied either all or none. */
 export interface NamedWrites {
   readonly kind: 'matches';
   readonly writes: readonly MatchWrite[];
@@ -49,7 +49,7 @@ export interface NamedWrites {
 
 export type Write = CommitWrite | StatementsWrite | NamedWrite | NamedWrites;
 
-/** Result of a write that did not fail: whether it came in time, or what a write of matches came to. */
+/** Result of a successful write: whether it came in time, or the result of a write of matches. */
 export type WriteResult = boolean | AppliedMatchWrite<unknown>;
 
 /** Error message and database code of a failed write. */

@@ -5,7 +5,7 @@ import { lastDay, type RetentionPolicy } from '../retention.ts';
 import { clocksText } from '../rows.ts';
 import type { MatchTransaction } from './transaction.ts';
 
-/** A new match as rows, without what the database determines. */
+/** Rows of a new match, without the values that the database assigns. */
 export interface NewMatchRows {
   readonly match: Insertable<PostgresTables['matches']>;
   readonly seats: readonly Insertable<PostgresTables['seats']>[];

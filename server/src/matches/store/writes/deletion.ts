@@ -11,7 +11,7 @@ export interface PersonInMatch {
   readonly person: string;
 }
 
-/** Deletes a match with all its rows, and the link from the match of which it is the rematch. */
+/** Deletes a match with all its rows, and the link to it if it is a rematch. */
 export async function deleteMatch({ db, changed }: MatchTransaction, match: string): Promise<void> {
   changed.add(match);
   const row = await db.selectFrom('matches').select('rematch_of').where('id', '=', match).executeTakeFirst();
@@ -25,7 +25,7 @@ export async function deleteMatch({ db, changed }: MatchTransaction, match: stri
   await db.deleteFrom('matches').where('id', '=', match).execute();
 }
 
-/** Deletes a match if its last day is before `today`: one played since it was listed has another last day. */
+/** Deletes a match if its last day is before `today`. A match that was played after it was listed has a later one. */
 export async function deleteExpired(
   tx: MatchTransaction,
   { match, today }: { readonly match: string; readonly today: number },
@@ -50,7 +50,7 @@ export async function callOff(tx: MatchTransaction, { match, person }: PersonInM
   return true;
 }
 
-/** Removes a person from a match, and deletes it if nobody else had a seat. */
+/** Removes a person from a match. Deletes the match if no other person had a seat. */
 export async function removePerson(tx: MatchTransaction, { match, person }: PersonInMatch): Promise<void> {
   const { db, dialect, changed } = tx;
   changed.add(match);
@@ -124,23 +124,26 @@ const STEPS: readonly ForgettingStep[] = [
   'keys',
 ];
 
-/** A person, and what to forget of them. */
+/** A person and the part of their data to delete. */
 export interface Forgetting {
   readonly person: string;
   readonly step: ForgettingStep;
 }
 
-/** Forgets a part of what is stored of a person besides their seats. */
+/** Deletes a part of a person's data other than their seats. */
 export async function forgetPart({ db }: MatchTransaction, { person, step }: Forgetting): Promise<void> {
   await db.executeQuery(FORGETTING[step](db, person).compile());
 }
 
-/** Returns all parts in order. On PostgreSQL each is a transaction: together they would lock matches in any order. */
+/**
+ * Returns all parts in order. On PostgreSQL each part is a transaction, because one for all would lock matches in any
+ * order.
+ */
 export const partsToForget = (person: string): readonly Forgetting[] => STEPS.map((step) => ({ person, step }));
 
 /**
- * Returns the statement that gives up the seats reserved for a person. An invited seat stays reserved: that it is open
- * again would say that the handle had an account.
+ * Returns the statement that releases the seats reserved for a person. An invited seat stays reserved, because
+ * releasing it would reveal that the handle had an account.
  */
 export function unreserve(db: Kysely<PostgresTables>, person: string) {
   const nobody = sql<string | null>`case when invited is null then null else '' end`;

@@ -15,7 +15,7 @@ export const finishedNow = (retention: RetentionPolicy, isContinued = false): Fi
   countedUntil: countedUntil(Date.now(), isContinued),
 });
 
-/** Sets how long a finished match stays and counts, which depends on the number of people in it. */
+/** Sets the retention of a finished match, which depends on the number of people in it. */
 export async function finishMatch({ db }: MatchTransaction, match: string, finished: FinishedByPeople): Promise<void> {
   const { solo, over } = finished.lastDay;
   const people = sql`select count(distinct person) from seats where match = matches.id and person is not null`;

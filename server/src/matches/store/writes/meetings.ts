@@ -9,7 +9,7 @@ import { justStartedAfter, lockWaits, wait } from './waits.ts';
 /** Maximum number of tables tried by a quick match. All of them full at the same moment is unlikely. */
 const MAX_TRIED = 20;
 
-/** A person who wants to play with anyone who waits for the same, with the table to open. */
+/** A person who wants to play with anyone who waits for the same, and the table to open. */
 export interface MeetingInput extends Omit<Meeting, 'table'> {
   readonly listedAs: string;
   readonly table: NewMatchRows;
@@ -58,7 +58,10 @@ export interface RematchInput {
   readonly table: NewMatchRows;
 }
 
-/** Links a finished match to its rematch, and creates that. Returns false if it has one, or is not finished. */
+/**
+ * Creates a rematch and links the finished match to it. Returns false if there is one already, or if the match is not
+ * finished.
+ */
 export async function insertRematch(tx: MatchTransaction, { of, table }: RematchInput): Promise<boolean> {
   tx.changed.add(of);
   const { numUpdatedRows } = await tx.db

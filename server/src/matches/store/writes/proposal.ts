@@ -22,8 +22,8 @@ export interface ProposalInput {
 }
 
 /**
- * Writes a change of proposals with its effect. Returns false if the match is no longer at that ply and version, or not
- * running.
+ * Writes a change of proposals with its effect. Returns false if the match is not running, or no longer at that ply and
+ * version.
  */
 export async function changeProposal(
   tx: MatchTransaction,

@@ -24,8 +24,8 @@ export interface SeatFilling {
 }
 
 /**
- * Fills an open seat and starts the match if it was the last one. Returns the tables that people left because it started;
- * null if the seat is not open, or reserved for another person.
+ * Fills an open seat. Filling the last seat starts the match. Returns the tables that people left because it started;
+ * null if the seat is not open, or is reserved for someone else.
  */
 export async function fillSeat(tx: MatchTransaction, filling: SeatFilling): Promise<readonly string[] | null> {
   const { match } = filling.place;
