@@ -1,30 +1,41 @@
-import { coinRace } from '@levante/coin-race/rules';
-import { type ActionBuffer, hashWords, isObject, type JsonObject, type Viewer } from '@levante/contract';
+import {
+  type ActionBuffer,
+  CHANCE,
+  type Fact,
+  type Game,
+  hashWords,
+  isObject,
+  type JsonObject,
+} from '@levante/contract';
+import { type PurseRaceState, purseRace, purseRaceProof } from '../src/host/index.ts';
 import type { CheckName, Subject } from '../src/index.ts';
 import { ageing, broken, forgetful, remembered, restless, undecided, unsteady } from './fickle.ts';
-import { HEADS, type PocketState, pocketRace, pocketSubject } from './pocket-race.ts';
 
-/** A faulty variant of the pocket race. */
+/** A faulty variant of Purse Race. */
 export interface Break {
   readonly check: CheckName;
   readonly what: string;
   /** Creates a new subject for each test, since some variants count calls. */
-  readonly subject: () => Subject<PocketState>;
+  readonly subject: () => Subject<PurseRaceState>;
   /** Checks that necessarily fail along with it. */
   readonly also?: readonly CheckName[];
 }
 
 const HIDDEN = -1;
-const STEP_2 = 2;
-const NO_ACTION = 7;
-const base = pocketRace;
+const STEP = 1;
+const END = 2;
+const NO_ACTION = 3;
+const base: Game<PurseRaceState> = purseRace;
 
-const seatOf = (s: PocketState): number => s.race.seat;
-const thrown = (s: PocketState): number => s.throws.reduce((sum, count) => sum + count, 0);
-const pocketsOf = (s: PocketState): number => s.pockets.reduce((sum, count) => sum + count, 0);
-const hides = (s: PocketState): boolean => s.pockets.includes(HIDDEN);
+const sum = (counts: Int32Array): number => counts.reduce((total, count) => total + count, 0);
+const hides = (s: PurseRaceState): boolean => s.purses.includes(HIDDEN);
+const byChance = (s: PurseRaceState): boolean => base.actor(s) === CHANCE;
 
-function listed(s: PocketState, out: ActionBuffer, keep: (action: number) => boolean): void {
+function addStep(s: PurseRaceState, seat: number): void {
+  s.steps[seat] = (s.steps[seat] ?? 0) + 1;
+}
+
+function listed(s: PurseRaceState, out: ActionBuffer, keep: (action: number) => boolean): void {
   base.legal(s, out);
   const actions = Array.from(out.actions.subarray(0, out.length)).filter(keep);
   out.clear();
@@ -55,12 +66,12 @@ export const BREAKS: readonly Break[] = [
   {
     check: 'somebody-acts',
     what: 'nothing is legal at first',
-    subject: () => broken({ legal: (s, out) => (thrown(s) === 0 && !s.race.flip ? out.clear() : base.legal(s, out)) }),
+    subject: () => broken({ legal: (s, out) => (s.purses[0] === 0 ? out.clear() : base.legal(s, out)) }),
   },
   {
     check: 'somebody-acts',
     what: 'a seat that does not exist is to act',
-    subject: () => broken({ actor: (s) => (s.race.flip || base.result(s) ? base.actor(s) : 9) }),
+    subject: () => broken({ actor: (s) => (byChance(s) || base.result(s) ? base.actor(s) : 9) }),
   },
   {
     check: 'legal-ascending',
@@ -69,7 +80,7 @@ export const BREAKS: readonly Break[] = [
       broken({
         legal(s, out) {
           base.legal(s, out);
-          if (s.race.flip) return;
+          if (byChance(s)) return;
           const actions = Array.from(out.actions.subarray(0, out.length)).reverse();
           out.clear();
           for (const action of actions) out.push(action);
@@ -83,7 +94,7 @@ export const BREAKS: readonly Break[] = [
       broken({
         legal(s, out) {
           base.legal(s, out);
-          if (out.at(0) === 1) out.push(out.at(out.length - 1));
+          if (out.at(0) === STEP) out.push(END);
         },
       }),
     also: ['notation'],
@@ -91,7 +102,7 @@ export const BREAKS: readonly Break[] = [
   {
     check: 'legal-allowed',
     what: 'a listed action is refused',
-    subject: () => broken({ check: (s, action) => base.check(s, action === STEP_2 ? NO_ACTION : action) }),
+    subject: () => broken({ check: (s, action) => base.check(s, action === STEP ? NO_ACTION : action) }),
   },
   {
     check: 'asking-changes-nothing',
@@ -101,7 +112,7 @@ export const BREAKS: readonly Break[] = [
         manifest: {
           ...base.manifest,
           forecast(s) {
-            s.throws[0] = thrown(s) + 1;
+            addStep(s, 0);
             return {};
           },
         },
@@ -109,8 +120,15 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'never-just-pass',
-    what: 'a step can only be followed by passes',
-    subject: () => broken({}, { passing: { isPass: (action) => action >= HEADS, turnOf: thrown } }),
+    what: 'a throw of one allows no step',
+    subject: () =>
+      broken({
+        apply(s, action, journal) {
+          const wasThrown = byChance(s);
+          base.apply(s, action, journal);
+          if (wasThrown && s.left === 1) s.left = 0;
+        },
+      }),
   },
   {
     check: 'others-refused',
@@ -147,7 +165,8 @@ export const BREAKS: readonly Break[] = [
   {
     check: 'others-refused',
     what: 'an action that is not listed is allowed',
-    subject: () => broken({ legal: (s, out) => (s.race.flip ? base.legal(s, out) : listed(s, out, (a) => a === 1)) }),
+    subject: () =>
+      broken({ legal: (s, out) => (s.left > 0 ? listed(s, out, (action) => action === STEP) : base.legal(s, out)) }),
   },
   {
     check: 'others-refused',
@@ -156,7 +175,7 @@ export const BREAKS: readonly Break[] = [
       broken({
         check(s, action) {
           const refusal = base.check(s, action);
-          if (refusal) s.throws[0] = thrown(s) + 1;
+          if (refusal) addStep(s, 0);
           return refusal;
         },
       }),
@@ -176,7 +195,7 @@ export const BREAKS: readonly Break[] = [
     also: ['others-refused'],
     subject: () =>
       broken({
-        parse: (s, line) => (line.endsWith(' step 2') ? base.parse(s, `${seatOf(s)} step 1`) : base.parse(s, line)),
+        parse: (s, line) => base.parse(s, line.endsWith(' step') ? `${s.seat} end` : line),
       }),
   },
   {
@@ -187,28 +206,29 @@ export const BREAKS: readonly Break[] = [
   {
     check: 'clone-independent',
     what: 'a clone shares an array',
-    subject: () => broken({ clone: (s) => ({ ...s, race: coinRace.clone(s.race) }) }),
+    subject: () => broken({ clone: (s) => Object.assign(base.clone(s), { purses: s.purses }) }),
   },
   {
     check: 'copy-equal',
-    what: 'a copy omits the pockets',
+    what: 'a copy omits the purses',
     subject: () =>
       broken({
         copy(from, to) {
-          coinRace.copy(from.race, to.race);
-          to.throws.set(from.throws);
+          const purses = Int32Array.from(to.purses);
+          base.copy(from, to);
+          to.purses.set(purses);
         },
       }),
   },
   {
     check: 'json-round-trip',
-    what: 'pockets are lost on reading',
+    what: 'purses are lost on reading',
     also: ['resample-valid'],
     subject: () =>
       broken({
         fromJson(input) {
           const read = base.fromJson(input);
-          if (read.ok && !hides(read.value)) read.value.pockets.fill(0);
+          if (read.ok && !hides(read.value)) read.value.purses.fill(0);
           return read;
         },
       }),
@@ -235,13 +255,13 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'hash-apart',
-    what: 'the hash depends on seat and coin alone',
-    subject: () => broken({ hash: (s) => 2 * seatOf(s) + Number(s.race.flip) }),
+    what: 'the hash depends on the seat and its steps left alone',
+    subject: () => broken({ hash: (s) => 5 * s.seat + s.left + 1 }),
   },
   {
     check: 'hash-apart',
-    what: 'the hash does not depend on points and coin',
-    subject: () => broken({ hash: (s) => hashWords(Int32Array.of(seatOf(s), ...s.throws, ...s.pockets)) }),
+    what: 'the hash does not depend on the steps',
+    subject: () => broken({ hash: (s) => hashWords(Int32Array.of(s.seat, ...s.purses)) }),
   },
   {
     check: 'view-round-trip',
@@ -251,7 +271,7 @@ export const BREAKS: readonly Break[] = [
         fromJson(input) {
           const read = base.fromJson(input);
           if (read.ok)
-            for (const [seat, pocket] of read.value.pockets.entries()) read.value.pockets[seat] = Math.max(0, pocket);
+            for (const [seat, purse] of read.value.purses.entries()) read.value.purses[seat] = Math.max(0, purse);
           return read;
         },
       }),
@@ -263,16 +283,16 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'view-into',
-    what: 'a view shares the throws of the state',
+    what: 'a view shares the steps of the state',
     subject: () =>
-      broken({ view: (s, viewer, into) => ({ ...base.view(s, viewer, into), ...(into && { throws: s.throws }) }) }),
+      broken({ view: (s, viewer, into) => Object.assign(base.view(s, viewer, into), into && { steps: s.steps }) }),
   },
   {
     check: 'view-acts',
     what: 'a view has fewer legal actions',
     subject: () =>
       broken({
-        legal: (s, out) => (hides(s) && !s.race.flip ? listed(s, out, (action) => action === 1) : base.legal(s, out)),
+        legal: (s, out) => (hides(s) && !byChance(s) ? listed(s, out, (action) => action === END) : base.legal(s, out)),
       }),
   },
   {
@@ -282,19 +302,20 @@ export const BREAKS: readonly Break[] = [
       broken({
         apply(s, action, journal) {
           base.apply(s, action, journal);
-          if (journal && action === STEP_2) s.throws[0] = thrown(s) + 1;
+          if (journal && action === STEP) addStep(s, 0);
         },
       }),
   },
   {
     check: 'journal-adds-up',
-    what: 'a fact has one point instead of two',
+    what: 'the fact of a deal has a smaller purse',
     subject: () =>
       broken({
         apply(s, action, journal) {
-          base.apply(s, action);
-          if (action < HEADS) journal?.push({ type: 'scored', seat: seatOf(s), points: 1 });
-          else journal?.push({ type: 'turn-ended' });
+          const facts: Fact[] = [];
+          base.apply(s, action, facts);
+          for (const fact of facts)
+            journal?.push(fact.type === 'dealt' ? { ...fact, purse: Number(fact.purse) - 1 } : fact);
         },
       }),
   },
@@ -305,7 +326,7 @@ export const BREAKS: readonly Break[] = [
       broken({
         legal(s, out) {
           base.legal(s, out);
-          if (s.race.flip) out.weights[0] = 2;
+          if (byChance(s)) out.weights[0] = 2;
         },
       }),
   },
@@ -313,33 +334,33 @@ export const BREAKS: readonly Break[] = [
     check: 'chance-weights',
     what: 'an outcome has weight 0',
     subject: () => {
-      const { outcomes: _, ...rest } = pocketSubject;
-      const legal = (s: PocketState, out: ActionBuffer): void => {
+      const { outcomes: _, ...rest } = purseRaceProof;
+      const legal = (s: PurseRaceState, out: ActionBuffer): void => {
         base.legal(s, out);
-        if (s.race.flip) out.weights[1] = 0;
+        if (byChance(s)) out.weights[1] = 0;
       };
       return { ...rest, game: { ...base, legal } };
     },
   },
   {
     check: 'views-alike',
-    what: 'a refusal contains the pockets',
+    what: 'a refusal contains the purses',
     subject: () =>
       broken({
         check(s, action) {
           const refusal = base.check(s, action);
-          return refusal && { ...refusal, data: { heads: pocketsOf(s) } };
+          return refusal && { ...refusal, data: { florins: sum(s.purses) } };
         },
       }),
   },
   {
     check: 'views-alike',
-    what: 'a view shows a pocket',
+    what: 'a view shows a purse',
     subject: () =>
       broken({
-        view(s, viewer: Viewer) {
+        view(s, viewer) {
           const seen = base.view(s, viewer);
-          if (hides(seen) && (s.pockets[0] ?? 0) % 2 === 0) seen.race.scores[0] = (seen.race.scores[0] ?? 0) + 100;
+          if (hides(seen) && (s.purses[0] ?? 0) % 2 === 0) seen.steps[0] = (seen.steps[0] ?? 0) + 100;
           return seen;
         },
       }),
@@ -347,34 +368,34 @@ export const BREAKS: readonly Break[] = [
   },
   {
     check: 'facts-alike',
-    what: 'the journal shows everyone the throw',
+    what: 'the journal shows every viewer the purse that is dealt',
     subject: () => broken({ viewFact: (fact) => fact }),
   },
   {
     check: 'facts-alike',
-    what: 'the record shows everyone the throw',
+    what: 'the record shows every viewer the purse that is dealt',
     subject: () => broken({ viewAction: (line) => line }),
   },
   {
     check: 'resample-agrees',
-    what: 'the scores come back in another order',
+    what: 'the steps come back in another order',
     subject: () =>
       broken({
         resample(view, seat, random) {
           const s = base.resample(view, seat, random);
-          s.race.scores.reverse();
+          s.steps.reverse();
           return s;
         },
       }),
   },
   {
     check: 'resample-valid',
-    what: 'more heads than throws are drawn',
+    what: 'a purse is drawn that is never dealt',
     subject: () =>
       broken({
         resample(view, seat, random) {
           const s = base.resample(view, seat, random);
-          for (const other of s.pockets.keys()) if (other !== seat) s.pockets[other] = (s.throws[other] ?? 0) + 1;
+          for (const [other, purse] of s.purses.entries()) if (other !== seat && purse > 0) s.purses[other] = 6;
           return s;
         },
       }),
@@ -387,7 +408,7 @@ export const BREAKS: readonly Break[] = [
   {
     check: 'result-final',
     what: 'there is a result before the end',
-    subject: () => broken({ result: (s) => base.result(s) ?? (thrown(s) > 2 ? { scores: [1], ranks: [1] } : null) }),
+    subject: () => broken({ result: (s) => base.result(s) ?? (sum(s.steps) > 2 ? { scores: [1], ranks: [1] } : null) }),
   },
   { check: 'result-final', what: 'the result changes', subject: undecided },
   {
@@ -404,16 +425,16 @@ export const BREAKS: readonly Break[] = [
   {
     check: 'result-final',
     what: 'something is legal after the end',
-    subject: () => broken({ legal: (s, out) => (base.result(s) ? out.push(1) : base.legal(s, out)) }),
+    subject: () => broken({ legal: (s, out) => (base.result(s) ? out.push(STEP) : base.legal(s, out)) }),
   },
   {
     check: 'ends',
-    what: 'no random event changes the points',
+    what: 'the goal does not end the match',
     subject: () =>
       broken({
         apply(s, action, journal) {
-          if (action < HEADS) s.race.flip = true;
-          else base.apply(s, action, journal);
+          base.apply(s, action, journal);
+          s.over = false;
         },
       }),
   },

@@ -1,26 +1,26 @@
 import { CHANCE, type Game } from '@levante/contract';
+import { type PurseRaceState, purseRace, purseRaceProof } from '../src/host/index.ts';
 import type { Subject } from '../src/index.ts';
-import { HEADS, type PocketState, pocketRace, pocketSubject, TAILS } from './pocket-race.ts';
 
-/** Variants of the pocket race with inconsistent behaviour: a new one for each test, since they count calls. */
+/** Variants of Purse Race with inconsistent behaviour: a new one for each test, since they count calls. */
 
-const base = pocketRace;
+const base: Game<PurseRaceState> = purseRace;
 
-/** Returns the pocket race with some methods replaced. */
+/** Returns Purse Race with some methods replaced. */
 export function broken(
-  verbs: Partial<Game<PocketState>>,
-  more: Partial<Subject<PocketState>> = {},
-): Subject<PocketState> {
-  return { ...pocketSubject, ...more, game: { ...base, ...verbs } };
+  verbs: Partial<Game<PurseRaceState>>,
+  more: Partial<Subject<PurseRaceState>> = {},
+): Subject<PurseRaceState> {
+  return { ...purseRaceProof, ...more, game: { ...base, ...verbs } };
 }
 
 /** Returns another hash of 53 bits. */
 const plus = (hash: number, more: number): number => (hash % 2 ** 52) + more;
 
-/** Swaps the weights of heads and tails in every other match. */
-export function unsteady(): Subject<PocketState> {
+/** Reverses the weights of the purses in every other match. */
+export function unsteady(): Subject<PurseRaceState> {
   let setups = 0;
-  const { outcomes: _, ...rest } = pocketSubject;
+  const { outcomes: _, ...rest } = purseRaceProof;
   return {
     ...rest,
     game: {
@@ -32,29 +32,27 @@ export function unsteady(): Subject<PocketState> {
       legal(s, out) {
         base.legal(s, out);
         if (base.actor(s) !== CHANCE || (setups >> 1) % 2 === 0) return;
-        out.clear();
-        out.push(HEADS, 2);
-        out.push(TAILS, 1);
+        out.weights.subarray(0, out.length).reverse();
       },
     },
   };
 }
 
-/** Begins every third match with one point more. */
-export function forgetful(): Subject<PocketState> {
+/** Begins every fourth setup with one step more. */
+export function forgetful(): Subject<PurseRaceState> {
   let setups = 0;
   return broken({
     setup(options) {
       setups += 1;
       const s = base.setup(options);
-      if (setups % 4 === 3) s.race.scores[0] = 1;
+      if (setups % 4 === 3) s.steps[0] = 1;
       return s;
     },
   });
 }
 
 /** Returns a different result on every call. */
-export function undecided(): Subject<PocketState> {
+export function undecided(): Subject<PurseRaceState> {
   let calls = 0;
   return broken({
     result(s) {
@@ -66,7 +64,7 @@ export function undecided(): Subject<PocketState> {
 }
 
 /** Returns a different hash on every call. */
-export function restless(): Subject<PocketState> {
+export function restless(): Subject<PurseRaceState> {
   let calls = 0;
   return broken({
     hash(s) {
@@ -77,7 +75,7 @@ export function restless(): Subject<PocketState> {
 }
 
 /** Changes all hashes after each finished match. */
-export function ageing(): Subject<PocketState> {
+export function ageing(): Subject<PurseRaceState> {
   let over = 0;
   return broken({
     result(s) {
@@ -90,8 +88,8 @@ export function ageing(): Subject<PocketState> {
 }
 
 /** Returns different hashes for states that were read. */
-export function remembered(): Subject<PocketState> {
-  const read = new WeakSet<PocketState>();
+export function remembered(): Subject<PurseRaceState> {
+  const read = new WeakSet<PurseRaceState>();
   return broken({
     fromJson(input) {
       const state = base.fromJson(input);

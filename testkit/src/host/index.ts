@@ -7,12 +7,12 @@ export { chanceFrom, inProcessBots, SILENT_LOG, TEST_TIME, testChance } from './
 export { lateReplySuite, type OpenedLateStore } from './late-reply-suite.ts';
 export { MemoryStore } from './memory-store.ts';
 export { MemoryTableStore } from './memory-tables.ts';
-export { type PurseRaceState, purseRace } from './purse-race.ts';
+export { type PurseRaceState, purseRace, purseRaceProof } from './purse-race.ts';
 export { RememberingStore } from './remembering-store.ts';
 export { gatedStore, ReplyGate } from './reply-gate.ts';
 export { spreadHost } from './spread-host.ts';
 export { type OpenedStore, storeSuite } from './store-suite.ts';
 export { aCommit, aMatch } from './stored-matches.ts';
-export { purseRaceBot, SUITE_GAMES, suiteKits, wholeTurn } from './suite-games.ts';
+export { promptRace, purseRaceBot, SUITE_GAMES, suiteKits, wholeTurn } from './suite-games.ts';
 export { type OpenedTableStore, tableSuite } from './table-suite.ts';
 export { requireWhole } from './whole-numbers.ts';

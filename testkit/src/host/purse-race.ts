@@ -13,12 +13,15 @@ import {
   NOBODY,
   type Options,
   type Parsed,
+  type Proof,
+  put,
   type Random,
   type Refusal,
   type Result,
   refuse,
   refused,
   type Seat,
+  type Tally,
   type Viewer,
   writeActor,
 } from '@levante/contract';
@@ -55,6 +58,9 @@ const PURSES = [1, 2, 3, 4, 5];
 const THROWS = [1, 2, 3];
 
 const isInt = (value: unknown): value is number => Number.isInteger(value);
+/** Whether a value is a purse in the plain form: 0 before the deal, null if it is hidden. */
+const isPurse = (value: unknown): value is number | null =>
+  value === null || value === 0 || PURSES.some((purse) => purse === value);
 const toDeal = (state: PurseRaceState): number => state.purses.indexOf(0);
 
 function actorOf(state: PurseRaceState): Actor {
@@ -78,10 +84,11 @@ function readState(input: unknown): Parsed<PurseRaceState> {
   if (!options.ok) return options;
   const state = new PurseRaceState(options.value);
   const { purses = [], steps = [], seat = 0, left = -1, over = false } = input;
-  if (!Array.isArray(purses) || !Array.isArray(steps)) return refused('bad-state', null, { path: '/purses' });
+  if (!Array.isArray(purses) || !purses.every(isPurse)) return refused('bad-state', null, { path: '/purses' });
+  if (!Array.isArray(steps) || !steps.every(isInt)) return refused('bad-state', null, { path: '/steps' });
   if (!isInt(seat) || !isInt(left) || typeof over !== 'boolean') return refused('bad-state', null, { path: '/seat' });
-  state.purses.set(purses.map((purse) => (isInt(purse) ? purse : HIDDEN)));
-  state.steps.set(steps.filter(isInt));
+  state.purses.set(purses.map((purse) => purse ?? HIDDEN));
+  state.steps.set(steps);
   return accepted(Object.assign(state, { seat, left, over }));
 }
 
@@ -91,15 +98,19 @@ function write(state: PurseRaceState, action: Action): string {
   return action >= THROW ? `* throw ${action - THROW}` : `* deal ${toDeal(state)} ${action - DEAL}`;
 }
 
+function legalActions(state: PurseRaceState): readonly Action[] {
+  const actor = actorOf(state);
+  if (actor === NOBODY) return [];
+  if (actor !== CHANCE) return state.left > 0 ? [STEP, END] : [END];
+  return toDeal(state) >= 0 ? PURSES.map((purse) => DEAL + purse) : THROWS.map((thrown) => THROW + thrown);
+}
+
+/** Returns the weight of an action of chance: the smaller a purse, the more often it is dealt. */
+const weightOf = (action: Action): number => (action > DEAL && action < THROW ? DEAL + 6 - action : 1);
+
 function legal(state: PurseRaceState, out: ActionBuffer): void {
   out.clear();
-  const actor = actorOf(state);
-  if (actor === CHANCE && toDeal(state) >= 0) for (const purse of PURSES) out.push(DEAL + purse, 6 - purse);
-  else if (actor === CHANCE) for (const thrown of THROWS) out.push(THROW + thrown);
-  else if (actor !== NOBODY) {
-    if (state.left > 0) out.push(STEP);
-    out.push(END);
-  }
+  for (const action of legalActions(state)) out.push(action, weightOf(action));
 }
 
 function check(state: PurseRaceState, action: Action): Refusal | null {
@@ -107,7 +118,7 @@ function check(state: PurseRaceState, action: Action): Refusal | null {
   if (actor === NOBODY) return refuse('match-over');
   if ((actor === CHANCE) !== action >= DEAL) return refuse('not-your-turn');
   if (action === STEP && state.left === 0) return refuse<'cannot-afford'>('cannot-afford', 'PR-2', { left: 0 });
-  return null;
+  return legalActions(state).includes(action) ? null : refuse('bad-request');
 }
 
 function apply(state: PurseRaceState, action: Action, journal?: Journal): void {
@@ -137,8 +148,8 @@ function copy(from: PurseRaceState, to: PurseRaceState): PurseRaceState {
   return Object.assign(to, { seat: from.seat, left: from.left, over: from.over });
 }
 
-function view(state: PurseRaceState, viewer: Viewer): PurseRaceState {
-  const seen = copy(state, new PurseRaceState(state.options));
+function view(state: PurseRaceState, viewer: Viewer, into?: PurseRaceState): PurseRaceState {
+  const seen = copy(state, into ?? new PurseRaceState(state.options));
   if (state.over) return seen;
   for (const [seat, purse] of seen.purses.entries()) if (seat !== viewer && purse !== 0) seen.purses[seat] = HIDDEN;
   return seen;
@@ -201,3 +212,38 @@ export const purseRace = {
   }),
   fromJson: readState,
 } satisfies Game<PurseRaceState>;
+
+function pay(tally: Tally, seat: Seat, purse: number): void {
+  put(tally, `purse ${seat}`, purse);
+  put(tally, 'bank', -purse);
+}
+
+/** Counts steps, purses and what is left of a bank that pays the purses, so that purses which differ have one total. */
+function count(state: PurseRaceState): Tally {
+  const tally: Tally = new Map();
+  for (const [seat, purse] of state.purses.entries()) pay(tally, seat, purse);
+  for (const [seat, steps] of state.steps.entries()) put(tally, `steps ${seat}`, steps);
+  return tally;
+}
+
+/** Input of the purse race to the conformance kit, with everything that is optional. */
+export const purseRaceProof: Proof<PurseRaceState> = {
+  options: () => [{ goal: 5 }, { players: 3, goal: 4 }, { players: 4, goal: 3 }],
+  maxPlies: 300,
+  ledger: {
+    count,
+    enter(tally, fact) {
+      if (fact.type === 'dealt') pay(tally, Number(fact.seat), Number(fact.purse));
+      if (fact.type === 'stepped') put(tally, `steps ${fact.seat}`, 1);
+    },
+  },
+  outcomes(state) {
+    if (actorOf(state) !== CHANCE) return new Map();
+    const seat = toDeal(state);
+    const odds = { deal: [5, 4, 3, 2, 1], throw: [1, 1, 1] };
+    return seat < 0
+      ? new Map(odds.throw.map((weight, at) => [`* throw ${at + 1}`, weight]))
+      : new Map(odds.deal.map((weight, at) => [`* deal ${seat} ${at + 1}`, weight]));
+  },
+  passing: { isPass: (action) => action === END, turnOf: (state) => state.seat },
+};

@@ -13,15 +13,20 @@ const lostRace = {
   },
 } satisfies Game<PurseRaceState>;
 
-/** Purse Race with the purses dealt and a throw of one: a seat acts first. */
-const promptRace = {
+/**
+ * Purse Race that begins with the decision of a seat instead of the deal: a match with people stays at ply 0 for a while
+ * after its start.
+ */
+export const promptRace = {
   ...purseRace,
   id: 'prompt-race',
   setup: (options: Options) => {
     const state = purseRace.setup(options);
     state.purses.fill(3);
-    return Object.assign(state, { left: 1 });
+    state.left = 3;
+    return state;
   },
+  toJson: (state: PurseRaceState) => ({ ...purseRace.toJson(state), game: 'prompt-race' }),
 } satisfies Game<PurseRaceState>;
 
 /**
