@@ -292,7 +292,7 @@ export class MatchHost {
     return await this.#changeSeat(request, resign);
   }
 
-  /** Gives a person the seat back that a bot plays for them. */
+  /** Returns a seat that a bot plays to its person. */
   async reclaimSeat(request: OwnSeatRequest): Promise<HostReply<Match>> {
     return await this.#changeSeat(request, reclaimSeat);
   }

@@ -195,7 +195,10 @@ export function afterCommit(clocks: MatchClocks, turn: ClockTurn, now: number): 
   return { usedMs, clocks: isPersonNext && next !== null ? startClock(after, next, now, turn.pauses) : after };
 }
 
-/** Starts a seat's clock at `now`, unless it runs or all rest. Without new pauses it keeps those of its turn. */
+/**
+ * Starts a seat's clock at `now`, unless it runs or all clocks rest. Without new pauses it keeps the pauses of its
+ * turn.
+ */
 export function startClock(
   clocks: MatchClocks,
   seat: number,
@@ -210,7 +213,10 @@ export function startClock(
 const withPauses = (clock: StoredSeatClock, pauses?: readonly StoredPause[]): StoredSeatClock =>
   pauses === undefined ? clock : { ...clock, pauses };
 
-/** Stops a seat's clock at `now`, because of a break, or because a bot plays it from now on. Keeps what the turn has used. */
+/**
+ * Stops a seat's clock at `now`, because of a break or because a bot plays the seat from now on. Keeps the time used in
+ * the turn.
+ */
 export function stopClock(clocks: MatchClocks, seat: number, now: number): MatchClocks {
   const running = clocks.seats[seat];
   if (!running) return clocks;

@@ -45,7 +45,7 @@ interface Asked {
   readonly seat: number;
   readonly now: number;
   readonly usable: number;
-  /** When the turn began. */
+  /** Time at which the turn began. */
   readonly from: number;
   /** Pauses of the turn, as usable times. */
   readonly pauses: readonly StoredPause[];

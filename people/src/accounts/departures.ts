@@ -99,7 +99,7 @@ export interface DeparturesParts {
   readonly leaveSeats: (person: string) => Promise<readonly LeftSeat[]>;
   /** Reclaims a seat that a bot plays. Returns null if none does, and false if that is not possible any more. */
   readonly reclaimSeat: (person: string, seat: LeftSeat) => Promise<boolean | null>;
-  /** Deletes everything about a person; possible any number of times. */
+  /** Deletes everything about a person. Can be repeated. */
   readonly erase: (person: string) => Promise<void>;
   /** Called when seats could not be left or data could not be deleted. */
   readonly failed: (error: unknown) => void;

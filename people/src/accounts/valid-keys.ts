@@ -23,7 +23,7 @@ const REPLACED_MS = 15_000;
 
 export interface ValidKeysParts {
   readonly store: {
-    /** Returns the states of sessions, by id and only of those that exist. */
+    /** Returns the states of existing sessions by id. */
     statesOf(ids: readonly string[]): Promise<ReadonlyMap<string, SessionState>>;
   };
   /** Monotonic milliseconds. */

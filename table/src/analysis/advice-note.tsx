@@ -12,7 +12,7 @@ import { analysisWords } from './words/index.ts';
 /** Differences below this, in thousandths, count as equally good. */
 const NOTABLE = 10;
 
-/** Advice for the current turn: the best turn found from its beginning, and an obvious one that is worse. */
+/** Advice for the current turn: the best turn from its beginning, and an obvious but worse one. */
 export function AdviceNote({ telling }: { readonly telling: AnalysisPhrases }) {
   const context = useMatch();
   const { editor, session, view } = context;

@@ -184,7 +184,7 @@ function phasesOf({ turns }: Analysis, words: AnalysisWords): { readonly turn: n
   });
 }
 
-/** Chart of everyone's chance to win, with the notable turns marked. The list of mistakes says the same. */
+/** Chart of everyone's chance to win, with the notable turns marked. The list of mistakes contains the same. */
 export function ChanceChart({ analysis, names, words, marked, onPick }: ChanceChartProps) {
   const points = pointsOf(analysis);
   const first = points[0];

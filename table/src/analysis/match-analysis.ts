@@ -6,7 +6,7 @@ import type { AnalysisMessage, AnalysisRequest, Analyst, StartAnalyst } from '..
 
 /** A game's sentences about an analysed turn. */
 export interface AnalysisPhrases {
-  /** Lines of a turn as one sentence. */
+  /** Returns the lines of a turn as one sentence. */
   lines(turn: Pick<AnalysedTurn, 'ply' | 'seat'>, lines: readonly string[]): string;
   reason(reason: Reason): string;
 }
@@ -37,7 +37,7 @@ interface Followed {
 
 const ANALYSES = new WeakMap<Followed, MatchAnalysis>();
 
-/** Returns the analysis of a session's match, shared by everyone who asks for it. */
+/** Returns the analysis of a session's match, shared by all callers. */
 export function analysisOf(context: {
   readonly session: Followed;
   readonly startAnalyst: StartAnalyst;
@@ -51,14 +51,14 @@ export function analysisOf(context: {
   return analysis;
 }
 
-/** Analysis of a match: started on request and kept as long as the page. */
+/** Analysis of a match, started on request and kept as long as the page. */
 export class MatchAnalysis {
   readonly #state: Signal<AnalysisState> = signal(REST);
   readonly state: ReadonlySignal<AnalysisState> = this.#state;
   readonly #record: () => Promise<Reply<MatchRecord>>;
   readonly #start: StartAnalyst;
   #analyst: Analyst | null = null;
-  /** Number of the current run; answers to earlier runs are ignored. */
+  /** Number of the current run. Answers to earlier runs are ignored. */
   #run = 0;
 
   constructor(record: () => Promise<Reply<MatchRecord>>, start: StartAnalyst) {
@@ -86,12 +86,12 @@ export class MatchAnalysis {
     );
   }
 
-  /** Stops a running analysis and discards it. A finished one is kept. */
+  /** Stops a running analysis and discards it. A finished analysis is kept. */
   cancel(): void {
     if (this.state.value.at === 'work') this.#end(REST);
   }
 
-  /** Returns the analysed turn that contains a ply, if any. */
+  /** Returns the analysed turn that contains a ply, or null. */
   turnAt(ply: number): AnalysedTurn | null {
     const { value } = this.state;
     if (value.at !== 'done') return null;
@@ -99,7 +99,7 @@ export class MatchAnalysis {
     return found && ply < found.ply + found.plies ? found : null;
   }
 
-  /** Requests advice for a position and calls back once, with null where there is none. Returns a function that cancels. */
+  /** Requests advice for a position and calls back once, with null if there is none. Returns a cancel function. */
   advise(
     request: Extract<AnalysisRequest, { readonly ask: 'advise' }>,
     tell: (advice: Advice | null) => void,
@@ -117,8 +117,8 @@ export class MatchAnalysis {
   }
 
   /**
-   * Asks why a turn is better than another; calls back once, without reasons where the analyst fails. Returns a function that
-   * stops it.
+   * Requests reasons why a turn is better than another. Calls back once, without reasons if the analyst fails. Returns
+   * a cancel function.
    */
   explain(
     request: Extract<AnalysisRequest, { readonly ask: 'explain' }>,

@@ -16,10 +16,10 @@ interface MistakeNoteProps {
   readonly words: AnalysisWords;
 }
 
-/** Signs of chess notation. */
+/** Annotation symbols as in chess notation. */
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
 
-/** Sign of a turn. */
+/** Annotation symbol of a turn. */
 export function MarkSign({ turn: { mark }, words }: { readonly turn: AnalysedTurn; readonly words: AnalysisWords }) {
   if (mark === null) return null;
   return (
@@ -55,7 +55,7 @@ export function MistakeNote({ turn, telling, words }: MistakeNoteProps) {
   );
 }
 
-/** Says how much a turn lost, addressing the reader if it was theirs. */
+/** Describes the loss of a turn, addressing the reader if it was theirs. */
 export function lossOf(
   turn: Pick<AnalysedTurn, 'seat' | 'givenAway'>,
   names: readonly string[],
@@ -100,7 +100,9 @@ export function Mistakes({ turns, names, you, telling, words, onPick }: Mistakes
   );
 }
 
-/** Shown while looking back at an analysed match: the better turn, and buttons to the previous and next mistake. */
+/**
+ * Note shown while looking back at an analysed match: the better turn, and buttons to the previous and next mistake.
+ */
 export function PastNote({ telling }: { readonly telling: AnalysisPhrases }) {
   const context = useMatch();
   const { view, names } = context;

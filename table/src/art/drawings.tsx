@@ -2,11 +2,14 @@ import { fetchShown, lazy } from '../lib/lazy.ts';
 
 /** A file of drawings, each a group with an id. Once loaded it is part of the document, hidden. */
 export interface Drawings {
-  /** Fetches the file once. Resolves also when that fails; the page then says so. */
+  /** Fetches the file once. Resolves also after a failure, which the page then reports. */
   ask(): Promise<void>;
 }
 
-/** Returns the drawings of a file. Pictures that are the same on every table are not scripts; their colours are CSS variables. */
+/**
+ * Returns the drawings of a file. Drawings that are equal on every table are files instead of scripts, with CSS
+ * variables for colours.
+ */
 export function drawingsAt(url: string): Drawings {
   const fetchDrawings = lazy(async () => {
     const reply = await fetch(url);
@@ -51,7 +54,7 @@ export function Coin() {
   );
 }
 
-/** The compass rose, with a lily on its north. */
+/** Compass rose with a lily at north. */
 export function Rose() {
   return (
     <svg class="art-rose" viewBox="18 -4 164 186" aria-hidden="true">

@@ -22,7 +22,7 @@ export const LineIcon = ({ children, box = '0 0 24 24' }: IconProps) => (
   </svg>
 );
 
-/** Makes a stroke icon from a drawing. */
+/** Creates a stroke icon from a drawing. */
 export const drawn =
   (id: string, from = commonDrawings, box?: string) =>
   () => (

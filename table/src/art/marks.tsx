@@ -1,7 +1,7 @@
 import type { Seat } from '@levante/contract';
 import { commonDrawings, DrawingOf } from './drawings.tsx';
 
-/** The marks by seat: players are recognised by colour and by mark. */
+/** Marks by seat. Players are identified by colour and mark. */
 export const SEAT_MARKS = ['lion', 'cross', 'star', 'anchor', 'key'] as const;
 export type MarkName = (typeof SEAT_MARKS)[number];
 

@@ -1,7 +1,7 @@
 /** A point of a drawing. A third value of 1 marks a hidden point, whose sides stay straight. */
 export type ShorePoint = readonly [number, number, 1?];
 
-/** Pseudo-random numbers from 0 to 1 by seed, so that a coast always looks the same. */
+/** Returns a pseudo-random generator of numbers from 0 to 1, seeded so that a coast always looks the same. */
 export function strewn(seed: number): () => number {
   let a = seed >>> 0;
   return () => {
@@ -15,7 +15,9 @@ export function strewn(seed: number): () => number {
 const SHORTEST = 9;
 const LONGEST = 260;
 
-/** Splits each side of a shape twice so that it looks like a shore; `amount` is the largest shift relative to the side. */
+/**
+ * Splits each side of a shape twice to make it look like a shore. `amount` is the largest shift relative to the side.
+ */
 export function roughened(shape: readonly ShorePoint[], seed: number, amount: number): readonly ShorePoint[] {
   const random = strewn(seed);
   let points = shape;
@@ -41,7 +43,7 @@ export function roughened(shape: readonly ShorePoint[], seed: number, amount: nu
 const HANDLE = 0.16;
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Path data of a smooth line through points. */
+/** Returns the path data of a smooth line through points. */
 export function smoothPath(points: readonly ShorePoint[], closed: boolean, handle = HANDLE): string {
   const first = points[0];
   if (first === undefined) return '';
@@ -62,7 +64,7 @@ export function smoothPath(points: readonly ShorePoint[], closed: boolean, handl
   return closed ? `${d}Z` : d;
 }
 
-/** Points on a smooth line: `each` per segment, and the last one. */
+/** Returns points on a smooth line: `each` per segment, and the last one. */
 export function smoothPoints(points: readonly ShorePoint[], each: number, handle = HANDLE): readonly ShorePoint[] {
   const n = points.length;
   const at = (i: number): ShorePoint => points[Math.max(0, Math.min(n - 1, i))] ?? [0, 0];
@@ -86,7 +88,7 @@ export function smoothPoints(points: readonly ShorePoint[], each: number, handle
   return out;
 }
 
-/** A small island, by its centre, half axes and seed. */
+/** Returns the path data of a small island with this centre, half axes and seed. */
 export function islet(x: number, y: number, [a, b, seed]: readonly [number, number, number]): string {
   const random = strewn(seed);
   const points = Array.from({ length: 9 }, (_, i): ShorePoint => {

@@ -13,7 +13,7 @@ interface VistaProps {
   readonly children: ComponentChildren;
 }
 
-/** A picture of sky, sun and sea for a game's pieces. It fills its box and is cropped at the top. */
+/** Picture of sky, sun and sea behind a game's pieces. It fills its box and is cropped at the top. */
 export function Vista({ sun, children }: VistaProps) {
   const name = useId();
   return (
@@ -80,7 +80,7 @@ interface PlacedProps {
   readonly children: ComponentChildren;
 }
 
-/** A game piece in a scene, a drawing with its own box, positioned by its foot. */
+/** Game piece in a scene: a drawing with its own box, positioned by its foot. */
 export function Placed({ x, foot, height, children }: PlacedProps) {
   const scale = height / HEIGHT;
   const left = x - (WIDTH / 2) * scale;
@@ -113,7 +113,7 @@ export function FarCity({ id, x, y, scale }: FarCityProps) {
   );
 }
 
-/** Foam along a waterline, which hides the lower edge of things in the water. */
+/** Foam along a waterline, which hides the lower edge of objects in the water. */
 export function Foam({ x, y, waves }: { readonly x: number; readonly y: number; readonly waves: number }) {
   const line = `M${x} ${y}${'q10-6 20 0t20 0'.repeat(waves)}`;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 export interface ClauseText {
   readonly title: string;
   readonly text: string;
-  /** An example that says more than the rule. */
+  /** An example in addition to the rule. */
   readonly example?: string;
 }
 
@@ -13,11 +13,11 @@ export interface BookTexts<Clause extends string, Chapter extends string> {
   readonly intro: string;
   readonly chapters: { readonly [C in Chapter]: { readonly title: string; readonly lead: string } };
   /**
-   * Each clause as written: its title, its text and perhaps an example, a line each. A term can link to the clause that
-   * explains it: `{first free berth|4.7}`.
+   * Each clause as written, one line each for its title, its text and an optional example. A term can link to the
+   * clause that explains it: `{first free berth|4.7}`.
    */
   readonly clauses: { readonly [C in Clause]: string };
-  /** Notes on playing with this table, which are not part of the rules. */
+  /** Notes on playing at this table, in addition to the rules. */
   readonly table: { readonly title: string; readonly paragraphs: readonly string[] };
 }
 
@@ -28,7 +28,7 @@ export interface BookPlan<Clause extends string, Chapter extends string> {
   readonly chapters: readonly Chapter[];
   /** In reading order; the part before the point is the chapter. */
   readonly clauses: readonly Clause[];
-  /** Related clauses, besides those that the text links to. */
+  /** Related clauses, in addition to the ones linked in the text. */
   readonly related: { readonly [C in Clause]?: readonly Clause[] };
 }
 
@@ -55,7 +55,7 @@ export interface Book {
   readonly table: { readonly title: string; readonly paragraphs: readonly string[] } | null;
 }
 
-/** Reads a clause as written in `BookTexts`. */
+/** Parses a clause as written in `BookTexts`. */
 export function clauseText(written: string): ClauseText {
   const [title = '', text = '', example] = written.split('\n').map((line) => line.trim());
   return { title, text, ...(example === undefined ? {} : { example }) };
@@ -86,7 +86,7 @@ export function bookOf<C extends string, H extends string>(plan: BookPlan<C, H>,
   };
 }
 
-/** Returns the clause cited as `EC-4.5`; null if there is none. */
+/** Returns the clause cited as `EC-4.5`; null if it does not exist. */
 export function clauseIn(book: Book, id: string): Clause | null {
   for (const { clauses } of book.chapters) {
     const found = clauses.find((clause) => clause.id === id);
@@ -95,7 +95,7 @@ export function clauseIn(book: Book, id: string): Clause | null {
   return null;
 }
 
-/** Part of a text, and the clause that it links to. */
+/** Part of a text, and the clause to which it links. */
 export interface TextPart {
   readonly text: string;
   readonly clause: string | null;

@@ -40,7 +40,7 @@ function wait(draw: () => void): () => void {
   return () => waiting.delete(draw);
 }
 
-/** Returns whether this component may be drawn: components are drawn one at a time, while the browser is idle. */
+/** Returns whether this component may be drawn. Components are drawn one at a time, while the browser is idle. */
 export function useTurn(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => wait(() => setLoaded(true)), []);
@@ -55,8 +55,8 @@ interface InTurnProps {
 }
 
 /**
- * A picture of the rulebook in an empty frame. There are many: they are drawn one by one when the browser is idle, so that the
- * page can be read and scrolled meanwhile.
+ * Picture of the rulebook in an initially empty frame. Pictures are drawn one by one when the browser is idle, so that
+ * the page can be read and scrolled meanwhile.
  */
 export function DrawnInTurn({ class: name, of, children }: InTurnProps) {
   const drawn = useTurn();
@@ -72,7 +72,7 @@ export interface WithPictures {
   readonly fetchPictures: (() => Promise<ClausePicture>) | null;
 }
 
-/** Returns the pictures of a rulebook, which load after its text; null until then. */
+/** Returns the pictures of a rulebook, which load after its text; null before. */
 export function usePictures(study: WithPictures | null): ClausePicture | null {
   const [loaded, setLoaded] = useState<{ readonly Picture: ClausePicture } | null>(null);
   const fetchPictures = study?.fetchPictures;

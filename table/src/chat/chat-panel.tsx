@@ -24,7 +24,9 @@ import { chatWords } from './words/index.ts';
 /** Signals in a row, as the style sheet arranges them. */
 const SIGNAL_COLUMNS = 6;
 
-/** The lines of the chat, the signals and the field to write. Escape gives the focus back, by `onLeave` where that closes the chat. */
+/**
+ * Lines of the chat, signals and the input field. Escape returns the focus, through `onLeave` if that closes the chat.
+ */
 export function ChatPanel({ onLeave }: { readonly onLeave?: () => void }) {
   const { session } = useMatch();
   const words = chatWords.value;
@@ -105,7 +107,7 @@ export function ChatPanel({ onLeave }: { readonly onLeave?: () => void }) {
   );
 }
 
-/** Entry of the menu with which the opener lets people write or not. */
+/** Menu entry with which the opener switches the chat on or off. */
 export function ChatSwitchEntry() {
   const { session, view } = useMatch();
   const words = chatWords.value;

@@ -7,7 +7,7 @@ import { chatWords } from './words/index.ts';
 
 const ChatPanel = lazyComponent(async () => (await import('./chat-panel.tsx')).ChatPanel);
 
-/** Lets new signals fly, and fetches what players may see only after the match. */
+/** Shows new signals as animations, and fetches the lines that players may see only after the match. */
 export function useChatEvents(): void {
   const { session } = useMatch();
   const lines = session.chat.value?.lines;
@@ -39,7 +39,7 @@ function useChatPlace(isShown: boolean): void {
   }, [isShown]);
 }
 
-/** The chat under the log of a wide table, folded to a line until it is opened. */
+/** Chat under the log of a wide table, folded to a line until it is opened. */
 export function ChatSlot() {
   const { session } = useMatch();
   const isWide = useGivenLayout() === 'wide';
@@ -66,7 +66,7 @@ export function ChatSlot() {
   );
 }
 
-/** The tab of the chat on a phone: it opens in the turn's place. */
+/** Tab of the chat on a phone. It opens instead of the turn. */
 export function ChatTab() {
   const { session } = useMatch();
   const chat = session.chat.value;

@@ -21,7 +21,7 @@ const keyOf = (match: string, { author }: ChatLine): string => `${match} ${autho
 /** Returns whether this browser has muted the author of a line. */
 export const isMuted = (match: string, line: ChatLine): boolean => muted.value.includes(keyOf(match, line));
 
-/** Mutes the author of a line in this browser, or shows them again. */
+/** Toggles whether the author of a line is muted in this browser. */
 export function toggleMuted(match: string, line: ChatLine): void {
   const key = keyOf(match, line);
   const others = muted.value.filter((one) => one !== key);
@@ -33,7 +33,7 @@ export function toggleMuted(match: string, line: ChatLine): void {
   }
 }
 
-/** Number of places for the chat at the table: none on a tablet, nor in a payday or a settlement. */
+/** Number of places for the chat at the table: none on a tablet, nor during a payday or a settlement. */
 export const chatPlaces: State<number> = signal(0);
 
 const readTo: State<ReadonlyMap<string, number>> = signal(new Map());
@@ -45,7 +45,7 @@ export function noteRead(match: string, lines: readonly ChatLine[]): void {
   readTo.value = new Map([...readTo.value, [match, last]]);
 }
 
-/** Returns the number of lines of others that were not read. The lines that were there first count as read. */
+/** Returns the number of unread lines by others. The first lines loaded count as read. */
 export function unreadIn(match: string, lines: readonly ChatLine[]): number {
   const last = readTo.value.get(match);
   if (last === undefined) return 0;
@@ -55,7 +55,7 @@ export function unreadIn(match: string, lines: readonly ChatLine[]): number {
 /** Whether the chat is unfolded on this screen. */
 export const isChatOpen: State<boolean> = signal(false);
 
-/** A signal that flies from the shield of a seat. */
+/** A signal in its animation from the shield of a seat. */
 export interface Flying {
   readonly seat: Seat;
   readonly line: ChatLine;
@@ -65,7 +65,7 @@ const FLIES_MS = 4000;
 const flyingNow: State<readonly Flying[]> = signal([]);
 export const flying: ReadonlySignal<readonly Flying[]> = flyingNow;
 
-/** Lets the signal of a line fly for a moment. */
+/** Animates the signal of a line for a moment. */
 export function fly(line: ChatLine): void {
   const { seat } = line;
   if (seat === null || line.signal === null) return;

@@ -5,7 +5,7 @@ import { flying } from './chat-state.ts';
 
 const flagDrawings = drawingsAt(new URL('./flags.svg', import.meta.url).href);
 
-/** The flag of a signal on its staff. Text next to it, or its label, has the meaning. */
+/** Flag of a signal on its staff. Adjacent text, or its label, states the meaning. */
 export function SignalFlag({ signal }: { readonly signal: Signal }) {
   return (
     <svg class="signal-flag" viewBox="-3 -1 35 24" aria-hidden="true">
@@ -16,7 +16,7 @@ export function SignalFlag({ signal }: { readonly signal: Signal }) {
   );
 }
 
-/** The signal of a player, flying from their shield for a moment. The chat says it, too. */
+/** Signal of a player as an animation from their shield. The chat also contains it. */
 export function FlyingFlag({ seat }: { readonly seat: Seat }) {
   const line = flying.value.find((one) => one.seat === seat)?.line;
   if (!line?.signal) return null;

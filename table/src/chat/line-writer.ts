@@ -13,11 +13,11 @@ interface UnknownLine {
 
 type Calls = Pick<ChatCalls, 'page' | 'write'>;
 
-/** Writes lines of chat, each once: one that had no reply is looked for, then and before it is written again. */
+/** Writes lines of chat, each once. A line without a reply is searched for, immediately and before it is sent again. */
 export class LineWriter {
   #unknown: UnknownLine | null = null;
 
-  /** Writes a line; `shown` are the lines that are known. */
+  /** Writes a line. `shown` are the known lines. */
   async write(calls: Calls, text: string, shown: readonly ChatLine[]): Promise<Reply<object>> {
     const before = this.#unknown?.text === text ? this.#unknown : null;
     if (before) {
@@ -36,7 +36,7 @@ export class LineWriter {
     return found.ok && found.value ? { ok: true, value: found.value } : reply;
   }
 
-  /** Returns the line if it was written, or null. */
+  /** Returns the line if it was written, otherwise null. */
   async #find(calls: Calls, { text, after }: UnknownLine): Promise<Reply<ChatLine | null>> {
     const page = await calls.page();
     if (!page.ok) return page;

@@ -9,7 +9,7 @@ interface ReportFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the reason of a report, which may stay empty, before it is sent. */
+/** Asks for an optional reason before a report is sent. */
 export function ReportForm({ onReport, onCancel }: ReportFormProps) {
   const words = chatWords.value;
   const [reason, setReason] = useState('');

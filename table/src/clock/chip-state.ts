@@ -3,7 +3,10 @@ import { lowMs } from '../match/clock-reading.ts';
 
 const SECOND_MS = 1000;
 
-/** State of a clock: waits, runs, both with little time left, stands still or ran out while a bot plays. */
+/**
+ * State of a clock: `waits`; `runs`; `low` and `urgent` with little time left; `still`; or `out` if it ran out and a
+ * bot plays.
+ */
 export type ChipState = 'waits' | 'runs' | 'low' | 'urgent' | 'still' | 'out';
 
 interface ShownClock {
@@ -22,10 +25,10 @@ export function chipState({ control, leftMs, runs, isStill }: ShownClock): ChipS
   return isLow ? 'low' : 'waits';
 }
 
-/** Seconds that are shown: the last one until it is over. */
+/** Returns the seconds to show. The last second is shown until it is over. */
 export const shownSeconds = (leftMs: number): number => Math.ceil(leftMs / SECOND_MS);
 
-/** Returns the milliseconds until a running clock shows something else; `untilRunsMs` of it are free. */
+/** Returns the milliseconds until the text of a running clock changes. The first `untilRunsMs` are free. */
 export function untilNextFigure(leftMs: number, untilRunsMs: number): number {
   const rest = leftMs % SECOND_MS;
   return untilRunsMs + (rest === 0 ? SECOND_MS : rest);

@@ -21,7 +21,10 @@ function ringBell(): void {
   );
 }
 
-/** Says to screen readers when the reader's own clock begins to run, has one minute left, and ten seconds. Rings once for little time. */
+/**
+ * Announces to screen readers that the reader's own clock starts, has one minute left, and ten seconds. Rings once for
+ * little time.
+ */
 export function ClockAnnouncer() {
   const { reading, seats } = useContext(SeatStatesContext);
   const own = reading && seats.find((one) => one.mine && isRunning(reading, one.seat));
@@ -32,7 +35,7 @@ export function ClockAnnouncer() {
   );
 }
 
-/** Returns the announcement when the time left has gone from `before` to `left`; empty if there is none. */
+/** Returns the announcement for a change of the time left from `before` to `left`; empty if there is none. */
 export function clockNews(before: number | null, left: number): string {
   const words = clockWords.value;
   if (before === null) return words.yourTurn(spokenLeft(left));
@@ -40,7 +43,7 @@ export function clockNews(before: number | null, left: number): string {
   return before > MINUTE_MS && left <= MINUTE_MS ? words.oneMinute : '';
 }
 
-/** Returns whether the low-time bell rings as the time left goes from `before` to `left`; it rings once. */
+/** Returns whether the low-time bell rings when the time left changes from `before` to `left`. It rings once. */
 export const ringsLow = (before: number | null, left: number, low: number): boolean =>
   before !== null && before >= low && left < low;
 

@@ -9,8 +9,8 @@ const WHOLE_HOURS = 12;
 const IN_DAYS = 48;
 
 /**
- * Whole minutes, hours and days of a time left. What is below a unit is rounded up in the next smaller one, so that a turn
- * of 24 hours begins with 24 hours, not with 23.
+ * Splits a time left into whole minutes, hours and days. A remainder is rounded up in the next smaller unit, so that a
+ * turn of 24 hours begins with 24 hours instead of 23.
  */
 export function wholeUnits(leftMs: number): {
   readonly minutes: number;

@@ -9,14 +9,17 @@ const WEEK_MS = 7 * DAY_MS;
 /** Without AM and PM, which a chip has no room for. */
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-/** A night or days off in which a clock stands still at present. */
+/** A night or days off during which a clock stands still now. */
 export interface PauseNow {
   readonly why: 'night' | 'day-off';
   /** Milliseconds until it ends. */
   readonly endsInMs: number;
 }
 
-/** Returns the pause in which a seat's clock is: a night that ends in a day off is part of it. Null while the clock runs. */
+/**
+ * Returns the current pause of a seat's clock, null while the clock runs. A night that leads into a day off belongs to
+ * the same pause.
+ */
 export function pauseNow({ clocks, offsetMs }: ClockReading, seat: Seat, now: number): PauseNow | null {
   const at = now + offsetMs;
   let end = at;
@@ -30,7 +33,7 @@ export function pauseNow({ clocks, offsetMs }: ClockReading, seat: Seat, now: nu
   return end === at ? null : { why: isDayOff ? 'day-off' : 'night', endsInMs: end - at };
 }
 
-/** Returns the milliseconds until a running clock runs out, with the pauses before; null while it stands still. */
+/** Returns the milliseconds until a running clock expires, including pauses before that; null while it stands still. */
 export function dueIn(reading: ClockReading, seat: Seat, now: number): number | null {
   const { since, pauses = [] } = reading.clocks.seats[seat] ?? {};
   const left = timeLeft(reading, seat, now);
@@ -46,7 +49,10 @@ function endAfter(pauses: readonly ClockPause[], from: number, ms: number): numb
   return end;
 }
 
-/** Formats a time of day in this browser's zone, from tomorrow on with the day: `07:00`, `Monday 07:00`, `2 November, 07:00`. */
+/**
+ * Formats a time of day in this browser's zone, with the day if it is not today: `07:00`, `Monday 07:00`, `2 November,
+ * 07:00`.
+ */
 export function momentText(moment: number, now = serverNow()): string {
   const time = new Intl.DateTimeFormat(dateLocale.value, CLOCK).format(moment);
   if (new Date(moment).toDateString() === new Date(now).toDateString()) return time;

@@ -8,7 +8,9 @@ const ABSENT_MS = 10_000;
 
 export type PresenceState = 'here' | 'away';
 
-/** Returns whether another person has the match open; null for bots and seats of this screen, and while it is unknown. */
+/**
+ * Returns whether another person has the match open; null if that is unknown, and for bots and seats of this screen.
+ */
 export function usePresence(seat: Seat): PresenceState | null {
   const { here, seats } = useContext(SeatStatesContext);
   const occupant = seats[seat];

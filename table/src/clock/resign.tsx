@@ -6,7 +6,7 @@ import { FaultNotice } from '../ui/fault-notice.tsx';
 import { changeSeat } from './seat-request.ts';
 import { clockWords } from './words/index.ts';
 
-/** Entry of the menu that hands the reader's seat to a bot, after a confirmation that says the effect. */
+/** Menu entry that hands the reader's seat to a bot, after a confirmation that explains the effect. */
 export function ResignEntry() {
   const { session, view } = useMatch();
   const words = clockWords.value.resign;

@@ -27,15 +27,15 @@ export interface SeatStates {
 
 export const SeatStatesContext = createContext<SeatStates>({ reading: null, seats: [], here: null, isOver: false });
 
-/** Returns the bot that plays for a seat's person; undefined while they play, and when the match is over. */
+/** Returns the bot that plays for a seat's person; undefined while they play themselves, and when the match is over. */
 export function shownStandIn({ seats, isOver }: Pick<SeatStates, 'seats' | 'isOver'>, seat: Seat): StandIn | undefined {
   return isOver ? undefined : seats[seat]?.playedBy;
 }
 
-/** Returns the bot that plays for a seat's person at present. */
+/** Returns the bot that currently plays for a seat's person. */
 export const useStandIn = (seat: Seat): StandIn | undefined => shownStandIn(useContext(SeatStatesContext), seat);
 
-/** Returns the milliseconds left of a seat's clock, and renders again when its figure changes. */
+/** Returns the milliseconds left on a seat's clock, and renders again when the displayed time changes. */
 export function useTimeLeft(reading: ClockReading, seat: Seat): number {
   const [, tick] = useState(0);
   const now = performance.now();
@@ -50,7 +50,7 @@ export function useTimeLeft(reading: ClockReading, seat: Seat): number {
   return left;
 }
 
-/** The clock of a person on their panel; nothing for a bot, and in a match without clocks. */
+/** Clock of a person on their panel. Renders nothing for a bot or without clocks. */
 export function PlayerClock({ seat }: { readonly seat: Seat }) {
   const { reading, seats, isOver } = useContext(SeatStatesContext);
   const occupant = seats[seat];
@@ -140,7 +140,7 @@ function BreakLeft({ reading, until }: { readonly reading: ClockReading; readonl
   );
 }
 
-/** Counts down a break or pause, beside the turn where the order of play is not shown. */
+/** Countdown of a break or pause, beside the turn where the order of play is not shown. */
 export function RestLine() {
   const { reading, isOver } = useContext(SeatStatesContext);
   const layout = useGivenLayout();
@@ -154,7 +154,7 @@ export function RestLine() {
   );
 }
 
-/** The time control of the match, or what is left of a break, under the order of play; nothing in a match without clocks. */
+/** Time control of the match, or the rest of a break, under the order of play. Renders nothing without clocks. */
 export function PaceLine() {
   const { reading, isOver } = useContext(SeatStatesContext);
   if (!reading) return null;

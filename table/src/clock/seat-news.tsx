@@ -5,7 +5,7 @@ import type { NamedPerson } from '../words/grammar.ts';
 import { pageWords } from '../words/page/index.ts';
 import { clockWords } from './words/index.ts';
 
-/** Says that a bot plays for a player, and why, or that they are back. */
+/** Describes a seat change: a bot plays for a player, and why, or the player is back. */
 export function seatChangeText(context: AnyMatchContext, { seat, playedBy }: StandInChange): string {
   const { changes } = clockWords.value;
   const person = { name: context.names[seat] ?? '', you: readerOf(context) === seat };
@@ -14,7 +14,7 @@ export function seatChangeText(context: AnyMatchContext, { seat, playedBy }: Sta
     : changes.back(person);
 }
 
-/** Names a bot as the one who acts for a person. */
+/** Returns the name of a bot that acts for a person. */
 export const standInPerson = ({ level }: StandIn, person: NamedPerson): NamedPerson => ({
   name: clockWords.value.standIn(pageWords.value.home.levelName(level), person),
   you: false,
@@ -23,7 +23,7 @@ export const standInPerson = ({ level }: StandIn, person: NamedPerson): NamedPer
 /** Number of changes kept for screen readers. */
 const MAX_CHANGES = 12;
 
-/** Says the seat changes since the page was opened to screen readers, several at the same moment too. */
+/** Announces the seat changes since the page was opened to screen readers, including several at the same moment. */
 export function SeatNews() {
   const context = useMatch();
   const { seatChanges, changesBefore } = context.session;

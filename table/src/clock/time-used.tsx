@@ -5,7 +5,7 @@ import { turnTimeAt } from '../match/turn-time.ts';
 import { clockFigures } from './pace-text.ts';
 import { clockWords } from './words/index.ts';
 
-/** Time used for the turn that is shown while looking back; nothing in a match without clocks. */
+/** Time used for the turn that is shown while looking back. Renders nothing without clocks. */
 export function TimeUsed({ ply, last }: { readonly ply: number; readonly last: number }) {
   const context = useMatch();
   const { session, names, reach } = context;

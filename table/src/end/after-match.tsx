@@ -12,7 +12,7 @@ import { pageWords } from '../words/page/index.ts';
 import { useMayAskOthers } from './rematch-slot.tsx';
 import { rematchWords } from './words/index.ts';
 
-/** Shown after the standings are closed: buttons to reopen them and to play again. */
+/** Buttons shown after the standings are closed: reopen them, or play again. */
 export function AfterMatch() {
   const { view, words } = useMatch();
   return (
@@ -23,7 +23,10 @@ export function AfterMatch() {
   );
 }
 
-/** Request for another match of the same game, options, bots and people. People who joined by link get a new link. */
+/**
+ * Returns the request for another match with the same game, options, bots and people. People who joined by link get a
+ * new link.
+ */
 export function requestAgain({ game, options, seats }: Match): MatchRequest {
   const places = seats.map(({ kind, level, name, mine }): NewSeat => {
     if (kind === 'bot' && level !== null) return { kind, level, ...(name === null ? {} : { name }) };
@@ -34,7 +37,7 @@ export function requestAgain({ game, options, seats }: Match): MatchRequest {
 
 const RematchPanel = lazyComponent(async () => (await import('./rematch.tsx')).RematchPanel);
 
-/** Asks the other people for a rematch; alone with bots, opens another match immediately. */
+/** Button that asks the other people for a rematch, or opens another match immediately if there are only bots. */
 export function NextMatch() {
   const { session } = useMatch();
   const mayAsk = useMayAskOthers();
@@ -42,7 +45,7 @@ export function NextMatch() {
   return match && mayAsk ? <RematchPanel match={match} /> : <PlayAgain />;
 }
 
-/** Says how many turns of the match on the table were taken back; nothing if none. */
+/** States how many turns of the match on the table were taken back. Renders nothing if there are none. */
 export function TakenBackNote() {
   const { session } = useMatch();
   const turns = session.match.value?.takenBack ?? 0;
@@ -50,8 +53,8 @@ export function TakenBackNote() {
 }
 
 /**
- * Opens another match with the same settings; with other people, the standings, where they are asked. Hidden from
- * spectators, and where no host keeps matches.
+ * Button that opens another match with the same settings. With other people it opens the standings, where they are
+ * asked. Hidden from spectators, and if the host keeps no matches.
  */
 export function PlayAgain() {
   const { session, view, words, addressOf, reach } = useMatch();
@@ -78,7 +81,7 @@ export function PlayAgain() {
   );
 }
 
-/** Saves the record of the match as a file, as far as the viewer may see it. */
+/** Button that saves the record of the match as a file, as far as the viewer may see it. */
 export function SaveRecord() {
   const { session, words } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -104,7 +107,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Opens the analysis of a match that is over. */
+/** Button that opens the analysis of a finished match. */
 export function AnalyseButton() {
   const { view, session } = useMatch();
   if (session.match.value?.status !== 'over') return null;

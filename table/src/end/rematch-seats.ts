@@ -7,13 +7,15 @@ export type RematchAnswer = 'bot' | 'ready' | 'pending' | 'left';
 /** A player of a finished match, and their seat in the rematch. */
 export interface RematchSeat {
   readonly seat: Seat;
-  /** Seat in the rematch, where seats are moved by one. */
+  /** Seat in the rematch, where seats are rotated by one. */
   readonly next: Seat;
   readonly mine: boolean;
   readonly answer: RematchAnswer;
 }
 
-/** Returns the players of a finished match with their answers; `next` is the rematch, null before anyone has asked. */
+/**
+ * Returns the players of a finished match with their answers. `next` is the rematch, or null before the first request.
+ */
 export function rematchSeats(match: Match, next: Match | null): readonly RematchSeat[] {
   const { length } = match.seats;
   return match.seats.map(({ seat, kind, mine }) => {

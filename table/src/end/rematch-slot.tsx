@@ -11,7 +11,7 @@ export function useMayAskOthers(): boolean {
   return match !== null && match.mine.length > 0 && session.host.rematch !== undefined && hasOthers(match);
 }
 
-/** Follows the rematch of a finished match; nothing while it is played, and where no player can be asked. */
+/** Follows the rematch of a finished match. Renders nothing during the match, and if no player can be asked. */
 export function RematchSlot() {
   const mayAsk = useMayAskOthers();
   const match = useMatch().session.match.value;

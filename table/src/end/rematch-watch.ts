@@ -24,7 +24,7 @@ interface Finished {
 
 const WATCHES = new WeakMap<Finished, RematchWatch>();
 
-/** Returns the watch of a session's rematch, shared by everything that shows it. */
+/** Returns the watch of a session's rematch, shared by all components that show it. */
 export function rematchOf(context: {
   readonly session: Finished;
   readonly addressOf: (id: string) => string;
@@ -38,31 +38,34 @@ export function rematchOf(context: {
 }
 
 /**
- * Follows the rematch of a finished match as long as the match is shown, whatever is open over it, and opens the new match
- * once it has started, if this page saw that the reader waits for it.
+ * Follows the rematch of a finished match while the match is shown, even behind other sheets. Opens the new match once
+ * it has started, if the reader was waiting for it on this page.
  */
 export class RematchWatch {
   readonly #session: Finished;
   readonly #proposedId: Signal<string | null> = signal(null);
   readonly #next: Signal<Match | null> = signal(null);
-  /** The rematch; null before anyone has asked, or after it was called off. */
+  /** The rematch; null before the first request and after it was called off. */
   readonly next: ReadonlySignal<Match | null> = this.#next;
   readonly #fault: Signal<RequestFault | null> = signal(null);
   readonly fault: ReadonlySignal<RequestFault | null> = this.#fault;
   readonly #busy: Signal<boolean> = signal(false);
   readonly busy: ReadonlySignal<boolean> = this.#busy;
   readonly #startsIn: Signal<number | null> = signal(null);
-  /** Seconds until the match is opened; null while it waits, and where it is not opened. */
+  /** Seconds until the match is opened; null while it waits, and if it is not opened automatically. */
   readonly startsIn: ReadonlySignal<number | null> = this.#startsIn;
   readonly #now: Signal<number> = signal(serverNow());
-  /** Seconds for which seats are still kept for their people. */
+  /** Seconds for which seats remain reserved for their people. */
   readonly reservedSeconds: ReadonlySignal<number> = computed(() => {
     const next = this.#next.value;
     return next ? Math.max(0, Math.ceil(RESERVATION_S - (this.#now.value - next.createdAt) / 1000)) : RESERVATION_S;
   });
-  /** Whether this page saw that the reader waits. A rematch that was under way before is not opened. */
+  /** Whether the reader was seen waiting on this page. A rematch that had already started is not opened. */
   readonly #isAwaited: Signal<boolean> = signal(false);
-  /** Number of readings that were begun, and of the last one whose reply counts: replies may arrive in another order. */
+  /**
+   * Number of the last reading that was begun, and of the last one whose reply was used, since replies may arrive out
+   * of order.
+   */
   #begun = 0;
   #counted = 0;
 
@@ -91,13 +94,13 @@ export class RematchWatch {
     });
   }
 
-  /** Asks for a rematch, or agrees to the one that is asked for. */
+  /** Requests a rematch, or agrees to the requested one. */
   agree(): void {
     const next = this.#next.peek();
     void this.#run(() => (next ? this.#takeReserved(next) : this.#ask()));
   }
 
-  /** Takes the agreement back, or declines. */
+  /** Withdraws the agreement, or declines. */
   leave(): void {
     this.#isAwaited.value = false;
     const next = this.#next.peek();
@@ -170,7 +173,7 @@ export class RematchWatch {
     return reply;
   }
 
-  /** Takes every seat that is kept for this browser's person, or else an open one. */
+  /** Takes every seat reserved for this browser's person, otherwise an open one. */
   async #takeReserved(table: Match): Promise<Reply<unknown>> {
     const { host } = this.#session;
     // Not that of a seat, which may have a number.
@@ -183,7 +186,10 @@ export class RematchWatch {
     return reply;
   }
 
-  /** With the last answer the match starts immediately: no reading shows it waiting. An answer whose reply was lost may count. */
+  /**
+   * Handles the reply to an answer. The last answer starts the match immediately, so no reading shows it waiting. An
+   * answer whose reply was lost may have counted.
+   */
   #noteAnswer(reply: Reply<unknown>): void {
     if (reply.ok || reply.fault.kind !== 'refused') this.#isAwaited.value = true;
   }
@@ -198,8 +204,8 @@ export class RematchWatch {
 }
 
 /**
- * Reports the seconds that are left of `seconds`, measured by the clock: a hidden tab gets few ticks. Zero is reported once.
- * Returns a function that stops it.
+ * Reports the seconds left, measured by the clock because a hidden tab gets few ticks. Zero is reported once. Returns a
+ * stop function.
  */
 export function countDown(seconds: number, report: (left: number) => void): () => void {
   const end = performance.now() + seconds * 1000;

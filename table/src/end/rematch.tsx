@@ -15,7 +15,7 @@ import { type RematchWatch, rematchOf } from './rematch-watch.ts';
 import type { RematchWords } from './words/en.ts';
 import { rematchWords } from './words/index.ts';
 
-/** Asks every player at the table for another match: who is ready, and the answers. */
+/** Asks every player at the table for another match, and shows their answers. */
 export function RematchPanel({ match }: { readonly match: Match }) {
   const context = useMatch();
   const { names } = context;
@@ -50,8 +50,8 @@ const othersReady = (seats: readonly RematchSeat[], names: readonly string[]): s
     .join(', ');
 
 /**
- * Follows the rematch of the finished match from its end on. Says over the table, wherever its panel is not shown, that it
- * starts or that the reader is asked.
+ * Follows the rematch of a finished match. While its panel is not shown, a message over the table says that it starts
+ * or that the reader is asked.
  */
 export function RematchNews({ match }: { readonly match: Match }) {
   const context = useMatch();

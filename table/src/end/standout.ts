@@ -27,7 +27,7 @@ export function standoutTitle({ session }: Ended, own: string, named: string): s
   return session.mine.value.length === 1 ? own : named;
 }
 
-/** Returns a handler that shows a position of the past. */
+/** Returns a handler that shows a past position. */
 export function showAt({ view }: Ended, ply: number): () => void {
   return () => {
     view.open(null);
@@ -49,7 +49,7 @@ interface Worst {
   readonly reason: (reason: Reason) => string;
 }
 
-/** Returns the turn in which a seat lost most, and the ply before it; null if none is known. */
+/** Returns a seat's turn with the greatest loss, and the ply before it; null if none is known. */
 export function worstOf(
   context: Ended,
   { seat, name, words, reason }: Worst,

@@ -19,7 +19,7 @@ import { FallbackSession } from './fallback-session.ts';
 import { fallbackTitle, headingOf, PlainTable } from './plain-table.tsx';
 import { fallbackWords } from './words/index.ts';
 
-/** Page of a match of a game that has no table. Everything comes from the host. */
+/** Page of a match of a game without a table. Everything comes from the host. */
 export function FallbackRoom({ id, host, addressOf, reach }: RoomProps) {
   const store = useMemo(() => new FallbackSession(id, host, tabStorage), [id, host]);
   useRetries(store);

@@ -22,7 +22,7 @@ export class FallbackSession {
   readonly #received: Signal<ReceivedMatch | null> = signal(null);
   readonly received: ReadonlySignal<ReceivedMatch | null> = this.#received;
   readonly #clocks: Signal<ClockReading | null> = signal(null);
-  /** Clocks as received last; null in a match without clocks. */
+  /** Clocks as last received; null in a match without clocks. */
   readonly clocks: ReadonlySignal<ClockReading | null> = this.#clocks;
   readonly #offset = new ServiceOffset();
   readonly #line: Signal<ConnectionStatus> = signal('connecting');
@@ -37,7 +37,7 @@ export class FallbackSession {
   readonly sending: ReadonlySignal<boolean> = this.#sending;
   readonly #leaving = new AbortController();
   readonly #outbox: Outbox;
-  /** Whether an action has had no reply for a while, and waits to be sent again. */
+  /** Whether an action has had no reply for a while and waits to be sent again. */
   readonly waiting: ReadonlySignal<boolean> = computed(() => this.sending.value && this.#outbox.waiting.value);
   readonly #id: string;
   readonly #host: Host;
@@ -45,7 +45,7 @@ export class FallbackSession {
   #seat: Seat | null = null;
   #stream: Following;
 
-  /** `storage` keeps the keys of what was sent for a reload of this tab. */
+  /** Creates a session. `storage` keeps the keys of sent commands for a reload of this tab. */
   constructor(id: string, host: Host, storage: TextStorage | null = null) {
     this.#id = id;
     this.#host = host;
@@ -66,7 +66,7 @@ export class FallbackSession {
     if (fault && !this.#leaving.signal.aborted) this.#stream.startOver();
   }
 
-  /** Whether seats can be left to a bot here. */
+  /** Whether seats can be handed to a bot here. */
   get canResign(): boolean {
     return this.#host.resign !== undefined;
   }

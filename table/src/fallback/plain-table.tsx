@@ -16,7 +16,7 @@ interface PlainTableProps {
   readonly lookThrough: (seat: Seat) => void;
 }
 
-/** Any game as text: whose turn it is, legal actions, seats, state and record. */
+/** Any game as text: current turn, legal actions, seats, state and record. */
 export function PlainTable({ received, words, sending, act, lookThrough }: PlainTableProps) {
   const names = namesOf(received.match);
   return (
@@ -144,7 +144,7 @@ export interface Row {
 
 const SHOWN_ELSEWHERE = ['game', 'actor'];
 
-/** `lastRound` and `last-round` → `Last round`. */
+/** Converts an identifier to a title: `lastRound` and `last-round` become `Last round`. */
 export function fallbackTitle(id: string): string {
   const text = id
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

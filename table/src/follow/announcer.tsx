@@ -34,7 +34,7 @@ export interface AnnouncedMatch<P, F> {
     readonly open: ReadonlySignal<boolean>;
     readonly position: ReadonlySignal<P | null>;
   };
-  /** Returns the words, which change with the names and the language. What was said with other words is not repeated. */
+  /** Returns the words for names and language. Sentences announced with other words are not repeated. */
   phrases(): {
     happened(ply: number, facts: readonly F[]): string | null;
     question(position: P): string | null;
@@ -42,8 +42,8 @@ export interface AnnouncedMatch<P, F> {
 }
 
 /**
- * Announces a match to screen readers: a sentence for every action of the others, at any playback speed, then the question for
- * the reader. Their own actions and the past before this screen joined are left out.
+ * Announces a match to screen readers: a sentence for every action of others, at any playback speed, then the reader's
+ * question. Omits the reader's own actions, and the past before this screen joined.
  */
 export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
   readonly #sentences: Signal<readonly SpokenSentence[]> = signal([]);
@@ -89,7 +89,9 @@ export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
     this.#sentences.value = [...this.sentences.peek(), ...further].slice(-MAX_SENTENCES);
   }
 
-  /** Returns the new sentences; null while some cannot be worded yet, in which case a signal triggers another call. */
+  /**
+   * Returns the new sentences; null while some words are still loading, in which case a signal triggers another call.
+   */
   #newsUpTo(timeline: Timeline<P, F>, ply: number, mine: readonly Seat[]): string[] | null {
     const from = this.#ply ?? ply;
     const news: string[] = [];
@@ -105,7 +107,7 @@ export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
   }
 }
 
-/** Live region for screen readers. Also keeps the document's title up to date. */
+/** Live region for screen readers. Also updates the document's title. */
 export function Announcer() {
   const context = useMatch();
   const title = titleUnlessFull(titleOf(context));

@@ -67,7 +67,7 @@ export function Scrubber({ ply, last, text, paydays, onPly }: ScrubberProps) {
   );
 }
 
-/** Copies the address of the shown position; where the browser refuses, shows it in a field. */
+/** Copies the address of the shown position. If the browser refuses, shows it in a field. */
 export function CopyMoment() {
   const { view, reach, words } = useMatch();
   const past = view.past.value;
@@ -108,7 +108,7 @@ export function CopyMoment() {
   );
 }
 
-/** Opens the shown position as an analysis board. Not available while others still play. */
+/** Button that opens the shown position as an analysis board. Not available while others still play. */
 export function TryFrom() {
   const { session, view, reach, tryFrom, words } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);
@@ -130,7 +130,9 @@ export function TryFrom() {
   );
 }
 
-/** Panel while looking back: a slider over the match, what happened, and the button back to now. */
+/**
+ * Panel while looking back: a slider over the match, the description of the ply, and a button to return to the present.
+ */
 export function LookBack() {
   const context = useMatch();
   const { parts, session, view, words, names } = context;

@@ -12,7 +12,7 @@ export const asksForMoment = (): boolean => new URLSearchParams(location.search)
 
 const plyIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** Opens the position that the address names as soon as it is known, then keeps the address up to date. */
+/** Opens the position named by the address as soon as it is known, then keeps the address up to date. */
 export function AddressSync(): null {
   const { session, view } = useMatch();
   const requested = useRef(new URLSearchParams(location.search).get(PLY));
@@ -39,7 +39,7 @@ export function AddressSync(): null {
   return null;
 }
 
-/** Says what a ply did; empty if it did nothing, or cannot be worded yet. */
+/** Describes a ply. Empty if nothing happened, or while its words are loading. */
 export function happened({ session, phrases }: AnyMatchContext, ply: number): string {
   const timeline = session.timeline.value;
   return phrases.happened(ply, timeline ? (plyBefore(timeline, ply)?.facts ?? []) : []) ?? '';

@@ -23,7 +23,7 @@ export type RequestFault =
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: RequestFault };
 
-/** Returns the code of a fault, for decisions; `faultWords` words it. */
+/** Returns the code of a fault, for decisions. `faultWords` returns its text. */
 export function codeOf(fault: RequestFault): string {
   return fault.kind === 'refused' ? fault.error.code : fault.kind;
 }
@@ -82,7 +82,7 @@ const ERRORS: ReadonlyMap<string, ErrorSentence> = new Map([
   ['too-large', 'tooLarge'],
 ]);
 
-/** Returns an error message: what happened and what to do. */
+/** Returns an error message that says what happened and what to do. */
 export function faultWords(fault: RequestFault): string {
   const { errors } = pageWords.value;
   if (fault.kind !== 'refused')
@@ -94,20 +94,23 @@ export function faultWords(fault: RequestFault): string {
   return path?.includes('name') ? errors.badName : refusalText(code, data ?? {});
 }
 
-/** Says that the server does not recognise this browser, or why it cannot: signing in takes cookies, too. */
+/**
+ * Returns the message that the server does not recognise this browser. Signing in also needs cookies, so it explains if
+ * they are missing.
+ */
 export function identityText(): string {
   const { errors } = pageWords.value;
   return isStorageForbidden() ? errors.unstored.forbidden : errors.badIdentity;
 }
 
-/** Describes a refusal of the platform; an unknown code is shown as it is. */
+/** Describes a refusal of the platform. An unknown code is returned unchanged. */
 export function refusalText(code: string, data: JsonObject): string {
   const { refusals, errors } = pageWords.value;
   const known = PLATFORM_REFUSALS.find((one) => one === code);
   return known ? refusals[known](data) : errors.unexpected(code);
 }
 
-/** Returns the game's refusal inside an error; null if the code is the server's own. */
+/** Returns the game's refusal in an error; null if the code belongs to the server. */
 export function refusalIn({ code, clause = null, data = {} }: ApiError): Refusal | null {
   return ERROR_CODES.some((own) => own === code) ? null : { code, clause, data };
 }

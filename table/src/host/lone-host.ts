@@ -21,12 +21,12 @@ type Refused = { readonly ok: false; readonly fault: RequestFault };
 
 const NOT_HERE: Refused = { ok: false, fault: { kind: 'not-here' } };
 
-/** Returns a refusal for a request that the current state of the match does not allow. */
+/** Returns a refusal of a request that conflicts with the state of the match. */
 export function conflict(code: string): Refused {
   return { ok: false, fault: { kind: 'refused', status: CONFLICT, error: { code, message: '' } } };
 }
 
-/** Returns a refusal for a request that breaks the rules. */
+/** Returns a refusal of a request that breaks the rules. */
 export function against({ code, clause, data }: Refusal): Refused {
   const error = { code, message: '', ...(clause === null ? {} : { clause }), data };
   return { ok: false, fault: { kind: 'refused', status: UNPROCESSABLE, error } };
@@ -39,13 +39,13 @@ export interface LoneMatch {
   /** By seat; null for no name. */
   readonly names: readonly (string | null)[];
   readonly mine: readonly Seat[];
-  /** Level of the bots in all other seats; null for people. */
+  /** Level of the bots in all other seats; null if people play them. */
   readonly bots: string | null;
   /** The viewer; `open` to hide nothing. */
   readonly viewer: Viewer | 'open';
 }
 
-/** Base of hosts that keep one match in the page, for one listener. Subclasses decide which actions are possible. */
+/** Base of hosts that keep one match in the page, for one listener. Subclasses decide which actions are allowed. */
 export abstract class LoneHost implements Host {
   protected readonly table: Table;
   readonly #match: LoneMatch;
@@ -128,12 +128,12 @@ export abstract class LoneHost implements Host {
     );
   }
 
-  /** First messages to a new listener. */
+  /** Returns the first messages for a new listener. */
   protected beginning(_fromBeginning: boolean): readonly StreamMessage[] {
     return [{ type: 'view', match: this.describe(), state: this.state, legal: null }];
   }
 
-  /** Message with the actions since a ply. */
+  /** Returns a message with the actions since a ply. */
   protected since(from: number): StreamMessage {
     const { ply, actor, result } = this.describe();
     const plies = this.#plies.slice(from);

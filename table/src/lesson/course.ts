@@ -9,10 +9,10 @@ export interface LessonCourse {
   readonly at: number;
   /** Restarts the table at a step. */
   open(at: number): void;
-  /** Reports that a step is shown; the number of steps means that the lesson is over. */
+  /** Reports that a step is shown. The number of steps means that the lesson is over. */
   reached(at: number): void;
   leave(): void;
-  /** Opens the first match after the lesson; false if that failed. */
+  /** Opens the first match after the lesson. Returns false if that failed. */
   play(): Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ const KEY = 'levante.lessons';
 
 /** Progress of a lesson in this browser. */
 export interface LessonProgress {
-  /** Next step; the number of steps when it is over. */
+  /** Next step; equals the number of steps when the lesson is over. */
   readonly beat: number;
   readonly of: number;
 }
@@ -47,7 +47,7 @@ export function keepProgress(storage: TextStorage, game: string, progress: Lesso
   progressChanges.value += 1;
 }
 
-/** Forgets the progress of all lessons. */
+/** Deletes the progress of all lessons. */
 export function forgetLessons(storage: TextStorage): void {
   storage.removeItem(KEY);
   progressChanges.value += 1;

@@ -5,12 +5,12 @@ import type { Following, FollowOptions, MatchListener } from '../host/host.ts';
 import { conflict, LoneHost } from '../host/lone-host.ts';
 import { isLearners, type Lesson } from '../match/lesson.ts';
 
-/** Code of a refusal that is not reported: the action is legal, but not part of the lesson. */
+/** Code of a silent refusal: the action is legal, but not part of the lesson. */
 export const NOT_NOW = 'lesson-goes-on';
 
 /**
- * Host of a match whose actions are all fixed. Accepts the learner's actions where they follow the script, then plays everyone
- * else's; anything else changes nothing.
+ * Host of a match whose actions are all fixed. Accepts the learner's actions that follow the script, then plays all
+ * others'. Any other action changes nothing.
  */
 export class LessonHost extends LoneHost {
   readonly #lesson: Lesson;

@@ -21,11 +21,11 @@ export type LessonMoment =
 export type LessonMatch = Pick<AnyMatchContext, 'session' | 'editor'>;
 
 /**
- * Runs a lesson from one opening of its table to the next. Follows the learner's draft: what matches the script continues the
- * lesson, anything else is undone with a message. Knows no game.
+ * Runs a lesson from one opening of its table to the next. Follows the learner's draft: lines that match the script
+ * continue the lesson, all others are undone with a message. Independent of the game.
  */
 export class LessonRun {
-  /** Current step; the number of steps when the lesson is over. */
+  /** Current step; equals the number of steps when the lesson is over. */
   readonly at: ReadonlySignal<number>;
   readonly #at: Signal<number>;
   readonly #later: Signal<boolean> = signal(false);
@@ -162,7 +162,7 @@ export class LessonRun {
     );
   }
 
-  /** Adds or undoes steps so that the draft matches the script; returns whether it changed. */
+  /** Adds or undoes steps so that the draft matches the script. Returns whether it changed. */
   #takesBack(at: number): boolean {
     const { editor } = this.#match;
     const draft = editor.draft.peek();

@@ -205,7 +205,7 @@ function Over({ course, heading }: { readonly course: LessonCourse } & Heading) 
   );
 }
 
-/** The pilot: a bearded head with a cap. */
+/** Portrait of the pilot: a bearded head with a cap. */
 export const PilotFace = () => (
   <svg class="pilot-face" viewBox="0 0 64 64" aria-hidden="true">
     <DrawingOf from={commonDrawings} id="pilot" />

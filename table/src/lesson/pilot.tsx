@@ -28,7 +28,7 @@ const style = ({ left, top, width, height }: Spot, grown: number) => ({
   height: `${height + 2 * grown}px`,
 });
 
-/** The pilot of a lesson, above everything else, including open sheets. */
+/** The pilot of a lesson, above all other content, including open sheets. */
 export function Pilot({ course }: { readonly course: LessonCourse }) {
   const { session, editor } = useMatch();
   const { lesson } = course;

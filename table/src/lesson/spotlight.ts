@@ -7,12 +7,12 @@ export interface Spot {
   readonly height: number;
 }
 
-/** The highlighted thing to click, its surroundings, and another thing that the text mentions. */
+/** The highlighted element to click, its surroundings, and another element that the text mentions. */
 export interface Lit {
   readonly thing: Spot | null;
   readonly area: Spot | null;
   readonly shown: Spot | null;
-  /** The open sheet in which the thing is searched. */
+  /** The open sheet in which the element is searched. */
   readonly sheet: HTMLElement | null;
 }
 
@@ -41,11 +41,11 @@ export function openSheet(): HTMLElement | null {
   return sheets[sheets.length - 1] ?? null;
 }
 
-/** Finds things on the page. */
+/** Finds elements on the page. */
 export interface Finder {
   things(root: ParentNode): Iterable<Element | null>;
   shown(root: ParentNode): Iterable<Element | null>;
-  /** Selector of larger things that are highlighted together with a thing inside. */
+  /** Selector of larger elements that are highlighted together with an element inside. */
   readonly areas: string;
 }
 
@@ -86,7 +86,7 @@ function look(finder: Finder): Lit {
 const same = (a: Lit, b: Lit): boolean =>
   a.sheet === b.sheet && JSON.stringify([a.thing, a.area, a.shown]) === JSON.stringify([b.thing, b.area, b.shown]);
 
-/** Returns the highlighted things. Searched in every frame, since the table moves and re-renders. */
+/** Returns the highlighted elements. They are searched in every frame, since the table moves and re-renders. */
 export function useSpotlight(finder: Finder | null): Lit {
   const [lit, setLit] = useState(NOTHING);
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useSpotlight(finder: Finder | null): Lit {
   return lit;
 }
 
-/** Position of the panel: its upper left corner, and the side of the area that its tip is on. */
+/** Position of the panel: its upper left corner, and the side of the area at which its tip is. */
 export interface PanelPlace {
   readonly left: number;
   readonly top: number;
@@ -132,8 +132,8 @@ const HEAD = 54;
 const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
 
 /**
- * Places the panel beside the area, wherever there is room, otherwise in the corner farthest from it. Without an area it is at
- * the right: at the bottom if `low`, below the table's messages, else at the top.
+ * Places the panel beside the area if there is room, otherwise in the corner farthest from it. Without an area it is at
+ * the right: below the table's messages if `low`, otherwise at the top.
  */
 export function besideArea(area: Spot | null, panel: PlaneSize, view: PlaneSize, low: boolean): PanelPlace {
   const none = { left: view.width - panel.width - EDGE, top: view.height - panel.height - EDGE };
@@ -161,7 +161,9 @@ export function besideArea(area: Spot | null, panel: PlaneSize, view: PlaneSize,
   };
 }
 
-/** Small screens: the lower edge, or the upper one if the thing would be covered. */
+/**
+ * Returns the edge of a small screen for the sheet: the lower one, or the upper one if the element would be covered.
+ */
 export function sheetEdge({ thing, area }: Lit, panel: PlaneSize, view: PlaneSize): 'lower' | 'upper' {
   const spot = thing ?? area;
   return spot && spot.top + spot.height > view.height - panel.height - EDGE && spot.top > panel.height

@@ -7,8 +7,9 @@ import { lookForNewVersion } from './new-version.ts';
 const parts: (() => Promise<unknown>)[] = [];
 
 /**
- * Returns a function that fetches a part of the page (a page, a game, a large feature) once, with its words in the reader's
- * language. After a failure the next call tries again, and it is known whether the server has another version of the page.
+ * Returns a function that fetches a part of the client (a page, a game, a large feature) once, with its words in the
+ * reader's language. After a failure the next call tries again, and the client checks whether the server has a new
+ * version.
  */
 export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   let fetched: Promise<T> | null = null;
@@ -33,10 +34,10 @@ async function loadWithWords<T>(load: () => Promise<T>): Promise<T> {
 /** Parts of the open page that could not be fetched. */
 const missing = signal<readonly (() => Promise<unknown>)[]>([]);
 
-/** Whether a part that the open page shows could not be fetched. */
+/** Whether a part of the open page could not be fetched. */
 export const isPartMissing: ReadonlySignal<boolean> = computed(() => missing.value.length > 0);
 
-/** Fetches a part that the open page shows. Never rejects: where it fails, the page says so and offers to try again. */
+/** Fetches a part of the open page. Never rejects: after a failure the page offers to try again. */
 export async function fetchShown(part: () => Promise<unknown>): Promise<void> {
   try {
     await part();
@@ -46,8 +47,8 @@ export async function fetchShown(part: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Fetches the missing parts again. Some browsers request a failed module only once per page; `reload` is called for what is
- * still missing.
+ * Fetches the missing parts again. Some browsers request a failed module only once per page, so `reload` is called if
+ * parts are still missing.
  */
 export async function fetchMissing(reload: () => Promise<void>): Promise<void> {
   const again = missing.value;
@@ -56,7 +57,7 @@ export async function fetchMissing(reload: () => Promise<void>): Promise<void> {
   if (isPartMissing.value) await reload();
 }
 
-/** Reloads the page if the server can be reached; otherwise it stays as it is. A draft survives that. */
+/** Reloads the page if the server can be reached; otherwise it stays as it is. A draft survives the reload. */
 export async function reloadIfThere(): Promise<void> {
   const isThere = await fetch(location.href, { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -84,14 +85,17 @@ function fetchOnUse(part: () => Promise<unknown>): void {
   early?.push(part);
 }
 
-/** A part that is read where it is shown. */
+/** A part of the client that is loaded on first use. */
 export interface LazyPart<T> {
-  /** Returns the part; null until it is there. The first call fetches it. */
+  /** Returns the part; null until it is loaded. The first call fetches it. */
   (): T | null;
   fetch(): Promise<void>;
 }
 
-/** Returns a reader of a part. With `early` it is fetched as soon as the page is used, otherwise when it is first read. */
+/**
+ * Returns a reader of a part. With `early` the part is fetched as soon as the page is used, otherwise on the first
+ * read.
+ */
 export function lazyPart<T>(load: () => Promise<T>, when?: 'early'): LazyPart<T> {
   const held = signal<{ readonly part: T } | null>(null);
   const part = lazy(load);
@@ -110,7 +114,7 @@ export function lazyPart<T>(load: () => Promise<T>, when?: 'early'): LazyPart<T>
   return Object.assign(read, { fetch: fetchPart });
 }
 
-/** Returns a component that loads on first use; renders nothing until then. */
+/** Returns a component that loads on first use and renders nothing before. */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
   when?: 'early',
@@ -123,8 +127,8 @@ export function lazyComponent<P extends object>(
 }
 
 /**
- * Fetches every part, including those registered meanwhile, for use without a network. A part that fails is fetched when it is
- * needed.
+ * Fetches every part, including parts registered meanwhile, for use without a network. A part that fails is fetched
+ * when it is needed.
  */
 export async function fetchAll(): Promise<void> {
   for (let done = 0; done < parts.length; ) {

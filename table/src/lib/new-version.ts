@@ -5,14 +5,14 @@ const LIMIT_MS = 5000;
 
 const outdated: Signal<boolean> = signal(false);
 
-/** Whether the server has another version of the page than this one, so that files which were not loaded yet may be gone. */
+/** Whether the server has a newer version of the page, so that files which were not loaded yet may be gone. */
 export const isOutdated: ReadonlySignal<boolean> = outdated;
 
 let asking: Promise<void> | null = null;
 
 /**
- * Looks for another version of the page, after a file could not be loaded: then it is the server that does not know the file
- * any more, and otherwise the network. Never rejects.
+ * Checks whether the server has another version of the page, after a file could not be loaded. If not, the network is
+ * the cause. Never rejects.
  */
 export function lookForNewVersion(): Promise<void> {
   if (outdated.peek()) return Promise.resolve();

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** Grows whenever the progress of lessons or puzzles in this browser changes. */
+/** Incremented with every change of lesson or puzzle progress in this browser. */
 export const progressChanges = signal(0);

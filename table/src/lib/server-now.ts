@@ -6,8 +6,9 @@ let high = Number.POSITIVE_INFINITY;
 const SECOND_MS = 1000;
 
 /**
- * Notes the header `Date` of a reply of the server that was requested at `sentAt` and arrived at `receivedAt` of this browser's
- * clock, in milliseconds. Each reply narrows the bounds; one that contradicts them, as after the clock was set, replaces them.
+ * Records the `Date` header of a server reply that was requested at `sentAt` and arrived at `receivedAt` of this
+ * browser's clock, in milliseconds. Each reply narrows the bounds; a reply that contradicts them, for example after the
+ * clock was set, replaces them.
  */
 export function noteServerDate(date: string | null, sentAt: number, receivedAt: number): void {
   const at = date === null ? Number.NaN : Date.parse(date);
@@ -20,7 +21,7 @@ export function noteServerDate(date: string | null, sentAt: number, receivedAt: 
   high = isApart ? to : Math.min(high, to);
 }
 
-/** Returns the server's time in milliseconds, as far as it is known: that of this browser if nothing contradicts it. */
+/** Returns the server's time in milliseconds, as far as it is known; by default this browser's time. */
 export function serverNow(): number {
   const isRight = low <= 0 && high >= 0;
   return Date.now() + (isRight ? 0 : Math.round((low + high) / 2));

@@ -1,14 +1,14 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-/** Texts by name, as `Storage` keeps them. */
+/** Texts by name, as in `Storage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A browser stores nothing for this site (`forbidden`), or no more than it has (`full`). */
+/** Kind of a storage failure: the browser stores nothing for this site (`forbidden`), or its storage is full. */
 export type StorageLoss = 'forbidden' | 'full';
 
 const loss: Signal<StorageLoss | null> = signal(null);
 
-/** The kind of loss since the page was opened, as far as is known; null for none. */
+/** Kind of storage failure since the page was opened; null if none is known. */
 export const storageLoss: ReadonlySignal<StorageLoss | null> = loss;
 
 /** Reports that the browser has refused to store something. */
@@ -16,7 +16,7 @@ export function reportStorageLoss(): void {
   if (loss.peek() !== 'forbidden') loss.value = isStorageForbidden() ? 'forbidden' : 'full';
 }
 
-/** Returns whether the browser stores nothing for this site, cookies included: they are refused together. */
+/** Returns whether the browser stores nothing for this site. Browsers refuse storage and cookies together. */
 export function isStorageForbidden(): boolean {
   try {
     void localStorage;
@@ -30,7 +30,7 @@ export function isStorageForbidden(): boolean {
 /** A channel between the tabs of a browser. */
 export type BrowserChannel = BroadcastChannel;
 
-/** Opens a channel to the other tabs; null where the browser has none, or refuses it. */
+/** Opens a channel to the other tabs; null if the browser has none or refuses it. */
 export function openChannel(name: string): BrowserChannel | null {
   try {
     return new BroadcastChannel(name);

@@ -1,6 +1,9 @@
 import type { LogGroup, LogLine } from '../match/game.ts';
 
-/** Adds a line to the log after everything up to its ply; `groups` and lines are newest first. A log without such a line gets none. */
+/**
+ * Adds a line to the log after all lines up to its ply. `groups` and lines are newest first. A log without earlier
+ * lines stays unchanged.
+ */
 export function withLine(groups: readonly LogGroup[], line: LogLine & { readonly ply: number }): readonly LogGroup[] {
   const isBefore = (one: LogLine): boolean => one.ply !== undefined && one.ply <= line.ply;
   const at = groups.findIndex(({ lines }) => lines.some(isBefore));

@@ -11,15 +11,15 @@ import { useUiWords } from '../words/index.ts';
 import { withContinuation, withLine } from './continuation.ts';
 
 export interface LogListProps {
-  /** Newest first, as are the lines of each. */
+  /** Newest first, like the lines of each group. */
   readonly groups: readonly LogGroup[];
-  /** The past ply that is shown, if any: its line is marked, and later ones are dimmed. */
+  /** The shown past ply, or null. Its line is marked, and later lines are dimmed. */
   readonly at?: number | null;
   /** Shows the position after a line. */
   readonly onPick?: (ply: number) => void;
 }
 
-/** The log, newest first. The only thing on a wide table that scrolls. */
+/** The log, newest first. It is the only scrolling element on a wide table. */
 export function LogList({ groups, at = null, onPick }: LogListProps) {
   const words = useUiWords();
   const scroll = useRef<HTMLElement>(null);
@@ -128,7 +128,7 @@ function goAlong(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The log of everything shown so far; a line links to its position. */
+/** The log of all shown actions. A line links to its position. */
 export function Log() {
   const context = useMatch();
   const { session, view, phrases, words } = context;

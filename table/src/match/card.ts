@@ -4,7 +4,7 @@ import type { ComponentType } from 'preact';
 import type { RoomProps } from './game.ts';
 import type { GameStudy } from './study.ts';
 
-/** Option of a new match: one of several values, of which the first is the default, or any set of them. */
+/** Option of a new match: one of several values, the first being the default, or any set of them. */
 export interface SetUpChoice {
   /** Name of the option in the rules. */
   readonly key: string;
@@ -18,7 +18,7 @@ export interface NewsLine {
   readonly text: string;
 }
 
-/** Description of a game before it is played. */
+/** Description of a game before the first match. */
 export interface CardWords {
   readonly name: string;
   readonly text: string;
@@ -39,10 +39,10 @@ export interface GameCard {
   readonly words: ReadonlySignal<CardWords>;
   fetchBoardReader(): Promise<(input: unknown) => Parsed<object>>;
   fetchStudy(): Promise<GameStudy>;
-  /** The game's picture at home; a game without one gets the open sea. */
+  /** The game's picture on the home page. Default: the open sea. */
   readonly fetchFace?: () => Promise<ComponentType>;
   /** Returns the log of a match after a ply, newest first. Loads the code of the match's page. */
   newsOf?(record: MatchRecord, from: number, names: readonly string[]): Promise<readonly NewsLine[]>;
-  /** The page of a match with these options. */
+  /** Returns the page of a match with these options. */
   fetchRoom(options: JsonObject): Promise<ComponentType<RoomProps>>;
 }

@@ -1,6 +1,9 @@
 import type { ChatLine } from '@levante/wire';
 
-/** Merges lines into the known ones, in order. A line that arrives again replaces the known one, as a reply and a message may overlap. */
+/**
+ * Merges lines into the known ones, in order. A repeated line replaces the known one, since a reply and a message may
+ * overlap.
+ */
 export function withChatLines(known: readonly ChatLine[], more: readonly ChatLine[]): ChatLine[] {
   const again = new Set(more.map(({ number }) => number));
   return [...known.filter(({ number }) => !again.has(number)), ...more].toSorted((a, b) => a.number - b.number);

@@ -17,21 +17,22 @@ export interface ClockReading {
 }
 
 /**
- * The offset from this page's monotonic time to the server's clock of turns. A reply was written between its request and its
- * arrival, which bounds the offset on both sides. A message may have waited, in the page too: it bounds the offset from below.
+ * The offset from this page's monotonic time to the server's clock of turns. A reply was written between its request
+ * and its arrival, which bounds the offset on both sides. A message may have waited, also in the page, so it only
+ * bounds the offset from below.
  */
 export class ServiceOffset {
   #low: number | null = null;
   /** Null until measured. */
   #high: number | null = null;
 
-  /** The offset in milliseconds; 0 until anything is known. */
+  /** The offset in milliseconds; 0 while unknown. */
   get ms(): number {
     if (this.#low === null) return 0;
     return this.#high === null ? this.#low : (this.#low + this.#high) / 2;
   }
 
-  /** Notes a message that was written at `serverNow` of the server's clock and read at `now` of this page. */
+  /** Records a message that was written at `serverNow` of the server's clock and read at `now` of this page. */
   noteMessage(serverNow: number, now: number): void {
     const low = serverNow - now;
     const isBefore = this.#low !== null && low <= this.#low;
@@ -42,7 +43,10 @@ export class ServiceOffset {
     if (this.#high !== null && low > this.#high) this.#high = null;
   }
 
-  /** Notes a reply that was written at `serverNow`, to a request of `sentAt` that was answered at `receivedAt` of this page. */
+  /**
+   * Records a reply that was written at `serverNow`. Its request was sent at `sentAt`, and it arrived at `receivedAt`
+   * of this page.
+   */
   noteReply(serverNow: number, sentAt: number, receivedAt: number): void {
     const low = serverNow - receivedAt;
     const high = serverNow + ROUNDING_MS - sentAt;
@@ -60,12 +64,12 @@ export function timeLeft({ clocks, offsetMs }: ClockReading, seat: Seat, now: nu
   return Math.max(0, clock.leftMs - usedMs(clock, now + offsetMs));
 }
 
-/** Returns the milliseconds that a clock has used at a time since it began to run. */
+/** Returns the milliseconds that a clock has used since it began to run. */
 export function usedMs({ since, pauses = [] }: Clocks['seats'][number], at: number): number {
   return since === null ? 0 : Math.max(0, at - since - pausedBetween(pauses, since, at));
 }
 
-/** Returns the milliseconds between two times in which a clock stands still. */
+/** Returns the milliseconds of pauses between two times. */
 export function pausedBetween(pauses: readonly ClockPause[], from: number, to: number): number {
   return pauses.reduce((sum, pause) => sum + Math.max(0, Math.min(to, pause.to) - Math.max(from, pause.from)), 0);
 }

@@ -9,23 +9,23 @@ export interface DraftStep<P, F> {
   readonly position: P;
 }
 
-/** A turn known only to its player: actions tried on a position that the server has confirmed. Immutable. */
+/** A turn that only its player knows: actions tried on a position confirmed by the server. Immutable. */
 export interface Draft<P, F> {
   /** Ply at which it will be sent. */
   readonly ply: number;
   readonly base: P;
   readonly seat: Seat;
   readonly steps: readonly DraftStep<P, F>[];
-  /** Undone lines, the next one to redo first. */
+  /** Undone lines, next redo first. */
   readonly undone: readonly string[];
 }
 
-/** Returns an empty draft for the seat that decides; null if none does. */
+/** Returns an empty draft for the seat to act; null if no seat is to act. */
 export function openDraft<P extends Draftable<P, F>, F>(ply: number, base: P): Draft<P, F> | null {
   return base.actor === null ? null : { ply, base, seat: base.actor, steps: [], undone: [] };
 }
 
-/** Position after all steps. */
+/** Returns the position after all steps. */
 export function positionOf<P>(draft: Draft<P, unknown>): P {
   return draft.steps.at(-1)?.position ?? draft.base;
 }
@@ -53,7 +53,7 @@ export function doLines<P extends Draftable<P, F>, F>(
   return { ...draft, steps, undone: [] };
 }
 
-/** Replaces all steps with these lines, up to the one that ends the turn. */
+/** Replaces all steps with these lines, up to the line that ends the turn. */
 export function withLines<P extends Draftable<P, F>, F>(
   draft: Draft<P, F>,
   lines: readonly string[],
@@ -68,7 +68,7 @@ export function withLines<P extends Draftable<P, F>, F>(
   return replaced;
 }
 
-/** Undoes everything from step `from`; by default the last step. */
+/** Undoes everything from step `from`, by default the last step. */
 export function undo<P, F>(draft: Draft<P, F>, from = draft.steps.length - 1): Draft<P, F> {
   if (from < 0 || from >= draft.steps.length) return draft;
   const back = draft.steps.slice(from).map((step) => step.line);
@@ -84,7 +84,7 @@ export function redo<P extends Draftable<P, F>, F>(draft: Draft<P, F>): Draft<P,
 }
 
 /**
- * Returns the lines that send the draft, including the one that ends the turn if there is one; null while the turn is
+ * Returns the lines that send the draft, including the line that ends the turn, if any; null while the turn is
  * incomplete.
  */
 export function closing<P extends Draftable<P, F>, F>(draft: Draft<P, F>): readonly string[] | null {
@@ -110,7 +110,7 @@ interface StoredDraft {
 export interface StoredPlan {
   readonly seat: Seat;
   readonly lines: readonly string[];
-  /** Ply since which it is for the next turn of its seat; null if unknown. */
+  /** Ply after which it is for the seat's next turn; null if unknown. */
   readonly since: number | null;
 }
 
@@ -156,8 +156,8 @@ export function keepDraft(storage: TextStorage, match: string, draft: Draft<unkn
 }
 
 /**
- * Stores the planned turn of a match for a reload of this tab; removes an empty one. It is for the next turn of its seat since
- * ply `since`.
+ * Stores the planned turn of a match for a reload of this tab; removes an empty one. It is for the seat's next turn
+ * after ply `since`.
  */
 export function keepPlan(
   storage: TextStorage,
@@ -168,7 +168,7 @@ export function keepPlan(
   keep(storage, 'plan', match, plan, since);
 }
 
-/** Replays the stored draft, if it has the same ply and is still legal; otherwise returns the empty draft. */
+/** Replays the stored draft if it has the same ply and is still legal; otherwise returns the empty draft. */
 export function restoreDraft<P extends Draftable<P, F>, F>(
   storage: TextStorage,
   match: string,

@@ -2,7 +2,7 @@ import type { Refusal } from '@levante/contract';
 import type { RequestFault } from '../host/fault.ts';
 import type { Fate } from './passed-turn.ts';
 
-/** Why the last attempt was not done, to be shown in the turn panel. */
+/** Reason why the last attempt had no effect, for the turn panel. */
 export type EditorNotice =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Answer to a question asked by a key. */

@@ -15,7 +15,7 @@ import type { Timeline, TimelinePly } from './timeline.ts';
 import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
-/** Reach of a match's address: any browser, only this one, or only this page. */
+/** Reach of a match's address: any browser, only this browser, or only this page. */
 export type AddressReach = 'anywhere' | 'here' | 'nowhere';
 
 /** Input of a game's match page. */
@@ -25,11 +25,11 @@ export interface RoomProps {
   /** Returns the address of another match of the same host. */
   readonly addressOf: (id: string) => string;
   readonly reach: AddressReach;
-  /** Whether nothing is hidden from the viewer, in any game; default false. */
+  /** Whether nothing is hidden from the viewer, in any game. Default: false. */
   readonly open?: boolean;
-  /** Opens a position as an analysis board, by the record up to it; absent where that is not possible. */
+  /** Opens a position as an analysis board, given the record up to it. Absent if that is not possible. */
   readonly tryFrom?: ((record: MatchRecord) => void) | undefined;
-  /** Lessons and rulebook of the game; without it, a refusal names its clause without a link. */
+  /** Lessons and rulebook of the game. Without it, a refusal names its clause without a link. */
   readonly fetchStudy?: (() => Promise<GameStudy>) | undefined;
   /** Further entries of the menu. */
   readonly menu?: ComponentChildren;
@@ -38,7 +38,7 @@ export interface RoomProps {
   readonly Waiting?: ComponentType | undefined;
   /** Shown beside the table: a lesson, a puzzle. */
   readonly Beside?: ComponentType;
-  /** Whether the table shows no plans, prices of plans or gains, as in a puzzle; default false. */
+  /** Whether plans, their prices and gains are hidden, as in a puzzle. Default: false. */
   readonly unaided?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface LogLine {
   readonly amount?: number;
 }
 
-/** Names the bot that played a person's seat at the action before `ply`; null if no bot stood in. */
+/** Returns the bot that played a person's seat at the action before `ply`; null if no bot stood in. */
 export type StandInOf = (ply: number, seat: Seat) => NamedPerson | null;
 
 export interface LogGroup {
@@ -67,24 +67,24 @@ export interface LogGroup {
 /** A game's sentences about a match, in one language and with the players' names. */
 export interface Phrases<P, F> {
   readonly title: string;
-  /** Describes where in the match a position is: "Phase 3, round 4". */
+  /** Describes the progress of the match: "Phase 3, round 4". */
   whereabouts(position: P): string;
-  /** Says what the deciding seat is asked; null if none decides. */
+  /** Returns the question for the seat to act; null if no seat is to act. */
   question(position: P): string | null;
-  /** Said while chance decides. */
+  /** Text while chance decides. */
   readonly chance: string;
   refusal(refusal: Refusal): { readonly text: string; readonly clause: string | null };
-  /** Says what a ply did; empty if it did nothing. */
+  /** Describes the effects of a ply; empty if there are none. */
   happened(ply: number, facts: readonly F[]): string;
-  /** The log up to `ply`, by rounds, newest first. */
+  /** Returns the log up to `ply` by rounds, newest first. */
   log(timeline: Timeline<P, F>, ply: number): readonly LogGroup[];
   /** Describes an action in the list of steps; null if it needs no line. */
   step(before: P, line: string): { readonly text: string; readonly note: string; readonly amount: number } | null;
-  /** Name of the board, and a note about it. */
+  /** Returns the name of the board, and a note about it. */
   board(position: P): { readonly label: string; readonly note: string };
-  /** Labels of the forecast's switch, for a game that has one. */
+  /** Labels of the forecast's switch; null for a game without one. */
   readonly forecast: { readonly on: string; readonly off: string } | null;
-  /** Keys of this game alone. */
+  /** Keys specific to this game. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
 }
 
@@ -98,14 +98,14 @@ export interface TurnAction {
   /** The effect, in a sentence. */
   readonly note?: string;
   readonly primary?: boolean;
-  /** Why it is not possible now; null if it is. */
+  /** Reason why it is disabled; null if it is available. */
   readonly disabledReason: string | null;
   readonly onPick: () => void;
 }
 
 /** A game's part of the turn panel. */
 export interface TurnParts {
-  /** Actions that take one button, while nothing is selected. */
+  /** Actions with one button, while nothing is selected. */
   readonly actions: readonly TurnAction[];
   /** Whether a button ends the turn. */
   readonly hasEnd: boolean;
@@ -121,9 +121,9 @@ export interface TurnParts {
 }
 
 /**
- * A game as the match page uses it: reading the stream, the meaning of pointing, sentences and components. `P` is its
- * position, `F` its facts, `T` its targets, `W` its intents, `V` its phrases. Everything else on the page is shared by all
- * games.
+ * A game as used by the match page: reading the stream, the meaning of pointing, sentences and components. `P` is its
+ * position, `F` its facts, `T` its targets, `W` its intents, `V` its phrases. All other parts of the page are shared by
+ * all games.
  */
 export interface TableGame<
   P extends TablePosition<P, F>,
@@ -134,42 +134,45 @@ export interface TableGame<
 > extends Meaning<P, T, W> {
   readonly id: string;
   /**
-   * Whether viewers see less than everything. Then the past is kept as received instead of replayed from the record, except
-   * where a host hides nothing (see `RoomProps`).
+   * Whether the game hides information from viewers. If so, the past is kept as received instead of replayed from the
+   * record, unless a host hides nothing (see `RoomProps`).
    */
   readonly secret: boolean;
 
-  /** Reads a state of the server. */
+  /** Parses a state from the server. */
   read(state: unknown): P | Refusal;
-  /** First position of a match with these options, as seen by the viewer. */
+  /** Returns the first position of a match with these options, as seen by the viewer. */
   opening(match: Match): P | Refusal;
-  /** Follows committed actions up to the state that came with them; null if the rules contradict it. */
+  /** Applies committed actions up to the state that came with them; null if the rules contradict it. */
   follow(from: P, plies: readonly StreamPly[], state: unknown): readonly TimelinePly<P, F>[] | null;
   /** Replays a record; null if the rules contradict it. */
   past(record: MatchRecord): Timeline<P, F> | null;
 
   readonly pauses: Pauses<F>;
-  /** Sounds by fact; none means silence. */
+  /** Sounds by fact. Default: silence. */
   readonly cues?: Cues<F>;
   /** Returns whether playback stops after these facts until they are read. */
   stops(facts: readonly F[]): boolean;
-  /** Plies marked on the slider over the match. */
+  /** Returns the plies marked on the slider over the match. */
   marks(timeline: Timeline<P, F>): readonly number[];
 
-  /** Why nothing legal is meant by pointing at a target; null where there is nothing to say. A promise where it is fetched. */
+  /**
+   * Returns why pointing at a target has no legal meaning; null if there is nothing to explain, a promise if the reason
+   * must be fetched.
+   */
   whyNot(position: P, picked: readonly T[], target: T): Refusal | null | Promise<Refusal | null>;
-  /** Returns whether pointing at a target changes what is marked elsewhere. */
+  /** Returns whether pointing at a target changes other marks. */
   leads(target: T): boolean;
 
-  /** `you` is the only seat of this screen; null where there is none, or more than one. */
+  /** Creates the phrases. `you` is the only seat of this screen; null if there is none, or more than one. */
   phrases(position: P | null, names: readonly string[], words: Words, you: Seat | null, standIn: StandInOf): V;
   turn(context: MatchContext<P, F, T, W, V>): TurnParts;
-  /** An intent as a button; `among` several it says what is different. */
+  /** Returns the button of an intent. With `among` it names the difference to other intents. */
   action(context: MatchContext<P, F, T, W, V>, position: P, intent: W, among: boolean): TurnAction;
-  /** Questions answered by the keys 1, 2, 3 … */
+  /** Returns the questions answered by the keys 1, 2, 3 … */
   questionsOf?(context: MatchContext<P, F, T, W, V>): readonly TableQuestion[];
   readonly Table: ComponentType<TableSlots<MatchContext<P, F, T, W, V>>>;
-  /** Contents of the standings sheet; null where the game's table shows the end itself. */
+  /** Contents of the standings sheet; null if the game's table shows the end itself. */
   readonly Standings: ComponentType<{ readonly context: MatchContext<P, F, T, W, V> }> | null;
   readonly Analysis: ComponentType<{
     readonly context: MatchContext<P, F, T, W, V>;
@@ -205,7 +208,7 @@ export interface MatchContext<
 
 /** A question about a position, asked by a key. */
 export interface TableQuestion {
-  /** As listed among the keys. */
+  /** Text of the question in the list of keys. */
   readonly question: string;
   answer(): string;
 }

@@ -9,25 +9,25 @@ export interface BeatWords {
   readonly text: string;
   readonly task: string;
   readonly learned: string;
-  /** Says which turns the pilot plays before the step, if any. */
+  /** Summary of the turns that the pilot plays before the step. */
   readonly meanwhile?: string;
 }
 
-/** A step of a lesson: a text beside the thing it is about, and a task. */
+/** A step of a lesson: a text beside the element that it explains, and a task. */
 export interface Beat {
   readonly id: string;
   /** Number of actions before it. */
   readonly from: number;
   /** Number of actions after it; null if it is only read. */
   readonly until: number | null;
-  /** In the reader's language, with figures of the position. */
+  /** Returns the words in the reader's language, with figures of the position. */
   say(): BeatWords;
-  /** Things that the text mentions besides the one to click, best first. */
+  /** Returns elements that the text mentions other than the one to click, best first. */
   readonly shows?: (root: ParentNode) => Iterable<Element | null>;
 }
 
 export interface NextThing {
-  /** Number of the action it leads to; null while a payday must be read first. */
+  /** Number of the next action; null while a payday must be read first. */
   readonly at: number | null;
   /** Targets selected so far. */
   readonly picked: readonly AnyTarget[];
@@ -35,7 +35,7 @@ export interface NextThing {
   readonly root: ParentNode;
 }
 
-/** A match that teaches: the deal and all actions are fixed, with steps along them. */
+/** A match that teaches a game. The deal and all actions are fixed and divided into steps. */
 export interface Lesson {
   readonly rules: GameEntry;
   readonly options: JsonObject;
@@ -45,13 +45,13 @@ export interface Lesson {
   /** All actions of the lesson's match, including chance and bots. */
   readonly line: readonly string[];
   readonly beats: readonly Beat[];
-  /** Selectors of larger things, besides the turn, that are highlighted together with a thing inside. */
+  /** Selectors of larger elements, besides the turn, that are highlighted together with an element inside. */
   readonly areas?: readonly string[];
   /** Goal of the game, in one sentence; always visible. */
   goal(): string;
   /** Result of the learner's match, in one sentence. */
   ended(): string;
-  /** Elements that lead to an action, best first; hidden ones are skipped. */
+  /** Returns elements that lead to an action, best first; hidden ones are skipped. */
   find(wanted: NextThing): Iterable<Element | null>;
 }
 
@@ -61,8 +61,8 @@ export function isLearners({ line, seat }: Pick<Lesson, 'line' | 'seat'>, at: nu
 }
 
 /**
- * Returns the first action of the learner's turn, or part of one, that contains `ply`. Returns `ply` itself where a player
- * else acts.
+ * Returns the first action of the learner's turn, or part of a turn, that contains `ply`. Returns `ply` itself if
+ * another player acts.
  */
 export function turnStart(lesson: Pick<Lesson, 'line' | 'seat'>, ply: number): number {
   let first = ply;
@@ -71,7 +71,7 @@ export function turnStart(lesson: Pick<Lesson, 'line' | 'seat'>, ply: number): n
   return first;
 }
 
-/** Actions of a step: the first, and the first after it. */
+/** Actions of a step: the index of the first, and the index after the last. */
 export interface Span {
   readonly from: number;
   readonly until: number;
@@ -84,8 +84,8 @@ export interface LessonScript {
 }
 
 /**
- * Parses a lesson's match: actions separated by commas or line breaks. A line `# name` begins a step, which lasts to the next
- * such line; `#` alone ends one.
+ * Parses a lesson's match: actions separated by commas or line breaks. A line `# name` begins a step, which lasts to
+ * the next such line; `#` alone ends a step.
  */
 export function readScript(text: string): LessonScript {
   const line: string[] = [];

@@ -15,8 +15,8 @@ import type { TurnEditor } from './turn-editor.ts';
 import type { ViewState } from './view-state.ts';
 
 /**
- * Returns the players' names for sentences: of those that look alike, later ones have a number. Bots without a name have that
- * of their level, and open seats theirs, which yield to names.
+ * Returns the players' names for sentences. Of similar names, later ones get a number. Bots without a name and open
+ * seats get a generic name, which yields to other names.
  */
 export function namesOf(match: Match): readonly string[] {
   const { home } = pageWords.value;
@@ -31,9 +31,9 @@ export interface AnyPosition extends TablePosition<AnyPosition, AnyFact> {}
 /** A game's contribution to the page of one match, independent of the game. */
 export interface Parts {
   turn(): TurnParts;
-  /** A button for each intent that the selection can mean. */
+  /** Returns a button for each possible intent of the selection. */
   choices(): readonly TurnAction[];
-  /** Plies marked on the slider over the match. */
+  /** Returns the plies marked on the slider over the match. */
   marks(): readonly number[];
   questions(): readonly TableQuestion[];
   readonly standings: ComponentChildren;
@@ -66,7 +66,10 @@ export function useMatch(): AnyMatchContext {
   return context;
 }
 
-/** Returns the seat of the person at this screen, who is called "you"; null where no one or several people play here. */
+/**
+ * Returns the seat of the person at this screen, who is addressed as "you"; null if no person or several people play
+ * here.
+ */
 export function readerOf({ session }: { readonly session: Pick<AnyMatchContext['session'], 'mine'> }): Seat | null {
   const [mine, ...others] = session.mine.value;
   return others.length === 0 ? (mine ?? null) : null;

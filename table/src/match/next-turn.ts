@@ -23,7 +23,7 @@ export function nextTurn<P extends Draftable<P, F>, F extends { readonly type: s
   return null;
 }
 
-/** Returns whether a seat has played in its turn since `ply`; null if that ply or that part of the match is unknown. */
+/** Returns whether a seat has played in its turn since `ply`; null if that part of the match is unknown. */
 export function hasPlayedSince<P extends Draftable<P, F>, F>(
   timeline: Timeline<P, F> | null,
   seat: Seat,
@@ -35,7 +35,7 @@ export function hasPlayedSince<P extends Draftable<P, F>, F>(
     .some(({ line }, i) => line.startsWith(`${seat} `) && positionAt(timeline, ply + i).drafting === seat);
 }
 
-/** Returns the empty draft of the turn that a seat has to play after the last committed action; null if it has none. */
+/** Returns the empty draft of a seat's turn after the last committed action; null if it is not its turn. */
 export function turnNow<P extends Draftable<P, F>, F extends { readonly type: string }>(
   session: MatchSession<P, F>,
   seat: Seat,

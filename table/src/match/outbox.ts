@@ -33,17 +33,17 @@ export const areSameLines = (some: readonly string[], others: readonly string[])
   some.length === others.length && some.every((line, i) => line === others[i]);
 
 /**
- * Sends the commands of one match. Each has an idempotency key, which it keeps until its reply is definite: sending the
- * same lines at the same ply again repeats the command. Without a reply a command is repeated by itself.
+ * Sends the commands of one match. Each has an idempotency key until its reply is definite: sending the same lines at
+ * the same ply again repeats the command. A command without a reply is repeated automatically.
  */
 export class Outbox {
   readonly #act: (ply: number, lines: readonly string[], key: string) => ReturnType<Host['act']>;
-  /** Keeps the keys for a reload of this tab; null to keep them in this page only. */
+  /** Stores the keys for a reload of this tab; null to keep them in this page only. */
   readonly #storage: TextStorage | null;
   readonly #storageKey: string;
   #attempts: readonly Attempt[];
   readonly #waiting: Signal<boolean> = signal(false);
-  /** Whether a command has had no reply for a while, and waits to be sent again. */
+  /** Whether a command has had no reply for a while and waits to be sent again. */
   readonly waiting: ReadonlySignal<boolean> = this.#waiting;
   readonly #pauses = new RetryPauses();
 
@@ -59,19 +59,19 @@ export class Outbox {
     return this.#attempts.filter((one) => one.ply === ply).map(({ lines }) => lines);
   }
 
-  /** Forgets the commands up to `ply`: it is known what was executed. */
+  /** Drops the commands up to `ply`, whose results are known. */
   forget(ply: number): void {
     if (this.#attempts.some((one) => one.ply <= ply)) this.#keep(this.#attempts.filter((one) => one.ply > ply));
   }
 
-  /** Repeats commands that wait for it immediately. */
+  /** Repeats waiting commands immediately. */
   retryNow(): void {
     this.#pauses.endNow();
   }
 
   /**
-   * Sends lines decided at `ply`, again and again until the reply is definite, or `left` is aborted. Returns the fault, or null
-   * once they are committed.
+   * Sends lines decided at `ply`, repeatedly until the reply is definite or `left` is aborted. Returns the fault, or
+   * null once they are committed.
    */
   async send(ply: number, lines: readonly string[], left: AbortSignal): Promise<RequestFault | null> {
     let { attempt, isRepeated } = this.#attemptFor(ply, lines);

@@ -12,8 +12,8 @@ interface PassedTurn {
 }
 
 /**
- * Outcome of a turn: played as shown, as it was sent before it was changed, or something else, in another tab or by a bot.
- * Which of them is unknown here: seats can change and change back while the page is not connected.
+ * Outcome of a turn: played as shown, as sent before it was changed, or differently, in another tab or by a bot. The
+ * page cannot distinguish the latter, since seats can change and change back while it is disconnected.
  */
 export type Fate = 'asShown' | 'asSent' | 'elsewhere';
 
@@ -27,7 +27,7 @@ interface LastShown {
   readonly isBegun: boolean;
 }
 
-/** Tracks the turns that the match has passed, and reports actions that were not shown. */
+/** Tracks completed turns, and reports actions that were not shown. */
 export class PassedTurns {
   readonly #latest: Signal<PassedTurn | null> = signal(null);
   readonly #outbox: Outbox;
@@ -50,7 +50,7 @@ export class PassedTurns {
     });
   }
 
-  /** The match has passed the turn at `ply`. */
+  /** Adds the completed turn at `ply`. */
   add(ply: number, { sending, drafted, isBegun }: LastShown): void {
     const sent = this.#outbox.sentAt(ply);
     const isSent = drafted !== null && sent.some((lines) => areSameLines(lines, drafted));

@@ -6,7 +6,7 @@ const MAX_PAUSE_MS = 1800;
 /** Milliseconds at speed 1 for each type of fact. */
 export type Pauses<F extends { readonly type: string }> = { readonly [T in F['type']]?: number };
 
-/** Returns how long these facts are shown at speed 1, in milliseconds. */
+/** Returns the display time of these facts at speed 1, in milliseconds. */
 export function pauseFor<F extends { readonly type: string }>(pauses: Pauses<F>, facts: readonly F[]): number {
   const known: ReadonlyMap<string, unknown> = new Map(Object.entries(pauses));
   const sum = facts.reduce((total, { type }) => total + Number(known.get(type) ?? 0), 0);
@@ -16,9 +16,9 @@ export function pauseFor<F extends { readonly type: string }>(pauses: Pauses<F>,
 /** The playback's environment. */
 export interface Stage {
   speed(): Speed;
-  /** Milliseconds at speed 1 for the ply that ends at `ply`. */
+  /** Returns the milliseconds at speed 1 for the ply that ends at `ply`. */
   pause(ply: number): number;
-  /** Returns whether a ply must be read before playback continues: a payday. */
+  /** Returns whether a ply, such as a payday, must be read before playback continues. */
   stops(ply: number): boolean;
   /** Shows the position after `ply` actions, with or without motion. */
   show(ply: number, motion: boolean): void;
@@ -50,7 +50,7 @@ export class Playback {
     return this.#shown < this.#last;
   }
 
-  /** The match now has `last` actions; the first `known` of them have been shown already, as the viewer's own draft. */
+  /** Adds new plies, up to `last`. The first `known` plies were shown already, as the viewer's own draft. */
   add(last: number, known: number): void {
     this.#last = last;
     if (known > this.#shown) this.#arrive(known, false);
@@ -103,7 +103,7 @@ export class Playback {
     }, pause);
   }
 
-  /** Jumps ahead, but stops where something must be read. */
+  /** Jumps ahead, but stops at plies that must be read. */
   #arriveByStops(): void {
     for (let ply = this.#shown + 1; ply <= this.#last; ply++) {
       if (ply === this.#last || this.#stage.stops(ply)) {

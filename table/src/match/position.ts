@@ -7,17 +7,17 @@ export type Outcome<P, F> =
 
 /** The parts of a position that a draft uses. */
 export interface Draftable<P, F> {
-  /** The seat that decides; null for chance and after the end. */
+  /** The seat to act; null for chance and after the end. */
   readonly actor: Seat | null;
   /** The seat whose turn can be drafted from here; null for chance, and for decisions outside a turn. */
   readonly drafting: Seat | null;
   /** Whether only chance can continue the turn, so that it must be sent. */
   readonly interrupted: boolean;
-  /** The line that ends the turn here; null if something is missing or there are several ways to end it. */
+  /** The line that ends the turn here; null if it is incomplete or there are several such lines. */
   readonly ending: string | null;
-  /** Why the turn cannot end here; null if it can. */
+  /** Reason why the turn cannot end here; null if it can. */
   readonly endRefusal: Refusal | null;
-  /** The same position as if it were the next turn of a seat; null if the seat's next decision may not be a turn. */
+  /** Returns the same position as if it were a seat's next turn; null if the seat's next decision may not be a turn. */
   turnAhead(seat: Seat): P | null;
   after(line: string): Outcome<P, F>;
 }
@@ -26,10 +26,10 @@ export interface Draftable<P, F> {
 export interface TablePosition<P, F> extends Draftable<P, F> {
   /** The state in the project's JSON format, as the viewer sees it. */
   readonly json: object;
-  /** Seat whose turn it is, or was last; null before the first. */
+  /** Seat of the current or last turn; null before the first. */
   readonly turn: number | null;
   readonly over: boolean;
-  /** Legal actions of the deciding seat, as lines; none for chance and after the end. */
+  /** Legal actions of the seat to act, as lines; none for chance and after the end. */
   readonly texts: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export abstract class RulesPosition<P extends RulesPosition<P, S, J, F>, S, J, F
     return action.ok ? this.#rules.check(this.#state, action.value) : action.refusal;
   }
 
-  /** Returns where a line leads, including lines of chance. */
+  /** Returns the result of a line, including lines of chance. */
   after(line: string): Outcome<P, F> {
     const known = this.#after.get(line);
     if (known) return known;
@@ -106,7 +106,7 @@ export abstract class RulesPosition<P extends RulesPosition<P, S, J, F>, S, J, F
     return outcome;
   }
 
-  /** Returns where several lines lead, one after the other. */
+  /** Returns the result of several lines in sequence. */
   afterAll(lines: readonly string[]): Outcome<P, F> {
     let position = this.self();
     const facts: F[] = [];

@@ -1,16 +1,16 @@
 import type { Proposal } from '@levante/wire';
 
-/** Times of a proposal that was open on this page, in milliseconds of its monotonic clock. */
+/** Times of a proposal that was open on this page, in milliseconds of the page's monotonic clock. */
 export interface ProposalTimes {
   readonly number: number;
   readonly endsAt: number;
-  /** When its outcome arrived; null while it is open. */
+  /** Time at which its outcome arrived; null while it is open. */
   readonly closedAt: number | null;
 }
 
 /**
- * Returns the times after a proposal was received at `now`; null if none was open since the page was opened. They belong to
- * the match, since what shows them comes and goes.
+ * Returns the times after a proposal was received at `now`; null if none was open since the page was opened. They
+ * belong to the match, since the components that show them are temporary.
  */
 export function timesAfter(
   before: ProposalTimes | null,

@@ -1,7 +1,7 @@
 import { isObject, type MatchRecord, type Seat } from '@levante/contract';
 import { isStandInReason, type MatchSeat, type StandIn } from '@levante/wire';
 
-/** A bot began to play for a person, or the person is back. */
+/** A change of a person's seat: a bot begins to play for them, or they are back. */
 export interface StandInChange {
   /** Number of actions before it. */
   readonly ply: number;
@@ -37,7 +37,7 @@ function changeIn(event: unknown): StandInChange | null {
   return isKnown ? { ply, seat, playedBy: { level, why } } : null;
 }
 
-/** Returns the seat changes that a record lists, in order; who sat down first is none. */
+/** Returns the seat changes listed in a record, in order. The first player of a seat is not a change. */
 export function changesInRecord({ meta }: Pick<MatchRecord, 'meta'>): readonly StandInChange[] {
   const sat: unknown = meta?.sat;
   const changes = Array.isArray(sat) ? sat.flatMap((event) => changeIn(event) ?? []) : [];

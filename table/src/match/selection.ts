@@ -22,20 +22,20 @@ export type PickOf<T, W> =
 
 /** The meaning of pointing in a game. */
 export interface Meaning<P, T extends AnyTarget, W extends AnyIntent> {
-  /** Identifies a target: equal targets have equal keys. */
+  /** Returns the key of a target. Equal targets have equal keys. */
   keyOf(target: T): string;
-  /** Returns the intents of `target` after `picked`; empty if nothing legal is meant. */
+  /** Returns the intents of `target` after `picked`; empty if none is legal. */
   intentsOf(position: P, picked: readonly T[], target: T): readonly W[];
 }
 
 /** The part of a game that reads intents (see `TableGame`). */
 export interface IntentReader<P, T extends AnyTarget, W extends AnyIntent> extends Meaning<P, T, W> {
-  /** Why nothing legal is meant; a promise where the reasons have yet to be fetched. */
+  /** Returns why no intent is legal; a promise if the reason must be fetched. */
   whyNot(position: P, picked: readonly T[], target: T): Refusal | null | Promise<Refusal | null>;
   leads(target: T): boolean;
 }
 
-/** Decides what picking a target means: it continues the selection, or else starts a new one. */
+/** Returns the result of picking a target: it continues the selection, or starts a new one. */
 export function pickAt<P, T extends AnyTarget, W extends AnyIntent>(
   meaning: Meaning<P, T, W>,
   position: P,

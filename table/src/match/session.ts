@@ -58,16 +58,16 @@ const ARRIVAL_MS = 5000;
 const READ_PAUSE_MS = 1000;
 const MAX_READ_PAUSE_MS = 60_000;
 
-/** Problems with reading the match. */
+/** Problem in reading the match. */
 export type Trouble = 'unreadable' | 'no-past' | null;
 
 /**
- * A match as received from its host: its past, its present, and how far this screen has played it back. Contains only
+ * A match as received from its host: its past, its present, and the playback position on this screen. Contains only
  * committed actions; drafts are in `TurnEditor`.
  */
 export class MatchSession<P extends { readonly actor: Seat | null }, F extends AnyFact> {
   readonly #leaving = new AbortController();
-  /** Aborted when the match is no longer shown, to end everything started for it. */
+  /** Aborted when the match is no longer shown, which ends everything started for it. */
   readonly left: AbortSignal = this.#leaving.signal;
   readonly id: string;
   readonly host: Host;
@@ -82,7 +82,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   /** Seats of the people who have the match open, and the number of spectators; null while unknown. */
   readonly presence: ReadonlySignal<Pick<PresenceMessage, 'here' | 'spectators'> | null> = this.#presence;
   readonly #chat: Signal<ChatPage | null> = signal(null);
-  /** The chat of the match as this viewer may see it; null where there is none. */
+  /** The chat of the match as this viewer may see it; null without a chat. */
   readonly chat: ReadonlySignal<ChatPage | null> = this.#chat;
   readonly #line: Signal<ConnectionStatus> = signal('connecting');
   readonly line: ReadonlySignal<ConnectionStatus> = this.#line;
@@ -98,17 +98,17 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   readonly held: ReadonlySignal<number | null> = this.#held;
   readonly #offset = new ServiceOffset();
   readonly #clocks: Signal<ClockReading | null> = signal(null);
-  /** Clocks as received last; null in a match without clocks. */
+  /** Clocks as last received; null in a match without clocks. */
   readonly clocks: ReadonlySignal<ClockReading | null> = this.#clocks;
   readonly #isSignedOut: Signal<boolean> = signal(false);
-  /** Whether this tab had a seat of the running match and has none any more: its cookie is gone. */
+  /** Whether this tab has lost its seat of the running match, because its cookie is gone. */
   readonly isSignedOut: ReadonlySignal<boolean> = this.#isSignedOut;
   readonly #proposal: Signal<ProposalTimes | null> = signal(null);
   /** Times of the latest proposal; null if none was open since the page was opened. */
   readonly proposal: ReadonlySignal<ProposalTimes | null> = this.#proposal;
   readonly #changesBefore: Signal<readonly StandInChange[]> = signal([]);
   readonly #changesSince: Signal<readonly StandInChange[]> = signal([]);
-  /** Changes between people and bots that play for them, in order; those before this screen joined as far as they are known. */
+  /** Changes between people and bots that play for them, in order. Changes before this screen joined may be missing. */
   readonly seatChanges: ReadonlySignal<readonly StandInChange[]> = computed(() => [
     ...this.#changesBefore.value,
     ...this.#changesSince.value,
@@ -116,7 +116,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   /** Number of seat changes before this screen joined. */
   readonly changesBefore: ReadonlySignal<number> = computed(() => this.#changesBefore.value.length);
   readonly mine: ReadonlySignal<readonly Seat[]> = computed(() => this.match.value?.mine ?? []);
-  /** Seats of this screen, without those that a bot plays at present. */
+  /** Seats of this screen, except seats that a bot plays now. */
   readonly deciders: ReadonlySignal<readonly Seat[]> = computed(() => {
     const seats = this.match.value?.seats ?? [];
     return this.mine.value.filter((seat) => !seats[seat]?.playedBy);
@@ -126,13 +126,13 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     const timeline = this.timeline.value;
     return timeline !== null && this.shown.value.ply === lastPly(timeline);
   });
-  /** Seats of this screen that can plan ahead: all, or only the viewer's where seats have secrets. */
+  /** Seats of this screen that can plan ahead: all, or only the viewer's if seats have secrets. */
   readonly planners: ReadonlySignal<readonly Seat[]> = computed(() => {
     const match = this.match.value;
     if (!match || !this.#game.secret) return this.deciders.value;
     return this.deciders.value.filter((seat) => seat === match.viewer);
   });
-  /** Seat of this screen that decides but is not the viewer: the screen must be passed to it. */
+  /** Seat of this screen to act that is not the viewer: the screen must be passed to it. */
   readonly passTo: ReadonlySignal<Seat | null> = computed(() => {
     const timeline = this.timeline.value;
     const match = this.match.value;
@@ -149,10 +149,13 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   /** Pauses between attempts to read the past. */
   readonly #pauses = new RetryPauses();
   #isReadingPast = false;
-  /** Own lines being sent, and their ply: their motion was already shown in the draft. */
+  /** Own lines in flight, and their ply. Their motion was already shown in the draft. */
   #mineUnderway: { readonly ply: number; readonly lines: readonly string[] } | null = null;
 
-  /** `storage` keeps, for a reload of this tab, the keys of what was sent and whether it has a seat. */
+  /**
+   * Creates a session. For a reload of this tab, `storage` keeps the keys of sent commands and whether the tab has a
+   * seat.
+   */
   constructor(id: string, host: Host, game: TimelineReader<P, F>, storage: TextStorage | null = null) {
     this.#game = game;
     this.#storage = storage;
@@ -219,8 +222,8 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
   }
 
   /**
-   * Sends lines decided at `ply`, until there is a definite reply or `left` is aborted; returns the fault, or null once they
-   * are committed.
+   * Sends lines decided at `ply`, until there is a definite reply or `left` is aborted. Returns the fault, or null once
+   * they are committed.
    */
   async send(ply: number, lines: readonly string[], left: AbortSignal = this.left): Promise<RequestFault | null> {
     const underway = { ply, lines };
@@ -235,7 +238,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     return fault;
   }
 
-  /** Restarts the stream if it does not show what was committed at `ply`. */
+  /** Restarts the stream unless it delivers the commit at `ply`. */
   #expect(ply: number): void {
     const timeline = this.timeline.peek();
     if (!this.left.aborted && timeline && lastPly(timeline) <= ply) this.#stream.startOver();
@@ -246,7 +249,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     return this.host.record(this.id, this.match.value?.viewer ?? undefined);
   }
 
-  /** Takes an open seat; returns the fault, or null. */
+  /** Takes an open seat. Returns the fault, or null. */
   async sitDown(name: string, seat?: Seat): Promise<RequestFault | null> {
     const reply = await this.host.takeSeat(this.id, seat === undefined ? { name } : { name, seat });
     if (!reply.ok) return reply.fault;
@@ -288,7 +291,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#clocks.value = clocks ? { clocks, offsetMs: this.#offset.ms } : null;
   }
 
-  /** Whether something must be read before what is committed last is shown. */
+  /** Whether something must be read before the latest commit is shown. */
   get mustRead(): boolean {
     const timeline = this.timeline.peek();
     if (this.held.peek() !== null || !timeline) return true;
@@ -312,13 +315,13 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#replaced.value = null;
   }
 
-  /** Connects and sends again immediately: the network is back, or the tab is visible again. */
+  /** Connects and sends again immediately, because the network is back or the tab is visible again. */
   retryNow(): void {
     this.#stream.retryNow();
     this.#sendAndReadNow();
   }
 
-  /** Repeats now what waits for the network. */
+  /** Repeats everything that waits for the network. */
   #sendAndReadNow(): void {
     this.outbox.retryNow();
     this.#pauses.endNow();
@@ -343,7 +346,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     else this.#takePlies(message);
   }
 
-  /** Reads the chat again: after the match players may see more of it. */
+  /** Reloads the chat, of which players may see more after the match. */
   async reloadChat(): Promise<void> {
     if (!this.chat.value || !this.host.chat) return;
     const reply = await this.host.chat(this.id).then(
@@ -363,7 +366,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#chat.value = { on, may, lines: withChatLines(known, lines) };
   }
 
-  /** A stream from the first ply on starts without a view. */
+  /** Handles a description of the match. A stream from the first ply starts without a view. */
   #takeMatch(match: Match): void {
     this.#adopt(match);
     if (!this.#game.secret || this.timeline.value) return;
@@ -423,7 +426,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     if (match && status) this.#adopt({ ...match, ...since, ply, actor, result, status, ...(clocks && { clocks }) });
   }
 
-  /** Returns how far the viewer's own lines reach into a message. */
+  /** Returns the ply up to which a message contains the viewer's own lines. */
   #knownFrom({ from, plies }: PliesMessage): number {
     const own = this.#mineUnderway;
     if (!own || own.ply < from || own.ply >= from + plies.length) return 0;
@@ -442,7 +445,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     this.#changesBefore.value = changesInRecord(record).filter(({ ply }) => since === undefined || ply < since.ply);
   }
 
-  /** Reads the past, again while that may succeed. One reading at a time. */
+  /** Reads the past, and repeats this while it may succeed. Only one reading runs at a time. */
   async #readPast(): Promise<void> {
     if (this.#isReadingPast) return;
     this.#isReadingPast = true;
@@ -458,7 +461,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     return (this.timeline.peek()?.first ?? 0) > 0 && !this.left.aborted;
   }
 
-  /** Adds the past to the timeline; returns whether reading it again may help. */
+  /** Adds the past to the timeline. Returns whether reading it again may help. */
   #takePast(reply: Reply<MatchRecord>): boolean {
     const timeline = this.timeline.peek();
     if (!timeline || !this.#isPastMissing) return false;

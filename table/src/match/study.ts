@@ -18,7 +18,7 @@ export interface GameStudy extends WithBook, WithPictures {
 export interface PuzzleGameWords {
   /** Descriptions by theme. */
   readonly themes: { readonly [theme: string]: string };
-  /** Names what a turn uses up. */
+  /** Describes the resources that a turn uses. */
   spent(amount: number): string;
 }
 
@@ -27,21 +27,21 @@ export interface GamePuzzles {
   readonly words: ReadonlySignal<PuzzleGameWords>;
   /** All puzzles, without their positions. */
   fetchList(): Promise<PuzzleList>;
-  /** A puzzle by its number, from 1; null if there is none. */
+  /** Returns a puzzle by its number, from 1, or null. */
   fetchPuzzle(number: number): Promise<RatedPuzzle | null>;
   /** Returns whether two positions belong to the same turn of the deciding seat. */
   isSameTurn(from: JsonObject, to: JsonObject): boolean;
-  /** Returns what a turn achieves, apart from its cost; null if nothing. */
+  /** Returns the effect of a turn apart from its cost; null if there is none. */
   turnDeed(puzzle: RatedPuzzle, lines: readonly string[]): string | null;
-  /** Returns a turn that achieves a deed, as lines up to the next chance; null if there is none. */
+  /** Returns a turn with a given effect, as lines up to the next chance; null if there is none. */
   turnTo(puzzle: RatedPuzzle, deed: string): readonly string[] | null;
   /** Loads the small picture of a position. */
   fetchPicture(): Promise<ComponentType<PuzzlePicture>>;
-  /** Returns what a turn uses up: florins, cards. */
+  /** Returns the resources that a turn uses: florins, cards. */
   spentIn(facts: readonly Fact[], seat: Seat): number;
 }
 
-/** A position drawn small. */
+/** Miniature of a position. */
 export interface PuzzlePicture {
   readonly puzzle: RatedPuzzle;
 }

@@ -21,7 +21,7 @@ export function timelineAt<P, F>(ply: number, start: P): Timeline<P, F> {
   return { first: ply, start, plies: [] };
 }
 
-/** Number of actions in the match. */
+/** Returns the number of actions in the match. */
 export function lastPly(timeline: Timeline<unknown, unknown>): number {
   return timeline.first + timeline.plies.length;
 }
@@ -79,7 +79,7 @@ export interface PositionReader<P> {
   opening(record: Pick<MatchRecord, 'game' | 'options' | 'start'>): P | Refusal;
 }
 
-/** Makes a reader from a game's rules; `at` wraps a state. */
+/** Creates a reader from a game's rules. `at` wraps a state. */
 export function positionReader<S, P>(
   rules: Pick<Game<S>, 'fromJson' | 'options' | 'setup'>,
   at: (state: S) => P,
@@ -112,7 +112,10 @@ export function timelineOf<P extends Replayable<P, F>, F>(
   return 'code' in start ? null : extend<P, F>(timelineAt(0, start), record.actions);
 }
 
-/** Follows a match in which nothing is hidden: replays the actions and compares the result with the received state. */
+/**
+ * Returns a follower for matches without hidden information. It replays the actions and compares the result with the
+ * received state.
+ */
 export function replaying<P extends Replayable<P, F>, F>(positions: PositionReader<P>) {
   const agrees = (position: P, state: unknown): boolean => {
     const received = positions.read(state);

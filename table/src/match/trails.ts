@@ -6,8 +6,8 @@ import type { Timeline } from './timeline.ts';
 export type Plies<F> = readonly { readonly facts: readonly F[] }[];
 
 /**
- * Returns the facts of each turn of the others since the last turn of `seat`, or since the start. `begins` returns whose turn
- * a fact begins, and null for any other fact.
+ * Returns the facts of each turn of the others since the last turn of `seat`, or since the start. `begins` returns the
+ * seat whose turn a fact begins, or null.
  */
 export function othersTurns<F>(
   plies: Plies<F>,

@@ -40,9 +40,9 @@ interface Underway<P, F> {
 }
 
 /**
- * Edits the turn of the person at this screen: draft, selection, pointing and sending. A draft exists while one of this
- * screen's seats decides and everything before has been shown. While others play, a later turn can be planned on the current
- * position; a plan is sent only in its turn, and only if it is still legal then.
+ * Edits the turn of the person at this screen: draft, selection, pointing and sending. A draft exists while a seat of
+ * this screen is to act and everything before was shown. While others play, a later turn can be planned on the current
+ * position. A plan is sent only in its turn, and only if it is still legal.
  */
 export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends AnyTarget, W extends AnyIntent> {
   readonly #session: MatchSession<P, F>;
@@ -52,26 +52,26 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   readonly #selection: Signal<SelectionOf<T, W>> = signal(NOTHING);
   readonly selection: ReadonlySignal<SelectionOf<T, W>> = this.#selection;
   readonly #pointedAt: Signal<T | null> = signal(null);
-  /** The card that is pointed at, because it marks other targets; null for anything else. */
+  /** The card that is pointed at because it marks other targets; null for other targets. */
   readonly pointedAt: ReadonlySignal<T | null> = this.#pointedAt;
   readonly #answer: Signal<EditorNotice> = signal(null);
   readonly answer: ReadonlySignal<EditorNotice> = this.#answer;
   readonly #sending: Signal<boolean> = signal(false);
   readonly sending: ReadonlySignal<boolean> = this.#sending;
-  /** Whether the turn has had no reply for a while, and waits to be sent again. */
+  /** Whether the turn has had no reply for a while and waits to be sent again. */
   readonly waiting: ReadonlySignal<boolean> = computed(() => this.sending.value && this.#session.outbox.waiting.value);
   #underway: Underway<P, F> | null = null;
   readonly #passed: PassedTurns;
   readonly #confirming: Signal<boolean> = signal(false);
-  /** Whether the person is asked to confirm the end of the turn. */
+  /** Whether the confirmation of the end of the turn is open. */
   readonly confirming: ReadonlySignal<boolean> = this.#confirming;
   readonly #ahead: Signal<boolean> = signal(false);
   /** Whether the draft is a plan for a later turn. */
   readonly ahead: ReadonlySignal<boolean> = this.#ahead;
   readonly #plan: Signal<Draft<P, F> | null> = signal(null);
-  /** A plan kept for its turn; in that turn, one that can be played. */
+  /** The plan kept for its turn; during that turn, the plan that can be played. */
   readonly plan: ReadonlySignal<Draft<P, F> | null> = this.#plan;
-  /** Ply since which the plan is for the next turn of its seat; null if unknown. */
+  /** Ply after which the plan is for its seat's next turn; null if unknown. */
   #plannedAt: number | null = null;
   readonly #facts: Signal<readonly F[]> = signal([]);
   /** Facts of the last step, for motion; empty after undo. */
@@ -86,7 +86,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const draft = this.#draft.value;
     return draft !== null && !isComplete(draft) && !this.sending.value;
   });
-  /** Whether a turn can be planned: others play, and one of this screen's seats will have a turn. */
+  /** Whether a turn can be planned: others play, and a seat of this screen will have a turn. */
   readonly canPlan: ReadonlySignal<boolean> = computed(
     () => this.#draft.value === null && !this.sending.value && this.#nextTurn.value !== null,
   );
@@ -94,7 +94,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   readonly #nextTurn: ReadonlySignal<Draft<P, F> | null> = computed(() => nextTurn(this.#session));
   /** Plan stored before this page was loaded, until it can be restored. */
   readonly #before: Signal<StoredPlan | null>;
-  /** The latest reason asked for. */
+  /** The latest requested reason. */
   #latest: Refusal | null | Promise<Refusal | null> = null;
   readonly #stop: readonly (() => void)[];
 
@@ -146,7 +146,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     this.#answer.value = null;
   }
 
-  /** Does one of the offered intents. */
+  /** Performs one of the offered intents. */
   choose(intent: W): void {
     this.do(intent.lines.map(({ text }) => text));
   }
@@ -158,7 +158,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     if (position?.interrupted && this.answer.value === null && !this.ahead.value) this.end();
   }
 
-  /** Replaces the draft with these lines, without the one that ends the turn. */
+  /** Replaces the draft with these lines, except the line that ends the turn. */
   adopt(lines: readonly string[]): void {
     this.#change((draft) => withLines(draft, lines));
   }
@@ -258,7 +258,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     void this.#send(draft, answer.again);
   }
 
-  /** Opens a turn that waits again, to change it. */
+  /** Reopens a waiting turn for changes. */
   withdraw(): void {
     if (!this.waiting.value) return;
     this.#underway?.leaving.abort();
@@ -280,7 +280,10 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     return this.#draft.value?.seat ?? null;
   }
 
-  /** Keeps the draft in sync with the match: opens one when a seat of this screen decides, drops it when the match has moved on. */
+  /**
+   * Keeps the draft in sync with the match: opens one when a seat of this screen is to act, drops it when the match has
+   * moved on.
+   */
   #follow(): void {
     const timeline = this.#session.timeline.value;
     const match = this.#session.match.value;
@@ -316,7 +319,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     if (this.#before.value === null) keepPlan(this.#storage, this.#session.id, plan, this.#plannedAt);
   }
 
-  /** Drops a kept plan whose turn was played; one that is being drafted is for the turn after it. */
+  /** Drops a kept plan whose turn was played. A plan being drafted is for the following turn. */
   #dropPastPlan(timeline: Timeline<P, F>): void {
     const plan = this.ahead.peek() ? this.#draft.peek() : this.plan.peek();
     if (!plan || !hasPlayedSince<P, F>(timeline, plan.seat, this.#plannedAt)) return;
@@ -324,15 +327,15 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     if (!this.ahead.peek()) this.#plan.value = null;
   }
 
-  /** Returns whether the plan may be sent by itself: it is known to be for the present turn. */
+  /** Returns whether the plan may be sent automatically because it is known to be for the current turn. */
   #mayBeSent(plan: Draft<P, F>): boolean {
     const timeline = this.#session.timeline.peek();
     return settings.peek().sendPlans && hasPlayedSince<P, F>(timeline, plan.seat, this.#plannedAt) === false;
   }
 
   /**
-   * Sends a kept plan as soon as its turn is committed, if that is wished: a hidden tab shows what led to it slowly. Not where
-   * something has to be read first.
+   * Sends a kept plan when its turn is committed, if the settings say so, even in a hidden tab whose playback is slow.
+   * Waits if something must be read first.
    */
   #sendPlan(): void {
     const plan = this.plan.peek();
@@ -359,7 +362,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Opens the draft of a turn of this screen; a plan for it is continued, offered, or dropped with a notice. */
+  /** Opens the draft of a turn of this screen. A plan for it is continued, offered, or dropped with a notice. */
   #begin(empty: Draft<P, F>, known: Draft<P, F> | null): void {
     const restored = restoreDraft(this.#storage, this.#session.id, empty);
     if (empty.base.drafting === empty.seat) this.#recall(empty);
@@ -391,7 +394,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     }
   }
 
-  /** Closes a draft: the match has moved past it, or another player decides. */
+  /** Closes a draft because the match has moved past it, or another player decides. */
   #end(known: Draft<P, F>): void {
     const { ply, steps } = known;
     const timeline = this.#session.timeline.peek();
@@ -418,7 +421,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Replaces the draft, and clears selection and answers of the former one, with what it sent. */
+  /** Replaces the draft. Clears the selection, replies and sent lines of the former one. */
   #lay(draft: Draft<P, F> | null): void {
     const { kind = null } = this.answer.peek() ?? {};
     this.#underway?.leaving.abort();
@@ -451,7 +454,9 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     });
   }
 
-  /** Says why nothing legal is meant; if the reason arrives later, only if nothing has changed or been tried meanwhile. */
+  /**
+   * Shows why a pick has no legal meaning. A reason that arrives later is shown only if nothing has changed meanwhile.
+   */
   #explain(why: Refusal | null | Promise<Refusal | null>): void {
     this.#latest = why;
     if (!(why instanceof Promise)) {

@@ -20,7 +20,7 @@ interface Idle {
   readonly names: readonly string[];
 }
 
-/** Says why this screen cannot act: whose turn it is, or was at the shown position. */
+/** Returns why this screen cannot act, naming the current turn or the one at the shown position. */
 export function idleText({ editor, session, view, words, names }: Idle): string {
   const { act } = words;
   const position = view.scene.value?.position;
@@ -34,18 +34,18 @@ export function idleText({ editor, session, view, words, names }: Idle): string 
 
 /** The marks and hints of a game's targets. */
 export interface PointingParts<P, T extends AnyTarget, W> {
-  /** Signs of all targets, by key; targets without one are absent. */
+  /** Returns the signs of all targets by key. Targets without a sign are absent. */
   signs(position: P, selection: SelectionOf<T, W>, pointedAt: T | null): ReadonlyMap<string, Exclude<Sign, null>>;
   hints(position: P, picked: readonly T[]): (target: T) => Hint | null;
-  /** Name of a target while it cannot be used. */
+  /** Returns the name of a target while it cannot be used. */
   title(target: T): string;
-  /** Text for the target's accessible name; by default title and price of the hint. */
+  /** Text for the target's accessible name. Default: title and price of the hint. */
   readonly brief?: (position: P, picked: readonly T[], target: T) => Brief | null;
-  /** Handles a click; by default the turn editor does. */
+  /** Handles a click. Default: the turn editor. */
   readonly pick?: (target: T) => void;
 }
 
-/** Returns the position that can be pointed at: the draft's, while it is shown. */
+/** Returns the position for pointing: the draft's, while it is shown. */
 export function pointedPosition<P>({
   editor,
   view,
@@ -56,7 +56,7 @@ export function pointedPosition<P>({
   return editor.open.value && view.past.value === null ? editor.position.value : null;
 }
 
-/** Returns the pointing of this screen's draft, or one that explains why nothing can be done. */
+/** Returns the pointing of this screen's draft, or one that explains why the viewer cannot act. */
 export function usePointing<
   P extends TablePosition<P, F>,
   F extends AnyFact,
@@ -90,7 +90,7 @@ export function usePointing<
   }, [position, selection, picked, pointedAt, hint, idle, game, editor, view, parts]);
 }
 
-/** Pointing while the viewer cannot act: no marks, and every hint says why. */
+/** Returns the pointing while the viewer cannot act: without marks, and with hints that explain why. */
 export function idlePointing<T extends AnyTarget>(why: (target: T) => Hint | null): PointingAt<T> {
   return { sign: () => null, hint: why, pick: () => {}, point: () => {} };
 }

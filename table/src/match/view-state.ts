@@ -26,17 +26,17 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   /** The past ply that is shown; null for the present. */
   readonly past: ReadonlySignal<number | null> = this.#past;
   readonly #astray: Signal<boolean> = signal(false);
-  /** Whether the shown ply is only the nearest to the one that the address names. */
+  /** Whether the shown ply is only the nearest to the one in the address. */
   readonly astray: ReadonlySignal<boolean> = this.#astray;
   readonly #forecast: Signal<boolean> = signal(false);
   readonly forecast: ReadonlySignal<boolean> = this.#forecast;
   readonly #isQuestionHidden: Signal<boolean> = signal(false);
-  /** Whether the question after a payday is hidden to look at the table first. */
+  /** Whether the question after a payday is hidden, to look at the table first. */
   readonly isQuestionHidden: ReadonlySignal<boolean> = this.#isQuestionHidden;
   readonly #sheet: Signal<Sheet> = signal(null);
   readonly sheet: ReadonlySignal<Sheet> = this.#sheet;
   readonly #advised: Signal<Draft<P, F> | null> = signal(null);
-  /** The draft for which advice was requested; a changed draft has no advice. */
+  /** The draft for which advice was requested. A changed draft has no advice. */
   readonly advised: ReadonlySignal<Draft<P, F> | null> = this.#advised;
   readonly scene: ReadonlySignal<Scene<P, F> | null>;
   /** The scene's position without the draft. */
@@ -45,7 +45,9 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
   readonly stage: ReadonlySignal<string>;
   /** Seat whose turn is drafted in the scene; null if none. The draft's position may belong to the next turn. */
   readonly drafting: ReadonlySignal<Seat | null>;
-  /** Seat whose hand is shown: the deciding seat if it is this screen's, otherwise the first of this screen's seats. */
+  /**
+   * Seat whose hand is shown: the seat to act if it belongs to this screen, otherwise the first seat of this screen.
+   */
   readonly handOf: ReadonlySignal<Seat | null>;
 
   constructor(session: MatchSession<P, F>, editor: TurnEditor<P, F, AnyTarget, AnyIntent>) {
@@ -85,7 +87,7 @@ export class ViewState<P extends TablePosition<P, F>, F extends AnyFact> {
     });
   }
 
-  /** Shows the position after `ply` actions, nearest to the one `asked` for, or the present. */
+  /** Shows the position after `ply` actions, or the present. `requested` is the ply to which it is nearest. */
   look(ply: number | null, requested = ply): void {
     this.#past.value = ply;
     this.#astray.value = ply !== requested;

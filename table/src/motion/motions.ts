@@ -5,14 +5,14 @@ export const EASE = 'cubic-bezier(.3,0,.2,1)';
 /** Durations of a voyage: weighing anchor, the first lane, each further lane, the maximum, anchoring. */
 const SAILING = { weigh: 120, lane: 450, further: 180, most: 900, anchor: 120 } as const;
 
-/** Returns the duration of a voyage, and its shares for weighing and anchoring. */
+/** Returns the duration of a voyage, and the shares of weighing and dropping anchor. */
 export function voyageTimes(lanes: number): { readonly ms: number; readonly weigh: number; readonly anchor: number } {
   const sail = Math.min(SAILING.most, SAILING.lane + SAILING.further * Math.max(0, lanes - 1));
   const ms = SAILING.weigh + sail + SAILING.anchor;
   return { ms, weigh: SAILING.weigh / ms, anchor: SAILING.anchor / ms };
 }
 
-/** Course of a piece over an element, in parts of its width and height. */
+/** Course of a piece over an element, in fractions of its width and height. */
 export interface Seaway {
   /** `data-anchor` of the element that the course crosses. */
   readonly over: string;
@@ -20,7 +20,7 @@ export interface Seaway {
   /** Shares of the time before the first point and after the last. */
   readonly weigh: number;
   readonly anchor: number;
-  /** Whether the piece is small at both ends and large between; default true. */
+  /** Whether the piece is drawn larger in the middle of its course. Default: true. */
   readonly swells?: boolean;
 }
 
@@ -34,7 +34,7 @@ export type Motion =
       readonly orTo: string | null;
       /** Null for a straight line. */
       readonly course?: Seaway | null;
-      /** Whether the copy looks as before the move. */
+      /** Whether the copy looks as it did before the move. */
       readonly asItWas?: boolean;
       readonly at: number;
       readonly ms: number;

@@ -6,9 +6,9 @@ import type { Motion } from './motions.ts';
 const flightsPart = lazyPart(() => import('./flights.ts'), 'early');
 
 /**
- * Animates the change from the previous state to this one. It only paints: nothing waits for it, and every input works
- * meanwhile. `plan` is called once for each new list of facts. The animations are fetched as soon as the page is used, or
- * others play (`othersPlay`); what changes before they are there does not move.
+ * Animates the change from the previous state to this one. It only paints: nothing waits for it, and all input works
+ * meanwhile. `plan` is called once for each new list of facts. The animations are fetched when the page is first used
+ * or others play (`othersPlay`); earlier changes are not animated.
  */
 export function usePlannedMotion(
   root: RefObject<HTMLElement | null>,

@@ -14,7 +14,7 @@ export const spotAt = (at: string): BoardSpot => ({ on: 'place', at });
 export interface OpenPointing<P> {
   /** Places to pick for an action, in order; empty if it cannot be picked. */
   placesOf(line: string): readonly string[];
-  /** Returns the line tried by picking a place that leads nowhere, so that its refusal can be shown. */
+  /** Returns the line attempted by picking a place that leads nowhere, so that its refusal can be shown. */
   tried(position: P, picked: readonly string[], at: string): string | null;
 }
 
@@ -31,7 +31,7 @@ interface OpenReader<P> extends IntentReader<P, BoardSpot, AnyIntent> {
   whyNot(position: P, picked: readonly BoardSpot[], target: BoardSpot): Refusal | null;
 }
 
-/** Reads intents from the list of legal actions. */
+/** Returns a reader of intents from the list of legal actions. */
 export function openReader<P extends Pointable>(pointing: OpenPointing<P>): OpenReader<P> {
   return {
     keyOf: ({ at }) => at,

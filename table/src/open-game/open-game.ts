@@ -9,7 +9,7 @@ import type { BoardSpot, OpenPointing } from './board-pointing.ts';
 import type { OpenPosition, OpenRules } from './open-position.ts';
 import type { OpenFact, OpenPhrases, OpenWords } from './phrases.ts';
 
-/** A motion without a time: the facts' motions follow one another. */
+/** A motion without a time, since the motions of facts follow one another. */
 export type OpenMotion = Motion extends infer M ? (M extends Motion ? Omit<M, 'at'> : never) : never;
 
 /** A game without secrets: its rules, words and table. */

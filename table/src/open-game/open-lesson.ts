@@ -6,7 +6,7 @@ export interface OpenLesson<W extends string> {
   readonly rules: GameEntry;
   readonly options: JsonObject;
   readonly level: string;
-  /** The match (see `readScript`). Each of its steps has words; the step `end` is only read. */
+  /** The match (see `readScript`). Each step has words; the step `end` is only read. */
   readonly script: string;
   words(): OpenLessonWords<W>;
   placesOf(line: string): readonly string[];
@@ -22,7 +22,7 @@ const END = 'end';
 
 const SEAT = 0;
 
-/** Makes a lesson. Throws if its script is not valid. */
+/** Creates a lesson. Throws if its script is invalid. */
 export function openLesson<W extends string>(
   { rules, options, level, script, words, placesOf }: OpenLesson<W>,
   order: readonly W[],

@@ -6,7 +6,9 @@ import { positionReader, replaying } from '../match/timeline.ts';
 
 export type OpenRules<S, J, F> = Rules<S, J, F> & Pick<Game<S>, 'id' | 'options' | 'setup' | 'fromJson'>;
 
-/** A position of a game without secrets. The rules alone decide what can be drafted and when a turn is complete. */
+/**
+ * A position of a game without secrets. The rules alone decide which lines can be drafted and when a turn is complete.
+ */
 export class OpenPosition<S, J extends object, F extends AnyFact> extends RulesPosition<
   OpenPosition<S, J, F>,
   S,
@@ -16,7 +18,7 @@ export class OpenPosition<S, J extends object, F extends AnyFact> extends RulesP
   readonly interrupted = false;
   readonly ending = null;
   readonly #rules: OpenRules<S, J, F>;
-  /** Seat whose turn it was before this position. */
+  /** Seat of the turn before this position. */
   readonly #before: Seat | null;
 
   constructor(rules: OpenRules<S, J, F>, state: S, before: Seat | null = null) {

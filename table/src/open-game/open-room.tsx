@@ -67,7 +67,7 @@ function OpenAnalysis<S, J extends object, F extends OpenFact>({
   return <AnalysisAt telling={telling} on={on} />;
 }
 
-/** End of a match: winners, ranks, scores, and what to do next. */
+/** End of a match: winners, ranks, scores, and further options. */
 export function OpenStandings() {
   const { session, view, words, names, phrases } = useMatch();
   const result = session.match.value?.result;

@@ -16,17 +16,17 @@ export interface OpenWords<P, F> {
   readonly chance: string;
   /** Name of the board, and a note about it. */
   readonly board: { readonly label: string; readonly note: string };
-  /** Describes where in the match a position is; each has a heading in the log. */
+  /** Describes the progress of the match. Each description has a heading in the log. */
   chapter(position: P): string;
   /** Asks the deciding seat for its action. */
   question(position: P): string;
-  /** Says in two words why the turn cannot end yet. */
+  /** Returns in two words why the turn cannot end yet. */
   unfinished(position: P): string;
   /** Names a place and the piece on it. */
   place(position: P, at: string, who: (seat: Seat) => NamedPerson): string;
   /** An action as a heading or a button. */
   step(line: string): string;
-  /** A fact as a sentence of the log; empty if it needs none. */
+  /** Returns a fact as a sentence of the log; empty if it needs none. */
   sentence(fact: F, who: (seat: Seat) => NamedPerson): string;
   /** A further effect of an action; empty if it is obvious. */
   effect(fact: F): string;

@@ -17,7 +17,7 @@ import { pageWords } from '../words/page/index.ts';
 const MAX_UNBROKEN = 9;
 const SOFT_HYPHEN = '\u00ad';
 
-/** Returns a name whose long words may be broken, with a hyphen, in their middle where a panel is too narrow for them. */
+/** Returns a name with soft hyphens in the middle of long words, for narrow panels. */
 export function breakable(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => {
     const letters = [...word];
@@ -44,7 +44,7 @@ interface BotMarkProps {
   readonly named?: boolean;
 }
 
-/** Marks a bot, with its level as text or for screen readers; nothing for a person. */
+/** Mark of a bot, with its level as text or for screen readers. Renders nothing for a person. */
 export function BotMark({ seat, named = false }: BotMarkProps) {
   const level = useContext(BotLevels)[seat] ?? null;
   if (level === null) return null;
@@ -75,7 +75,7 @@ const FlyingFlag = lazyComponent(async () => (await import('../chat/flags.tsx'))
 /** Loads the flags only when the first one flies. */
 const FlyingSlot = ({ seat }: { readonly seat: Seat }) => (flying.value.length > 0 ? <FlyingFlag seat={seat} /> : null);
 
-/** A player's shield and name, and whether it is their turn. The rest is the game's. */
+/** A player's shield and name, and whether it is their turn. The game supplies the rest. */
 export function PlayerPanel({ seat, names, mine, playing, turnText, marks, children }: PlayerPanelProps) {
   const playedBy = useStandIn(seat);
   const presence = usePresence(seat);

@@ -17,8 +17,8 @@ function faces(a: Box, b: Box, sideways: boolean): boolean {
 }
 
 /**
- * Returns the index of the box that an arrow key leads to, -1 for none: the nearest straight ahead, otherwise the nearest in
- * that direction.
+ * Returns the index of the box for an arrow key, or -1: the nearest straight ahead, otherwise the nearest in that
+ * direction.
  */
 export function nearestBox(from: Box, boxes: readonly Box[], direction: Direction): number {
   const sideways = direction === 'left' || direction === 'right';
@@ -79,7 +79,7 @@ function settle(root: ParentNode, held: WeakMap<Element, HTMLElement>): void {
   }
 }
 
-/** Moves Tab from group to group of a table; returns a function that ends it. */
+/** Makes Tab move between the groups of a table. Returns a stop function. */
 export function walk(root: HTMLElement): () => void {
   const held = new WeakMap<Element, HTMLElement>();
   const onFocus = ({ target }: FocusEvent) => {
@@ -104,7 +104,7 @@ export function walk(root: HTMLElement): () => void {
   };
 }
 
-/** Arrow keys move within a group; with Shift, from the head of a city to its contents. */
+/** Handles arrow keys: they move within a group; with Shift, from the head of a city to its contents. */
 export function onArrow(event: KeyboardEvent): void {
   const direction = KEYS[event.key];
   const from = document.activeElement;

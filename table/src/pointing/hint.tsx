@@ -21,7 +21,7 @@ export interface HintPlace {
   readonly y: number;
   /** Position of the tip along the facing edge. */
   readonly tip: number;
-  /** Width in pixels, if the place determines it. */
+  /** Width in pixels; absent if the contents determine it. */
   readonly width?: number;
 }
 
@@ -35,8 +35,8 @@ export interface HintColumn {
 export const COLUMN_MARGIN = 6;
 
 /**
- * Places a hint in the turn's column: over the log, as high as it fits, so that it covers no city and, if the log is large
- * enough, nothing of the turn. The tip points at the thing as exactly as the column allows.
+ * Places a hint in the turn's column: over the log, as high as possible, so that it covers no city and, if the log is
+ * large enough, nothing of the turn. The tip points at the target as exactly as the column allows.
  */
 export function placeInColumn({ column, free }: HintColumn, thing: Box, hint: Size): HintPlace {
   const lowest = column.y + column.height - hint.height - COLUMN_MARGIN;
@@ -51,8 +51,8 @@ const MARGIN = 8;
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
 /**
- * Places a hint beside the area it explains, inside the window. The first side with room wins; without one, the side with most
- * room.
+ * Places a hint beside the area it explains, inside the window. The first side with enough room is used, otherwise the
+ * side with most room.
  */
 export function placeHint(area: Box, thing: Box, hint: Size, window: Size, order: readonly Side[]): HintPlace {
   const room: Record<Side, number> = {
@@ -179,7 +179,7 @@ function Clause({ id }: { readonly id: string }) {
   );
 }
 
-/** Hint beside the pointed target. Only its link takes the pointer, and it never covers what it explains. */
+/** Hint beside the pointed target. Only its link takes pointer events, and it never covers its target. */
 export function HintBox({ pointed, id }: { pointed: Pointed | null; id: string }) {
   const { pointing, point } = usePointer();
   const box = useRef<HTMLDivElement>(null);

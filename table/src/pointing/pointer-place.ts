@@ -10,7 +10,7 @@ const note = ({ clientX, clientY }: Place): void => {
   last = { clientX, clientY };
 };
 
-/** Notes from now on where the pointer is. Returns a function that stops it. */
+/** Starts to record the position of the pointer. Returns a stop function. */
 export function followPointer(): () => void {
   document.addEventListener('pointermove', note, true);
   document.addEventListener('pointerdown', note, true);
@@ -20,6 +20,6 @@ export function followPointer(): () => void {
   };
 }
 
-/** Returns whether the pointer has moved to where it is, instead of something having moved or appeared under it. */
+/** Returns whether the pointer itself has moved, as opposed to an element moving or appearing under it. */
 export const pointerHasMoved = ({ clientX, clientY }: Place): boolean =>
   last?.clientX !== clientX || last.clientY !== clientY;

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** A thing to point at; each game has its own kinds. */
+/** Something that can be pointed at. Each game has its own kinds. */
 export interface AnyTarget {
   readonly on: string;
 }
@@ -26,10 +26,10 @@ export interface Brief {
 /** Explanation of a target before the click, in the reader's language. */
 export interface Hint {
   readonly title: string;
-  /** Price in florins; null if it has none. */
+  /** Price in florins, or null. */
   readonly price: number | null;
   readonly lines: readonly string[];
-  /** Next payday of the affected seats: before and after, in florins. */
+  /** Changes of seats at the next payday: before and after, in florins. */
   readonly effects: readonly { readonly seat: Seat; readonly before: number; readonly after: number }[];
   /** Reason why it is not possible; null if it is. */
   readonly refusal: { readonly text: string; readonly clause: string | null } | null;
@@ -39,7 +39,7 @@ export interface Hint {
 export interface PointingAt<T extends AnyTarget> {
   sign(target: T): Sign;
   hint(target: T): Hint | null;
-  /** Text for the target's accessible name; by default title and price of the hint. */
+  /** Text for the target's accessible name. Default: title and price of the hint. */
   brief?(target: T): Brief | null;
   /** Handles a click or Enter. */
   pick(target: T): void;
@@ -47,7 +47,7 @@ export interface PointingAt<T extends AnyTarget> {
   point(target: T | null): void;
   /** Opens the clause that a refusal names; absent without a rulebook. */
   openClause?(id: string): void;
-  /** Changes with everything that covers or replaces the table's contents, which ends a hint; absent where nothing does. */
+  /** Changes when the table's contents are covered or replaced, which ends a hint. Absent if that never happens. */
   readonly stage?: ReadonlySignal<string>;
 }
 
@@ -58,8 +58,8 @@ export interface Pointed {
 }
 
 /**
- * Way in which something is pointed at: after a moment by a pointer that moves, immediately by focus or a long press, or by a
- * resting pointer under which it has appeared.
+ * Kind of pointing: by a moving pointer after a moment, immediately by focus or a long press, or by a resting pointer
+ * under which the target has appeared.
  */
 export type PointedHow = 'moving' | 'at-once' | 'resting';
 
@@ -68,7 +68,7 @@ export interface PointerContextValue {
   readonly pointing: PointingAt<AnyTarget>;
   readonly names: readonly string[];
   readonly point: (pointed: Pointed | null, how?: PointedHow) => void;
-  /** Keeps the hint open: the pointer has reached its link. */
+  /** Keeps the hint open while the pointer is on its link. */
   readonly stay?: () => void;
 }
 

@@ -16,14 +16,17 @@ import { answerProposal, proposalFaultWords } from './proposal-requests.ts';
 import type { ProposalText, ProposalWords } from './words/en.ts';
 import { proposalWords } from './words/index.ts';
 
-/** The banner takes no press in its first moments, so that no player answers what they have not read. */
+/** Milliseconds during which a new banner ignores presses, so that players read it first. */
 export const FRESH_MS = 600;
 /** Time to read the outcome. */
 const OUTCOME_MS = 8000;
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 
-/** The open proposal: who asks what, its effect, who has agreed, and the answers. Then its outcome for a moment. */
+/**
+ * The open proposal: its proposer, its effect, the agreements so far, and the answers. Afterwards its outcome for a
+ * moment.
+ */
 export function ProposalBanner() {
   const { session } = useMatch();
   const match = session.match.value;

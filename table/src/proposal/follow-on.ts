@@ -5,8 +5,8 @@ import type { RoomProps } from '../match/game.ts';
 import { openPage } from '../ui/pages.tsx';
 
 /**
- * Opens the match that continues this one. Who was here when that happened is taken along, also from a moment of the past; an
- * address that names a moment of a match that was continued before stays there.
+ * Opens the match that continues this one. Viewers present at that time follow, even from a past position. An address
+ * that names a position of a match continued earlier stays.
  */
 export function useFollowOn(match: Match | null, { addressOf, reach }: Pick<RoomProps, 'addressOf' | 'reach'>): void {
   const wasHere = useRef(false);

@@ -98,7 +98,7 @@ function KindEntry({ kind, situation, send }: KindEntryProps) {
   return <Button onClick={() => send({ kind })}>{entry}</Button>;
 }
 
-/** Entries of the menu that ask the others something. Absent for spectators, and where the host has no proposals. */
+/** Menu entries for proposals to the other people. Absent for spectators, and if the host has no proposals. */
 export function ProposalMenu() {
   const { session, view } = useMatch();
   const words = proposalWords.value;

@@ -26,7 +26,7 @@ interface PauseEntryProps {
   readonly onPause: (until: number) => void;
 }
 
-/** Entry of the menu for a pause until a day, which it asks for. The focus goes to the field, and back to the entry. */
+/** Menu entry that asks for the end date of a pause. The focus goes to the field, and back to the entry. */
 export function PauseEntry({ entry, isAlone, onPause }: PauseEntryProps) {
   const { menu } = proposalWords.value;
   const [until, setUntil] = useState<string | null>(null);

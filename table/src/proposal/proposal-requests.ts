@@ -5,12 +5,12 @@ import type { ProposalWords } from './words/en.ts';
 
 type Session = AnyMatchContext['session'];
 
-/** Makes a proposal; returns the fault, or null. */
+/** Makes a proposal. Returns the fault, or null. */
 export async function sendProposal(session: Session, proposal: NewProposal): Promise<RequestFault | null> {
   return adopt(session, await session.host.propose?.(session.id, proposal));
 }
 
-/** Answers the open proposal; returns the fault, or null. */
+/** Answers the open proposal. Returns the fault, or null. */
 export async function answerProposal(
   session: Session,
   number: number,

@@ -25,7 +25,7 @@ export function AnalysisAt({ on, telling }: { readonly on: AnalysisPlace; readon
   return <View telling={telling} />;
 }
 
-/** Explains why the best turn of a puzzle beats the other; nothing if no reason is certain. */
+/** Reasons why the best turn of a puzzle is better than the other. Renders nothing if no reason is certain. */
 export function TurnReasons({ telling }: { readonly telling: AnalysisPhrases }) {
   const context = useMatch();
   const analysis = analysisOf(context);

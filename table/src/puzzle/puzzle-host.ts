@@ -102,7 +102,7 @@ export class PuzzleHost extends LoneHost {
     return { ok: true, value: { ply: this.ply } };
   }
 
-  /** The match never ends: only the turn counts. */
+  /** Describes the match, which never ends because only the turn counts. */
   protected override describe(): Match {
     return { ...super.describe(), status: 'running', result: null };
   }

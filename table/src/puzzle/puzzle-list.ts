@@ -28,7 +28,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 const STRIDE = 0.618;
 
-/** Returns the number of the day's puzzle among `count`, from 1: the same for everyone on one UTC day; 0 without puzzles. */
+/**
+ * Returns the number of the day's puzzle among `count`, from 1; 0 without puzzles. It is the same for everyone on one
+ * UTC day.
+ */
 export function puzzleOfDay(count: number, now: number): number {
   if (count <= 0) return 0;
   const day = Math.floor(now / DAY_MS);
@@ -47,13 +50,13 @@ function common(a: number, b: number): number {
   return b === 0 ? a : common(b, a % b);
 }
 
-/** Solved, or tried and not solved yet. */
+/** State of a puzzle: solved, or tried and not solved yet. */
 export type PuzzleState = 'solved' | 'failed';
 
 const keyOf = (game: string): string => `levante-puzzles-${game}`;
 const isState = (value: unknown): value is PuzzleState => value === 'solved' || value === 'failed';
 
-/** Returns this device's results of a game's puzzles, by number. Unreadable data counts as none. */
+/** Returns this device's results of a game's puzzles, by number. Unreadable data is ignored. */
 export function puzzleProgress(storage: TextStorage, game: string): ReadonlyMap<number, PuzzleState> {
   const progress = new Map<number, PuzzleState>();
   try {
@@ -66,7 +69,7 @@ export function puzzleProgress(storage: TextStorage, game: string): ReadonlyMap<
   return progress;
 }
 
-/** Stores results of puzzles; a solved one stays solved. */
+/** Stores results of puzzles. A solved puzzle stays solved. */
 export function keepPuzzles(
   storage: TextStorage,
   game: string,
@@ -85,7 +88,7 @@ export function keepPuzzles(
   progressChanges.value += 1;
 }
 
-/** Forgets the results of a game's puzzles. */
+/** Deletes the results of a game's puzzles. */
 export function forgetPuzzles(storage: TextStorage, game: string): void {
   storage.removeItem(keyOf(game));
   progressChanges.value += 1;
@@ -93,7 +96,7 @@ export function forgetPuzzles(storage: TextStorage, game: string): void {
 
 type JsonFile = () => Promise<{ readonly default: unknown }>;
 
-/** Reads a game's list and file of puzzles, as `levante puzzles` writes them. Each is fetched once. */
+/** Returns readers of a game's list and file of puzzles, as written by `levante puzzles`. Each is fetched once. */
 export function puzzlesIn(list: JsonFile, puzzles: JsonFile): Pick<GamePuzzles, 'fetchList' | 'fetchPuzzle'> {
   const fetchPuzzles = lazy(async (): Promise<readonly RatedPuzzle[]> => readPuzzles((await puzzles()).default));
   return {

@@ -4,7 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GamePuzzles } from '../match/study.ts';
 
-/** Verdict on a turn, compared with the best one; wins are per 100 matches. */
+/** Verdict on a turn compared with the best one. Wins are per 100 matches. */
 export type TurnVerdict =
   | { readonly kind: 'right'; readonly best: number; readonly next: number }
   /** `yours` is null for turns that the bots rated too low to play on from. */

@@ -8,14 +8,14 @@ import { roomWords } from './words/index.ts';
 export interface DealProofProps {
   readonly record: MatchRecord;
   readonly match: string;
-  /** Seats of the reader to whose deal they could add; none at a match on this device. */
+  /** Seats of the reader that could add entropy to the deal; none for a match on this device. */
   readonly seats: readonly number[];
 }
 
 /** Component that verifies a deal. Set by the page once it is loaded, because it needs the rules of all games. */
 export const dealProof: Signal<ComponentType<DealProofProps> | null> = signal(null);
 
-/** The deal's proof: the seed's fingerprint from the start, the seed itself after the match. */
+/** Proof of the deal: the seed's fingerprint from the start, the seed itself after the match. */
 export function Deal() {
   const { session, reach } = useMatch();
   const words = roomWords.value;

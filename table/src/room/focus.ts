@@ -8,8 +8,8 @@ const PLACE = '[data-prompt]';
 const OPENING = '[aria-busy="true"]';
 
 /**
- * Keeps the focus on the current question: when the page opens, and when the focused element is removed (the end of a turn,
- * the end of looking back). A click on the background leaves the focus there.
+ * Keeps the focus on the current question: when the page opens, and when the focused element is removed (at the end of
+ * a turn or of looking back). A click on the background does not move the focus.
  */
 export function useQuestionFocus({ session, editor, view }: AnyMatchContext): void {
   useEffect(() => {

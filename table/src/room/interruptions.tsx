@@ -13,7 +13,10 @@ import { Page } from '../ui/page.tsx';
 import { words } from '../words/index.ts';
 import { pageWords } from '../words/page/index.ts';
 
-/** Reports problems above the table: lost connection, bots or parts of the page that could not be loaded, a replaced bot. */
+/**
+ * Messages above the table about problems: lost connection, bots or parts of the page that could not be loaded, a
+ * replaced bot.
+ */
 export function Connection() {
   const { session, words } = useMatch();
   const { follow, ui } = words;
@@ -78,7 +81,7 @@ function Bar({ text, children }: BarProps) {
   );
 }
 
-/** Hides everything between the turns of two people at one screen who have secrets from each other. */
+/** Hides everything between the turns of two people who share a screen and have secrets from each other. */
 export function PassScreen({ seat }: { readonly seat: Seat }) {
   const { session, words, names } = useMatch();
   const name = names[seat] ?? '';
@@ -95,7 +98,7 @@ export function PassScreen({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Page shown where a match is not available. What may pass is tried again by loading the page: a draft survives that. */
+/** Page for a match that is not available. Temporary faults can be retried by reloading; a draft survives that. */
 export function NoMatch({ fault }: { fault: RequestFault }) {
   const { home } = pageWords.value;
   const mayPass = isPassing(fault);

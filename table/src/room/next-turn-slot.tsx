@@ -8,7 +8,7 @@ const NextTurnLink = lazyComponent(async () => (await import('./next-turn.tsx'))
 /** Time after which the link is loaded: the table comes first. */
 const LATER_MS = 3000;
 
-/** Place of the link to my next match: while it is not my turn here, on a host that has one. */
+/** Link to my next match, shown while it is not my turn here, if the host supports it. */
 export function NextTurnSlot() {
   const { session } = useMatch();
   const [isLater, setLater] = useState(false);

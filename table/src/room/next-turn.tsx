@@ -7,7 +7,7 @@ import { roomWords } from './words/index.ts';
 
 const POLL_MS = 15_000;
 
-/** Link to the match in which it has been my turn for longest; nothing if there is none. */
+/** Link to the match that has waited longest for me. Renders nothing if there is none. */
 export function NextTurnLink() {
   const { session, addressOf } = useMatch();
   const words = roomWords.value;

@@ -21,7 +21,7 @@ export function visitedPly(storage: TextStorage, match: string): number | null {
   return visitsIn(storage).find(([id]) => id === match)?.[1] ?? null;
 }
 
-/** Stores how far a match has been shown. */
+/** Stores the last ply shown of a match. */
 export function keepVisit(storage: TextStorage, match: string, ply: number): void {
   const others = visitsIn(storage).filter(([id]) => id !== match);
   try {

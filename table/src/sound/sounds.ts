@@ -9,13 +9,13 @@ interface AnyFact {
   readonly type: string;
 }
 
-/** Sounds by type of fact; most facts are silent. */
+/** Sounds by type of fact. Most facts are silent. */
 export type Cues<F extends AnyFact> = { readonly [T in F['type']]?: Sound };
 
 /** Maximum number of sounds at the same time. */
 const MAX_SOUNDS = 3;
 
-/** Returns the sounds of some facts, each once. */
+/** Returns the sounds of these facts without duplicates. */
 export function soundsOf<F extends AnyFact>(cues: Cues<F>, facts: readonly F[]): readonly Sound[] {
   const known: ReadonlyMap<string, unknown> = new Map(Object.entries(cues));
   const sounds = facts.flatMap(({ type }) => SOUNDS.find((one) => one === known.get(type)) ?? []);
@@ -82,8 +82,8 @@ const APART = 0.12;
 let instrument: AudioContext | null = null;
 
 /**
- * Plays sounds one after the other, if they are switched on. While the page is hidden only the bell rings, which asks for the
- * reader. Browsers mute a page until the first click; sounds before that are dropped.
+ * Plays sounds one after the other if they are enabled. While the page is hidden only the bell rings, to attract the
+ * reader. Browsers mute a page until the first click; earlier sounds are dropped.
  */
 export async function hear(sounds: readonly Sound[]): Promise<void> {
   const audible = document.hidden ? sounds.filter((sound) => sound === 'bell') : sounds;
@@ -101,12 +101,12 @@ export async function hear(sounds: readonly Sound[]): Promise<void> {
 export interface Audible<F extends AnyFact> {
   readonly cues: Cues<F>;
   facts(): readonly F[];
-  /** Returns whether a seat of this screen decides. */
+  /** Returns whether a seat of this screen is to act. */
   mine(): boolean;
   over(): boolean;
 }
 
-/** Plays what is shown, a bell at the start of my turn, and the end. The initial state is silent. */
+/** Plays the sounds of shown facts, a bell at the start of my turn, and the end. The initial state is silent. */
 export function listen<F extends AnyFact>(
   { cues, facts, mine, over }: Audible<F>,
   play: (sounds: readonly Sound[]) => void,

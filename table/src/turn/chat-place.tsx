@@ -10,7 +10,7 @@ import { useGivenLayout } from '../ui/layout.ts';
 
 const ChatPanel = lazyComponent(async () => (await import('../chat/chat-panel.tsx')).ChatPanel);
 
-/** Returns whether the chat takes the turn's place, on a phone. */
+/** Returns whether the chat replaces the turn, on a phone. */
 export function useChatPlace(): boolean {
   const layout = useGivenLayout();
   const { session } = useMatch();
@@ -26,7 +26,7 @@ interface ChatPlaceProps {
   readonly mine: boolean;
 }
 
-/** The chat in the turn's place, with whose turn it is and the way back. */
+/** The chat instead of the turn, with the current turn and a button to return. */
 export function ChatPlace({ top, heading, mine }: ChatPlaceProps) {
   const { editor } = useMatch();
   const words = chatWords.value;

@@ -29,7 +29,7 @@ const briefOf = (context: AnyMatchContext, plan: Draft<AnyPosition, AnyFact>): s
     .map(({ text }) => text)
     .join(' · ');
 
-/** Shown while others play: the button to plan ahead, or the kept plan. */
+/** Button to plan ahead while others play, or the kept plan. */
 export function PlanAhead() {
   const context = useMatch();
   const { editor, session, view, words } = context;
@@ -60,7 +60,7 @@ export function StoredPlanPanel({ plan }: { readonly plan: Draft<AnyPosition, An
   );
 }
 
-/** Returns a line for each drafted step; with `undo` each has an undo button. */
+/** Returns a line for each drafted step. With `undo` each has an undo button. */
 export function stepsOf(
   { phrases }: AnyMatchContext,
   draft: Draft<AnyPosition, AnyFact>,

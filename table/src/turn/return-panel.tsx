@@ -11,7 +11,7 @@ import { FaultNotice } from '../ui/fault-notice.tsx';
 import { pageWords } from '../words/page/index.ts';
 import { TurnPanel } from './turn-panel.tsx';
 
-/** Returns the first seat of this screen that a bot plays in a running match; null if none. */
+/** Returns the first seat of this screen that a bot plays in a running match, or null. */
 export function seatAway({ session }: AnyMatchContext): MatchSeat | null {
   const match = session.match.value;
   if (match?.status !== 'running') return null;
@@ -23,7 +23,7 @@ interface ReturnPanelProps {
   readonly top: ComponentChildren;
 }
 
-/** The turn's place while a bot plays for the person at this screen: who plays, why, and the way back. */
+/** Panel while a bot plays for the person at this screen: the bot, the reason, and the button to return. */
 export function ReturnPanel({ seat, top }: ReturnPanelProps) {
   const { session, names } = useMatch();
   const words = clockWords.value;

@@ -12,7 +12,7 @@ export interface TurnStep {
   readonly note?: string;
   /** Florins won or paid. */
   readonly amount?: number;
-  /** Undoes this step and all later ones; absent where that is not possible. */
+  /** Undoes this step and all later ones. Absent if that is not possible. */
   readonly onUndo?: () => void;
 }
 
@@ -32,14 +32,14 @@ export interface TurnPanelProps {
   /** Whether a button ends the turn; default true. */
   readonly hasEnd?: boolean;
   readonly canEnd: boolean;
-  /** Why the turn cannot end yet: `build first`. */
+  /** Reason why the turn cannot end yet: `build first`. */
   readonly endReason: string | null;
   readonly onEnd: () => void;
   /** Said on the end button: time added to the clock. */
   readonly endNote?: string | undefined;
-  /** Whether nothing is due although the person at this screen can act: no flag. */
+  /** Whether the person at this screen can act but need not: no flag. */
   readonly calm?: boolean;
-  /** Label of the end button, where it does not end a turn. */
+  /** Label of the end button if it does not end a turn. */
   readonly endLabel?: string | undefined;
   /** Absent while there is nothing to undo. */
   readonly onUndo?: (() => void) | undefined;

@@ -85,7 +85,7 @@ function addedTime({ session }: AnyMatchContext): string | undefined {
   return control?.kind === 'live' && control.incrementS > 0 ? clockWords.value.added(control.incrementS) : undefined;
 }
 
-/** Reports why the last attempt was not done. */
+/** Reason why the last attempt had no effect. */
 export function TurnNotice() {
   const { editor, words, phrases } = useMatch();
   if (editor.waiting.value) return <Waiting />;
@@ -207,7 +207,7 @@ export function plainAction(id: string, label: string, onPick: () => void): Turn
   return { id, label, price: null, disabledReason: null, onPick };
 }
 
-/** Returns whether advice is fair: in the reader's own turn, and all others are bots or at this screen. */
+/** Returns whether advice is fair: in the reader's own turn, if all others are bots or at this screen. */
 export function mayAskAdvice({ editor, session, reach }: AnyMatchContext): boolean {
   const { value: mine } = session.mine;
   const seats = session.match.value?.seats ?? [];

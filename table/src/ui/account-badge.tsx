@@ -17,18 +17,21 @@ function place(text: HTMLElement, mark: DOMRect): void {
   text.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - offsetWidth - GAP))}px`;
 }
 
-/** The drawing of the mark, for a name that is a button itself. */
+/** Drawing of the account mark, for a name that is itself a button. */
 export const AccountIcon = () => (
   <svg class="account-icon" viewBox="0 0 16 16" aria-hidden="true">
     <DrawingOf from={commonDrawings} id="account" />
   </svg>
 );
 
-/** Returns the handle of an account; words for one without. */
+/** Returns the handle of an account, or a text for an account without one. */
 export const accountText = ({ handle }: AccountMark): string =>
   handle === null ? words.value.follow.account : `@${handle}`;
 
-/** Marks the name before it as that of an account. Touched, focused or pointed at, it shows the handle; nothing for a guest. */
+/**
+ * Marks the preceding name as an account. When touched, focused or pointed at, it shows the handle. Renders nothing for
+ * a guest.
+ */
 export function AccountBadge({ account }: { readonly account: AccountMark | undefined }) {
   const id = useId();
   const mark = useRef<HTMLButtonElement>(null);

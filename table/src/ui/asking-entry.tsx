@@ -9,7 +9,7 @@ interface AskingEntryProps {
   readonly onYes: () => void;
 }
 
-/** Entry of a menu that asks before it acts. The focus goes to the question, and back to the entry after a no. */
+/** Menu entry that asks for confirmation. The focus goes to the question, and back to the entry if the answer is no. */
 export function AskingEntry({ entry, question, yes, no, onYes }: AskingEntryProps) {
   const [isAsking, setAsking] = useState(false);
   const wasAsking = useRef(false);

@@ -22,7 +22,7 @@ interface NoticeProps {
   readonly of?: unknown;
 }
 
-/** Error message that says what to do, announced by screen readers. */
+/** Error message that says what to do and is announced by screen readers. */
 export function Notice({ children, action, of }: NoticeProps) {
   return (
     <div class="notice" role="alert">

@@ -63,7 +63,7 @@ export function Dialog({ title, onClose, form = 'box', wide = false, children, f
   );
 }
 
-/** Closes the dialog that contains an element, as Escape would. */
+/** Closes the dialog that contains an element, like Escape. */
 export function closeRound(element: Element): void {
   element.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
@@ -71,14 +71,14 @@ export function closeRound(element: Element): void {
 export interface Drawer {
   readonly id: string;
   readonly name: string;
-  /** Number of things inside; null to show none. */
+  /** Number shown on the tab; null for none. */
   readonly count: number | null;
   readonly contents: ComponentChildren;
-  /** A change closes the open drawer, because the action continues on the chart. */
+  /** A change of this value closes the open drawer, because the action continues on the chart. */
   readonly until?: string;
 }
 
-/** Tabs that the page adds to those of every table. */
+/** Tabs that the page adds to the tabs of every table. */
 export const AddedTabs = createContext<ComponentChildren>(null);
 
 /** Drawers behind a row of tabs, on small screens; `notice` is shown in the open one. */

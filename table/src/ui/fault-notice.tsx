@@ -13,7 +13,7 @@ interface FaultNoticeProps {
   readonly action?: ComponentChildren;
 }
 
-/** Says that a request failed. Where the server does not recognise this browser, a link leads to signing in. */
+/** Error message for a failed request. If the server does not recognise this browser, it links to signing in. */
 export function FaultNotice({ fault, text = faultWords(fault), action }: FaultNoticeProps) {
   const isUnrecognised = UNRECOGNISED.includes(codeOf(fault));
   return (
@@ -23,7 +23,7 @@ export function FaultNotice({ fault, text = faultWords(fault), action }: FaultNo
   );
 }
 
-/** Leads to signing in. */
+/** Link to signing in. */
 export function SignInLink() {
   return (
     <a class="button" href="/me">

@@ -1,6 +1,6 @@
 import { Coin } from '../art/drawings.tsx';
 
-/** Florins: a coin and an amount. */
+/** Amount of florins with a coin. */
 export function Florins({ amount }: { amount: number }) {
   return (
     <span class="florins">
@@ -16,7 +16,7 @@ export const minus = (amount: number): string => (amount < 0 ? `−${-amount}` :
 /** Formats a gain or a loss: `+16`, `−4`. */
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : minus(amount));
 
-/** A gain or a loss, by sign and by colour. */
+/** A gain or a loss, distinguished by sign and colour. */
 export function Amount({ amount }: { amount: number }) {
   return <span class={amount > 0 ? 'gain' : amount < 0 ? 'loss' : undefined}>{signed(amount)}</span>;
 }

@@ -5,7 +5,7 @@ const isFocusable = (one: EventTarget | null): one is HTMLElement =>
   one instanceof HTMLElement && one !== document.body;
 
 /**
- * Gives the focus back to the element that had it before it entered a part of the page: when the part disappears with the
+ * Returns the focus to the element that had it before it entered a part of the page: when the part disappears with the
  * focus, and when the returned function is called.
  */
 export function useFocusBack(part: RefObject<HTMLElement | null>): () => void {

@@ -23,7 +23,7 @@ const NARROW_BELOW = 700;
 /** Returns whether a window shows small charts. */
 export const isNarrow = (width: number): boolean => width < NARROW_BELOW;
 
-/** Text size relative to the default. A window is treated as smaller by this factor. */
+/** Returns the text size relative to the default. A window is treated as smaller by this factor. */
 export const letterSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 function useWindow<T>(read: (width: number, height: number) => T): T {
@@ -44,6 +44,6 @@ export const useDense = (): boolean => useWindow(isDense);
 
 export const useNarrow = (): boolean => useWindow(isNarrow);
 
-/** The layout, for parts that are passed to a table (turn, log). */
+/** The layout, for components that are passed to a table (turn, log). */
 export const LayoutContext = createContext<TableLayout>('wide');
 export const useGivenLayout = (): TableLayout => useContext(LayoutContext);

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { fieldOf, SeatMark } from '../art/marks.tsx';
 import { useNarrow } from './layout.ts';
 
-/** Round numbers for an axis that includes zero, about `count` of them. */
+/** Returns about `count` round numbers for an axis that includes zero. */
 export function ticks(least: number, greatest: number, count: number): readonly number[] {
   const low = Math.min(0, least);
   const high = Math.max(1, greatest);
@@ -16,7 +16,7 @@ export function ticks(least: number, greatest: number, count: number): readonly 
   return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
 }
 
-/** Maps a range linearly to another. An empty range maps to the middle. */
+/** Returns a function that maps a range linearly to another. An empty range maps to the middle. */
 export function linear(from: readonly [number, number], to: readonly [number, number]): (value: number) => number {
   const span = from[1] - from[0];
   if (span === 0) return () => (to[0] + to[1]) / 2;
@@ -76,7 +76,7 @@ function sizeOf(narrow: boolean, broad: boolean) {
   return { width, height, right: width - 30, foot: height - 32 };
 }
 
-/** A line for each player over the turns, ending in the player's mark. */
+/** Chart with a line for each player over the turns, ending in the player's mark. */
 export function LineChart({ points, seats: count, axis, tick, moments, label, broad = false, above }: LineChartProps) {
   const { width, height, right, foot } = sizeOf(useNarrow(), broad);
   const x = linear([points[0]?.turn ?? 0, points.at(-1)?.turn ?? 1], [LEFT, right - 26]);

@@ -4,7 +4,7 @@ import { missingText } from './missing-text.ts';
 import { Page } from './page.tsx';
 import { retryPage } from './pages.tsx';
 
-/** Shown where a page could not be fetched: tries again, or loads the new version of the site. */
+/** Page for a page that could not be fetched: tries again, or loads the new version of the site. */
 export function MissingPage() {
   const { home, errors } = pageWords.value;
   const isOld = isOutdated.value;

@@ -8,7 +8,7 @@ const KEY = 'levante.name';
 /** Set while the server does not know the name. */
 const UNSENT_KEY = 'levante.name-unsent';
 
-/** Reads the name that this browser keeps; earlier versions kept it with the settings. Null if there is none. */
+/** Reads the name stored in this browser, also where earlier versions stored it; null if there is none. */
 export function readOwnName(storage: Pick<Storage, 'getItem'>): string | null {
   const stored = storage.getItem(KEY);
   if (stored !== null) return stored;
@@ -22,8 +22,8 @@ export function readOwnName(storage: Pick<Storage, 'getItem'>): string | null {
 }
 
 /**
- * Moves the name that an earlier version kept with the settings to its place, where nothing is left of it once another person
- * uses the browser.
+ * Moves the name that an earlier version stored with the settings to its own key, so that it is deleted when another
+ * person uses the browser.
  */
 export function moveOldName(storage: TextStorage): void {
   const stored = readOwnName(storage);
@@ -40,16 +40,16 @@ export function moveOldName(storage: TextStorage): void {
 
 moveOldName(browserStorage);
 
-/** The reader's name, the only one that this browser keeps: as they chose it, or as the server says, or null. */
+/** The reader's name, or null: as they chose it, or as received from the server. This browser stores no other name. */
 export const ownName: Signal<string | null> = signal(readOwnName(browserStorage));
 
 /** Whether the server does not know the name yet. */
 let isUnsent = browserStorage.getItem(UNSENT_KEY) !== null;
 
-/** Returns the name under which the reader plays. */
+/** Returns the reader's name for a match. */
 export const nameToPlay = (): string => ownName.value ?? pageWords.value.home.defaultName;
 
-/** Keeps the name that the server has, which is that of a new person after signing in or out. */
+/** Stores the name received from the server, which belongs to another person after signing in or out. */
 export function keepOwnName(name: string | null): void {
   yieldOwnName();
   if (name === ownName.value) return;
@@ -58,7 +58,7 @@ export function keepOwnName(name: string | null): void {
   else browserStorage.setItem(KEY, name);
 }
 
-/** Stores a name that the reader has chosen until `keepOwnName` confirms that the server has it. */
+/** Stores a name that the reader has chosen, until `keepOwnName` confirms that the server has it. */
 export function chooseName(name: string): void {
   // What is offered to a player without a name is not a choice.
   if (name === ownName.value || (ownName.value === null && name === pageWords.value.home.defaultName)) return;
@@ -69,24 +69,24 @@ export function chooseName(name: string): void {
 }
 
 /**
- * Adopts the name of the account to which this browser has signed in, instead of one that could not be sent before. An account
- * without a name still gets it.
+ * Adopts the name of the account that has signed in, instead of an unsent name. An account without a name still gets
+ * the unsent one.
  */
 export function yieldOwnName(): void {
   if (isUnsent) browserStorage.removeItem(UNSENT_KEY);
   isUnsent = false;
 }
 
-/** Returns whether the reader has chosen a name that the server does not know yet. */
+/** Returns whether the reader has chosen a name that was not sent yet. */
 export const isNameUnsent = (): boolean => isUnsent;
 
-/** Returns the name to send to a server that has `known`; null if the server's is the one to keep. */
+/** Returns the name to send to a server that has `known`; null to keep the server's name. */
 export function nameToSend(known: string | null): string | null {
   const isChosen = known === null || isUnsent;
   return isChosen && ownName.value !== known ? ownName.value : null;
 }
 
-/** Follows the name that other tabs of this browser keep. */
+/** Synchronises the name with other tabs of this browser. */
 export function followOwnName(): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) ownName.value = browserStorage.getItem(KEY);

@@ -6,7 +6,7 @@ import { words } from '../words/index.ts';
 import { pageWords } from '../words/page/index.ts';
 import { Button } from './controls.tsx';
 
-/** Lines over every page about the page itself: that there is a new version, and that the browser stores nothing. */
+/** Notices above every page: a new version exists, or the browser stores nothing. */
 export function PageBars() {
   return (
     <div class="page-bars">

@@ -8,12 +8,12 @@ type Named = { readonly [name: string]: string | undefined };
 export interface Address {
   /** Without a trailing slash. */
   readonly path: string;
-  /** Parts of the path, by the names in the page's pattern. */
+  /** Named parts of the path, as defined by the page's pattern. */
   readonly params: Named;
   readonly query: Named;
 }
 
-/** A page by the pattern of its path: `/:name` is any part of a path, `/:name?` an optional one. */
+/** A page with the pattern of its path: `/:name` is any part of a path, `/:name?` an optional one. */
 export type PageAt = readonly [pattern: string, load: () => Promise<ComponentType>];
 
 interface Shown {
@@ -57,7 +57,9 @@ export async function retryPage(): Promise<void> {
   if (isMissing) await reloadIfThere();
 }
 
-/** Shows the page of the browser's address from now on; the last one if none matches, `Missing` if it cannot be fetched. */
+/**
+ * Starts to show the page of the browser's address: the last page if none matches, `Missing` if it cannot be fetched.
+ */
 export function startPages(pages: readonly PageAt[], Missing: ComponentType): void {
   const come = new Map<PageAt, ComponentType>();
   let visits = 0;
@@ -117,13 +119,13 @@ export function Pages() {
   return Page && <Page />;
 }
 
-/** Place of the strip: below the header of a page, or over the table of a match, which has no room to give. */
+/** Place of the strip: below the header of a page, or over the table of a match, where space is short. */
 export interface PageStripProps {
   readonly place: 'page' | 'match';
 }
 
-/** A strip on every page; null until the client has one. */
+/** A strip on every page, or null. */
 export const pageStrip: Signal<ComponentType<PageStripProps> | null> = signal(null);
 
-/** Installs the client; null where the browser does not offer it, or after it was accepted. */
+/** Installs the client; null if the browser does not offer it, or after it was accepted. */
 export const install: Signal<(() => void) | null> = signal(null);

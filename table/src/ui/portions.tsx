@@ -20,7 +20,7 @@ function painted(): Promise<void> {
   });
 }
 
-/** Portions waiting to be rendered, in order: as many as fit before each paint, at least one. */
+/** Queue of portions to render, in order: as many as fit before each paint, at least one. */
 export class PortionQueue {
   readonly #busy: Signal<boolean> = signal(true);
   /** Whether new portions have to wait. */
@@ -30,7 +30,7 @@ export class PortionQueue {
   readonly #last: (() => void)[] = [];
   #running = false;
 
-  /** Renders all waiting portions; returns a function that makes the next page gradual again. */
+  /** Renders all waiting portions. Returns a function that makes the next page gradual again. */
   start(): () => void {
     if (!this.#running) void this.#run();
     return () => {
@@ -38,7 +38,7 @@ export class PortionQueue {
     };
   }
 
-  /** Queues a portion; returns a function that removes it. */
+  /** Queues a portion. Returns a function that removes it. */
   wait(draw: () => void, last: boolean): () => void {
     const list = last ? this.#last : this.#waiting;
     list.push(draw);
@@ -93,7 +93,7 @@ export function Portion({ children, last = false }: PortionProps) {
   return drawn ? children : null;
 }
 
-/** Starts rendering the portions of a page, and returns whether some are left. */
+/** Starts rendering the portions of a page. Returns whether some are left. */
 export function useGradual(): boolean {
   const queue = useContext(CurrentQueue);
   useLayoutEffect(() => queue?.start(), [queue]);

@@ -11,7 +11,8 @@ const buttonsIn = (group: HTMLElement): readonly HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>('[data-rove]')].filter((one) => one.offsetParent !== null);
 
 /**
- * Handles an arrow key in a group: left and right by one, up and down by `columns`. Returns whether it moved the focus.
+ * Handles an arrow key in a group: left and right move by one, up and down by `columns`. Returns whether it moved the
+ * focus.
  */
 export function moveFocus(group: HTMLElement, event: KeyboardEvent, columns = 1): boolean {
   const buttons = buttonsIn(group);

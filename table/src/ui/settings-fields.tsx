@@ -7,7 +7,7 @@ import { Button, Notice } from './controls.tsx';
 import { missingText } from './missing-text.ts';
 import { change, missingLanguage, settings } from './settings.ts';
 
-/** Settings at home and in the menu of a match, which adds its own. */
+/** Settings on the home page and in the menu of a match, which adds its own. */
 export function SettingsFields({ children }: { readonly children?: ComponentChildren }) {
   const words = pageWords.value.settings;
   const { theme, speed, confirmEnd, sound } = settings.value;

@@ -18,11 +18,11 @@ export interface Settings {
   /** Whether to confirm the end of a turn. */
   readonly confirmEnd: boolean;
   readonly sound: boolean;
-  /** Whether a planned turn is sent automatically when it is legal. */
+  /** Whether a planned turn is sent automatically if it is legal. */
   readonly sendPlans: boolean;
   /** Whether single-character keys are disabled, for voice control and against accidental keys. */
   readonly keysOff: boolean;
-  /** When settings were chosen, in milliseconds since the epoch, by name. */
+  /** Times at which settings were chosen, in milliseconds since the epoch, by name. */
   readonly chosenAt: Readonly<Record<string, number>>;
 }
 
@@ -40,7 +40,7 @@ const DEFAULTS: Settings = {
 const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find((item) => item === value) ?? otherwise;
 
-/** Parses stored settings; invalid ones get their default. */
+/** Parses stored settings. Invalid ones get their default. */
 export function readSettings(text: string | null): Settings {
   let stored: object = {};
   try {
@@ -76,12 +76,12 @@ export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some, chosenAt };
 }
 
-/** Forgets everything chosen in this browser. */
+/** Deletes all settings chosen in this browser. */
 export function resetSettings(): void {
   settings.value = DEFAULTS;
 }
 
-/** Loads the settings and stores every change; other tabs follow. */
+/** Loads the settings and stores every change. Other tabs follow. */
 export function startSettings(storage: TextStorage): void {
   settings.value = readSettings(storage.getItem(SETTINGS_KEY));
   effect(() => {
@@ -95,7 +95,7 @@ export function startSettings(storage: TextStorage): void {
   });
 }
 
-/** A language that could not be fetched; the previous one stays. */
+/** A language that could not be fetched. The previous one stays. */
 export const missingLanguage = signal<Language | null>(null);
 
 /** Applies the language of the settings, now and after every change. Resolves when the first is loaded, or failed. */

@@ -11,14 +11,17 @@ export function ReadAgain({ of, children }: { readonly of: unknown; readonly chi
   return <span key={last.current.count}>{children}</span>;
 }
 
-/** Like `useState`, with the number of settings as third part: for `ReadAgain`, since the same answer twice is two answers. */
+/**
+ * Like `useState`, with the number of updates as third element for `ReadAgain`, since the same answer twice is two
+ * answers.
+ */
 export function useAnswer<T>(first: T): readonly [T, (value: T) => void, number] {
   const [{ value, count }, set] = useState({ value: first, count: 0 });
   const answer = useCallback((next: T) => set((before) => ({ value: next, count: before.count + 1 })), []);
   return [value, answer, count];
 }
 
-/** Unseen live region that reads a text that is there already when it is inserted, and each later one. */
+/** Hidden live region that announces its text when it is inserted, and each later one. */
 export function Announced({ text, of }: { readonly text: string; readonly of?: unknown }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

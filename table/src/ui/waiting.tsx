@@ -1,21 +1,21 @@
 import './waiting.css';
 import { type Signal, signal } from '@preact/signals';
 
-/** A table at which the reader waits, or to which they are invited, shown in the header of every page. */
+/** A table at which the reader waits, or to which they are invited, for the header of every page. */
 export interface WaitingNotice {
-  /** Text: the number of people who wait, when the match starts, or who invites. */
+  /** Text with the number of waiting people, the start of the match, or the inviting player. */
   readonly text: string;
-  /** The same, where there is little space. */
+  /** Short text for narrow screens. */
   readonly short: string;
   readonly href: string;
-  /** Says that the table is full, or who invites, also as title of the browser's tab; null before. */
+  /** Text for a full table or an invitation, also shown as the browser tab's title; null otherwise. */
   readonly full: string | null;
 }
 
-/** The notice in the header; null while the reader waits nowhere and is not invited. */
+/** The notice in the header; null while the reader neither waits nor is invited. */
 export const waitingNotice: Signal<WaitingNotice | null> = signal(null);
 
-/** Returns the title of the browser's tab: that of the page, unless a table is full or a player invites. */
+/** Returns the title of the browser's tab: the page's title, unless a table is full or the reader is invited. */
 export const titleUnlessFull = (title: string): string => waitingNotice.value?.full ?? title;
 
 /** Link to the table at which the reader waits or is invited, or to the match that starts. */

@@ -5,7 +5,10 @@
 
 type Join = (list: readonly string[]) => string;
 
-/** Joins a list: `two` between two words, `last` before the last of several, a comma between all others. */
+/**
+ * Returns a function that joins a list: with `two` between two words, `last` before the last of several, and commas
+ * elsewhere.
+ */
 export const listIn =
   (two: string, last = two): Join =>
   (list) => {
@@ -16,7 +19,7 @@ export const listIn =
 
 type Write = (number: number) => string;
 
-/** Formats numbers; the formatter is created on first use. */
+/** Returns a function that formats numbers. The formatter is created on first use. */
 export function numbersIn(language: string, form?: Intl.NumberFormatOptions): Write {
   let format: Intl.NumberFormat | null = null;
   return (number) => {
@@ -28,7 +31,10 @@ export function numbersIn(language: string, form?: Intl.NumberFormatOptions): Wr
 /** Languages differ in how they group thousands. */
 const THOUSAND = 1000;
 
-/** Formats numbers of any size. Integers below 1000 are the same in every language of the client. */
+/**
+ * Returns a function that formats numbers of any size. Integers below 1000 are the same in every language of the
+ * client.
+ */
 export function figuresIn(language: string): Write {
   const large = numbersIn(language);
   return (number) => (Number.isInteger(number) && number >= 0 && number < THOUSAND ? String(number) : large(number));
@@ -46,7 +52,7 @@ export function pluralIn(language: string): PluralForm {
   return (count, forms) => forms[rules.select(Math.abs(count))] ?? forms.other;
 }
 
-/** A person in a sentence; `you` if it is the reader. */
+/** A person in a sentence; `you` is true for the reader. */
 export interface NamedPerson {
   readonly name: string;
   readonly you: boolean;
@@ -55,10 +61,10 @@ export interface NamedPerson {
 /** Capitalises a phrase, for use as a sentence, a heading or a button. */
 export const raised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A sentence for every kind of thing: the values of `M`, by their kind. */
+/** A sentence for every kind of value: the values of `M`, by their kind. */
 export type WordsFor<M, N> = { readonly [K in keyof M]: (what: M[K], name: N) => string };
 
-/** Returns the sentence for a thing of a kind. */
+/** Returns the sentence for a value of a kind. */
 export function say<M, K extends keyof M, N>(words: WordsFor<M, N>, kind: K, what: M[K], name: N): string {
   return words[kind](what, name);
 }

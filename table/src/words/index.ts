@@ -7,5 +7,5 @@ export const words = catalogue(en, {
   it: () => import('./it.ts'),
 });
 
-/** Returns the sentences of the parts that every table is made of. */
+/** Returns the sentences of the shared parts of all tables. */
 export const useUiWords = () => words.value.ui;

@@ -11,21 +11,18 @@ export const language: ReadonlySignal<Language> = spoken;
 
 const browserTags: Signal<readonly string[]> = signal([]);
 
-/** Sets the language tags that the browser prefers, such as `en-GB`, which decide the form of dates. */
+/** Sets the language tags that the browser prefers, such as `en-GB`, which decide the format of dates. */
 export function preferTags(tags: readonly string[]): void {
   browserTags.value = tags;
 }
 
-/**
- * Locale of dates and times: the browser's own variant of the page's language. Without one, dates in English are British, as
- * its sentences are.
- */
+/** Locale of dates and times: the browser's own variant of the page's language. Default for English: British. */
 export const dateLocale: ReadonlySignal<string> = computed(() => {
   const own = browserTags.value.find((tag) => tag.startsWith(`${language.value}-`));
   return own ?? (language.value === 'en' ? 'en-GB' : language.value);
 });
 
-/** Returns a value by language. A missing language does not compile. */
+/** Returns the value for the reader's language. A missing language is a type error. */
 export function perLanguage<T>(values: { readonly [L in Language]: T }): ReadonlySignal<T> {
   return computed(() => values[language.value]);
 }
@@ -33,7 +30,7 @@ export function perLanguage<T>(values: { readonly [L in Language]: T }): Readonl
 /** Loaders of the other languages, each from its own file. */
 export type Fetched<W> = { readonly [L in FetchedLanguage]: () => Promise<W> };
 
-/** Words for a part that is written only in English. */
+/** Returns words that exist only in English. */
 export function englishOnly<W>(en: W): Fetched<W> {
   const same = async () => en;
   return { de: same, fr: same, it: same };
@@ -63,8 +60,8 @@ class Catalogue<W> {
 const catalogues: { fetch(one: Language): Promise<void> }[] = [];
 
 /**
- * Returns the sentences of a feature in the reader's language. `others` fetches the files of the other languages, which export
- * theirs by default; without it the feature is written in English alone. A missing sentence does not compile.
+ * Returns the sentences of a feature in the reader's language. `others` fetches the files of the other languages, which
+ * are their default exports; without it the feature is English only. A missing sentence is a type error.
  */
 export function catalogue<W extends object>(
   en: W,
@@ -92,7 +89,7 @@ async function fetchWords(one: Language): Promise<void> {
   }
 }
 
-/** Switches to a language once its words are loaded; if one fails, rejects and keeps the current language. */
+/** Switches to a language once its words are loaded. Rejects and keeps the current language if a file fails. */
 export async function speak(one: Language): Promise<void> {
   wanted = one;
   try {
@@ -104,7 +101,7 @@ export async function speak(one: Language): Promise<void> {
   if (wanted === one) spoken.value = one;
 }
 
-/** Fetches the words of newly loaded parts; rejects if one fails. */
+/** Fetches the words of newly loaded parts. Rejects if a file fails. */
 export function wordsReady(): Promise<void> {
   return fetchWords(spoken.peek());
 }

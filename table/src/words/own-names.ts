@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Names of the languages in themselves, for readers who cannot read the current one. */
+/** Names of the languages in the language itself, for readers who cannot read the current one. */
 export const OWN_NAMES: { readonly [L in Language]: string } = {
   en: 'English',
   de: 'Deutsch',

@@ -276,7 +276,7 @@ export interface PostgresTables {
     ended: string | null;
     holder: string | null;
     held_until: number;
-    /** Mark of a browser’s subscription, which one channel has at a time; null for other channels. */
+    /** Mark of a browser’s subscription, which is unique among channels; null for other channels. */
     place: string | null;
     /** Mark of the address from which it was added; null for earlier ones. */
     network: string | null;

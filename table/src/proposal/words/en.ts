@@ -10,13 +10,13 @@ export interface ProposalKindWords {
   readonly youAsk: ProposalText;
   /** Effect of an agreement. */
   readonly effect: ProposalText;
-  /** Shown once all have agreed; empty if the page shows it otherwise. */
+  /** Shown once all have agreed; empty if the page shows the effect otherwise. */
   readonly accepted: ProposalText;
   /** Entry of the menu if others must agree. */
   readonly askEntry: string | ((away: string) => string);
   /** Entry of the menu if it takes effect immediately. */
   readonly entry: string | ((away: string) => string);
-  /** Asked before what cannot be undone and nobody else has to agree to. */
+  /** Confirmation of an effect that cannot be undone and needs no agreement. */
   readonly sure?: string;
 }
 
