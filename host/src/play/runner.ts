@@ -118,11 +118,9 @@ export class Runner {
 
   /** Plays one unit: a bot's turn, or the random events that are due. */
   async #step(id: string, clock: TurnClock): Promise<Step> {
-    const { store, bell, time } = this.#parts;
-    const known = store.live.recall(id);
-    // What is known may be outdated: only the store says that there is nothing to do.
-    const match = isUnattended(known) ? known : await store.read(id);
-    if (!isUnattended(match)) return 'rest';
+    const { bell, time } = this.#parts;
+    const match = this.#recallUnattended(id) ?? (await this.#readUnattended(id));
+    if (!match) return 'rest';
     const seat = botToAct(match);
     const pending = await PendingCommit.begin(this.#parts, match);
     if (seat !== null) {
@@ -131,13 +129,28 @@ export class Runner {
       if (turn !== 'played') return turn === 'stopped' ? 'rest' : turn;
     }
     const committed = await pending.close(null);
-    // A lost compare-and-set changes nothing: the next step starts from the stored state.
+    // A lost compare-and-set changes nothing, and the store forgets the match: the next step reads it.
     if (committed) {
       clock.playedOn(match.ply, committed.ply);
       bell.ring(id, committed.news);
       if (!committed.unattended) return 'rest';
     }
     return 'more';
+  }
+
+  /**
+   * Returns a match as this process knows it, if chance or a bot is to act there. Null if not or if it is not known: what is
+   * known may be outdated, and only the store says that there is nothing to do.
+   */
+  #recallUnattended(id: string): KnownMatch | null {
+    const known = this.#parts.store.live.recall(id);
+    return isUnattended(known) ? known : null;
+  }
+
+  /** Reads a match. Null if neither chance nor a bot is to act there. */
+  async #readUnattended(id: string): Promise<KnownMatch | null> {
+    const match = await this.#parts.store.read(id);
+    return isUnattended(match) ? match : null;
   }
 }
 
