@@ -4,21 +4,21 @@ import { elCapitanTerminal } from '@levante/el-capitan/terminal';
 import { goldenHornTerminal } from '@levante/golden-horn/terminal';
 import type { Language } from '@levante/table/words/languages.ts';
 
-/** Shows a game to people in a terminal, in one language; states and lines may be those of a view. */
+/** Shows a game in a terminal, in one language. States and lines may be those of a view. */
 export interface ShownGame {
-  /** The table as lines; `names[seat]` is who sits there. */
+  /** Returns the table as lines; `names[seat]` is the player's name. */
   picture(state: JsonObject, names: readonly string[]): string[];
-  /** The possessions of a seat, as lines: its money and hand, or their counterparts. */
+  /** Returns the possessions of a seat as lines: its money and hand, or their counterparts. */
   own(state: JsonObject, names: readonly string[], seat: number): string[];
   /** Describes an action of this state. */
   say(state: JsonObject, line: string): string;
-  /** A reason of an analysis, as a sentence; `state` is any of that match. */
+  /** Describes a reason of an analysis. `state` may be any state of that match. */
   reason(reason: Reason, state: JsonObject, nameOf: (seat: number) => string): string;
 }
 
 /** A game in a terminal. */
 export interface GameTerminal {
-  /** Names of the manifest's options in the help of the commands, in a language: `extra cities`. */
+  /** Returns the names of the manifest's options for the help of the commands, in a language: `extra cities`. */
   setup(language: Language): Readonly<Record<string, string>>;
   in(language: Language): ShownGame;
 }

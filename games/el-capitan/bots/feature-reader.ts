@@ -40,7 +40,7 @@ export class FeatureReader {
     );
   }
 
-  /** Adds the expected income of the payday `k` phases from now. */
+  /** Adds the expected income of the payday in `k` phases. */
   #addPayday(s: ElCapitanState, k: number): void {
     const { cities, players } = s.tables;
     const growth = this.outlook.growth + k * this.outlook.growthAPhase;

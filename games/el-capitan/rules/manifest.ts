@@ -5,7 +5,7 @@ import { REFUSALS } from './board/refusals.ts';
 import { forecast } from './io/forecast.ts';
 import type { ElCapitanState } from './state/state.ts';
 
-/** Manifest of this game; the forecast is that of the next payday. */
+/** Manifest of El Capitán. Its forecast is the income of the next payday. */
 export const manifest = {
   title: 'El Capitán',
   refusals: REFUSALS,

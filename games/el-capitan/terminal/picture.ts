@@ -68,7 +68,7 @@ function playerLines(state: StateJson, texts: PictureTexts): string[] {
   ];
 }
 
-/** The row of one player, below the heads of its columns. */
+/** Returns the row of one player, below the column heads. */
 export function ownRow(state: StateJson, seat: number, texts: PictureTexts): string[] {
   const [heads = '', ...rows] = playerLines(state, texts);
   return [heads, rows[seat] ?? ''];
@@ -89,7 +89,10 @@ function bankLine({ loanCards, bonuses, pirate }: StateJson, texts: PictureTexts
   return texts.bankLine(Object.entries(loanCards), bonuses, pirate === null ? null : texts.namer.place(pirate.city));
 }
 
-/** The table of El Capitán as lines of text: players, bank, open cards, cities with sites, berths and shut houses. */
+/**
+ * Returns the table of El Capitán as lines of text: players, bank, open cards, cities with sites, berths and shut
+ * houses.
+ */
 export function picture(state: StateJson, cities: readonly CityBoard[], texts: PictureTexts): string[] {
   const triangle = state.players.length <= 3;
   const nameOf = (board: CityBoard): string => texts.namer.place(board.code).name;

@@ -5,7 +5,7 @@ import { deckhand } from './deckhand.ts';
 import { goldenHornFeatures } from './features.ts';
 import judgement from './judgement.json' with { type: 'json' };
 
-/** Parts of this game's bots. */
+/** Game-specific parts of the bots. */
 export const goldenHornTeachings: Teachings<GoldenHornState> = {
   game: goldenHorn,
   features: goldenHornFeatures,
@@ -24,5 +24,5 @@ export const goldenHornTeachings: Teachings<GoldenHornState> = {
   commentator: goldenHornCommentator,
 };
 
-/** The players of this game. */
+/** The bots of Golden Horn. */
 export const goldenHornKit: BotKit = ladderKit(goldenHornTeachings);

@@ -19,9 +19,9 @@ import { WEIGHTS } from './figures/weights.ts';
 const DEALS = 24;
 
 /**
- * A player of Golden Horn who looks to the end of its turn: every raid, every ship, every step of its voyage, and what
- * the position is worth then. Hidden information is dealt at random; results of chance are unknown to it. `error` says
- * how human it is: how many times farther from the best than a careful player what it does may be.
+ * Creates a heuristic bot that searches one whole turn: every raid, every ship, every step of its voyage, and the value
+ * of the resulting position. Hidden information is sampled; results of chance are unknown to it. `error` scales how far
+ * from the best a chosen action may be, relative to a careful player.
  */
 export function deckhand(error = 1): Bot<GoldenHornState> {
   return {

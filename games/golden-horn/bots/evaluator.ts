@@ -21,7 +21,10 @@ function placesLeft(s: GoldenHornState, ship: number): number {
   return byteAt(s.heading, ship) > 0 ? s.tables.constantinople - place : place;
 }
 
-/** Evaluates a position for a seat after its turn: its warehouse, its ships' cargo and its hand, less the rivals' cargo. */
+/**
+ * Evaluates a position for a seat after its turn: its warehouse, its ships' cargo and its hand, less the cargo of the
+ * others.
+ */
 export function evaluate(s: GoldenHornState, seat: number): number {
   for (let colour = 0; colour < COLOUR_COUNT; colour++)
     counts[colour] = byteAt(s.warehouses, seat * COLOUR_COUNT + colour);

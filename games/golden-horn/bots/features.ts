@@ -13,8 +13,8 @@ const survey = new Survey();
 const opponents = new Opponents();
 
 /**
- * Each seat is shown itself (`SEAT_FIGURES`, where the others come in as what it has to be better than) and its three
- * ships (`SHIP_FIGURES`). Hands and warehouses are those of the state: resample a view first.
+ * Features of Golden Horn: for each seat `SEAT_FIGURES`, which include the best values of the other seats, and its
+ * three ships (`SHIP_FIGURES`). Hands and warehouses are read from the state, so a view must be resampled first.
  */
 export const goldenHornFeatures: Features<GoldenHornState> = {
   figures: FIGURES,

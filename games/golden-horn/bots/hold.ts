@@ -8,12 +8,12 @@ export class Hold {
   /** -1 without cargo. */
   colour = -1;
   inCity = false;
-  /** In points; and in tenths of a point, with what the rows may still grow to. */
+  /** In points; and in tenths of a point, with the expected growth of the rows. */
   gain = 0;
   promise = 0;
-  /** Points that go with the last cube. */
+  /** Points that the last cube is worth. */
   lastCube = 0;
-  /** The same of the best cargo in the city; 0 at sea and where there is none. */
+  /** The same for the best cargo in the city; 0 at sea and if there is none. */
   load = 0;
   loadPromise = 0;
   loadCubes = 0;

@@ -3,7 +3,7 @@ import { COLOUR_COUNT, type GoldenHornState, VENICE } from '@levante/golden-horn
 
 type Tables = GoldenHornState['tables'];
 
-/** The sea lane as bits, bit `place` for each place: what never changes in a match. No lane has more than 26 places. */
+/** The sea lane as bits, bit `place` for each place. It is constant in a match and has at most 26 places. */
 export class Lane {
   /** colours[colour]: the sea spaces of that colour. */
   readonly colours: Int32Array;
@@ -18,7 +18,7 @@ export class Lane {
   }
 }
 
-/** The places that ships pass over, since they are taken (GH-6.2). */
+/** Returns the occupied places, which ships skip (GH-6.2). */
 export function takenPlaces(s: GoldenHornState): number {
   const { constantinople, modone, modoneBerths } = s.tables;
   let taken = 0;
@@ -28,7 +28,7 @@ export function takenPlaces(s: GoldenHornState): number {
   return taken;
 }
 
-/** Counts the places in a set. */
+/** Returns the number of places in a set. */
 export function countOf(places: number): number {
   const pairs = places - ((places >> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);

@@ -2,7 +2,7 @@ import { shortAt, wordAt } from '@levante/contract';
 import type { GoldenHornState } from '@levante/golden-horn/rules';
 import type { Survey } from './survey.ts';
 
-/** Opponents of a seat: the best of them, and all together; as in `Standing`. Filled by `look`. */
+/** The other seats in a position: the best of them, and all together; as in `Standing`. Filled by `look`. */
 export class Opponents {
   points = 0;
   allPoints = 0;
@@ -10,7 +10,7 @@ export class Opponents {
   forecast = 0;
   final = 0;
   allCards = 0;
-  /** The most colours one of them has in its warehouse, and at most after its next turn. */
+  /** Maximum number of colours in a warehouse of theirs, and the maximum after its next turn. */
   colours = 0;
   coloursNext = 0;
 

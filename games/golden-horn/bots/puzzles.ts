@@ -142,5 +142,5 @@ const ground: PuzzleGround<GoldenHornState> = {
   theme: themeOf,
 };
 
-/** Finds and proves this game's puzzles. */
+/** Finds and verifies puzzles of Golden Horn. */
 export const goldenHornPuzzler: Puzzler = puzzlerOf(goldenHornTeachings, ground);

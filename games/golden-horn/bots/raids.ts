@@ -6,14 +6,20 @@ import { raidsBefore } from './turns.ts';
 
 const SEATS = FLEETS.length;
 
-/** Possible raids, by the cards held, and their gains (GH-4). Filled by `look`. */
+/** Possible raids with the cards in hand, and their gains (GH-4). Filled by `look`. */
 export class Raids {
-  /** By ship: number of seats that can raid it before its owner's next turn, and the most points its cube gains one of them. */
+  /**
+   * By ship: number of seats that can raid it before its owner's next turn, and the maximum gain of its cube for one of
+   * them.
+   */
   readonly raiders = new Int32Array(SEATS * SHIP_COUNT);
   readonly spoils = new Int32Array(SEATS * SHIP_COUNT);
-  /** By ship: how many cards for a raid on it the others hold, no more counted than a raid needs of each. */
+  /**
+   * By ship: number of cards for a raid on it in the hands of others, each colour counted at most as often as a raid
+   * needs it.
+   */
   readonly danger = new Int32Array(SEATS * SHIP_COUNT);
-  /** By seat: number of ships its hand can raid, the most points one gains, and their cost to the owner. */
+  /** By seat: number of ships that its hand can raid, the maximum gain of one, and the cost to the owner. */
   readonly prey = new Int32Array(SEATS);
   readonly gain = new Int32Array(SEATS);
   readonly harm = new Int32Array(SEATS);
@@ -32,7 +38,7 @@ export class Raids {
     }
   }
 
-  /** A ship that is prey, and each seat that is not its owner. */
+  /** Evaluates raids on a ship by each seat other than its owner. */
   #lookAt(s: GoldenHornState, ship: number, rows: readonly Rows[], holds: readonly Hold[], scored: RowWorth): void {
     const { players, raidCards } = s.tables;
     const sails = wordAt(s.tables.sails, ship);

@@ -69,7 +69,7 @@ const within = (x: number): number => (x > 2 ? 2 : x < -2 ? -2 : x);
 const ahead = (own: number, best: number): number => (own > best ? 1 : own === best ? 0.5 : 0);
 const flag = (is: boolean): number => (is ? 1 : 0);
 
-/** A seat in a position; `opponents` has looked at the others. */
+/** A seat in a position. `opponents` must have been filled for it. */
 export interface SeatPosition {
   readonly s: GoldenHornState;
   readonly survey: Survey;

@@ -5,13 +5,13 @@ import { countOf } from './lane.ts';
 import { movesThisRound } from './turns.ts';
 import type { VoyagePlan } from './voyage-plan.ts';
 
-/** Of a point. */
+/** Fraction of a point used for integers. */
 export const SHARES = 60;
 
 /** Standing of a seat: its warehouse and its ships' cargo, in points unless noted otherwise. Filled by `take`. */
 export class Standing {
   points = 0;
-  /** In tenths of a point, with what the rows may still grow to. */
+  /** In tenths of a point, with the expected growth of the rows. */
   promise = 0;
   /** Points that the cargo of all ships adds. */
   afloat = 0;
@@ -20,11 +20,13 @@ export class Standing {
   /** Gain of the best cargo that the seat can deliver in this round. `nextCargo`: in its next turn. */
   lastCargo = 0;
   nextCargo = 0;
-  /** Number of colours in the warehouse; `coloursAboard`: with those aboard; `coloursNext`: at most after the next turn. */
+  /**
+   * Number of colours in the warehouse. `coloursAboard`: including cargo; `coloursNext`: maximum after the next turn.
+   */
   colours = 0;
   coloursAboard = 0;
   coloursNext = 0;
-  /** Ships in a city, and turns that all that are laden take home together. */
+  /** Number of ships in a city, and total number of turns home of all loaded ships. */
   ready = 0;
   turnsHome = 0;
   readonly #seat: number;

@@ -23,7 +23,7 @@ export class Survey {
   /** By seat. */
   readonly rows = Array.from({ length: SEATS }, () => new Rows());
   readonly standings = Array.from({ length: SEATS }, (_, seat) => new Standing(seat));
-  /** By seat: its points if the match ended with this round, and it got the best that it can get until then. */
+  /** By seat: its points if the match ended with this round and it got the best possible cargo before. */
   readonly final = new Int32Array(SEATS);
   /** By ship. */
   readonly holds = Array.from({ length: SEATS * SHIP_COUNT }, () => new Hold());

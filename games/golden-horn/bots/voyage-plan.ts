@@ -4,24 +4,27 @@ import { countOf, firstOf, type Lane } from './lane.ts';
 import { isUnderWay } from './turns.ts';
 
 /**
- * Route of a ship to the city it heads for, given the other ships: the place it can reach in its next turn (or in the
+ * Route of a ship to its destination city, given the other ships: the place it can reach in its next turn (or in the
  * rest of this voyage), and the number of turns to the city. Filled by `follow`.
  */
 export class VoyagePlan {
   /** Number of places to the city, including the city. */
   places = 0;
-  /** Number of places it can go in the coming turn by free steps alone. `reach`: with the cards its owner holds. */
+  /** Number of places it can move in the next turn by free steps alone. `reach`: with the cards in its owner's hand. */
   freeReach = 0;
   reach = 0;
-  /** Whether it can reach the city in its coming turn. `berths`: whether it gets to Modone and no further. */
+  /** Whether it can reach the city in its next turn. `berths`: whether it gets only to Modone. */
   arrives = false;
   berths = false;
-  /** Number of stops that cards of the hand save. `turns` and `bareTurns`: turns to the city with and without them. */
+  /**
+   * Number of stops saved by cards of the hand. `turns` and `bareTurns`: turns to the city with and without these
+   * cards.
+   */
   saved = 0;
   turns = 0;
   bareTurns = 0;
 
-  /** Recomputes the plan of a ship; `taken` are the occupied places, which it passes over. */
+  /** Recomputes the plan of a ship. `taken` contains the occupied places, which it skips. */
   follow(s: GoldenHornState, seat: number, own: number, lane: Lane, taken: number): void {
     const ship = seat * SHIP_COUNT + own;
     const from = byteAt(s.shipAt, ship);

@@ -5,7 +5,7 @@ import { REFUSALS } from './board/refusals.ts';
 import { hides } from './io/view.ts';
 import type { GoldenHornState } from './state/state.ts';
 
-/** Manifest of this game. */
+/** Manifest of Golden Horn. */
 export const manifest = {
   title: 'Golden Horn',
   refusals: REFUSALS,

@@ -4,7 +4,7 @@ import { chartDrawings } from './art/drawings.ts';
 import { cardWords } from './card/words/index.ts';
 
 const fetchRoom = lazy(async () => (await import('./room.tsx')).GoldenHornRoom);
-/** Golden Horn as the pages know it that offer and set up matches. */
+/** Golden Horn as listed on the pages that offer and set up matches. */
 export const goldenHornCard: GameCard = {
   id: 'golden-horn',
   seats: { fewest: 2, most: 4, usual: 3 },

@@ -4,7 +4,7 @@ import type { GameStudy } from '@levante/table/match/study.ts';
 import { perLanguage } from '@levante/table/words/language.ts';
 import { goldenHornPlan } from './book/plan.ts';
 
-/** Book, pictures, puzzles and lesson of Golden Horn. */
+/** Rulebook, pictures, puzzles and lesson of Golden Horn. */
 export const goldenHornStudy: GameStudy = {
   fetchBook: perLanguage({
     en: lazy(async () => bookOf(goldenHornPlan, (await import('./book/words/en.ts')).enBook)),

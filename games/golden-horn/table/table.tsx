@@ -58,7 +58,10 @@ function Small({ covered }: { covered: Signal<boolean> }) {
   return <Tabs drawers={[...mine, ...rest]} notice={props.notice} />;
 }
 
-/** The table of Golden Horn: players, the lane between the cities, hand, warehouse and supply; turn and log as they are handed in. */
+/**
+ * The table of Golden Horn: players, the lane between the cities, hand, warehouse and supply, with the given turn and
+ * log.
+ */
 export function GameTable(props: TableProps) {
   const room = useRoom();
   const root = useRef<HTMLDivElement>(null);
@@ -112,7 +115,7 @@ const endScreen = lazyPart(async () => (await import('./end/standings.tsx')).Sta
 
 const NO_COURSES: readonly Course[] = [];
 
-/** The table with everything on it, as this screen sees it now. */
+/** The table of a match as seen on this screen. */
 export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHornMatch>) {
   const { editor, view, session, names } = context;
   const pointing = usePointing(context, usePointingParts(context));

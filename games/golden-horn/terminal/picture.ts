@@ -48,7 +48,7 @@ function playerLines(state: StateJson, board: Board, texts: PictureWords, names:
   });
 }
 
-/** The possessions of one player: the colours of the ships, hand and warehouse. */
+/** Returns the possessions of one player: the colours of the ships, hand and warehouse. */
 export function ownLines(state: StateJson, board: Board, words: TerminalWords, names: readonly string[]) {
   const rows = playerLines(state, board, words.picture, names);
   return (seat: number): string[] => rows.slice(2 * seat, 2 * seat + 2);
@@ -82,7 +82,10 @@ function laneLines({ players, cities }: StateJson, board: Board, texts: PictureW
   return [city('VEN'), ...route, city('CON')].map((line) => line.trimEnd());
 }
 
-/** The table of Golden Horn as lines of text: players, the lane with goods and ships, the undrawn cards and cubes. */
+/**
+ * Returns the table of Golden Horn as lines of text: players, the lane with goods and ships, the undrawn cards and
+ * cubes.
+ */
 export function picture(state: StateJson, board: Board, words: TerminalWords, names: readonly string[]): string[] {
   const texts = words.picture;
   const ranking = state.players.map(({ score }, seat) => `${names[seat] || words.seat(seat)} ${score ?? ''}`);

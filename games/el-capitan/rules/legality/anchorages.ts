@@ -5,8 +5,8 @@ import { Needs } from './needs.ts';
 import { measureArrivals } from './outlook.ts';
 
 /**
- * Funds required to finish the turn once the pirate has anchored in a city without a further paid move: computed by city on
- * demand and cached, since many candidates of a list ask for the same.
+ * Funds required to finish the turn once the pirate has anchored in a city without a further paid move. Computed by
+ * city on demand and cached, since many candidates of a list need the same.
  */
 export class Anchorages {
   readonly #harbours: Harbours;
@@ -22,7 +22,7 @@ export class Anchorages {
     this.#harbours = harbours;
   }
 
-  /** Loads the position of the harbours, which was taken from this state. */
+  /** Loads the position of the harbours, which must come from this state. */
   take(s: ElCapitanState, fixed: boolean): void {
     this.#state = s;
     this.#fixed = fixed;

@@ -21,8 +21,8 @@ import { candidatesOfPirate } from './pirate-candidates.ts';
 import { voyages } from './voyages.ts';
 
 /**
- * Lists what every rule except the dead-end rule allows the acting seat in its turn, ascending. `legal` keeps the ones from
- * which the turn can be finished.
+ * Lists the actions that every rule except the dead-end rule allows the acting seat in its turn, ascending. `legal`
+ * keeps the actions from which the turn can be finished.
  */
 export function candidates(s: ElCapitanState, out: ActionBuffer): void {
   out.clear();

@@ -32,12 +32,12 @@ export class Harbours {
   readonly #ships = new Int32Array(CITIES);
   /** Possible deeds of the seat by city (`deeds`), regardless of berth and money. */
   readonly #works = new Int32Array(CITIES);
-  /** Protection money of a free pirate move by city; computed on demand, as marked by the bits. */
+  /** Protection money of a free pirate move by city. Computed on demand; the bits mark computed cities. */
   readonly #protection = new Int32Array(CITIES);
   #measured = 0;
   /**
-   * With the ship at the Islas Canarias, the two cities with the most protection money that the pirate could reach, -1 for
-   * none; computed on demand, as marked by `#ranked`.
+   * The two cities with the most protection money that the pirate could reach while the ship is at the Islas Canarias;
+   * -1 for none. Computed on demand, as marked by `#ranked`.
    */
   #richest = NONE;
   #second = NONE;
@@ -127,7 +127,7 @@ export class Harbours {
     return true;
   }
 
-  /** Returns true if the pirate may anchor on a berth and `look` then returns true; restores the position. */
+  /** Returns true if the pirate may anchor on a berth and `look` then returns true. Restores the position. */
   anchored(city: number, berth: number, look: () => boolean): boolean {
     const { berth: own, pirateCity, pirateBerth } = this;
     const ships = wordAt(this.#ships, city);
@@ -139,7 +139,7 @@ export class Harbours {
     return found;
   }
 
-  /** Returns true if `look` returns true for any berth of the pirate in a city; restores the position. */
+  /** Returns true if `look` returns true for any berth of the pirate in a city. Restores the position. */
   someAnchored(city: number, look: () => boolean): boolean {
     for (let berth = 0; berth < wordAt(this.#tables.berths, city); berth++) {
       if (this.anchored(city, berth, look)) return true;
@@ -148,7 +148,8 @@ export class Harbours {
   }
 
   /**
-   * Returns the result of `look` with the pirate at sea in a city, without a berth, or nowhere, -1; restores the position.
+   * Returns the result of `look` with the pirate at sea in a city without a berth, or nowhere (-1). Restores the
+   * position.
    */
   atSea<T>(city: number, look: () => T): T {
     const { pirateCity, pirateBerth } = this;
@@ -160,7 +161,7 @@ export class Harbours {
     return found;
   }
 
-  /** Returns the result of `look` with the seat's ship arrived in a city; restores the position. */
+  /** Returns the result of `look` with the seat's ship arrived in a city. Restores the position. */
   arrived<T>(city: number, look: () => T): T {
     const { ship, berth, owed } = this;
     this.ship = city;
@@ -201,20 +202,20 @@ export class Harbours {
     return wordAt(this.#protection, city);
   }
 
-  /** Returns the funds required for a price after an income: nothing for something free. */
+  /** Returns the funds required for a price after an income; 0 if the price is 0. */
   afterIncome(price: number, income: number): number {
     return price === 0 || price >= NEVER ? price : Math.max(0, price - income + this.debt);
   }
 
-  /** Returns the same if the pirate's fare is paid between income and price: negative if income is left over. */
+  /** Returns the same if the pirate's fare is paid between income and price; negative if income is left over. */
   afterIncomeFirst(price: number, income: number): number {
     if (price >= NEVER) return NEVER;
     return price === 0 ? -Math.max(0, income - this.debt) : price - income + this.debt;
   }
 
   /**
-   * Returns the funds required to act where the ship is, at the Islas Canarias with the free pirate move owed: without it,
-   * or after the best one.
+   * Returns the funds required to act at the ship's place, with the free pirate move owed at the Islas Canarias:
+   * without that move, or after the best one.
    */
   stayNeed(): number {
     if (this.berth < 0) return NEVER;

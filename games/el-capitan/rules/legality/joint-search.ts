@@ -15,12 +15,11 @@ export interface JointJourney {
 }
 
 /**
- * Returns true if both pirate and ship can reach their goals without using a card twice.
- *
- * Conflict-based search (Sharon et al., 2015): each looks for its cheapest route alone, which is a lower bound of its cost
- * beside the other. If both together cost too much, there is no pair; if they share no card, this is one; otherwise one of
- * them must do without a card that both want, and both cases are tried. Each case forbids one more card, so the search
- * terminates; since the ship avoids the pirate's cards where that costs nothing, nearly always in the first step.
+ * Returns true if both pirate and ship can reach their goals without using a card twice. Conflict-based search (Sharon
+ * et al., 2015): each looks for its cheapest route alone, which is a lower bound of its cost beside the other. If both
+ * together cost too much, there is no pair; if they share no card, this is one; otherwise one of them must do without a
+ * card that both want, and both cases are tried. Each case forbids one more card, so the search terminates. The ship
+ * avoids the pirate's cards if that costs nothing, so nearly always the first step decides.
  */
 export function findsJointly(search: RouteSearch, means: Resources, journey: JointJourney): boolean {
   const { pirate, ship, stop, budget } = journey;

@@ -9,8 +9,8 @@ import type { Resources } from './resources.ts';
 const EXTRA = [POR, LIS, CAN];
 
 /**
- * Computes the funds required in the position of the harbours without a paid pirate move; they were taken from this state.
- * Unreachable extra cities are omitted.
+ * Computes the funds required in the position of the harbours without a paid pirate move. The harbours must come from
+ * this state. Unreachable extra cities are omitted.
  */
 export function measureArrivals(s: ElCapitanState, h: Harbours, fixed: boolean, out: Needs): void {
   out.stay = h.stayNeed();
@@ -65,7 +65,10 @@ export class Outlook {
     return this.plans.length === 0 ? this.plain : this.#lowest;
   }
 
-  /** Evaluates the position of the harbours, which was taken from this state; `fixed` if the ship must stay (EC-12.2). */
+  /**
+   * Evaluates the position of the harbours, which must come from this state. `fixed` means that the ship must stay
+   * (EC-12.2).
+   */
   measure(s: ElCapitanState, fixed: boolean): void {
     measureArrivals(s, this.#harbours, fixed, this.plain);
   }

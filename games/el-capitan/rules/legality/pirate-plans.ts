@@ -7,20 +7,23 @@ export const STAY = -1;
 
 /** Effect of one paid pirate move for the acting seat. */
 export interface PiratePlan {
-  /** Origin of the pirate's move, and its possible destinations as bits, any of which will do. */
+  /** Origin of the pirate's move, and its possible destinations as bits, any of which is sufficient. */
   readonly from: number;
   readonly to: number;
   /** City to which the ship sails to act there, or `STAY`. */
   readonly goal: number;
-  /** Florins required for acting after both routes are paid; negative if more comes in before the pirate's route is paid. */
+  /**
+   * Florins required for acting after both routes are paid; negative if income exceeds them before the pirate's route
+   * is paid.
+   */
   readonly need: number;
   /** True if the pirate sails after the ship has left and before it arrives, so that the ship must stop on its route. */
   readonly stop: boolean;
 }
 
 /**
- * Lists every improvement by one paid pirate move for a seat before its action (EC-12.4); completeness is proved in
- * `docs/decisions`. It contains only plans that are better than the same without the paid move.
+ * Lists every improvement by one paid pirate move for a seat before its action (EC-12.4). Completeness is proved in
+ * `docs/decisions`. It contains only plans that are better than the same plan without the paid move.
  */
 export class PiratePlans {
   readonly #tables: Tables;
@@ -34,7 +37,8 @@ export class PiratePlans {
   }
 
   /**
-   * Lists the plans in the position of the harbours; `fixed` if the free pirate move is done, so that the ship must stay.
+   * Lists the plans in the position of the harbours. `fixed` means that the free pirate move is done, so that the ship
+   * must stay.
    */
   list(fixed: boolean): void {
     const h = this.#harbours;
@@ -48,19 +52,19 @@ export class PiratePlans {
     if (h.reachable) this.#canarias();
   }
 
-  /** Adds a plan if it needs less than the same `before`, without the paid move. */
+  /** Adds a plan if it requires less than `before`, the requirement without the paid move. */
   #add(before: number, to: number, goal: number, need: number, stop = false): void {
     if (to !== 0 && need < before) this.plans.push({ from: this.#from, to, goal, need, stop });
   }
 
-  /** Lists pushing the ship, which stays, to a cheaper berth. */
+  /** Lists plans that push the anchored ship to a cheaper berth. */
   #pushes(): void {
     const h = this.#harbours;
     if (h.berth < 0 || h.ship === this.#from) return;
     this.#add(h.price(h.ship, h.berth), 1 << h.ship, STAY, h.pushedPrice());
   }
 
-  /** Lists arriving on the berth that the pirate leaves. */
+  /** Lists plans that arrive on the berth that the pirate leaves. */
   #freesBerth(): void {
     const h = this.#harbours;
     const from = this.#from;
@@ -79,7 +83,9 @@ export class PiratePlans {
     return h.berth >= 0 && h.ship !== this.#from && !h.isOpen(h.ship);
   }
 
-  /** Lists arriving on a later but cheaper berth: the pirate takes the one before it, or pushes the ship there. */
+  /**
+   * Lists plans that arrive on a later but cheaper berth: the pirate takes the one before it, or pushes the ship there.
+   */
   #dearerBerths(): void {
     const h = this.#harbours;
     for (const city of this.#tables.cities) {
@@ -101,7 +107,7 @@ export class PiratePlans {
     }
   }
 
-  /** Lists moving the pirate to the city that the ship has left and returns to. */
+  /** Lists plans that move the pirate to the city that the ship has left and returns to. */
   #takenBehind(before: number): void {
     const h = this.#harbours;
     const { berth } = h;
@@ -124,8 +130,8 @@ export class PiratePlans {
   }
 
   /**
-   * Lists voyages to the Islas Canarias, where a paid move before or after the free one makes that more profitable, or leads
-   * it elsewhere.
+   * Lists voyages to the Islas Canarias, where a paid move before or after the free one makes the free one more
+   * profitable, or changes its destination.
    */
   #canarias(): void {
     const h = this.#harbours;
@@ -139,8 +145,8 @@ export class PiratePlans {
   }
 
   /**
-   * Lists paying the pirate to leave; `measure` returns the funds required then. Among the cities other than the Islas
-   * Canarias only the most profitable one matters, since the free move cannot lead there.
+   * Lists plans that pay the pirate to leave; `measure` returns the funds required then. Only the most profitable city
+   * other than the Islas Canarias matters, since the free move cannot lead there.
    */
   #incomes(goal: number, before: number, measure: () => number): void {
     const h = this.#harbours;
@@ -154,7 +160,7 @@ export class PiratePlans {
     if (from !== CAN) this.#add(before, 1 << CAN, goal, this.#leastAnchored(CAN, measure));
   }
 
-  /** Lists the same with the pirate moving to the city that the ship has left; a move never ends at its origin (EC-12.4). */
+  /** Lists plans that move the pirate to the city that the ship has left. A move never ends at its origin (EC-12.4). */
   #canariasBehind(before: number): void {
     const h = this.#harbours;
     if (h.ship === this.#from) return;
@@ -166,7 +172,10 @@ export class PiratePlans {
     this.#add(before, 1 << h.ship, CAN, need, true);
   }
 
-  /** Lists moves with the ship at the Islas Canarias and the free move owed: the paid one before it, or back after it. */
+  /**
+   * Lists moves with the ship at the Islas Canarias and the free move owed: the paid move goes before it, or back after
+   * it.
+   */
   #whereFreeMoveIsOwed(goal: number, before: number): void {
     const h = this.#harbours;
     const { pirateCity, pirateBerth } = h;

@@ -33,7 +33,7 @@ export class PirateTurn {
   /** Positions of ships and pirate, after `#toHarbours` has loaded them. */
   readonly #harbours: Harbours;
   #inHarbours = false;
-  /** Options of the position itself, evaluated with `#hopeless`, 1 or 0; and of an explored one. */
+  /** Options of the position itself (evaluated with `#hopeless`, 1 or 0), and of an explored position. */
   readonly #here: Outlook;
   #hopeless = UNKNOWN;
   #total = UNKNOWN;
@@ -43,16 +43,14 @@ export class PirateTurn {
   /** Possible anchorages of a pirate at sea, as bits. */
   #goalsAtSea = UNKNOWN;
   /**
-   * Card by which the pirate is at sea; for its anchorages, as bits, which ones have been decided, and from which the ship
+   * Card by which the pirate is at sea. The bits mark its decided anchorages, and the anchorages from which the ship
    * can finish.
    */
   #cardAtSea = UNKNOWN;
   #shipKnown = 0;
   #shipFinishing = 0;
   readonly #tried: Outlook;
-  /**
-   * Options by anchorage of the pirate; and, as bits, the anchorages that have been decided, and those decided positively.
-   */
+  /** Options by anchorage of the pirate. The bits mark the decided anchorages, and the positively decided ones. */
   readonly #offers: Anchorages;
   #anchoragesKnown = false;
   #answered = 0;
@@ -191,8 +189,8 @@ export class PirateTurn {
   }
 
   /**
-   * Returns a lower bound of the florins required to end the turn without a loan, whatever is done first. After
-   * `#isHopeless`.
+   * Returns a lower bound of the florins required to end the turn without a loan, regardless of the first action. Call
+   * it after `#isHopeless`.
    */
   #leastTotal(): number {
     if (this.#total === UNKNOWN) {
@@ -339,8 +337,8 @@ export class PirateTurn {
   }
 
   /**
-   * Decides a card of the hand for the pirate: further ones lead it to an anchorage from which the turn can be finished
-   * (EC-12.4).
+   * Decides a card of the hand for the pirate: further cards must lead it to an anchorage from which the turn can be
+   * finished (EC-12.4).
    */
   #keepsByCard(s: ElCapitanState, card: number, city: number): boolean {
     const h = this.#toHarbours(s);
@@ -389,7 +387,8 @@ export class PirateTurn {
   }
 
   /**
-   * Returns true if the ship can finish with the pirate anchored in a city: the same wherever the card just played leads.
+   * Returns true if the ship can finish with the pirate anchored in a city. The result does not depend on the
+   * destination of the card just played.
    */
   #shipFinishes(offers: Anchorages, city: number): boolean {
     const bit = 1 << city;
@@ -400,7 +399,7 @@ export class PirateTurn {
     return (this.#shipFinishing & bit) !== 0;
   }
 
-  /** Returns true if the cards suffice for the route of the pirate to the goal and then for that of the ship. */
+  /** Returns true if the cards suffice for the route of the pirate to the goal and then for the route of the ship. */
   #finishesFarther(needs: Needs, city: number, goal: number): boolean {
     if (!this.#pirateReaches(city, 1 << goal)) return false;
     const { purse } = this.#means;

@@ -7,10 +7,10 @@ import { RouteSearch } from './route-search.ts';
 import { SetSearch, UNDECIDED } from './set-search.ts';
 
 /**
- * Reachability of cities in which a ship can act: the core of the dead-end rule (EC-3.4). Every purchase and every voyage
- * may query it, so it nearly always decides without an exact search, and allocates nothing: only if no valid route of
- * `RelaxedSearch` ends where acting is affordable, but a possibly invalid one does, `SetSearch` decides for few cards and
- * florins, otherwise `RouteSearch`.
+ * Reachability of cities in which a ship can act: the core of the dead-end rule (EC-3.4). Every purchase and every
+ * voyage may query it, so it nearly always decides without an exact search, and allocates nothing. An exact search is
+ * needed only if no valid route of `RelaxedSearch` ends where acting is affordable, but a possibly invalid one does:
+ * `SetSearch` for few cards and florins, otherwise `RouteSearch`.
  */
 export class Reach {
   readonly #relaxed: RelaxedSearch;
@@ -24,7 +24,7 @@ export class Reach {
   }
 
   /**
-   * Returns true if a ship at `from` can reach a city and act there, using every card once. `need[city]` are the funds
+   * Returns true if a ship at `from` can reach a city and act there, using every card once. `need[city]` is the funds
    * required on arriving in a city, `need[ANYWHERE]` their minimum. Returning to `from` is an arrival, staying is not.
    */
   finds(need: Int32Array, from: number, means: Resources): boolean {

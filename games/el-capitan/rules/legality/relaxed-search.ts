@@ -25,7 +25,7 @@ export class RelaxedSearch {
   /** Cities as bits: those reached but not expanded yet; and those finished. */
   #waiting = 0;
   #done = 0;
-  /** Start as a bit: returning is a new arrival there (EC-4.7), but no route continues from it. */
+  /** Start as a bit. Returning is a new arrival there (EC-4.7), but no route continues from it. */
   #start = 0;
   /** True if a route has returned to the start. */
   #returned = false;
@@ -203,7 +203,7 @@ export class RelaxedSearch {
   }
 
   /**
-   * Handles a route to a city: returns true if it is valid and acting there is affordable. Otherwise it is kept if it is
+   * Handles a route to a city. Returns true if it is valid and acting there is affordable. Otherwise keeps it if it is
    * cheaper than the known one, or equally cheap and valid.
    */
   #arrives(city: number, cost: number, payable: boolean, trail: number): boolean {
@@ -224,7 +224,7 @@ export class RelaxedSearch {
     return false;
   }
 
-  /** Returns the unexpanded city with the cheapest route; none is cheaper than `least`. */
+  /** Returns the unexpanded city with the cheapest route. No route is cheaper than `least`. */
   #nearest(least: number): number {
     let best = lowestBit(this.#waiting);
     for (let cities = this.#waiting; cities !== 0; cities &= cities - 1) {
@@ -235,7 +235,7 @@ export class RelaxedSearch {
     return best;
   }
 
-  /** Handles a route back to the start: keeps the cheapest, and of two equal ones the valid one. */
+  /** Handles a route back to the start: keeps the cheapest, and the valid one of two equal routes. */
   #comesBack(city: number, cost: number, trail: number): void {
     const known = wordAt(this.#spent, city);
     if (this.#returned && (known < cost || (known === cost && wordAt(this.#trail, city) < TWICE))) return;
@@ -245,7 +245,9 @@ export class RelaxedSearch {
   }
 }
 
-/** Returns the cities reachable with cards in hand, used repeatedly, as bits; incomplete once one of the goals is found. */
+/**
+ * Returns the cities reachable with cards in hand, used repeatedly, as bits. Incomplete once one of the goals is found.
+ */
 export function handReach(tables: Tables, from: number, means: Resources, goals = 0): number {
   const hand = wordAt(means.hand, 0);
   let reached = 0;

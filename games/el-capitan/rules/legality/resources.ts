@@ -4,8 +4,8 @@ import type { ElCapitanState } from '../state/state.ts';
 import type { CardSet } from './card-set.ts';
 
 /**
- * Means of travel of a seat: its florins, the cards of its hand and the open cards. Scratch copy of that part of a state, on
- * which one purchase or voyage is tried and undone.
+ * Means of travel of a seat: its florins, the cards of its hand and the open cards. A scratch copy of that part of a
+ * state, on which one purchase or voyage is tried and undone.
  */
 export class Resources {
   readonly #tables: Tables;

@@ -91,7 +91,7 @@ export class RouteSearch {
     return better(this.#arriving(place, need, budget), this.#returning(place, need, budget));
   }
 
-  /** Returns the same with a stop on the route: the first voyage does not count as arriving. */
+  /** Returns the cheapest route with a stop: the first voyage does not count as arriving. */
   cheapestWithStop(journey: Journey, means: Resources): Route | null {
     const { place, forbidden } = journey;
     let found: Route | null = null;
@@ -241,7 +241,7 @@ export class RouteSearch {
     }
   }
 
-  /** Adds a label unless another in its city dominates it; drops those that it dominates. */
+  /** Adds a label unless another in its city dominates it. Drops labels that it dominates. */
   #keeps(label: Label): boolean {
     const others = this.#labels[label.city];
     if (!others) return false;

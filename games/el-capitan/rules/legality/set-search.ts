@@ -10,10 +10,10 @@ const MAX_CARDS = 10;
 export const UNDECIDED = -1;
 
 /**
- * Exact minimum of florins for a route, by dynamic programming over sets of cities as bits: `sets[florins * masks + used]`
- * are the cities reached by routes that have spent that many florins and used exactly those destination cards. As in
- * `RouteSearch`, nothing else matters. For few cards and florins, the usual case, this is the fastest exact answer, and it
- * allocates nothing.
+ * Exact minimum of florins for a route, by dynamic programming over sets of cities as bits: `sets[florins * masks +
+ * used]` contains the cities reached by routes that have spent that many florins and used exactly those destination
+ * cards. As in `RouteSearch`, nothing else matters. For few cards and florins, the usual case, this is the fastest
+ * exact answer, and it allocates nothing.
  */
 export class SetSearch {
   readonly #tables: Tables;
@@ -64,7 +64,7 @@ export class SetSearch {
     return this.#best > budget ? NEVER : this.#best;
   }
 
-  /** Returns true if an unvisited city, or the start again, could be the best with that much spent. */
+  /** Returns true if an unvisited city, or a return to the start, could be the best with that much spent. */
   #mayImprove(seen: number, spent: number, back: number): boolean {
     if (spent + back < this.#best) return true;
     for (let cities = this.#tables.inPlay & ~seen; cities !== 0; cities &= cities - 1)
@@ -72,7 +72,7 @@ export class SetSearch {
     return false;
   }
 
-  /** Lists the cards usable with that many florins, -1 for the hand alone; returns false if there are too many. */
+  /** Lists the cards usable with that many florins (-1 for the hand alone). Returns false if there are too many. */
   #listCards(means: Resources, florins: number): boolean {
     const t = this.#tables;
     const payable = (word: number): number => (florins < 0 ? 0 : means.payable(word, means.purse - florins));
@@ -115,7 +115,10 @@ export class SetSearch {
     return count;
   }
 
-  /** Returns the cities reached with that much spent and exactly these cards used; everything cheaper has been computed. */
+  /**
+   * Returns the cities reached with that much spent and exactly these cards used. All cheaper sets must be computed
+   * before.
+   */
   #setOf(spent: number, used: number, masks: number): number {
     if (spent === 0 && used === 0) return this.#closure(this.#start);
     let set = 0;
@@ -162,8 +165,8 @@ export class SetSearch {
   }
 
   /**
-   * Handles routes back to the start by a further destination card; returns true if one by a connection card, which the ship
-   * may have left by, could be cheaper.
+   * Handles routes back to the start by a further destination card. Returns true if a route by a connection card, which
+   * the ship may have used to leave, could be cheaper.
    */
   #returns(set: number, spent: number, used: number, back: number): boolean {
     for (let i = 0; i < this.#count; i++) {

@@ -22,11 +22,11 @@ export class ShipTurn {
   readonly #reach: Reach;
   /** Means of the acting seat. */
   readonly means: Resources;
-  /** Minimum cost of acting where the ship is or one card in hand leads; computed on demand. */
+  /** Minimum cost of acting at the ship's place or where one card in hand leads. Computed on demand. */
   #near = UNKNOWN;
   /**
-   * Minimum cost of acting where one open card leads, its price included, and the cards that lead to where that is
-   * affordable.
+   * Minimum cost of acting where one open card leads, including its price, and the cards that lead to an affordable
+   * place.
    */
   #next = UNKNOWN;
   readonly #leading = new Int32Array(WORDS);
@@ -108,13 +108,16 @@ export class ShipTurn {
     return to;
   }
 
-  /** Returns the minimum cost of acting where the ship is or one card in hand leads. */
+  /** Returns the minimum cost of acting at the ship's place or where one card in hand leads. */
   near(s: ElCapitanState): number {
     if (this.#near === UNKNOWN) this.#near = this.nearApartFrom(s, 0);
     return this.#near;
   }
 
-  /** Returns the minimum cost of acting where the ship is or one card in hand leads, except for the given cities. */
+  /**
+   * Returns the minimum cost of acting at the ship's place or where one card in hand leads, except for the given
+   * cities.
+   */
   nearApartFrom(s: ElCapitanState, cities: number): number {
     const here = (cities >> placeOf(byteAt(s.shipAt, s.seat))) & 1 ? NEVER : needHere(s, s.seat);
     return Math.min(here, minNeed(s, this.#nextCities(s) & ~cities));

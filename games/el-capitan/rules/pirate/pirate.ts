@@ -19,7 +19,7 @@ export const PAID_SAILING = 1;
 export const PAID_DONE = 2;
 export const PAID_MOVES = ['none', 'sailing', 'done'] as const;
 
-/** Its fields of the state. */
+/** Fields of the state for the pirate. */
 export const PIRATE_FIELDS = {
   /** `FREE_NONE` … `FREE_DONE`. */
   freePirate: scalar(),

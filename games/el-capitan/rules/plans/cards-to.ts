@@ -5,8 +5,8 @@ import { leadsTo } from '../board/route.ts';
 import type { ElCapitanState } from '../state/state.ts';
 
 /**
- * Returns every card of the match that would take the ship of the seat to act to a city from its present place, wherever the
- * card is now (EC-4.3 to 4.6).
+ * Returns every card of the match that would take the ship of the seat to act from its present place to a city,
+ * regardless of who has the card (EC-4.3 to 4.6).
  */
 export function cardsTo({ tables, shipAt, seat }: ElCapitanState, city: CityCode): readonly CardCode[] {
   const to = CITY_CODES.indexOf(city);

@@ -14,8 +14,8 @@ const MAX_ROUTES = 24;
 const ALL: CardSet = [-1, -1, -1];
 
 /**
- * Returns the moves by which the acting seat could move the pirate to one of these cities, as bits, or to one berth of the
- * only one; cheapest first.
+ * Returns the moves by which the acting seat could move the pirate to one of these cities, as bits, or to one berth of
+ * the only city; cheapest first.
  */
 export function pirateRoutes(
   s: ElCapitanState,

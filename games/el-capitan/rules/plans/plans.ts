@@ -27,7 +27,7 @@ export interface Plan {
   readonly city: CityCode;
   /** Cities on the route, ending with `city`; empty if the ship stays. */
   readonly route: readonly CityCode[];
-  /** Berth it builds from, from 1. */
+  /** Berth from which it builds, from 1. */
   readonly berth: number;
   readonly deed: 'build' | 'reopen' | 'fortress';
   readonly site: number;

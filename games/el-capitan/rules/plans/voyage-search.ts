@@ -23,7 +23,7 @@ export interface Passage {
   readonly budget: number;
   /** Cards that must not be used. */
   readonly without: CardSet;
-  /** Cards worth keeping: a voyage that uses fewer of them is returned although another costs no more. */
+  /** Cards worth keeping. A voyage that uses fewer of them is returned even if another costs no more. */
   readonly kept: CardSet;
 }
 

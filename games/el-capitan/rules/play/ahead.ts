@@ -5,10 +5,10 @@ import { clone, type ElCapitanState, REFILL, TURN } from '../state/state.ts';
 import { clearTurn } from './turn.ts';
 
 /**
- * Returns a copy in which the next turn of a seat has begun and everything else is unchanged: the turns before it are not
- * predicted, and cards still to be turned up are missing. Null if the seat's next decision is not certain to be a turn:
- * before the first, during its own turn, after the last of a phase, and while loans are settled; also while the pirate sails
- * by card, since no turn begins with it at sea (EC-12.4).
+ * Returns a copy in which the next turn of a seat has begun and everything else is unchanged: earlier turns are not
+ * predicted, and cards to be turned up are missing. Null if the seat's next decision is not certain to be a turn:
+ * before the first turn, during its own turn, after the last turn of a phase, and while loans are settled; also while
+ * the pirate sails by card, since no turn begins with it at sea (EC-12.4).
  */
 export function turnAhead(s: ElCapitanState, seat: Seat): ElCapitanState | null {
   const { players } = s.tables;

@@ -12,7 +12,7 @@ export function maxHouses(s: ElCapitanState): number {
   return most;
 }
 
-/** Returns the pay of a fortress in a city now, `most` being `maxHouses` (EC-8.4). */
+/** Returns the current pay of a fortress in a city. `most` is `maxHouses` (EC-8.4). */
 export function fortressPay(s: ElCapitanState, city: number, most: number): number {
   const value = cityValue(s, city);
   return most > 0 && byteAt(s.standing, city) === most ? value : value >> 1;

@@ -15,7 +15,7 @@ export function loanAmount(s: ElCapitanState, kind: number): number {
   return itemAt(s.tables.board.loans, kind).amount;
 }
 
-/** Returns the cost of repaying such a loan (EC-7.1). */
+/** Returns the cost of repaying a loan of a kind and state (EC-7.1). */
 export function repayment(s: ElCapitanState, kind: number, state: number): number {
   const loan = itemAt(s.tables.board.loans, kind);
   return state === FRESH ? loan.repay : loan.extended;
@@ -36,8 +36,8 @@ export function repayLoan(
 }
 
 /**
- * Returns the next loan to be decided by a seat (EC-9.1), as kind * 3 + state; -1 if the seat has none. Extended ones come
- * first, those of 10 before those of 16 (formats, 3.2).
+ * Returns the next loan to be decided by a seat (EC-9.1), as kind * 3 + state; -1 if the seat has none. Extended loans
+ * come first, loans of 10 before loans of 16 (formats, 3.2).
  */
 export function loanToDecide(s: ElCapitanState, seat: number): number {
   for (let kind = 0; kind < LOAN_KINDS; kind++)

@@ -24,15 +24,15 @@ function foremost(s: ElCapitanState, city: number, house: number): number {
 }
 
 /**
- * Returns true if colour `a` ranks before colour `b` in a city: more open houses, then the foremost house (EC-8.3). Both
- * have one there.
+ * Returns true if colour `a` ranks before colour `b` in a city: more open houses, then the foremost house (EC-8.3).
+ * Both must have an open house there.
  */
 export function ranksBefore(s: ElCapitanState, city: number, a: number, b: number): boolean {
   const more = byteAt(s.houses, city * HOUSES + a) - byteAt(s.houses, city * HOUSES + b);
   return more !== 0 ? more > 0 : foremost(s, city, a) < foremost(s, city, b);
 }
 
-/** Returns the rank of a colour in a city, from 1 (EC-8.3); the colour has an open house there. */
+/** Returns the rank of a colour in a city, from 1 (EC-8.3). The colour must have an open house there. */
 export function rankOf(s: ElCapitanState, city: number, house: number): number {
   let rank = 1;
   for (let other = 1; other < HOUSES; other++) {

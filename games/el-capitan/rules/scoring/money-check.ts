@@ -14,7 +14,10 @@ export function debt(s: ElCapitanState, seat: number): number {
   return sum;
 }
 
-/** Returns the seat that names the next starting player; of the tied, the first clockwise from the last one (EC-9.3). */
+/**
+ * Returns the seat that names the next starting player. Ties go to the first seat clockwise from the last starter
+ * (EC-9.3).
+ */
 export function poorest(s: ElCapitanState): number {
   const { players } = s.tables;
   let found = s.starter;

@@ -21,10 +21,7 @@ export function castOff(s: ElCapitanState, seat: number): void {
   setByte(s.shipBerth, seat, -1);
 }
 
-/**
- * Moves a ship that has cast off to a city and its first free berth, or past it; returns the berth, or -1
- * (EC-4.7).
- */
+/** Moves a ship that has cast off to a city and its first free berth, or past it. Returns the berth, or -1 (EC-4.7). */
 export function arrive(s: ElCapitanState, seat: number, city: number): number {
   const berth = firstBerth(s, city, seat);
   setByte(s.shipAt, seat, city);

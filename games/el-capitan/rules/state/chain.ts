@@ -21,7 +21,7 @@ export function nextSite(s: ElCapitanState, city: number): number {
   return back + 1;
 }
 
-/** Returns true if site 2 may be built on as well as site 1: in a city without houses. */
+/** Returns true if both site 1 and site 2 are available: in a city without houses. */
 export function secondChoice(s: ElCapitanState, city: number): boolean {
   return byteAt(s.back, city) === 0;
 }
@@ -46,7 +46,8 @@ export function rowAllows(s: ElCapitanState, city: number, site: number, house: 
 }
 
 /**
- * Returns the position of the first house of this colour in the list of shut ones (EC-5.8), or -1. In Porto nothing waits.
+ * Returns the position of the first house of this colour in the list of shut ones (EC-5.8), or -1. It is always -1 in
+ * Porto.
  */
 export function firstShut(s: ElCapitanState, city: number, house: number): number {
   if (shutForGood(city)) return -1;
@@ -60,7 +61,7 @@ export function shuttingAhead(s: ElCapitanState, city: number): boolean {
   return wordAt(s.tables.shutSites, city) >> (byteAt(s.back, city) + 1) !== 0;
 }
 
-/** Places a house on a site and, if that is a shut-down site at the end of the chain, shuts the foremost one (EC-5.5). */
+/** Places a house on a site. On a shut-down site at the end of the chain, shuts the foremost house (EC-5.5). */
 export function placeHouse(
   s: ElCapitanState,
   city: number,

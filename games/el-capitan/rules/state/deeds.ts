@@ -12,7 +12,7 @@ import type { ElCapitanState } from './state.ts';
  * `deeds`, as bits (`MAIN` …). It changes only with the houses and fortresses of that city.
  */
 
-/** Recomputes `deeds` of a city for all seats; must be called after every change of houses or fortresses there. */
+/** Recomputes `deeds` of a city for all seats. Must be called after every change of houses or fortresses there. */
 export function measureDeeds(s: ElCapitanState, city: number): void {
   const site = nextSite(s, city);
   const fortress = freeFortressSite(s, city);

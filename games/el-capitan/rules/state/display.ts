@@ -26,7 +26,7 @@ export function renewPile(s: ElCapitanState, kind: number, journal?: ElCapitanJo
   journal?.push({ type: 'pile-renewed', pile: kind === 0 ? 'destination' : 'connection' });
 }
 
-/** Turns up a card of its pile, after the others of its kind. */
+/** Adds a card of its pile to the display, after the others of its kind. */
 export function turnUp(s: ElCapitanState, card: number): void {
   const word = wordOf(card);
   const kind = kindOf(card);
@@ -36,7 +36,7 @@ export function turnUp(s: ElCapitanState, card: number): void {
   addByte(s.displayed, kind, 1);
 }
 
-/** Removes an open card from the display; the others keep their order (EC-4.1). */
+/** Removes an open card from the display. The others keep their order (EC-4.1). */
 export function takeOpen(s: ElCapitanState, card: number): void {
   const word = wordOf(card);
   const kind = kindOf(card);

@@ -115,7 +115,7 @@ const DERIVED = {
   spread: derived(bytes(MAX_SEATS)),
 };
 
-/** The state as named fields: those of every match, and those of the variants. */
+/** The state as named fields: common fields, and fields of the variants. */
 export const LAYOUT = layout({ ...BASE, ...TWO_PLAYER_FIELDS, ...PIRATE_FIELDS, ...DERIVED });
 
 /** State of a match of El Capitán. */

@@ -5,7 +5,7 @@ import { MAX_SEATS, type Tables } from '../board/tables.ts';
 
 /** Two-player game (chapter 10 of the rules): each player leads a neutral colour besides the main one. */
 
-/** Its fields of the state. */
+/** Fields of the state for two players. */
 export const TWO_PLAYER_FIELDS = {
   /** Neutral houses in stock, by seat. */
   neutral: bytes(MAX_SEATS),
@@ -21,16 +21,16 @@ interface Track extends Sites {
   readonly tables: Tables;
 }
 
-/** Returns true if the players lead neutral colours (EC-10.1). */
+/** Returns true if the players have neutral colours (EC-10.1). */
 export const hasNeutral = (t: Tables): boolean => t.players === 2;
 
 /** Returns the number of neutral houses that each player gets per phase (EC-10.1). */
 export const neutralStart = (t: Tables): number => (hasNeutral(t) ? t.board.startNeutral : 0);
 
-/** Returns true if cities pay their first rank only (EC-10.6). Extra cities have their own rule (EC-11.4). */
+/** Returns true if cities pay only their first rank (EC-10.6). Extra cities have their own rule (EC-11.4). */
 export const onlyFirstIsPaid = (t: Tables): boolean => t.players === 2;
 
-/** Returns true if a main house may be taken from the stock: main houses stay in the majority there (EC-10.2). */
+/** Returns true if a main house may be taken from the stock. Main houses must stay in the majority there (EC-10.2). */
 export function mainInStock(s: Stock, seat: number): boolean {
   const main = byteAt(s.warehouses, seat) - 1;
   const neutral = byteAt(s.neutral, seat);

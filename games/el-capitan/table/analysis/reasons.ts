@@ -11,7 +11,7 @@ function say<K extends keyof ReasonMap>(words: ReasonWords, kind: K, reason: Rea
   return words[kind](reason, speech);
 }
 
-/** Returns the sentence for a reason, or its kind if the game does not know it. */
+/** Returns the sentence for a reason. Returns its kind if the game does not know it. */
 export function sayReason(
   reason: { readonly kind: string },
   speech: Speech,

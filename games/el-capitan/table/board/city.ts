@@ -16,7 +16,7 @@ export interface PreviewHere {
   readonly seat: Seat;
   /** Whether the ship leaves its berth here. */
   readonly leaves: boolean;
-  /** The berth taken here, from 1. */
+  /** The berth taken here, from 1, or null. */
   readonly berth: number | null;
   readonly house: { readonly site: number; readonly neutral: boolean } | null;
   readonly fortress: number | null;

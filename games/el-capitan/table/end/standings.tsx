@@ -171,7 +171,7 @@ export interface WorthOfTurn {
   readonly worth: number;
 }
 
-/** Values each turn of a seat by the change of its forecast and fortune. */
+/** Returns the value of each turn of a seat: the change of its forecast and fortune. */
 export function turnsOf(timeline: Timeline, seat: Seat): readonly WorthOfTurn[] {
   const turns: WorthOfTurn[] = [];
   let began: number | null = null;

@@ -218,7 +218,7 @@ function beatOf(match: Match, id: keyof typeof STEPS, after: number): Beat {
   return { id, from, until, say, ...(shows && { shows: (root: ParentNode) => shows(root, telling) }) };
 }
 
-/** A lesson of about fifteen minutes: three merchants, from the empty chart to the last payday. */
+/** Returns a lesson of about fifteen minutes: three merchants, from the empty chart to the last payday. */
 export function elCapitanLesson(): Lesson {
   const match = followed();
   const positionOf = (at: number): Position => positionAt(match, at);

@@ -21,7 +21,7 @@ export const COMBINED_FACTS = [
 ] as const satisfies readonly FactType[];
 export type LoggedAction = FactMap[(typeof COMBINED_FACTS)[number]];
 
-/** Uses one function for the sentences of all actions. */
+/** Returns words that use one function for the sentences of all actions. */
 export function wordsForActions(
   say: (action: LoggedAction, namer: Namer) => string,
 ): Pick<FactWords, LoggedAction['type']> {
@@ -44,7 +44,7 @@ const cityOf = (action: LoggedAction | undefined): string | null => {
   return action && 'city' in action ? action.city : null;
 };
 
-/** Returns whether an action happens in the city of the one before, so that it need not be named. */
+/** Returns whether an action happens in the same city as the previous one, so that the city need not be named. */
 export const isThere = (actions: readonly LoggedAction[], at: number): boolean => {
   const city = cityOf(actions[at]);
   return city !== null && actions[at]?.type !== 'sailed' && cityOf(actions[at - 1]) === city;

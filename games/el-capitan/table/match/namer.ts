@@ -53,7 +53,7 @@ export function namerOf(board: Board, names: readonly string[], words: NamerWord
   };
 }
 
-/** A namer for what a seat does: `actor` names the bot that plays it, if any. */
+/** Returns a namer for the actions of a seat. `actor` names the bot that plays it, if any. */
 export const actingNamer = (namer: Namer, seat: Seat | null, actor: NamedPerson | null): Namer =>
   actor === null ? namer : { ...namer, person: (one) => (one === seat ? actor : namer.person(one)) };
 

@@ -140,7 +140,7 @@ export function PaydayColumn({ run, brief }: { run: PaydayRun; brief: boolean })
   );
 }
 
-/** Counts open houses of a seat's main colour in a city. */
+/** Returns the number of open houses of a seat's main colour in a city. */
 export function housesOf(state: Pick<StateJson, 'cities'>, city: CityCode, seat: Seat): number {
   return (state.cities[city]?.sites ?? []).filter((house) => house === String(seat)).length;
 }
@@ -163,7 +163,7 @@ export function stepName(step: PaydayStep | null): string {
   return step.kind === 'city' ? tableWords.value.city(step.city) : words.steps[step.kind];
 }
 
-/** Explains a payment in words. */
+/** Returns the reason for a payment in words. */
 export function whyPaid({ seat, income }: Payment, state: Pick<StateJson, 'cities'>): string {
   const words = paydayWords.value;
   if (income === null) return words.loan;
@@ -180,14 +180,14 @@ export function whyPaid({ seat, income }: Payment, state: Pick<StateJson, 'citie
   }
 }
 
-/** Explains a payment in a word or two beside a coin; empty if the step says it. */
+/** Returns the reason for a payment in a word or two beside a coin; empty if the step names it. */
 export function whyInShort({ income }: Payment): string {
   const words = paydayWords.value;
   if (income?.for === 'majority') return words.short.rank(income.rank);
   return income?.for === 'fortress' ? words.short.fortress(income.whole) : '';
 }
 
-/** Counts the letters on a step's labels. */
+/** Returns the number of letters on a step's labels. */
 export function lettersOf({ payments }: PaydayStep): number {
   return payments.reduce((sum, one) => sum + signed(one.amount).length + whyInShort(one).length, 0);
 }

@@ -98,8 +98,8 @@ const paid = (income: Income): Payment => ({ seat: income.seat, amount: income.a
 const rankOf = (income: Income): number => (income.for === 'majority' ? income.rank : 9);
 
 /**
- * Divides a payday into steps: cities by row, then the spread, bonus cards and loans; only those that move a florin.
- * All payments count for the same position (EC-8.6), so their order is free.
+ * Divides a payday into steps: cities by row, then the spread, bonus cards and loans. Steps without payments are
+ * omitted. All payments are for the same position (EC-8.6), so their order is free.
  */
 export function paydayScript(book: PaydayBook, after: StateJson, cities: readonly CityBoard[]): PaydayScript {
   const codes = [...cities]
@@ -129,7 +129,7 @@ function repaid({ repayments }: PaydayBook): readonly Payment[] {
   return [...sums].map(([seat, amount]) => ({ seat, amount: -amount, income: null }));
 }
 
-/** Totals a seat's income in these steps. */
+/** Returns a seat's total income in these steps. */
 export function gainOf(steps: readonly PaydayStep[], seat: Seat): number {
   return sumOf(
     steps.flatMap(({ payments }) => payments),
@@ -137,7 +137,7 @@ export function gainOf(steps: readonly PaydayStep[], seat: Seat): number {
   );
 }
 
-/** Totals a seat's income in these payments. */
+/** Returns a seat's total income in these payments. */
 export function sumOf(payments: readonly Payment[], seat: Seat): number {
   return payments.reduce((sum, payment) => (payment.seat === seat ? sum + payment.amount : sum), 0);
 }
@@ -177,7 +177,7 @@ const READ_LETTER = 55;
 /** Milliseconds of a step that is skipped through. */
 const RUSH = 120;
 
-/** Returns the schedule of a step: `still` omits flights, `rush` reading time; `letters` on its labels add some. */
+/** Returns the schedule of a step. `still` omits flights, `rush` reading time; `letters` on its labels add time. */
 export function beatsOf(step: PaydayStep, speed: 1 | 2, how: 'fly' | 'still' | 'rush', letters: number): Beats {
   if (how === 'rush') return { leaves: [], lands: step.payments.map(() => 0), ends: RUSH / speed };
   const reading = READ + READ_LETTER * letters;

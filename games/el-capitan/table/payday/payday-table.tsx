@@ -42,7 +42,7 @@ export function paydayRows(
   });
 }
 
-/** Explains a payment in words. */
+/** Returns the reason for a payment in words. */
 export function paymentReason({ income }: Payment): string {
   const { reasons, loan } = paydayWords.value;
   const { city } = tableWords.value;

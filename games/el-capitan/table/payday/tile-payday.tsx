@@ -7,7 +7,7 @@ import { houseOwner } from '../match/geometry.ts';
 import { useTable } from '../match/props.ts';
 import { paydayWords } from './words/index.ts';
 
-/** Explains in words why a city pays. */
+/** Returns the reason for a city's payment in words. */
 export function reasonOf(line: PayLine): string {
   const words = paydayWords.value;
   if (line.why === 'fortress') return words.payFortress(line.whole);
@@ -124,7 +124,7 @@ export function payLines(code: CityCode, forecast: ForecastJson, state: Pick<Sta
   return [...majority, ...fortress];
 }
 
-/** Totals a city's payments by seat, in order of payment. */
+/** Returns the total of a city's payments by seat, in order of payment. */
 export function paySums(
   code: CityCode,
   forecast: ForecastJson,

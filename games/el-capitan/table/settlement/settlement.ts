@@ -49,12 +49,14 @@ export function settled(
   return outcome.ok ? outcome.position : null;
 }
 
-/** Extends every loan that can be extended. */
+/** Returns answers that extend every loan for which that is possible. */
 export function extendAll(loans: readonly DueLoan[]): readonly LoanAnswer[] {
   return loans.map(({ extend }) => (extend === null ? 'repay' : 'extend'));
 }
 
-/** Repays as many loans as cash allows, the most expensive extensions relative to the loan first. */
+/**
+ * Returns answers that repay as many loans as cash allows, the most expensive extensions relative to the loan first.
+ */
 export function repayMaximum(loans: readonly DueLoan[], cash: number): readonly LoanAnswer[] {
   const answers = [...extendAll(loans)];
   let left = cash - loans.reduce((sum, { extend, repay }) => (extend === null ? sum + repay : sum), 0);
@@ -75,7 +77,7 @@ export function costsOf(loans: readonly DueLoan[], answers: readonly LoanAnswer[
   return { now: sum('repay', ({ repay }) => repay), later: sum('extend', ({ extend }) => extend ?? 0) };
 }
 
-/** Ranks seats by cash less debts, poorest first; ties clockwise from the starting player (EC-9.3). */
+/** Returns the seats by cash less debts, poorest first; ties clockwise from the starting player (EC-9.3). */
 export function poorestFirst({ json, board }: Position): readonly { readonly seat: Seat; readonly fortune: number }[] {
   const count = json.players.length;
   const turn = (seat: Seat) => (seat - json.starter + count) % count;

@@ -32,13 +32,13 @@ export function minOf(position: Position, intents: readonly Intent[]): number | 
   return costs.length > 0 && Math.max(...costs) > 0 ? Math.min(...costs) : null;
 }
 
-/** Names an action within a sentence: "sail to Napoli"; `place` is the ship's, or null. */
+/** Returns the name of an action within a sentence: "sail to Napoli". `place` is the ship's, or null. */
 export function doing(line: ActionLine, namer: Namer, place: string | null): string {
   const words = turnWords.value;
   return say(words.doing, line.verb, line, { n: namer, here: place === null ? words.here : namer.place(place).at });
 }
 
-/** Names an intent for a heading or button: "Buy Napoli with 3 seals, then sail to Napoli". */
+/** Returns the name of an intent for a heading or button: "Buy Napoli with 3 seals, then sail to Napoli". */
 export function intentName(position: Position, intent: Intent, namer: Namer): string {
   let place = shipCity(position);
   const names = intent.lines.map((line) => {
@@ -49,13 +49,13 @@ export function intentName(position: Position, intent: Intent, namer: Namer): st
   return names.length === 1 ? raised(names[0] ?? '') : turnWords.value.steps(names);
 }
 
-/** Names an intent with the details that set it apart: card, berth. */
+/** Returns the name of an intent with the details that distinguish it: card, berth. */
 export function intentChoice(position: Position, intent: Intent, namer: Namer): string {
   const details = intent.lines.flatMap((line, i) => detailOf(line, intent.lines[i - 1], namer));
   return [intentName(position, intent, namer), ...details].join(', ');
 }
 
-/** Names a completed action; the card is included unless it is the city's own. */
+/** Returns the name of a completed action. The card is included unless it is the city's own. */
 export function doneName(position: Position, line: ActionLine, namer: Namer): string {
   const intent = { lines: [line], targets: new Set<string>() };
   const own = line.verb === 'sail' && /\d$/.test(line.card) && line.card.startsWith(line.city);
@@ -91,12 +91,12 @@ export function titleOfTarget(target: Target, namer: Namer): string {
   }
 }
 
-/** Names a plan by its result: "Napoli: build on site 7". */
+/** Returns the name of a plan by its result: "Napoli: build on site 7". */
 export function planTitle(plan: Plan, namer: Namer): string {
   return turnWords.value.planFor(namer.place(plan.city), turnWords.value.deed(plan));
 }
 
-/** Names a plan briefly, for a button: "Napoli, site 7". */
+/** Returns the short name of a plan for a button: "Napoli, site 7". */
 export function planName(plan: Plan, namer: Namer): string {
   const place = namer.place(plan.city);
   if (plan.deed === 'build' && !plan.neutral) return turnWords.value.siteOf(place, plan.site);
@@ -115,12 +115,15 @@ export function planSteps(plan: Plan, namer: Namer): readonly string[] {
   });
 }
 
-/** Describes a plan up to its action: "Buy Napoli (1 seal), sail to Napoli"; empty if the ship is there. */
+/**
+ * Returns the description of a plan up to its action: "Buy Napoli (1 seal), sail to Napoli"; empty if the ship is
+ * there.
+ */
 export function planApproach(plan: Plan, namer: Namer): string {
   return planSteps(plan, namer).slice(0, -1).join(', ');
 }
 
-/** Describes a target's plan in its accessible name; null without a plan or with a one-step one. */
+/** Returns the description of a target's plan for its accessible name; null without a plan or with a one-step one. */
 export function briefOfPlan(position: Position, target: Target, namer: Namer): Brief | null {
   const plans = plansFor(position, target);
   const [plan] = plans;

@@ -10,7 +10,7 @@ export const NOTHING_PICKED: CapitanSelection = { picked: [], intents: [] };
 
 const MEANING: Meaning<Position, Target, Intent> = { keyOf, intentsOf };
 
-/** Resolves the selection of a target after earlier ones. */
+/** Returns the result of picking a target after earlier ones. */
 export function pick(position: Position, selection: CapitanSelection, target: Target): PickOf<Target, Intent> {
   return pickAt(MEANING, position, selection, target);
 }

@@ -115,7 +115,7 @@ export function costOf(position: Position, lines: readonly string[]): number | n
   return cash(position) - cash(outcome.position);
 }
 
-/** Returns the base position of an empty draft, for questions between turns; unsent steps raise none. */
+/** Returns the base position of an empty draft, for questions between turns; null if the draft has steps. */
 export function questioned(draft: Pick<Draft<Position, unknown>, 'base' | 'steps'> | null): Position | null {
   return draft !== null && draft.steps.length === 0 ? draft.base : null;
 }

@@ -29,7 +29,7 @@ function stepsBetween(a: CityBoard, b: CityBoard): number {
 
 const named = (cities: readonly CityBoard[], code: string) => cities.find((city) => city.code === code);
 
-/** Returns the lanes lit for a city: the route from the ship, or its own lanes. */
+/** Returns the highlighted lanes of a city: the route from the ship, or the city's own lanes. */
 export function lanesForCity(cities: readonly CityBoard[], code: string, ship: string | null): readonly LitLane[] {
   const city = named(cities, code);
   if (city === undefined) return [];
@@ -40,7 +40,7 @@ export function lanesForCity(cities: readonly CityBoard[], code: string, ship: s
   );
 }
 
-/** Returns the lanes lit for a card: between its cities, or all within reach of its seals. */
+/** Returns the highlighted lanes of a card: between its cities, or all within reach of its seals. */
 export function lanesForCard(cities: readonly CityBoard[], card: string): readonly LitLane[] {
   const kind = cardKind(card);
   if (kind.kind === 'connection') {

@@ -12,7 +12,7 @@ const go = (piece: string, ms: number) => ({ kind: 'go', piece, was: piece, orTo
 /** Finds the course over water between two places, as fractions of the chart; null if there is none. */
 export type FindCourse = (from: PlaceCode, to: PlaceCode) => Seaway['points'] | null;
 
-/** Returns a course finder for a chart; it finds none without a drawing. */
+/** Returns a course finder for a chart. It finds nothing before the chart is drawn. */
 export const coursesOn =
   (sea: Sea | null): FindCourse =>
   (from, to) => {

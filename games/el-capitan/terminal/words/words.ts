@@ -8,7 +8,7 @@ import type { NamerWords } from '../../table/match/words/en.ts';
 /** Names, and the figures of the board that choices mention. */
 export interface TerminalNamer extends Namer {
   price(card: CardCode): string;
-  /** The repayment of a loan of an amount, and that after an extension. */
+  /** Returns the repayment of a loan now, and after an extension. */
   owed(loan: number): { readonly repay: string; readonly extended: string };
 }
 
@@ -18,7 +18,7 @@ export type Decider = { readonly seat: string; readonly step: Step } | 'chance' 
 /** Sentences of the picture of a table, in one language. */
 export interface PictureWords {
   head(phase: number, round: number, lastRound: boolean, decider: Decider): string;
-  /** The heads of the columns of players. */
+  /** Column heads for players. */
   readonly columns: {
     readonly who: string;
     readonly cash: string;
@@ -32,7 +32,7 @@ export interface PictureWords {
   readonly bank: string;
   berth(city: string, berth: number): string;
   extended(amount: number): string;
-  /** The rest of the bank: loans by amount, bonus cards; and the place of the pirate, if there is one. */
+  /** Describes the rest of the bank: loans by amount, bonus cards, and the place of the pirate, if there is one. */
   bankLine(
     loans: readonly (readonly [amount: string, left: number])[],
     bonuses: readonly number[],
@@ -49,18 +49,18 @@ export interface PictureWords {
   readonly values: string;
   readonly houses: string;
   readonly legend: string;
-  /** Describes a dark site; with two or three players a triangle is one, too. */
+  /** Describes a dark site. With two or three players a triangle is one, too. */
   darkSites(triangle: boolean): string;
   final(scores: readonly string[]): string;
 }
 
-/** The terminal's sentences about El Capitán, in one language; names and reasons are those of the page. */
+/** The terminal's sentences about El Capitán, in one language. Names and reasons are shared with the page. */
 export interface TerminalWords {
   readonly namer: NamerWords;
   readonly reasons: ReasonWords;
-  /** An option of the game, in the help of the commands. */
+  /** Option of the game in the help of the commands. */
   readonly extraCities: string;
-  /** Describes an action, as a choice: its price and its site included. */
+  /** Describes an action as a choice, with its price and site. */
   action(line: ActionLine, n: TerminalNamer): string;
   turnedUp(card: string): string;
   readonly picture: PictureWords;

@@ -117,7 +117,7 @@ function fullest({ before }: PlayedTurn, seat: Seat): { readonly rival: Seat; re
 
 const FINDERS: readonly Finder[] = [notHome, stoppedShort, leftAtSea, raids, cargoes, cards, announcements];
 
-/** Comments on Golden Horn by the warehouse and what both turns do. */
+/** Explains turns of Golden Horn by comparing warehouses and effects. */
 export const goldenHornCommentator: Commentator = {
   apart: ['place'],
   reasons({ view, seat, played, best }: Comparison) {

@@ -19,7 +19,7 @@ export interface PlayedTurn {
   readonly lines: readonly string[];
   /** Score of the seat's warehouse after it. */
   readonly points: number;
-  /** Whether it ends with a stop where the next step would have been free. */
+  /** Whether it ends with a stop although the next step would have been free. */
   readonly stopsShort: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface ShipLoad {
   readonly cubes: number;
 }
 
-/** The seat's loaded ships at sea: what can be raided. */
+/** Returns a seat's loaded ships at sea, which can be raided. */
 export function atSea(state: GoldenHornState, seat: Seat): readonly ShipLoad[] {
   return SHIPS.flatMap((ship, own) => {
     const index = shipOf(seat, own);
@@ -71,7 +71,7 @@ export function atSea(state: GoldenHornState, seat: Seat): readonly ShipLoad[] {
   });
 }
 
-/** The one fact of a kind; undefined where it did not happen. */
+/** Returns the only fact of a kind, or undefined. */
 export function factOf<T extends GoldenHornFact['type']>(
   { facts }: PlayedTurn,
   type: T,
@@ -79,7 +79,7 @@ export function factOf<T extends GoldenHornFact['type']>(
   return facts.find((fact): fact is Extract<GoldenHornFact, { readonly type: T }> => fact.type === type);
 }
 
-/** Counts the facts of a kind. */
+/** Returns the number of facts of a kind. */
 export function cubesOf({ facts }: PlayedTurn, type: GoldenHornFact['type']): number {
   return facts.filter((fact) => fact.type === type).length;
 }

@@ -1,7 +1,9 @@
 import type { Seat } from '@levante/contract';
 import type { Colour, ShipCode } from '@levante/golden-horn/rules';
 
-/** Why a turn of Golden Horn was worse than the best found, as data; points are what a warehouse scores. */
+/**
+ * Explanation of why a turn of Golden Horn was worse than the best one found. Points are counted as in a warehouse's score.
+ */
 export type HornReason =
   /** Cargo that the best turn delivers. */
   | {

@@ -2,10 +2,10 @@ import { addWord, byteAt, wordAt } from '@levante/contract';
 import { COLOUR_COUNT, type GoldenHornState } from '@levante/golden-horn/rules';
 import { WEIGHTS } from './weights.ts';
 
-/** worth[n]: what a row of n different colours is worth. Whole numbers, since those are the fastest. */
+/** Value of a row by its number of different colours: worth[n]. Integers for speed. */
 export type RowWorth = Int32Array;
 
-/** With what a row may still grow to, as the deckhand sees it; in tenths of a point. */
+/** Value of a row with its expected growth, as used by the deckhand; in tenths of a point. */
 export const PROMISED: RowWorth = Int32Array.from(WEIGHTS.row, (points) => Math.round(10 * points));
 
 type Tables = GoldenHornState['tables'];
@@ -17,13 +17,16 @@ export function scoredWorth({ board }: Tables): RowWorth {
 /** More than there can be of one colour in a warehouse. */
 const MAX_ROWS = 128;
 
-/** A warehouse laid out in rows of different colours, each as long as can be (GH-9.1), and what more cubes would add to it. */
+/**
+ * A warehouse divided into rows of different colours, each as long as possible (GH-9.1), with the value of additional
+ * cubes.
+ */
 export class Rows {
   readonly #counts = new Int32Array(COLOUR_COUNT);
   /** Number of colours with at least r cubes, which is the length of the r-th row. */
   readonly #lengths = new Int32Array(MAX_ROWS);
   #rows = 0;
-  /** The colours that `read` found, as bits. */
+  /** The colours found by `read`, as bits. */
   colours = 0;
 
   read(s: GoldenHornState, seat: number): void {
@@ -39,12 +42,12 @@ export class Rows {
     }
   }
 
-  /** Length of the r-th row, from 1 on. */
+  /** Returns the length of the r-th row, from 1. */
   lengthOf(row: number): number {
     return wordAt(this.#lengths, row);
   }
 
-  /** Value of all rows together. */
+  /** Returns the value of all rows together. */
   total(worth: RowWorth): number {
     let sum = 0;
     for (let row = 1; row <= this.#rows; row++) sum += wordAt(worth, wordAt(this.#lengths, row));
@@ -62,7 +65,7 @@ export class Rows {
     return sum;
   }
 
-  /** Adds cubes; a negative number removes some that were added before. */
+  /** Adds cubes. A negative number removes cubes that were added before. */
   add(colour: number, cubes: number): void {
     const have = wordAt(this.#counts, colour);
     const lengths = this.#lengths;

@@ -6,15 +6,15 @@ import { ALL_COLOURS, coloursIn, hadBy, KNOWN } from '../state/warehouses.ts';
 const weights = new Int32Array(COLOUR_COUNT);
 
 /**
- * Deals cubes that are seen nowhere to the hidden warehouses, so that each has exactly the colours that every player knows to
- * be in it: all of them in that of a seat that may announce the end, or has (GH-8.1). Returns false, and deals the cubes at
- * random, if the colours do not allow it: no match leads to such a view.
+ * Deals the unseen cubes to the hidden warehouses, so that each has exactly the colours that all players know to be in
+ * it: all colours in the warehouse of a seat that may announce the end, or has (GH-8.1). If the colours do not allow
+ * that, which happens in no match, deals the cubes at random and returns false.
  */
 export function dealCubes(s: GoldenHornState, random: Random): boolean {
   return new HiddenCubes(s, random).deal();
 }
 
-/** Counts the items of each colour that are in none of these lists of six counts, by seat or city. */
+/** Returns the number of items of each colour that are in none of these lists of six counts, by seat or city. */
 export function unseen(each: number, lists: readonly Int8Array[]): Int32Array {
   const left = new Int32Array(COLOUR_COUNT).fill(each);
   for (const list of lists) for (let i = 0; i < list.length; i++) addWord(left, i % COLOUR_COUNT, -byteAt(list, i));

@@ -19,8 +19,8 @@ import { dealCubes, unseen } from './hidden-cubes.ts';
 /** Hides secrets from viewers (GH-10.1): hands, warehouses and the draw pile. */
 
 /**
- * Reduces the draw pile and other seats' hands to counts, and their warehouses to a count and the colours in it, which
- * every player has seen arrive; after the end nothing is hidden.
+ * Returns a copy without hidden information: the draw pile and other seats' hands become counts, and other warehouses a
+ * count and their colours, which all players have seen arrive. After the end nothing is hidden.
  */
 export function view(s: GoldenHornState, viewer: Viewer, into?: GoldenHornState): GoldenHornState {
   const seen = into ?? new GoldenHornState(s.tables);
@@ -56,14 +56,15 @@ export function viewAction(line: string, viewer: Viewer): string {
   return seat === undefined || Number(seat) === viewer ? line : `* card ${seat} ?`;
 }
 
-/** Redacts a fact likewise. */
+/** Redacts a fact like `viewAction`. */
 export function viewFact(fact: Fact, viewer: Viewer): Fact {
   return fact.type === 'card-drawn' && fact.seat !== viewer ? { ...fact, colour: '?' } : fact;
 }
 
 /**
- * Samples a complete state consistent with a view: hidden cards and cubes are dealt at random from the rest. Each warehouse
- * has the colours that every player has seen arrive there, so that a seat which did not announce the end could have, or not.
+ * Samples a complete state consistent with a view: hidden cards and cubes are dealt at random from the rest. Each
+ * warehouse has the colours that all players have seen arrive there, so that announcing the end stays possible or
+ * impossible as it was.
  */
 export function resample(seen: GoldenHornState, _seat: Seat, random: Random): GoldenHornState {
   const s = clone(seen);

@@ -1,8 +1,8 @@
 import type { Fact, Seat } from '@levante/contract';
 
 /**
- * Summarises the effect of a whole turn, apart from its cost: `raid 1.duo, load mono pink, on 2, announce`. `lines` are the
- * seat's own; the cards played are ignored, and so is declining to announce the end.
+ * Summarises the effect of a whole turn, apart from its cost: `raid 1.duo, load mono pink, on 2, announce`. `lines` are
+ * the seat's own. Cards played are ignored, and so is declining to announce the end.
  */
 export function turnDeed(lines: readonly string[]): string {
   const parts: string[] = [];

@@ -54,9 +54,9 @@ export interface TurnPlans {
 const NONE: TurnPlans = { moves: [], raids: [] };
 
 /**
- * Returns everything the seat to act can do: for each ship the places where it may end with the cards each costs, the goods
- * it may load with their score, and the possible raids. The state or view must show that seat's hand and warehouse. The
- * plans correspond to sequences of legal actions.
+ * Returns everything that the seat to act can do: for each ship the possible ends of its voyage with their cards, the
+ * available goods with their score, and the possible raids. The state or view must show that seat's hand and warehouse.
+ * The plans correspond to sequences of legal actions.
  */
 export function plansOf(s: GoldenHornState): TurnPlans {
   if (s.step === VOYAGE) return { moves: [underWay(s)], raids: [] };

@@ -5,9 +5,9 @@ import { CLOSE, clone, DEAL, FILL, type GoldenHornState, TURN, VOYAGE } from '..
 const IN_A_TURN: readonly number[] = [TURN, VOYAGE, CLOSE, FILL, DEAL];
 
 /**
- * Returns a copy in which the next turn of a seat has begun and everything else is unchanged: the turns before it are not
- * predicted. Null if the seat's next decision is not certain to be a turn: before the first, during its own turn, and if the
- * match ends before (GH-8.2); also for a seat whose hand this view hides.
+ * Returns a copy in which the next turn of a seat has begun and everything else is unchanged: earlier turns are not
+ * predicted. Null if the seat's next decision is not certain to be a turn: before the first turn, during its own turn,
+ * and if the match ends before (GH-8.2); also for a seat whose hand this view hides.
  */
 export function turnAhead(s: GoldenHornState, seat: Seat): GoldenHornState | null {
   if (s.seat < 0 || s.seat === seat || seat >= s.tables.players || !IN_A_TURN.includes(s.step)) return null;

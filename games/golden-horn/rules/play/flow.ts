@@ -92,7 +92,7 @@ export function deal(s: GoldenHornState, seat: number, cards: number, journal?: 
   dealOn(s, journal);
 }
 
-/** Continues dealing, or with the next step. */
+/** Continues dealing. If no cards are left to deal, continues with the next step. */
 export function dealOn(s: GoldenHornState, journal?: GoldenHornJournal): void {
   if (s.pendingCards > 0 && s.deckCount + s.discardCount > 0) {
     if (s.deckCount === 0) renewPile(s, journal);

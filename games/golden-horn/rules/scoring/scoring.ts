@@ -16,7 +16,7 @@ export function rowsOf(s: GoldenHornState, seat: number): readonly number[] {
   }
 }
 
-/** Returns the score: one point a cube, and more for rows of six, five and four (GH-9.1). */
+/** Returns the score: one point per cube, and more for rows of six, five and four (GH-9.1). */
 export function scoreOf(s: GoldenHornState, seat: number): number {
   const { setBonus } = s.tables.board;
   return rowsOf(s, seat).reduce((sum, row) => sum + row + (setBonus[String(row)] ?? 0), 0);

@@ -12,7 +12,7 @@ export function inCity(s: GoldenHornState, ship: number): boolean {
   return place === VENICE || place === s.tables.constantinople;
 }
 
-/** Returns the city of a ship in one, as an index: 0 Venice, 1 Constantinople. */
+/** Returns the city of a ship as an index: 0 Venice, 1 Constantinople. */
 export function cityIndex(s: GoldenHornState, ship: number): number {
   return byteAt(s.shipAt, ship) === VENICE ? 0 : 1;
 }

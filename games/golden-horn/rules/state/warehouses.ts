@@ -9,17 +9,20 @@ export const KNOWN = 1 << COLOUR_COUNT;
 /** Number of bits of each seat in `had`. */
 const SEAT_BITS = COLOUR_COUNT + 1;
 
-/** Returns the bits of the colours that every player knows to be in a hidden warehouse, with `KNOWN`; 0 if it is not hidden. */
+/**
+ * Returns the bits of the colours that all players know to be in a hidden warehouse, with `KNOWN`; 0 if it is not
+ * hidden.
+ */
 export function hadBy(s: GoldenHornState, seat: number): number {
   return (s.had >> (seat * SEAT_BITS)) & (KNOWN | ALL_COLOURS);
 }
 
-/** Adds bits to a seat's bits. */
+/** Adds bits of colours to a seat's known ones. */
 export function addHad(s: GoldenHornState, seat: number, bits: number): void {
   s.had |= bits << (seat * SEAT_BITS);
 }
 
-/** Adds cubes to a warehouse. Nothing ever leaves one. */
+/** Adds cubes to a warehouse. They are never removed. */
 export function store(s: GoldenHornState, seat: number, colour: number, cubes: number): void {
   addShort(s.warehouseCounts, seat, cubes);
   if (((s.hidden >> seat) & 1) === 0) addByte(s.warehouses, seat * COLOUR_COUNT + colour, cubes);

@@ -38,7 +38,7 @@ function tellingOf({ phrases: { speech } }: GoldenHornMatch): AnalysisPhrases {
   };
 }
 
-/** The analysis of a match of Golden Horn: wherever it is asked for. */
+/** The analysis of a match of Golden Horn, at any place that shows it. */
 export function AnalysisView({ context, on }: { readonly context: GoldenHornMatch; readonly on: AnalysisPlace }) {
   const telling = useMemo(() => tellingOf(context), [context]);
   return <AnalysisAt on={on} telling={telling} />;

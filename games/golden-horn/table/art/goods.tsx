@@ -79,7 +79,7 @@ const Fruit = ({ ink, field }: Drawn) => (
 
 const DRAWINGS = { pink: Rose, yellow: Sun, blue: Wave, red: Flame, green: Leaf, orange: Fruit } as const;
 
-/** The symbol of a colour inside another drawing: centre and size. */
+/** Symbol of a colour inside another drawing, by centre and size. */
 export function GoodMark({ colour, x, y, size }: { colour: Colour; x: number; y: number; size: number }) {
   const DrawingOf = DRAWINGS[colour];
   return (
@@ -89,7 +89,7 @@ export function GoodMark({ colour, x, y, size }: { colour: Colour; x: number; y:
   );
 }
 
-/** The symbol alone: on whatever pigment lies under it, or `plain`, in the ink of the text. */
+/** Symbol of a colour alone: on its coloured background, or with `plain` in the text's colour. */
 export function GoodSymbol({ colour, plain = false }: { colour: Colour; plain?: boolean }) {
   const DrawingOf = DRAWINGS[colour];
   return (
@@ -143,7 +143,7 @@ export function GoodCard({ colour }: { colour: Colour }) {
   );
 }
 
-/** Draws a sail of a colour inside another drawing: spaces of this colour are free for the ship. */
+/** Sail of a colour inside another drawing. Spaces of this colour are free for the ship. */
 export function SailArt({ colour, x, y, size }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 28})`}>
@@ -159,7 +159,7 @@ export function SailArt({ colour, x, y, size }: Placed) {
   );
 }
 
-/** Draws a card inside another drawing; a third taller than wide. */
+/** Card inside another drawing, a third taller than wide. */
 export function CardArt({ colour, x, y, size }: Placed) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 30})`}>
@@ -172,7 +172,7 @@ export function CardArt({ colour, x, y, size }: Placed) {
   );
 }
 
-/** The radius of a rosette in its own drawing. */
+/** Radius of a rosette in its own drawing. */
 export const ROSETTE = 37;
 
 function points(count: number, outer: number, inner: number, turned = 0): string {
@@ -190,7 +190,7 @@ function points(count: number, outer: number, inner: number, turned = 0): string
 const LITTLE = points(16, ROSETTE - 4.6, ROSETTE * 0.66, Math.PI / 16);
 const GREAT = points(8, ROSETTE - 4.4, ROSETTE * 0.66);
 
-/** A sea space: a paper roundel with sixteen points round a disc of pigment; where a ship lies only a ring of it is left. */
+/** Sea space: a rosette with sixteen points around a coloured disc, of which only a ring is visible under a ship. */
 export function Rosette({ colour, taken }: { readonly colour: Colour; readonly taken: boolean }) {
   return (
     <svg class="art-rosette" viewBox="-37 -37 74 74" aria-hidden="true">
@@ -226,7 +226,7 @@ export function Rosette({ colour, taken }: { readonly colour: Colour; readonly t
   );
 }
 
-/** The colour of a space that is taken: a small disc that hangs under the ship. */
+/** Colour of an occupied space: a small disc under the ship. */
 export function Pendant({ colour }: { readonly colour: Colour }) {
   return (
     <svg class="art-pendant" viewBox="-15.5 -15.5 31 31" aria-hidden="true">

@@ -3,9 +3,9 @@ import { chartDrawings } from './drawings.ts';
 
 export const BagIcon = drawn('icon-bag', chartDrawings);
 export const CrateIcon = drawn('icon-crate', chartDrawings);
-/** A ship that may turn round. */
+/** Icon of turning a ship round. */
 export const TurnIcon = drawn('icon-turn', chartDrawings);
 export const EyeIcon = drawn('icon-eye', chartDrawings);
 export const ScreenIcon = drawn('icon-screen', chartDrawings);
-/** A raid. */
+/** Icon of a raid. */
 export const SabreIcon = drawn('icon-sabre', chartDrawings);

@@ -73,8 +73,8 @@ function Sails({ sails, side }: { sails: readonly Colour[]; side: 1 | -1 }) {
 }
 
 /**
- * A trader: bow, bowsprit and high stern tell where it heads; strake, shield and pennants whose it is; the sails its
- * colours; the hold what it carries.
+ * Trader ship. Bow, bowsprit and stern show its direction; strake, shield and pennants its owner; the sails its
+ * colours; the hold its cargo.
  */
 export function Trader({ seat, sails, westward, cargo = null, afloat = false }: TraderProps) {
   const side = westward ? -1 : 1;

@@ -97,7 +97,9 @@ function Places({ layout }: { readonly layout: ChartLayout }) {
   );
 }
 
-/** The chart: Venice in the west, Constantinople in the east, and the one lane between them. `drawn` is its geometry. */
+/**
+ * The chart: Venice in the west, Constantinople in the east, and the lane between them. `drawn` receives its geometry.
+ */
 export function Chart({ drawn }: { readonly drawn: { current: ChartLayout | null } }) {
   const frame = useRef<HTMLDivElement>(null);
   const layout = useChartLayout(frame);

@@ -11,7 +11,7 @@ import { useTable } from '../match/context.ts';
 import { sizeOf } from '../match/position.ts';
 import { goldenHornWords } from '../words/index.ts';
 
-/** The sails of a ship, as the board gives them to the fleet of its seat. */
+/** Returns the sails of a ship in the fleet of its seat. */
 export function useSails(seat: Seat, ship: ShipCode): readonly Colour[] {
   const { props } = useTable();
   const fleet = props.state.players[seat]?.fleet ?? 'A';
@@ -24,7 +24,7 @@ interface ShipProps {
   readonly state: ShipJson;
 }
 
-/** The cargo of a ship, or a sign that it was robbed of all it had. */
+/** The cargo of a ship, or a sign that all of it was raided. */
 export function Cargo({ state }: { state: ShipJson }) {
   if (state.robbed) {
     return (
@@ -53,7 +53,7 @@ const Ring = () => (
   </svg>
 );
 
-/** A ship on the chart: its sails, its owner, where it heads, what it carries. */
+/** Ship on the chart: its sails, owner, direction and cargo. */
 export function ShipPiece({ seat, ship, state, berth }: ShipProps & { readonly berth: Berth }) {
   const { props } = useTable();
   const sails = useSails(seat, ship);
@@ -131,7 +131,7 @@ function Bay({ city, colour }: { city: CityCode; colour: Colour }) {
   );
 }
 
-/** A city: its picture behind the basin, the quay with its bays before it. */
+/** City: its picture behind the basin, and the quay with its bays in front. */
 export function City({ city, layout }: { city: CityCode; layout: ChartLayout }) {
   const { props } = useTable();
   const ships = useShipsAt(city);

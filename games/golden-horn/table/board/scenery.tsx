@@ -29,7 +29,7 @@ const LANDS: readonly Name[] = [
   ['NATOLIA', 890, 522, 'middle'],
 ];
 
-/** The small drawings on the chart: their positions stretch with it, their shapes do not. */
+/** Small drawings on the chart. Their positions stretch with it, their shapes do not. */
 export function Scenery({ layout }: { readonly layout: ChartLayout }) {
   const { upright, stretch } = layout;
   const size = Math.min(1.25, Math.sqrt(stretch.x * stretch.y));

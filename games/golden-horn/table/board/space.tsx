@@ -15,7 +15,7 @@ interface SpaceProps {
   readonly layout: ChartLayout;
 }
 
-/** A sea space: a rosette of the chart with its number on the rim. */
+/** Sea space: a rosette with its number on the rim. */
 export function SeaSpace({ place, colour, layout }: SpaceProps) {
   const taken = useShipsAt(place).length > 0;
   const { x, y } = layout.points.get(place) ?? { x: 0, y: 0 };
@@ -42,7 +42,7 @@ export function SeaSpace({ place, colour, layout }: SpaceProps) {
   );
 }
 
-/** The ship on a sea space, and under it the space's colour and number. */
+/** Ship on a sea space, with the space's colour and number below. */
 export function AtSea({ place, colour, layout }: SpaceProps) {
   const [here] = useShipsAt(place);
   const { x, y } = layout.points.get(place) ?? { x: 0, y: 0 };
@@ -111,7 +111,7 @@ export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
   );
 }
 
-/** The open raids: an arrow from the hold to the cube to be won, and the cards it costs. */
+/** Possible raids: an arrow from the hold to the cube, and the cards required. */
 export function RaidSigns({ layout }: { readonly layout: ChartLayout }) {
   const { props } = useTable();
   const unit = layout.radius / ROSETTE;

@@ -34,13 +34,13 @@ export function momentAt(ply: number): Position {
   return new Position(state);
 }
 
-/** The cubes of a warehouse in a position in which nothing is hidden. */
+/** Returns the cubes of a warehouse in a position without hidden information. */
 export function warehouseOf(state: StateJson, seat: number): ColourCounts {
   const warehouse = state.players[seat]?.warehouse;
   return warehouse && isOpen(warehouse) ? warehouse : NO_GOODS;
 }
 
-/** The match of a picture as a record, up to the pictured position. */
+/** Returns the match of a picture as a record that ends at its position. */
 export function momentRecord(clause: PictureClause): MatchRecord {
   const { options, names, actions } = played;
   const { rulesVersion } = goldenHorn;
@@ -53,15 +53,15 @@ export interface HornFigures {
   readonly name: string;
   /** Number of sea spaces of the lane. */
   readonly spaces: number;
-  /** Number of those with a ship. */
+  /** Number of sea spaces with a ship. */
   readonly taken: number;
-  /** The goods in question, in words: "2 green cubes". */
+  /** The goods as text: "2 green cubes". */
   readonly goods: string;
   readonly cubes: number;
   readonly points: number;
 }
 
-/** The figures of a picture. */
+/** Returns the figures of a picture's caption. */
 export function figuresOf(clause: PictureClause, position: Position): HornFigures {
   const { shows, seat, ply } = PICTURES[clause];
   const { json, board } = position;

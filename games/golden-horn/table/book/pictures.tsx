@@ -28,7 +28,7 @@ import { bookOfHorn } from './words/index.ts';
 const pointing: Pointing = { sign: () => null, hint: () => null, pick: () => {}, point: () => {} };
 const hand: PointerContextValue = { pointing, names: PLAYERS, point: () => {} };
 
-/** The picture of a clause: something of the table, at a moment that the rules have led to. */
+/** Picture of a clause: a part of the table in a position of a real match. */
 export function HornPicture({ clause, tryFrom }: PictureProps) {
   return hasPicture(clause) ? (
     <DrawnInTurn class="gh-book-picture" of={PICTURES[clause].shows}>

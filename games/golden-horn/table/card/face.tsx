@@ -11,7 +11,7 @@ const WAVES = wavelets([
   [476, 206],
 ]);
 
-/** The face of Golden Horn at home: two traders between Venice and Constantinople, at sunrise. */
+/** The cover picture of Golden Horn: two traders between Venice and Constantinople, at sunrise. */
 export function GoldenHornFace() {
   return (
     <Vista sun={{ x: 270, y: 166, radius: 240 }}>

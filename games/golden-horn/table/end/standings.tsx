@@ -32,7 +32,7 @@ export interface EndStandingsProps {
   /** The state when the match is over: every warehouse is open. */
   readonly state: StateJson;
   readonly board: Board;
-  /** The value of every warehouse, turn by turn; empty if the past is unknown. */
+  /** The score of every warehouse by turn; empty if the past is unknown. */
   readonly points: readonly { readonly round: number; readonly points: readonly number[] }[];
   readonly turns: readonly EndTurn[];
   readonly onClose: () => void;
@@ -167,8 +167,8 @@ function Growth({ points, names }: EndStandingsProps) {
 }
 
 /**
- * The end, in the place of the table: the winner's ship comes home, and every warehouse stands open on the quay. They fill
- * one after the other, the poorest first; a press or a key completes them immediately.
+ * The end screen, instead of the table: the winner's ship returns home, and every warehouse is open on the quay. They
+ * fill one after the other, lowest score first; a press or a key completes them immediately.
  */
 export function EndStandings(props: EndStandingsProps) {
   const { names, mine, ranks, title, state, turns, children } = props;
@@ -212,7 +212,7 @@ export function EndStandings(props: EndStandingsProps) {
 /** Facts that show the gain of a turn. */
 const GAINS: ReadonlySet<GoldenHornFact['type']> = new Set(['unloaded', 'raided'] as const);
 
-/** The end of a match: who won, every warehouse in rows, the turns that stood out, and how it went. */
+/** The end of a match: winner, warehouses in rows, notable turns, and the scores over time. */
 export function Standings({ context }: { readonly context: GoldenHornMatch }) {
   const { session, view, words, names, phrases } = context;
   const timeline = session.timeline.value;

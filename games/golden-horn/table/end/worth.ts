@@ -7,7 +7,7 @@ type Timeline = AnyTimeline<Position, GoldenHornFact>;
 
 /** The score of every warehouse at the end of a turn. */
 export interface WorthPoint {
-  /** The number of actions the match had had. */
+  /** Number of actions in the match so far. */
   readonly ply: number;
   readonly round: number;
   /** By seat. */
@@ -18,8 +18,8 @@ export interface WorthPoint {
 }
 
 /**
- * Returns the score of every warehouse at the beginning and after each turn. Deliveries and raids are public, so any seat
- * can compute it, but only if the past is known from its beginning; otherwise empty.
+ * Returns the score of every warehouse at the beginning and after each turn; empty if the past is not known from the
+ * beginning. Deliveries and raids are public, so any seat can compute it.
  */
 export function worthOverTime(timeline: Timeline, board: Board): readonly WorthPoint[] {
   if (timeline.first > 0) return [];
@@ -49,16 +49,16 @@ export function worthOverTime(timeline: Timeline, board: Board): readonly WorthP
   return points;
 }
 
-/** A turn of a seat, with what it added to its warehouse. */
+/** A turn of a seat, with its gain for the warehouse. */
 export interface WorthOfTurn {
   readonly round: number;
-  /** The number of actions the match had had after it. */
+  /** Number of actions in the match after the turn. */
   readonly ply: number;
   readonly facts: readonly GoldenHornFact[];
   readonly worth: number;
 }
 
-/** The turn that added most to what a seat's warehouse scores; null where none added anything. */
+/** Returns the turn with the greatest gain for a seat's warehouse; null if none has a gain. */
 export function bestTurn(points: readonly WorthPoint[], seat: Seat): WorthOfTurn | null {
   let best: WorthOfTurn | null = null;
   for (const [i, { seat: whose, ply, round, facts, points: after }] of points.entries()) {

@@ -4,14 +4,14 @@ import type { Box } from '@levante/table/pointing/arrow-keys.ts';
 import type { CSSProperties } from 'preact';
 import { CHARTS, curveThrough, drawnLane, type Point, type Space } from './lane.ts';
 
-/** Layout of the chart in a window: coasts are stretched to it, pieces are not. All lengths in pixels. */
+/** Layout of the chart in a window. Coasts are stretched to it, pieces are not. All lengths are in pixels. */
 export interface ChartLayout {
   readonly upright: boolean;
   readonly width: number;
   readonly height: number;
   /** Stretch of the drawing. */
   readonly stretch: Point;
-  /** Of a sea space. */
+  /** Radius of a sea space. */
   readonly radius: number;
   /** Scale of a ship at sea; at 1 it is 134 wide. */
   readonly ship: number;
@@ -21,11 +21,11 @@ export interface ChartLayout {
   readonly harbours: { readonly [city in CityCode]: Box };
   /** Height of the quay at the foot of each harbour. */
   readonly quay: number;
-  /** Round the fort with its berths, or null. */
+  /** Box of the fort with its berths, or null. */
   readonly modone: Box | null;
 }
 
-/** A ship at its place: the middle of its waterline, and its scale. */
+/** Place of a ship: the middle of its waterline, and its scale. */
 export interface Berth extends Point {
   readonly scale: number;
 }
@@ -41,7 +41,7 @@ const MAX_RADIUS = 46;
 const MIN_RADIUS = 14;
 /** A ship's scale on a space whose radius is 1. */
 const SHIP_TO_RADIUS = 0.82 / 37;
-/** Of a harbour's height: down to here its city, then the basin; on the wide chart the quay has so much of it. */
+/** Share of a harbour's height above the basin; on the wide chart, share of the quay. */
 export const CITY_PART = 0.42;
 const QUAY_PART = 0.315;
 /** On the upright chart goods are figures: a quay as high as a finger is wide. */
@@ -84,7 +84,7 @@ function nearest(points: readonly Point[]): number {
   return least;
 }
 
-/** Returns the CSS that puts something into a box of the chart. */
+/** Returns the CSS position for a box of the chart. */
 export const boxStyle = ({ x, y, width, height }: Box): CSSProperties => ({
   left: `${x}px`,
   top: `${y}px`,
@@ -135,7 +135,7 @@ export function berthsAt(count: number, { x, y, width, height }: Box, most: numb
   }));
 }
 
-/** Returns the side of a place with most room for a sign: 1 east, -1 west. */
+/** Returns the side of a place with more room for a sign: 1 east, -1 west. */
 export function openSide(layout: ChartLayout, place: Place): 1 | -1 {
   const here = layout.points.get(place) ?? { x: 0, y: 0 };
   const unit = layout.radius / 37;
@@ -154,7 +154,7 @@ export function openSide(layout: ChartLayout, place: Place): 1 | -1 {
   return room(1) >= room(-1) ? 1 : -1;
 }
 
-/** A step as a line on the chart, and its middle, where its cost is shown. */
+/** Line of a step on the chart, with its middle, at which the cost is shown. */
 export interface Leg {
   readonly step: VoyageStep;
   readonly path: string;
@@ -163,7 +163,7 @@ export interface Leg {
 
 const isCity = (place: Place): boolean => place === 'VEN' || place === 'CON';
 
-/** The places between two of the lane, in the order in which they are passed. */
+/** Returns the places between two places of the lane, in sailing order. */
 export function placesBetween(order: readonly Place[], from: Place, to: Place): readonly Place[] {
   const i = order.indexOf(from);
   const j = order.indexOf(to);
@@ -184,7 +184,7 @@ function bendOf(layout: ChartLayout, from: Place, to: Place): Point {
   return away(straight, passed, radius * (south ? -1.9 : 1.9));
 }
 
-/** A step as a line on the chart: straight, or bulging round the ships that are passed; it ends before the rosettes. */
+/** Returns the line of a step on the chart: straight, or curved around passed ships. It ends before the rosettes. */
 export function legOf(layout: ChartLayout, step: VoyageStep): Leg | null {
   const { points, radius } = layout;
   const from = points.get(step.from);
@@ -221,7 +221,7 @@ function trimmed(from: Point, towards: Point, by: number): Point {
 /** Points of the lane between two neighbouring places. */
 const FINE = 4;
 
-/** The lane itself between two places of it, in pixels of the chart. */
+/** Returns the lane between two places, in pixels of the chart. */
 export function laneBetween({ order, points }: ChartLayout, from: Place, to: Place): readonly ShorePoint[] {
   const i = order.indexOf(from);
   const j = order.indexOf(to);
@@ -231,7 +231,7 @@ export function laneBetween({ order, points }: ChartLayout, from: Place, to: Pla
 }
 
 /**
- * Returns a ship's route from stop to stop in pixels of the chart: along the lane, and in a curve around the ships it
+ * Returns a ship's route from stop to stop in pixels of the chart: along the lane, and curved around the ships it
  * passes. Empty for fewer than two stops.
  */
 export function routeThrough(layout: ChartLayout, stops: readonly Place[]): readonly ShorePoint[] {

@@ -9,7 +9,7 @@ export interface Space {
   readonly colour: Colour | null;
 }
 
-/** The places from Venice on, without the cities; sea spaces are counted without Modone. */
+/** Returns the places from Venice on, without the cities. Sea spaces are counted without Modone. */
 export function spacesOf(board: Board, players: number): readonly Space[] {
   let number = 0;
   return (board.routes[String(players)] ?? []).map((space): Space => {
@@ -39,7 +39,7 @@ interface DrawnChart {
   readonly scenery: { readonly [id: string]: string };
 }
 
-/** The wide chart, and the upright one, on which the lane is a U. */
+/** The wide chart, and the upright chart with a U-shaped lane. */
 export const CHARTS: { readonly [form in 'wide' | 'upright']: DrawnChart } = chart;
 
 const pointsOf = (text: string): Line =>
@@ -110,8 +110,8 @@ function spread(line: Line, rooms: readonly number[]): Line {
 const MODONE_ROOM = 1.8;
 
 /**
- * Returns the position of each place of a route, in the order from Venice to Constantinople and in the units of the drawn chart:
- * as drawn for the boards in the box, otherwise evenly along the lane.
+ * Returns the position of each place of a route, from Venice to Constantinople, in units of the drawn chart: as drawn
+ * for the shipped boards, otherwise evenly along the lane.
  */
 export function drawnLane(spaces: readonly Space[], upright: boolean): ReadonlyMap<Place, Point> {
   const { ends, lanes } = CHARTS[upright ? 'upright' : 'wide'];

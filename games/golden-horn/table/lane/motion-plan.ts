@@ -8,7 +8,7 @@ type FindSeaway = (stops: readonly Place[]) => Seaway['points'] | null;
 /** Distance of a keel below the middle of a space, as a part of the radius. */
 const KEEL_UNDER = 0.27;
 
-/** Returns a function that finds routes on a chart; it finds none before the chart is drawn. */
+/** Returns a function that finds routes on a chart. It finds nothing before the chart is drawn. */
 export const seawaysOn =
   (layout: ChartLayout | null): FindSeaway =>
   (stops) => {
@@ -22,7 +22,7 @@ type Stepped = Extract<GoldenHornFact, { type: 'stepped' }>;
 /** A fact as it is shown: the steps of a voyage are one. */
 type ShownFact = Exclude<GoldenHornFact, Stepped> | (Stepped & { readonly stops: readonly Place[] });
 
-/** Joins the steps of each voyage in the place of its first one. */
+/** Merges the steps of each voyage into its first one. */
 export function shownFacts(facts: readonly GoldenHornFact[]): readonly ShownFact[] {
   const shown: ShownFact[] = [];
   for (const fact of facts) {
@@ -85,7 +85,7 @@ function goods(ship: string, seat: number, colour: string, amount: number): Move
   return { kind: 'coin', from: ship, to: `store-${seat}`, art: `cube-${colour}`, amount, ms: DURATION.coin };
 }
 
-/** Returns the motions for these facts, one after the other. Speed 1 or 2; speed 0 moves nothing. `find` finds routes. */
+/** Returns the motions for these facts, one after the other. Speed 0 moves nothing. `find` returns routes. */
 export function planMotion(
   facts: readonly GoldenHornFact[],
   speed: 0 | 1 | 2,

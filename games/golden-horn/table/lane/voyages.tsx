@@ -13,15 +13,15 @@ import { type ChartLayout, type Leg, laneBetween, legOf, placesBetween, routeThr
 import { shownFacts } from './motion-plan.ts';
 
 /**
- * The voyages of the others since the last turn of `seat` was over, from the facts of the plies so far. Before its first
- * turn these are all that were made.
+ * Returns the voyages of the others since the end of the last turn of `seat`, from the facts of the plies so far.
+ * Before its first turn, returns all voyages.
  */
 export function voyagesSince(plies: Plies<GoldenHornFact>, seat: Seat): readonly Trail[] {
   const turns = othersTurns(plies, seat, (fact) => (fact.type === 'turn-begun' ? fact.seat : null));
   return turns.flatMap(trailsIn);
 }
 
-/** The voyages that a seat made in one turn. */
+/** Returns the voyages that a seat made in one turn. */
 export function voyagesIn(facts: readonly GoldenHornFact[], seat: Seat): readonly Trail[] {
   return trailsIn(facts).filter((trail) => trail.seat === seat);
 }
@@ -110,7 +110,7 @@ function LitLane({ layout, lit }: { readonly layout: ChartLayout; readonly lit: 
   );
 }
 
-/** Lines on the water: wakes since the viewer's own turn, and the lane of the ship pointed at. */
+/** Lines on the water: wakes since the viewer's last turn, and the lane of the ship pointed at. */
 export function Voyages({ layout }: { readonly layout: ChartLayout }) {
   const drawing = useRef<SVGSVGElement>(null);
   const lit = useLit(drawing);
@@ -149,7 +149,7 @@ function legsOf(layout: ChartLayout, course: Course): readonly Leg[] {
   return legs;
 }
 
-/** The courses that can be sailed now: dots from place to place, as far as the end that is meant, and what each step costs. */
+/** Possible voyages: dots from place to place up to the selected end, with the cost of each step. */
 export function Courses({ layout }: { readonly layout: ChartLayout }) {
   const { props } = useTable();
   const legs = props.courses.flatMap((course) => legsOf(layout, course));
@@ -182,7 +182,7 @@ function passedOn(order: readonly Place[], { steps }: Course): readonly number[]
 /** More ends than these are listed closely. */
 const MANY = 6;
 
-/** A list of the possible ends of a voyage, in every direction; the rings show the same. */
+/** List of the possible ends of a voyage in every direction, which the rings also show. */
 export function Scroll({ layout }: { readonly layout: ChartLayout }) {
   const { props } = useTable();
   const courses = props.courses.filter(({ ends }) => ends.length > 0);

@@ -259,7 +259,7 @@ function* findLine(line: ActionLine, at: number, { picked, root }: NextThing): I
   }
 }
 
-/** Golden Horn in some ten minutes: two merchants, from the first ship to the last cube. */
+/** Lesson of about ten minutes: two merchants, from the first ship to the last cube. */
 export const goldenHornLesson: Lesson = {
   rules: entryOf(goldenHorn),
   options: OPTIONS,

@@ -170,7 +170,7 @@ class Chapter {
   }
 }
 
-/** The log up to `ply`, by rounds, the newest first; steps, refills and draws are summed up. */
+/** Returns the log up to `ply` by rounds, newest first. Steps, refills and draws are combined. */
 export function logOf(
   timeline: Timeline<Position, GoldenHornFact>,
   ply: number,
@@ -213,7 +213,7 @@ export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   readonly #person: PersonOf;
   readonly #standIn: StandInOf | undefined;
 
-  /** `you` is the reader's seat; null unless exactly one person plays at this screen. */
+  /** Creates the phrases. `you` is the reader's seat; null unless exactly one person plays at this screen. */
   constructor(words: Words, names: readonly string[], you: Seat | null = null, standIn?: StandInOf) {
     this.#words = words;
     this.#standIn = standIn;

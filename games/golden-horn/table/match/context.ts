@@ -15,7 +15,7 @@ import type { PointingAt } from '@levante/table/pointing/pointing.ts';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** Everything on the table of Golden Horn that one can point at. */
+/** Everything on the table of Golden Horn that can be pointed at. */
 export type Target =
   | { readonly on: 'ship'; readonly seat: Seat; readonly ship: ShipCode }
   | { readonly on: 'space'; readonly place: number }
@@ -27,38 +27,38 @@ export type Target =
 
 export type Pointing = PointingAt<Target>;
 
-/** A voyage before it is sailed: how far a ship may come, step by step, and for which cards. */
+/** A possible voyage: the places that a ship can reach, step by step, and the cards required. */
 export interface Course extends Pick<MovePlan, 'seat' | 'ship' | 'kind' | 'steps' | 'ends'> {
-  /** The city it leads to in the end; a ship that turns round leads to the other. */
+  /** The destination city. A ship that turns round sails to the other one. */
   readonly towards: CityCode;
-  /** The end that is picked or pointed at; null where none is. */
+  /** The end that is picked or pointed at, or null. */
   readonly aim: Place | null;
 }
 
-/** A voyage that was sailed: whose, with which ship, and where it stopped, first and last place included. */
+/** A completed voyage: its owner, ship and stops, including first and last place. */
 export interface Trail {
   readonly seat: Seat;
   readonly ship: ShipCode;
   readonly stops: readonly Place[];
 }
 
-/** All that the table shows at one moment. */
+/** Everything the table shows at one moment. */
 export interface TableProps {
-  /** The state as this screen may see it. */
+  /** The state as visible on this screen. */
   readonly state: StateJson;
   readonly board: Board;
   readonly names: readonly string[];
   /** The viewer's own seats. */
   readonly mine: readonly Seat[];
-  /** The seat whose turn is being drafted, or null. The state of a draft may already be the next player's. */
+  /** The seat whose turn is drafted, or null. The draft's state may already be the next player's. */
   readonly drafting?: Seat | null;
   readonly pointing: Pointing;
-  /** The voyages of the ship that is chosen, pointed at or under way: one, or two where it may turn round. */
+  /** The voyages of the ship that is chosen, pointed at or sailing: one, or two if it may turn round. */
   readonly courses: readonly Course[];
   /** The others' voyages since the viewer's last turn. */
   readonly trails: readonly Trail[];
   readonly raids: readonly RaidPlan[];
-  /** Latest facts, to be shown as motion; empty after a jump to another state. */
+  /** Latest facts, to be animated; empty after a jump to another state. */
   readonly facts: readonly GoldenHornFact[];
   /** 1 or 2; 0 shows no motion. */
   readonly speed: 0 | 1 | 2;
@@ -67,7 +67,7 @@ export interface TableProps {
   readonly log?: ComponentChildren;
   /** Why the last attempt failed; shown in an open drawer, which covers the turn. */
   readonly notice?: ComponentChildren;
-  /** The end of the match, in the place of the table. */
+  /** The end screen, instead of the table. */
   readonly end?: ComponentChildren;
 }
 

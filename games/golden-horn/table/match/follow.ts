@@ -56,7 +56,7 @@ function isGoldenHornFact(fact: Fact): fact is GoldenHornFact {
   return isFactType(fact.type) && atLeast<object>(FACT_FIELDS[fact.type])(fact);
 }
 
-/** Reads facts as the server tells them; null if one of them is none of these rules. */
+/** Parses facts from the server; null if one of them is unknown. */
 export function readFacts(journal: readonly Fact[]): readonly GoldenHornFact[] | null {
   return journal.every(isGoldenHornFact) ? journal : null;
 }
@@ -70,7 +70,7 @@ export const CUES: Cues<GoldenHornFact> = {
   raided: 'coin',
 };
 
-/** Milliseconds at speed 1 that a fact is given to be seen. */
+/** Milliseconds that each fact stays visible at speed 1. */
 export const PAUSES: Pauses<GoldenHornFact> = {
   placed: 250,
   'cube-drawn': 160,
@@ -89,7 +89,7 @@ export const PAUSES: Pauses<GoldenHornFact> = {
 };
 
 /**
- * Follows commits as this viewer sees them: in between by the facts of the journal, at the end by the state that came
+ * Applies commits as this viewer sees them: in between by the facts of the journal, at the end by the state that came
  * with it. Null if something cannot be read.
  */
 export function follow(
@@ -111,8 +111,8 @@ export function follow(
 }
 
 /**
- * Returns a viewer's knowledge after facts, from that before them. Every cube and card that changes hands is in exactly
- * one fact, so this only moves them: hidden ones stay a number. For display only.
+ * Returns a viewer's knowledge after facts, given the state before. Every cube and card that changes hands is in
+ * exactly one fact, so this only moves them: hidden ones stay counts. For display only.
  */
 export function carriedOver(state: StateJson, facts: readonly GoldenHornFact[]): StateJson {
   return facts.reduce(carry, state);

@@ -9,7 +9,7 @@ import {
   type ShipCode,
 } from '@levante/golden-horn/rules';
 
-/** A line of the notation taken apart, so that it can be pointed at and put into words. */
+/** A parsed line of the notation, for pointing and for sentences. */
 export type ActionLine = { readonly text: string; readonly seat: Seat } & (
   | { readonly verb: 'place'; readonly cities: readonly CityCode[] }
   | { readonly verb: 'raid'; readonly target: Seat; readonly ship: ShipCode; readonly cards: readonly Colour[] }
@@ -25,7 +25,7 @@ const shipOf = (word: string | undefined): ShipCode | undefined => SHIPS.find((s
 const known = <T>(words: readonly (T | undefined)[]): readonly T[] =>
   words.filter((word): word is T => word !== undefined);
 
-/** Parses a line of a seat (chance has no lines here); null if it is not one. */
+/** Parses a seat's line; null for other lines. */
 export function readLine(text: string): ActionLine | null {
   const [actor = '', verb = '', ...args] = text.split(' ');
   if (!/^\d$/.test(actor)) return null;
@@ -72,7 +72,7 @@ export function countColours(colours: readonly Colour[]): readonly (readonly [Co
   return [...counts];
 }
 
-/** Returns a function that names places as short as possible; spaces are numbers. */
+/** Returns a function that gives places short names; spaces are numbers. */
 export function shortPlace(codes: { readonly [P in Exclude<Place, number>]: string }): (at: Place | null) => string {
   return (at) => (at === null ? '–' : typeof at === 'number' ? String(at) : codes[at]);
 }

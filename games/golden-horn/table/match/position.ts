@@ -23,7 +23,7 @@ import { type ActionLine, readLine } from './lines.ts';
 /** No cards or cubes of any colour. */
 export const NO_GOODS: ColourCounts = { pink: 0, yellow: 0, blue: 0, red: 0, green: 0, orange: 0 };
 
-/** Returns whether the colours can be seen, and not only their number. */
+/** Returns whether the colours are visible, as opposed to only their number. */
 export function isOpen(counts: ColourCounts | Hidden): counts is ColourCounts {
   return !('count' in counts);
 }
@@ -33,12 +33,15 @@ export function sizeOf(counts: ColourCounts | Hidden): number {
   return isOpen(counts) ? COLOURS.reduce((sum, colour) => sum + counts[colour], 0) : counts.count;
 }
 
-/** Returns the score of a warehouse: a point per cube, and bonuses for rows (GH-9.1). `setBonus`: by colours in a row. */
+/**
+ * Returns the score of a warehouse: a point per cube, and bonuses for rows (GH-9.1). `setBonus` contains the bonuses by
+ * number of colours in a row.
+ */
 export function storeWorth(counts: ColourCounts, setBonus: Board['setBonus']): number {
   return warehouseRows(counts).reduce((sum, row) => sum + row.length + (setBonus[String(row.length)] ?? 0), 0);
 }
 
-/** The rows a warehouse is laid out in: the colours of each, the longest first (GH-9.1). */
+/** Returns the rows of a warehouse: the colours of each, longest first (GH-9.1). */
 export function warehouseRows(counts: ColourCounts): readonly (readonly Colour[])[] {
   const most = Math.max(...COLOURS.map((colour) => counts[colour]));
   return Array.from({ length: most }, (_, row) => COLOURS.filter((colour) => counts[colour] > row));
@@ -65,19 +68,19 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return boardOf(this.state);
   }
 
-  /** The legal actions of the seat that decides; empty for chance and after the end. */
+  /** Legal actions of the seat to act; empty for chance and after the end. */
   get legal(): readonly ActionLine[] {
     this.#legal ??= this.texts.flatMap((text) => readLine(text) ?? []);
     return this.#legal;
   }
 
-  /** The plans of the player to act, with their costs and gains; none if chance or no one acts. */
+  /** Plans of the seat to act, with their costs and gains; empty if chance or no seat acts. */
   get plans(): TurnPlans {
     this.#plans ??= plansOf(this.state);
     return this.#plans;
   }
 
-  /** An action of these plans as a line; null for one of chance. */
+  /** Returns an action of these plans as a line; null for chance. */
   lineOf(action: number): ActionLine | null {
     return readLine(goldenHorn.write(this.state, action));
   }
@@ -91,17 +94,17 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return this.json.step === 'over';
   }
 
-  /** The seat that can go on drafting here; null where chance decides or the match is over. */
+  /** The seat that can continue drafting here; null if chance decides or the match is over. */
   get drafting(): Seat | null {
     return this.actor;
   }
 
-  /** Whether only chance can go on: what led here must be sent before more can be known. */
+  /** Whether only chance can continue, so that the draft must be sent. */
   get interrupted(): boolean {
     return this.actor === null;
   }
 
-  /** The line that ends the turn, where just that is left or wanted: the end of the voyage, or a pass. */
+  /** The line that ends the turn, if that is the only or usual option: the end of the voyage, or a pass. */
   get ending(): string | null {
     const line = this.legal.find(({ verb }) => verb === 'stop' || verb === 'pass');
     if (!line) return null;
@@ -109,7 +112,10 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return outcome.ok && outcome.position.actor !== line.seat ? line.text : null;
   }
 
-  /** The line that ends the voyage if the turn then continues, to announce the end or not (GH-8.1); otherwise null. */
+  /**
+   * The line that ends the voyage if the turn then continues with the choice to announce the end (GH-8.1); otherwise
+   * null.
+   */
   get stop(): ActionLine | null {
     return this.ending === null ? (this.legal.find(({ verb }) => verb === 'stop') ?? null) : null;
   }
@@ -123,13 +129,13 @@ export class Position extends RulesPosition<Position, GoldenHornState, StateJson
     return this.refusal(`${this.actor} stop`);
   }
 
-  /** The place of this turn's ship; null if none has been moved. */
+  /** The place of this turn's ship; null if none was moved. */
   get shipAt(): Place | null {
     const { seat, turn, players } = this.json;
     return seat === null || turn.ship === null ? null : (players[seat]?.ships[turn.ship].at ?? null);
   }
 
-  /** The same state with other plain data, to be looked at only: what was known between two committed positions. */
+  /** Returns the same state with other plain data, for display: the knowledge between two committed positions. */
   withJson(json: StateJson): Position {
     return new PastPosition(this.copy(), json);
   }

@@ -42,7 +42,7 @@ export function useGain(): Gain | null {
 /** Maximum number of cubes drawn; more are shown only as a number. */
 const DRAWN = 5;
 
-/** A short-lived plate at the place of a gain; the log and the sentence of the turn say the same in words. */
+/** Short-lived note at the place of a gain. The log and the turn's sentence state the same. */
 export function News({ gain, layout }: { readonly gain: Gain; readonly layout: ChartLayout }) {
   const { props } = useTable();
   const { seat, from, colour, cubes, at } = gain;

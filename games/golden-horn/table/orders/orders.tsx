@@ -250,7 +250,7 @@ function CourseEnds({ course }: { readonly course: Course }) {
   );
 }
 
-/** The available orders: a raid, which ship, which goods, how far. The targets are the same as on the chart. */
+/** Available orders: a raid, a ship, goods, a destination. The targets are the same as on the chart. */
 export function Orders(props: OrdersProps) {
   return (
     <div class="gh-orders" data-spatial="">
@@ -263,7 +263,7 @@ export function Orders(props: OrdersProps) {
   );
 }
 
-/** Returns the orders that are left after the current selection, as the column of the turn lists them. */
+/** Returns the orders that remain after the current selection, as listed in the turn's column. */
 export function ordersOf(
   position: Position,
   selection: HornSelection,
@@ -285,7 +285,7 @@ export function ordersOf(
   };
 }
 
-/** The same parts without values, which the player of a puzzle has to find. */
+/** Returns the same orders without values, which the player of a puzzle must find. */
 export function plainOrdersOf(position: Position, selection: HornSelection): ReturnType<typeof ordersOf> {
   const orders = ordersOf(position, selection);
   return {

@@ -15,7 +15,10 @@ import { hornTurnWords, sayAction, sayPrompt } from '../turn/words/index.ts';
 import { goldenHornWords } from '../words/index.ts';
 import { idOf, Orders, ordersOf, plainOrdersOf } from './orders.tsx';
 
-/** Returns Golden Horn's parts of the turn panel; without `aided` they show neither the value of orders nor a preference. */
+/**
+ * Returns Golden Horn's parts of the turn panel. Without `aided` they show neither the value of orders nor a
+ * preference.
+ */
 export function turnOf(context: GoldenHornMatch, aided = true): TurnParts {
   const { editor } = context;
   const position = editor.open.value ? editor.position.value : null;
@@ -180,7 +183,7 @@ interface PlacingProps {
   readonly onPlace: () => void;
 }
 
-/** The choice of each ship's starting city, before the first turn. */
+/** Choice of each ship's starting city, before the first turn. */
 export function Placing({ seat, sails, cities, disabled, onChange, onPlace }: PlacingProps) {
   return (
     <fieldset class="gh-placing">

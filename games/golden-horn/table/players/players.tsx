@@ -74,7 +74,7 @@ function Player({ seat, player }: { seat: Seat; player: PlayerJson }) {
   );
 }
 
-/** Every player at the table, in the order of play: the open part of hand and warehouse, and the fleet. */
+/** All players in turn order: the visible part of hand and warehouse, and the fleet. */
 export function Players() {
   const { props } = useTable();
   return (

@@ -46,7 +46,7 @@ function SmallShip({ ship, x, y, mine }: { readonly ship: Sailing; readonly mine
   );
 }
 
-/** A position of Golden Horn, drawn small: the lane between the two cities, with the ships on it. */
+/** Miniature of a position: the lane between the two cities, with the ships on it. */
 export function PuzzleBoard({ puzzle }: PuzzlePicture) {
   const position = useMemo(() => goldenHornPositions.read(puzzle.state), [puzzle]);
   if ('code' in position) return null;

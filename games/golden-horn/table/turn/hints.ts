@@ -23,7 +23,7 @@ import { hornTurnWords, sayAction } from './words/index.ts';
 /** Codes that explain little: another reason is preferred to them. */
 const VAGUE: ReadonlySet<string> = new Set(['not-anchored', 'act-first', 'no-such-cube']);
 
-/** Returns the refusal of a target without legal intents: the rules' answer to the action it means. */
+/** Returns the refusal of a target without legal intents, given by the rules for the intended action. */
 export function whyNot(position: Position, picked: readonly Target[], target: Target): Refusal | null {
   const seat = position.actor;
   if (seat === null || position.json.step === 'place') return null;
@@ -165,7 +165,7 @@ function lackIn(data: JsonObject): Lack {
   };
 }
 
-/** Names of seats, and what the platform says for codes that are no rule of this game. */
+/** Names of seats, and the platform's text for other codes. */
 export interface Speech {
   readonly name: NameOf;
   otherRefusal(refusal: Refusal): string;
@@ -181,7 +181,7 @@ export function refusalWords(
   return { text, clause: refusal.clause };
 }
 
-/** The hints of one position, each made once, when first asked for. */
+/** Returns a function that computes the hints of one position, with a cache. */
 export function hintsFor(
   position: Position,
   picked: readonly Target[],

@@ -32,7 +32,7 @@ export function keyOf(target: Target): string {
   }
 }
 
-/** The target that a place of the lane is. */
+/** Returns the target for a place of the lane. */
 export function targetAt(place: Place): Target {
   if (place === 'MOD') return { on: 'modone' };
   return typeof place === 'number' ? { on: 'space', place } : { on: 'city', city: place };
@@ -100,29 +100,29 @@ export function promptOf(position: Position): Prompt | null {
   }
 }
 
-/** The colour of a sea space; null for every other place. */
+/** Returns the colour of a sea space; null for other places. */
 export function colourAt({ board, json }: Position, at: Place | null): Colour | null {
   if (typeof at !== 'number') return null;
   const spaces = (board.routes[String(json.options.players)] ?? []).filter((space) => space !== 'MOD');
   return spaces[at - 1] ?? null;
 }
 
-/** One thing a person can mean by pointing: one action, or several steps of a voyage. */
+/** A possible meaning of pointing: one action, or several steps of a voyage. */
 export interface Intent {
   readonly lines: readonly ActionLine[];
-  /** The keys of all targets that lead to it. */
+  /** Keys of all targets that lead to it. */
   readonly targets: ReadonlySet<string>;
-  /** The end of the voyage; null for everything else. */
+  /** The end of the voyage; null for other intents. */
   readonly to: Place | null;
   readonly cards: readonly Colour[];
-  /** The further steps to that end, where chance comes first: they can be drafted only after it. */
+  /** The remaining steps to that end after a random event. They can be drafted only then. */
   readonly later: readonly ActionLine[];
 }
 
 const keys = (targets: readonly Target[]): ReadonlySet<string> => new Set(targets.map(keyOf));
 const known = new WeakMap<Position, readonly Intent[]>();
 
-/** Every way that one can point at, as the plans of the position say (see `plansOf`). */
+/** Returns all intents in a position, based on its plans (see `plansOf`). */
 export function openIntents(position: Position): readonly Intent[] {
   const before = known.get(position);
   if (before) return before;
@@ -177,11 +177,12 @@ function voyages(position: Position, { seat, ship, begin, ends }: MovePlan): rea
   });
 }
 
-/** Returns whether a target is a place on which a voyage can end. */
+/** Returns whether a target is a place at which a voyage can end. */
 export const isPlace = ({ on }: Target): boolean => on === 'space' || on === 'modone' || on === 'city';
 
 /**
- * Returns the intents of picking `target` after `picked`; several mean that there is still something to choose. A place alone means nothing while several ships could go there: the ship comes first.
+ * Returns the intents of `target` after `picked`; several leave a choice. A place alone has none while several ships
+ * could go there: the ship must be picked first.
  */
 export function intentsOf(position: Position, picked: readonly Target[], target: Target): readonly Intent[] {
   const wanted = [...picked, target].map(keyOf);
@@ -200,7 +201,7 @@ interface Aim {
 /** Destinations remembered by turn editor, on this page only. */
 const aims = new WeakMap<object, Aim>();
 
-/** Remembers the destination of an intent that a random event interrupts; forgets any other. */
+/** Stores the destination of an intent that a random event interrupts, and drops any other. */
 export function keepAim(editor: object, position: Position, intent: Intent): void {
   const [first] = intent.lines;
   if (intent.to !== null && intent.later.length > 0 && first?.verb === 'load')
@@ -208,7 +209,7 @@ export function keepAim(editor: object, position: Position, intent: Intent): voi
   else aims.delete(editor);
 }
 
-/** Returns the intent that continues to the remembered destination, or null, and forgets the destination. */
+/** Returns the intent that continues to the stored destination, or null, and drops the destination. */
 export function takeAim(editor: object, position: Position): Intent | null {
   const aim = aims.get(editor);
   const { json } = position;

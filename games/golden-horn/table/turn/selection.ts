@@ -19,8 +19,8 @@ export function isFinal(position: Position, intent: Intent): boolean {
 }
 
 /**
- * Returns the intent that a second press carries out; if only the destination is open, the one with the nearest. Null
- * while anything else is to be chosen, and for raids.
+ * Returns the intent that a second press carries out. If only the destination is open, that is the intent with the
+ * nearest one. Null while anything else must be chosen, and for raids.
  */
 export function readyOf({ intents }: HornSelection): Intent | null {
   const [first] = intents;
@@ -35,8 +35,8 @@ const kindOf = (target: Target): Kind => {
 };
 
 /**
- * Returns the result of picking a target. An intent that cannot be undone is never carried out at the first press, which prepares it;
- * a second press of the same target carries it out. A second ship, colour or end replaces the first.
+ * Returns the result of picking a target. The first press of an intent that cannot be undone only prepares it; a second
+ * press of the same target carries it out. A second ship, colour or end replaces the first.
  */
 export function orderAt(position: Position, selection: HornSelection, target: Target): PickOf<Target, Intent> {
   const key = keyOf(target);
@@ -70,7 +70,7 @@ export function aimOf({ picked, intents }: HornSelection): Place | null {
   return intents.find((one) => one.targets.has(key))?.to ?? null;
 }
 
-/** The ship that the selection implies; null if it is none or ambiguous. */
+/** Returns the ship implied by the selection; null if there is none or it is ambiguous. */
 export function chosenShip(position: Position, { intents }: HornSelection): Extract<Target, { on: 'ship' }> | null {
   const ships = new Set<string>();
   for (const { lines } of intents) {
@@ -90,8 +90,8 @@ function towardsOf({ json }: Position, { seat, ship, kind }: MovePlan): CityCode
 }
 
 /**
- * The signs of all targets in one go, by key: what pressing would do or choose is legal, what is chosen already, the ship
- * that this implies too, is chosen, and the rest is left out. `pointed`: a ship whose reach is only shown.
+ * Returns the signs of all targets by key. Targets that can be pressed are legal; selected targets and the implied ship
+ * are chosen; others have no sign. `pointed` is a ship whose reach is only shown.
  */
 export function signsOf(
   position: Position,
@@ -108,7 +108,7 @@ export function signsOf(
   return signs;
 }
 
-/** The voyages to be shown: of the ship under way, else of the one that is chosen, else of the one pointed at. */
+/** Returns the voyages to show: of the sailing ship, otherwise of the chosen one, otherwise of the one pointed at. */
 export function coursesOf(position: Position, selection: HornSelection, pointed: Target | null): readonly Course[] {
   const { moves } = position.plans;
   const under = moves.find(({ kind }) => kind === 'on');

@@ -27,7 +27,7 @@ const MANY = 5;
 
 const at = (ms: number | undefined): CSSProperties => (ms === undefined ? {} : { '--at': `${ms}ms` });
 
-/** A warehouse as shelves: a row of different colours on each, the longest first, with its bonus. */
+/** Warehouse as shelves: a row of different colours on each, longest first, with its bonus. */
 export function Shelves({ warehouse, setBonus, laidAt }: ShelvesProps) {
   let laid = 0;
   const rows = warehouseRows(warehouse);
@@ -62,7 +62,7 @@ export function Shelves({ warehouse, setBonus, laidAt }: ShelvesProps) {
   );
 }
 
-/** The seat whose hand and warehouse this screen may see; null for a spectator. */
+/** Returns the seat whose hand and warehouse are visible on this screen; null for a spectator. */
 export function useOwnSeat(): Seat | null {
   const { props } = useTable();
   return props.mine.find((seat) => isOpen(props.state.players[seat]?.hand ?? { count: 0 })) ?? null;
@@ -101,7 +101,7 @@ function Cards({ hand }: { hand: ColourCounts }) {
   );
 }
 
-/** My hand: the cards by colour. */
+/** The viewer's hand: the cards by colour. */
 export function Hand({ covered }: { covered: Signal<boolean> }) {
   const { props } = useTable();
   const seat = useOwnSeat();
@@ -137,7 +137,7 @@ function Sums({ warehouse }: { warehouse: ColourCounts }) {
   );
 }
 
-/** My warehouse behind its screen: the goods by colour, and the rows they make. */
+/** The viewer's warehouse behind its screen: the goods by colour, and their rows. */
 export function Warehouse({ covered }: { covered: Signal<boolean> }) {
   const { props } = useTable();
   const seat = useOwnSeat();
@@ -235,7 +235,7 @@ function Stacks({ class: kind, label, counts, name, Art }: StacksProps) {
   );
 }
 
-/** The bag, the draw pile and the discards, and how the match ends. */
+/** The bag, the draw pile and the discards, and the end condition of the match. */
 export function Supply() {
   const { props } = useTable();
   const { bag, deck, discard, lastRound, announcedBy } = props.state;

@@ -2,7 +2,7 @@ import type { CityCode, Colour, Place, ShipCode, ShipJson } from '@levante/golde
 import { enAnd, formFor, many } from '@levante/table/words/en-grammar.ts';
 import { countColours, shortPlace } from '../match/lines.ts';
 
-/** `2 yellow and 1 red`. */
+/** Returns counted colours as text: `2 yellow and 1 red`. */
 export const enCounted = (colours: readonly Colour[]): string =>
   enAnd(countColours(colours).map(([colour, count]) => `${count} ${colour}`));
 
@@ -82,5 +82,5 @@ const en = {
 
 export default en;
 
-/** Sentences of the chart, and names of what lies on it. */
+/** Texts of the chart, and names of its parts. */
 export type GoldenHornWords = typeof en;

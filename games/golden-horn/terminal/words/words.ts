@@ -11,7 +11,7 @@ export type Decider = { readonly seat: string; readonly step: Step } | 'chance' 
 /** Sentences of the picture of a table, in one language. */
 export interface PictureWords {
   head(round: number, lastRound: boolean, announcer: string | null, decider: Decider): string;
-  /** A number of things of a colour, without their noun. */
+  /** Returns a number of things of a colour, without their noun. */
   counted(colour: Colour, count: number): string;
   readonly none: string;
   hidden(count: number): string;
@@ -22,24 +22,24 @@ export interface PictureWords {
   colour(colour: Colour): string;
   cargo(colour: Colour, cubes: number): string;
   readonly robbed: string;
-  /** The ships by the codes that the picture has for them. */
+  /** Describes the ships by their codes in the picture. */
   ships(name: (ship: ShipCode) => string): string;
   bag(cubes: string): string;
   piles(deck: string, discard: string): string;
   final(scores: readonly string[]): string;
 }
 
-/** The terminal's sentences about Golden Horn, in one language; names and reasons are those of the page. */
+/** The terminal's sentences about Golden Horn, in one language. Names and reasons are shared with the page. */
 export interface TerminalWords {
   seat: SeatName;
   ship(ship: ShipCode): string;
   readonly reasons: ReasonWords;
-  /** An option of the game, in the help of the commands. */
+  /** Option of the game in the help of the commands. */
   readonly ruleset: string;
-  /** Describes an action, as a choice. */
+  /** Describes an action as a choice. */
   action(line: ActionLine, seat: SeatName): string;
   cubeDrawn(city: CityCode, colour: Colour): string;
-  /** `null`: a colour that this viewer may not see. */
+  /** Describes a drawn card. `colour` is null if this viewer may not see it. */
   cardDrawn(seat: string, colour: Colour | null): string;
   readonly picture: PictureWords;
 }

@@ -13,7 +13,7 @@ import type { Target } from '../../match/props.ts';
 import { meantBy, shipCity, voyagesTo } from '../intents.ts';
 import { refusalTexts } from './words/index.ts';
 
-/** Returns why `pointed` has no legal intent, with what is missing. */
+/** Returns why `pointed` has no legal intent, including what is missing. */
 export function whatLacks(position: Position, picked: readonly Target[], pointed: Target): Refusal | null {
   const target = meantBy(position, pointed);
   // Between turns only the open question matters.

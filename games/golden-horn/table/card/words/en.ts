@@ -2,7 +2,7 @@ import type { CardWords } from '@levante/table/match/card.ts';
 import type { PuzzleGameWords } from '@levante/table/match/study.ts';
 import { many } from '@levante/table/words/en-grammar.ts';
 
-/** Sentences about the game before and outside a match. */
+/** Texts about the game outside a match. */
 export type HornCardWords = CardWords & { readonly puzzles: PuzzleGameWords };
 
 const en: HornCardWords = {

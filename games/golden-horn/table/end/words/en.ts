@@ -6,7 +6,7 @@ import { say, type WordsFor } from '@levante/table/words/grammar.ts';
 /** `1st`, `2nd`. */
 type RankName = (rank: number) => string;
 
-/** Names of seats and ships, as reasons use them. */
+/** Names of seats and ships in the sentences of reasons. */
 export interface ReasonSpeech {
   seat(seat: number): string;
   ship(ship: ShipCode): string;
@@ -60,7 +60,7 @@ const en = {
 
 export default en;
 
-/** Sentences of the end of a match, and of why a turn was worse than another. */
+/** Texts of the end of a match, and of reasons why a turn was worse than another. */
 export type HornEndWords = typeof en;
 
 /** Returns whether a reason is one of this game's; its commentator gives no others. */
@@ -68,7 +68,7 @@ function isOurs(words: ReasonWords, reason: { readonly kind: string }): reason i
   return Object.hasOwn(words, reason.kind);
 }
 
-/** Returns the sentence for a reason of an analysis in some words; its kind if it is none of this game's. */
+/** Returns the sentence for a reason in one language. Returns its kind if the game does not know it. */
 export function reasonIn(words: ReasonWords, reason: { readonly kind: string }, speech: ReasonSpeech): string {
   return isOurs(words, reason) ? say(words, reason.kind, reason, speech) : reason.kind;
 }

@@ -7,7 +7,7 @@ export const hornEndWords = catalogue(en, {
   it: () => import('./it.ts'),
 });
 
-/** Returns the sentence for a reason of an analysis in the reader's language. */
+/** Returns the sentence for a reason in the reader's language. */
 export function sayReason(reason: { readonly kind: string }, speech: ReasonSpeech): string {
   return reasonIn(hornEndWords.value.reasons, reason, speech);
 }

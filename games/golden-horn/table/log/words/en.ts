@@ -9,12 +9,12 @@ const cubes = (count: number, colour: string): string => `${count} ${colour} ${f
 
 type FactMap = { readonly [F in GoldenHornFact as F['type']]: F };
 export type FactType = keyof FactMap;
-/** People in sentences, by seat; the reader is "you". */
+/** Names people in sentences by seat. The reader is "you". */
 export type PersonOf = (seat: number) => NamedPerson;
 /** A sentence for everything that can happen. */
 type FactWords = WordsFor<FactMap, PersonOf>;
 
-/** A line of the log that sums several facts up. */
+/** A line of the log that combines several facts. */
 export interface Sums {
   voyage(person: NamedPerson, ship: ShipCode, from: Place, to: Place, cards: readonly Colour[]): string;
   refilled(city: CityCode, colours: readonly Colour[]): string;
@@ -79,5 +79,5 @@ const en = {
 
 export default en;
 
-/** Sentences of what happened. */
+/** Texts of the log. */
 export type HornLogWords = typeof en;

@@ -36,5 +36,5 @@ const en = {
 
 export default en;
 
-/** Sentences of players, hand, warehouse and supply. */
+/** Texts of players, hand, warehouse and supply. */
 export type HornPlayersWords = typeof en;

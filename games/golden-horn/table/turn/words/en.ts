@@ -46,20 +46,20 @@ const doing: DoingWords = {
   pass: () => 'pass',
 };
 
-/** The data of a refusal, as far as it is known: what was meant, and what is missing for it. */
+/** Known data of a refusal: the intended action, and what is missing. */
 export interface Lack {
   readonly ship?: ShipCode | undefined;
   readonly seat?: number | undefined;
   readonly city?: CityCode | undefined;
-  /** The place where a ship is or has to stop. */
+  /** The place where a ship is or must stop. */
   readonly at?: Place | undefined;
-  /** The colour that is needed, or meant. */
+  /** The required or selected colour. */
   readonly colour?: Colour | undefined;
-  /** Number and colours of the cards for a raid, and how many of them are held. */
+  /** Number and colours of the cards for a raid, and the number of them in hand. */
   readonly raid?: { readonly cards: number; readonly colours: readonly Colour[]; readonly held: number } | undefined;
-  /** Whether a step costs nothing. */
+  /** Whether a step is free. */
   readonly free?: boolean;
-  /** Whether there is nothing aboard. */
+  /** Whether the ship has no cargo. */
   readonly empty?: boolean;
 }
 
@@ -191,8 +191,8 @@ const en = {
 
 export default en;
 
-/** Sentences of what is asked and done in a turn. */
+/** Texts of a turn. */
 export type HornTurnWords = typeof en;
 
-/** Returns whether these words have a sentence for a refusal. */
+/** Returns whether there is a sentence for a refusal code. */
 export const hasSentence = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);

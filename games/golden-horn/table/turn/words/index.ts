@@ -13,6 +13,6 @@ export const hornTurnWords = catalogue(en, {
 /** Returns the sentence for a prompt. */
 export const sayPrompt = (prompt: Prompt): string => say(hornTurnWords.value.questions, prompt.step, prompt, undefined);
 
-/** A short name for an action, as it stands within a sentence. */
+/** Returns a short name of an action within a sentence. */
 export const sayAction = (line: ActionLine, name: NameOf): string =>
   say(hornTurnWords.value.doing, line.verb, line, name);
