@@ -1,5 +1,5 @@
 export type { Delivery, OutboxEvent } from '@levante/people/notifications';
-export { type Invitation, invitationWith, type JournalLine, type OperatorAct } from '@levante/people/operators';
+export { type Invitation, invitationWith, type JournalLine, type Measure } from '@levante/people/operators';
 export type { EndedCredentials } from './accounts/end-credentials.ts';
 export type { ClusterOptions } from './backend/backend.ts';
 export type { LogLevel } from './backend/log.ts';
@@ -13,7 +13,7 @@ export { banSubject } from './http/address.ts';
 export { DEFAULT_LIMITS, type Limits } from './http/ports.ts';
 export type { Ban } from './matches/store/notices.ts';
 export type { RetentionPolicy } from './matches/store/retention.ts';
-export type { SqlActStore } from './operators/act-store.ts';
+export type { SqlMeasureStore } from './operators/measure-store.ts';
 export {
   moveFolder,
   type NotificationReader,
@@ -29,7 +29,7 @@ export type {
   WholeMatch,
 } from './operators/operator-store.ts';
 export {
-  actOnMachine,
+  takeMeasure,
   announceOnMachine,
   inviteOnMachine,
   OlderServer,

@@ -279,7 +279,7 @@ function installFeatures(context: FeatureContext, shared: SharedParts, options: 
   const { keys, sessions } = identities;
   const isReady = readinessOf(context);
   const bots = botsOf(backend, options);
-  const { acts, ...standing } = openStanding(backend);
+  const { measures, ...standing } = openStanding(backend);
 
   const calendars = installCalendar(context, options);
   const host = openHost(context, { bots: meter.metered(bots), calendars, meter, options });
@@ -301,7 +301,7 @@ function installFeatures(context: FeatureContext, shared: SharedParts, options: 
   };
   const healthFigures = () => health.figures({ ...gauges, disk: backend.disk });
   const followed = { keys, tables, streams: matches.streams, chats: chats.feed };
-  const decided = { acts, accounts, host, retention: retentionOf(options) };
+  const decided = { measures, accounts, host, retention: retentionOf(options) };
   const operators = installOperators(context, { ...followed, ...decided, health: healthFigures, isReady, options });
   const { chatStore } = chats;
   const stored = { host, names, chatStore, calendars, notifications: notifications.notifications };

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
-import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
+import { openForOperator, takeMeasure } from '../src/operators/operators.ts';
 import { ACCOUNT_CASES } from './lib/account-cases.ts';
 import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
 import { DEPARTURE_CASES } from './lib/departure-cases.ts';
@@ -377,17 +377,17 @@ describe('an account', () => {
     const { anna, authenticator } = await withAccount();
     await anna.post('/api/me/handle', { handle: 'anna' });
     const { codes } = z.parse(RecoveryCodes, (await anna.post('/api/me/codes', {})).json);
-    const { acts, close } = await openForOperator({ folder: fixture.dataDir });
-    const person = (await acts.personNamed('anna')) ?? '';
+    const { measures, close } = await openForOperator({ folder: fixture.dataDir });
+    const person = (await measures.personNamed('anna')) ?? '';
     const elsewhere = visitor();
     const byCode = () => elsewhere.post('/api/sign-in/code', { code: codes[0] });
     // A passkey is not used up by trying.
     const untilSignIn = (code: string) =>
       waitFor(async () => expect(codeOf(await signIn(visitor(), authenticator))).toBe(code));
-    await actOnMachine(acts, { kind: 'ban', subject: person, until: Date.now() + 60_000 });
+    await takeMeasure(measures, { kind: 'ban', subject: person, until: Date.now() + 60_000 });
     await untilSignIn('banned');
     expect(codeOf(await byCode())).toBe('banned');
-    await actOnMachine(acts, { kind: 'lift-ban', subject: person });
+    await takeMeasure(measures, { kind: 'lift-ban', subject: person });
     await untilSignIn('');
     expect(codeOf(await byCode())).toBe('');
     expect(infoOf(await elsewhere.get('/api/me/account')).codes).toBe(9);
@@ -397,7 +397,7 @@ describe('an account', () => {
     const back = visitor();
     let { leaving } = z.parse(SignedIn, (await signIn(back, authenticator)).json);
     const comeBack = () => back.post('/api/sign-in/come-back', { ticket: leaving?.ticket });
-    await actOnMachine(acts, { kind: 'ban', subject: person, until: Date.now() + 60_000 });
+    await takeMeasure(measures, { kind: 'ban', subject: person, until: Date.now() + 60_000 });
     // Each sign-in before the server knows of the ban makes an offer, and the oldest offers of a person end.
     await waitFor(async () => {
       const reply = await signIn(back, authenticator);
@@ -405,7 +405,7 @@ describe('an account', () => {
       expect(codeOf(reply)).toBe('banned');
     });
     expect(codeOf(await comeBack())).toBe('banned');
-    await actOnMachine(acts, { kind: 'lift-ban', subject: person });
+    await takeMeasure(measures, { kind: 'lift-ban', subject: person });
     await waitFor(async () => expect(codeOf(await comeBack())).toBe(''));
     expect(await nameOf(back)).toBe('Anna');
     await close();

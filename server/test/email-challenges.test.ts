@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
-import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
+import { openForOperator, takeMeasure } from '../src/operators/operators.ts';
 import { type MailFixture, openMailFixture } from './lib/mail-fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
 
@@ -72,12 +72,12 @@ describe('the codes and links in messages', () => {
     const letter = await fixture.mailbox.next();
     const byCode = () => second.post('/api/sign-in/email/code', { ticket, code: letter.code });
     const byLink = () => visitor().post('/api/sign-in/email/link', { token: tokenIn(letter), code: letter.code });
-    const { acts, close } = await openForOperator({ folder: fixture.dataDir });
-    const subject = (await acts.personNamed('anna')) ?? '';
-    await actOnMachine(acts, { kind: 'ban', subject, until: Date.now() + 60_000 });
+    const { measures, close } = await openForOperator({ folder: fixture.dataDir });
+    const subject = (await measures.personNamed('anna')) ?? '';
+    await takeMeasure(measures, { kind: 'ban', subject, until: Date.now() + 60_000 });
     await waitFor(async () => expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe('banned'));
     expect([codeOf(await byCode()), codeOf(await byLink())]).toEqual(['banned', 'banned']);
-    await actOnMachine(acts, { kind: 'lift-ban', subject });
+    await takeMeasure(measures, { kind: 'lift-ban', subject });
     await close();
     await waitFor(async () => expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe(''));
     expect((await byCode()).status).toBe(200);

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { Devices, Me, Token } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
+import { openForOperator, takeMeasure } from '../src/operators/operators.ts';
 import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
@@ -125,9 +125,9 @@ describe('a request with a delayed body', () => {
     const { id } = await anna.open(waiting);
     const rename = await hold(copy, '/api/me', { name: 'Thief' });
     const opening = await hold(copy, '/api/matches', waiting);
-    const { store, acts, close } = await openForOperator({ folder: fixture.dataDir });
+    const { store, measures, close } = await openForOperator({ folder: fixture.dataDir });
     const subject = (await store.show(id))?.match.openedBy ?? '';
-    expect(await actOnMachine(acts, { kind: 'ban', subject, until: Date.now() + 3_600_000 })).toBe(true);
+    expect(await takeMeasure(measures, { kind: 'ban', subject, until: Date.now() + 3_600_000 })).toBe(true);
     await close();
     await expect.poll(async () => codeOf(await anna.post('/api/tokens', {}))).toBe('banned');
     expect([await rename(), await opening()]).toEqual([

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DEFAULT_LIMITS } from '../src/http/ports.ts';
 import type { ServerOptions } from '../src/index.ts';
-import { actOnMachine, inviteOnMachine, openForOperator } from '../src/operators/operators.ts';
+import { inviteOnMachine, openForOperator, takeMeasure } from '../src/operators/operators.ts';
 import { Authenticator, addPasskey } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { codeOf, type Reply, Visitor } from './lib/visitor.ts';
@@ -31,17 +31,17 @@ const isUninvited = async (one: Visitor): Promise<boolean> =>
   z.parse(ServiceInfo, (await one.get('/api/service')).json).mine.uninvited;
 
 async function invited(uses = 1): Promise<string> {
-  const { acts, close } = await openForOperator({ folder: fixture.dataDir });
-  return await inviteOnMachine(acts, { uses, until: inAnHour(), reason: null }).finally(close);
+  const { measures, close } = await openForOperator({ folder: fixture.dataDir });
+  return await inviteOnMachine(measures, { uses, until: inAnHour(), reason: null }).finally(close);
 }
 
 async function operator(): Promise<Visitor> {
   const hanna = await visitor('Hanna');
   await addPasskey(hanna, new Authenticator(url()));
   await hanna.post('/api/me/handle', { handle: 'hanna' });
-  const { acts, close } = await openForOperator({ folder: fixture.dataDir });
-  const person = (await acts.personNamed('hanna')) ?? '';
-  expect(await actOnMachine(acts, { kind: 'grant-operator', person }).finally(close)).toBe(true);
+  const { measures, close } = await openForOperator({ folder: fixture.dataDir });
+  const person = (await measures.personNamed('hanna')) ?? '';
+  expect(await takeMeasure(measures, { kind: 'grant-operator', person }).finally(close)).toBe(true);
   return hanna;
 }
 

@@ -1,4 +1,4 @@
-import type { OperatorAct } from '@levante/people/operators';
+import type { Measure } from '@levante/people/operators';
 import { waitFor } from '@levante/testkit/wait';
 import {
   OperateBans,
@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
-import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
+import { openForOperator, takeMeasure } from '../src/operators/operators.ts';
 import { Authenticator, addPasskey, prove, signIn } from './lib/authenticator.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { TablesFollower } from './lib/tables-follower.ts';
@@ -31,10 +31,10 @@ const visitor = (): Visitor => new Visitor(url);
 const inAnHour = (): number => Date.now() + 3_600_000;
 const HANDLE = 'hanna';
 
-async function onMachine(act: (person: string) => OperatorAct): Promise<void> {
-  const { acts, close } = await openForOperator({ folder: fixture.dataDir });
-  const person = (await acts.personNamed(HANDLE)) ?? '';
-  expect(await actOnMachine(acts, act(person)).finally(close)).toBe(true);
+async function onMachine(act: (person: string) => Measure): Promise<void> {
+  const { measures, close } = await openForOperator({ folder: fixture.dataDir });
+  const person = (await measures.personNamed(HANDLE)) ?? '';
+  expect(await takeMeasure(measures, act(person)).finally(close)).toBe(true);
 }
 
 const act = (body: object, by: Visitor = hanna): Promise<Reply> => by.post('/api/operate/acts', body);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchHost } from '@levante/host';
-import type { OperatorAct } from '@levante/people/operators';
+import type { Measure } from '@levante/people/operators';
 import { waitFor } from '@levante/testkit/wait';
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { banSubject } from '../src/http/address.ts';
 import { Bans } from '../src/http/bans.ts';
 import { SqlOperatorReads } from '../src/operators/operator-reads.ts';
 import { OperatorStore } from '../src/operators/operator-store.ts';
-import { actOnMachine, OlderServer, openForOperator } from '../src/operators/operators.ts';
+import { OlderServer, openForOperator, takeMeasure } from '../src/operators/operators.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openSqlite } from './lib/joined-store.ts';
 import { OPERATOR_CASES, operatorFixture } from './lib/operator-cases.ts';
@@ -45,8 +45,8 @@ describe('the operators’ store on SQLite', () => {
       connection.prepare('update reports set lines_json = ?').run(damaged);
       expect(await operator.reports(9)).toMatchObject([{ id: 'damaged', lines: null }]);
     }
-    const { act } = operatorFixture(connectionAccess(connection), false);
-    expect(await act({ kind: 'handle-report', report: 'damaged' })).toBe(true);
+    const { take } = operatorFixture(connectionAccess(connection), false);
+    expect(await take({ kind: 'handle-report', report: 'damaged' })).toBe(true);
     connection.close();
     await store.close();
     await rm(dir, { recursive: true });
@@ -149,10 +149,10 @@ describe('an operator next to a running server', () => {
 
   /** Runs an operator's command on its own connection. */
   async function operate(
-    work: (act: (act: OperatorAct) => Promise<boolean>, store: OperatorStore) => Promise<unknown>,
+    work: (take: (measure: Measure) => Promise<boolean>, store: OperatorStore) => Promise<unknown>,
   ): Promise<void> {
-    const { store, acts, close } = await openForOperator({ folder: fixture.dataDir });
-    await work((act) => actOnMachine(acts, act), store).finally(close);
+    const { store, measures, close } = await openForOperator({ folder: fixture.dataDir });
+    await work((measure) => takeMeasure(measures, measure), store).finally(close);
   }
 
   const streamOf = (who: Visitor, id: string): Promise<Response> =>
@@ -178,7 +178,7 @@ describe('an operator next to a running server', () => {
     const follower = anna.follow(id);
     await follower.until(({ message }) => message.type === 'view');
     const { ply } = await anna.match(id);
-    await operate((act) => act({ kind: 'end-match', match: id }));
+    await operate((take) => take({ kind: 'end-match', match: id }));
     await follower.until(({ message }) => message.type === 'match' && message.match.status === 'over');
     expect(await anna.match(id)).toMatchObject({ status: 'over', actor: null, result: null });
     const acted = await anna.act(id, ply, ['0 take 1']);
@@ -199,7 +199,7 @@ describe('an operator next to a running server', () => {
     await bo.post(`/api/matches/${id}/chat`, { text: 'You fool' });
     const follower = anna.follow(id);
     await waitFor(() => expect(follower.chat.map(({ text }) => text)).toEqual(['Hello', 'You fool']));
-    await operate(async (act) => expect(await act({ kind: 'remove-line', match: id, line: 2 })).toBe(true));
+    await operate(async (take) => expect(await take({ kind: 'remove-line', match: id, line: 2 })).toBe(true));
     await waitFor(() => {
       expect(follower.chats.at(-1)).toMatchObject({ whole: true, lines: [{ text: 'Hello' }, { text: null }] });
     });
@@ -214,7 +214,7 @@ describe('an operator next to a running server', () => {
     const anna = visitor();
     const { id } = await anna.open(waiting);
     const stream = await streamOf(anna, id);
-    await operate((act) => act({ kind: 'delete-match', match: id }));
+    await operate((take) => take({ kind: 'delete-match', match: id }));
     expect(await stream.text()).toContain('"type":"view"');
     expect(codeOf(await anna.get(`/api/matches/${id}`))).toBe('no-such-match');
   });
@@ -227,9 +227,9 @@ describe('an operator next to a running server', () => {
     await bo.get('/api/me');
     const stream = await streamOf(anna, id);
     const other = bo.follow(id);
-    await operate(async (act, store) => {
+    await operate(async (take, store) => {
       const shown = await store.show(id);
-      await act({ kind: 'revoke-keys', person: shown?.match.openedBy ?? '' });
+      await take({ kind: 'revoke-keys', person: shown?.match.openedBy ?? '' });
     });
     expect(await stream.text()).toContain('"type":"view"');
     expect(codeOf(await refused(() => anna.get(`/api/matches/${id}`)))).toBe('bad-identity');
@@ -247,9 +247,9 @@ describe('an operator next to a running server', () => {
     const hers = follow(anna);
     const his = follow(bo);
     await Promise.all([hers, his].map((one) => one.until(() => true)));
-    await operate(async (act, store) => {
+    await operate(async (take, store) => {
       const shown = await store.show(id);
-      await act({ kind: 'revoke-keys', person: shown?.match.openedBy ?? '' });
+      await take({ kind: 'revoke-keys', person: shown?.match.openedBy ?? '' });
     });
     await waitFor(() => expect(hers.ended).toBe(true));
     expect(his.ended).toBe(false);
@@ -264,9 +264,9 @@ describe('an operator next to a running server', () => {
     const stream = await streamOf(anna, id);
     const end = inAnHour();
     let person = '';
-    await operate(async (act, store) => {
+    await operate(async (take, store) => {
       person = (await store.show(id))?.match.openedBy ?? '';
-      await act({ kind: 'ban', subject: person, until: end });
+      await take({ kind: 'ban', subject: person, until: end });
     });
     await stream.text();
     const reply = await refused(() => anna.post('/api/me', { name: 'Anna' }));
@@ -280,7 +280,7 @@ describe('an operator next to a running server', () => {
     // A server applies them from its start.
     await fixture.restart();
     expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe('banned');
-    await operate((act) => act({ kind: 'lift-ban', subject: person }));
+    await operate((take) => take({ kind: 'lift-ban', subject: person }));
     await until(
       ({ status }) => status === 200,
       () => anna.post('/api/me', { name: 'Anna' }),
@@ -294,8 +294,8 @@ describe('an operator next to a running server', () => {
     const { describeFollowed } = MatchHost.prototype;
     vi.spyOn(MatchHost.prototype, 'describeFollowed').mockImplementationOnce(async function (this: MatchHost, ...of) {
       const described = await describeFollowed.apply(this, of);
-      await operate(async (act, store) => {
-        await act({ kind: 'ban', subject: (await store.show(id))?.match.openedBy ?? '', until: inAnHour() });
+      await operate(async (take, store) => {
+        await take({ kind: 'ban', subject: (await store.show(id))?.match.openedBy ?? '', until: inAnHour() });
       });
       await refused(() => anna.post('/api/me', { name: 'Anna' }));
       return described;
@@ -308,16 +308,16 @@ describe('an operator next to a running server', () => {
     const anna = visitor();
     const { id } = await anna.open(waiting);
     let mark = '';
-    await operate(async (act, store) => {
+    await operate(async (take, store) => {
       mark = (await store.show(id))?.match.openedFrom ?? '';
-      await act({ kind: 'ban', subject: mark, until: inAnHour() });
+      await take({ kind: 'ban', subject: mark, until: inAnHour() });
     });
     expect(banSubject(mark)).toBe(mark);
     expect(codeOf(await refused(() => visitor().get('/api/me')))).toBe('banned');
     expect(codeOf(await refused(() => anna.post('/api/me', { name: 'Anna' })))).toBe('banned');
-    await operate(async (act) => {
-      await act({ kind: 'lift-ban', subject: mark });
-      await act({ kind: 'ban', subject: banSubject('127.0.0.1') ?? '', until: inAnHour() });
+    await operate(async (take) => {
+      await take({ kind: 'lift-ban', subject: mark });
+      await take({ kind: 'ban', subject: banSubject('127.0.0.1') ?? '', until: inAnHour() });
     });
     expect(codeOf(await refused(() => visitor().get('/api/me')))).toBe('banned');
   });

@@ -21,7 +21,7 @@ import { PostgresShared } from '../src/matches/store/postgres/shared.ts';
 import { SqlRetention } from '../src/matches/store/retention-store.ts';
 import { SqlTableStore } from '../src/matches/store/table-store.ts';
 import { SqlNotificationStore } from '../src/notifications/notification-store.ts';
-import { SqlActStore } from '../src/operators/act-store.ts';
+import { SqlMeasureStore } from '../src/operators/measure-store.ts';
 import { SqlMemberStore } from '../src/operators/member-store.ts';
 import { SqlOperatorReads } from '../src/operators/operator-reads.ts';
 import { OperatorStore } from '../src/operators/operator-store.ts';
@@ -52,7 +52,7 @@ const GUIDE = new URL('../../docs/guides/partition.md', import.meta.url);
 const STORES = [
   PostgresShared,
   SqlAccountStore,
-  SqlActStore,
+  SqlMeasureStore,
   SqlCalendarStore,
   SqlChatStore,
   SqlClockStore,
@@ -73,7 +73,7 @@ const STORES = [
 const EXPECTED = {
   together: [
     'SqlAccountStore.bringSeats',
-    'SqlActStore.apply',
+    'SqlMeasureStore.apply',
     'SqlDepartureStore.advance',
     'SqlDepartureStore.begin',
     'SqlDepartureStore.end',
@@ -104,7 +104,7 @@ const EXPECTED = {
     'SqlAccountStore.removePasskey',
     'SqlAccountStore.replaceCodes',
     'SqlAccountStore.setHandle',
-    'SqlActStore.apply',
+    'SqlMeasureStore.apply',
     'SqlDepartureStore.advance',
     'SqlDepartureStore.begin',
     'SqlDepartureStore.end',

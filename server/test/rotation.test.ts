@@ -9,7 +9,7 @@ import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { SqlNotificationStore } from '../src/notifications/notification-store.ts';
-import { actOnMachine, openForOperator } from '../src/operators/operators.ts';
+import { openForOperator, takeMeasure } from '../src/operators/operators.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openSqlite } from './lib/joined-store.ts';
 import { codeOf, Visitor } from './lib/visitor.ts';
@@ -35,8 +35,8 @@ describe('after a rotation of the keys', () => {
     const connection = connect(filesOf(fixture.dataDir).database);
     const mark = String(Object(connection.prepare('select opened_from from matches').get()).opened_from);
     connection.close();
-    const { acts, close } = await openForOperator({ folder: fixture.dataDir });
-    await actOnMachine(acts, { kind: 'ban', subject: mark, until: Date.now() + 600_000 });
+    const { measures, close } = await openForOperator({ folder: fixture.dataDir });
+    await takeMeasure(measures, { kind: 'ban', subject: mark, until: Date.now() + 600_000 });
     await close();
     await waitFor(async () => expect(codeOf(await anna.post('/api/me', { name: 'Anna' }))).toBe('banned'));
     for (const [name, digits] of [['one', 'ab'] as const, ['two', 'cd'] as const]) {

@@ -117,7 +117,7 @@ export const COLLECTIONS = {
   mutes: { of: 'server', stored: 'mutes', max: null, page: null, keptMs: null },
   announcements: { of: 'server', stored: 'announcements', max: null, page: 20, keptMs: null },
   invitations: { of: 'server', stored: 'invitations', max: null, page: 200, keptMs: null },
-  /** The journal of operators' acts, which is never deleted. */
+  /** The journal of operators' measures, which is never deleted. */
   acts: { of: 'server', stored: 'operator_acts', max: null, page: 20, keptMs: null },
 } as const satisfies Readonly<Record<string, Collection>>;
 

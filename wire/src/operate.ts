@@ -22,8 +22,8 @@ const NoticeTexts = z.strictObject({
 
 const why = { reason: z.optional(Reason) };
 
-/** An act of an operator. It is written to the journal. */
-export const NewAct = z.discriminatedUnion('kind', [
+/** A measure of an operator, as the page requests it. It is written to the journal. */
+export const NewMeasure = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('handle-report'), report: Id, ...why }),
   z.strictObject({ kind: z.literal('dismiss-report'), report: Id, ...why }),
   z.strictObject({
@@ -120,7 +120,7 @@ export const ServiceInfo = z.strictObject({
   }),
 });
 
-const Measure = z.nullable(z.number());
+const Figure = z.nullable(z.number());
 
 /** Figures of this server, and of what is stored. */
 export const OperateOverview = z.strictObject({
@@ -132,12 +132,12 @@ export const OperateOverview = z.strictObject({
   oldestReport: z.nullable(z.int()),
   health: z.strictObject({
     ready: z.boolean(),
-    answerMs: Measure.check(z.meta({ description: '95 of 100 requests of this server were answered within it.' })),
+    answerMs: Figure.check(z.meta({ description: '95 of 100 requests of this server were answered within it.' })),
     requests: z.int(),
     failed: z.int(),
-    botsWaiting: Measure,
+    botsWaiting: Figure,
     streams: z.int(),
-    diskFree: Measure.check(z.meta({ description: 'Free bytes on the database’s disk.' })),
+    diskFree: Figure.check(z.meta({ description: 'Free bytes on the database’s disk.' })),
   }),
 });
 
@@ -239,7 +239,15 @@ export const OperateMatchesQuery = z.strictObject({
   before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 });
 
-export type NewAct = z.infer<typeof NewAct>;
+export type NewMeasure = z.infer<typeof NewMeasure>;
+
+/**
+ * Kinds of measures: those that the page requests here, invitations, and those that only commands on the machine take. Their
+ * rules are in `people/src/operators/measures.ts`, their effects in `server/src/operators/measure-plan.ts`, their texts in
+ * `web/src/pages/operate/words/`.
+ */
+export type MeasureKind = NewMeasure['kind'] | 'invite' | 'grant-operator' | 'revoke-operator';
+
 export type ServiceInfo = z.infer<typeof ServiceInfo>;
 export type OperateOverview = z.infer<typeof OperateOverview>;
 export type OperateReports = z.infer<typeof OperateReports>;

@@ -1,7 +1,7 @@
-/** Usual reasons of operators' acts. Each page shows them in its reader's language; other reasons are shown as written. */
-export const ACT_REASONS = ['insults', 'spam', 'cheating', 'stalling', 'name', 'threats'] as const;
+/** Usual reasons of operators' measures. Each page shows them in its reader's language; other reasons are shown as written. */
+export const MEASURE_REASONS = ['insults', 'spam', 'cheating', 'stalling', 'name', 'threats'] as const;
 
-export type ActReason = (typeof ACT_REASONS)[number];
+export type MeasureReason = (typeof MEASURE_REASONS)[number];
 
 /** Maximum length of a reason and of an announcement, in UTF-16 code units. */
 export const MAX_REASON = 200;

@@ -1,13 +1,13 @@
 import { banSubject, type MatchFilter, type OperatorMatch, type OperatorSeat } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
 import { plainRows } from '../lib/rows.ts';
-import { type ActChoice, applyAct } from '../operate/acts.ts';
+import { applyMeasure, type MeasureChoice } from '../operate/measures.ts';
 import { formatTime, NONE, printLines } from '../operate/output.ts';
 import { withStore } from '../operate/store.ts';
 import { OPERATE } from '../words/operate.ts';
 
 /** Options of every operator command. */
-type OperateChoice = ActChoice;
+type OperateChoice = MeasureChoice;
 
 export type MatchesChoice = OperateChoice & MatchFilter & { readonly json?: true };
 export type ShowChoice = OperateChoice & { readonly json?: true };
@@ -68,7 +68,7 @@ export async function runMatch(id: string, { json, ...choice }: ShowChoice): Pro
 
 /** Ends a running match without a result. */
 export async function runEnd(id: string, choice: OperateChoice): Promise<void> {
-  if (!(await applyAct(choice, { kind: 'end-match', match: id }))) {
+  if (!(await applyMeasure(choice, { kind: 'end-match', match: id }))) {
     const { noMatch, notRunning } = OPERATE.faults;
     const shown = await withStore(choice, ({ store }) => store.show(id));
     throw new CommandFault(shown ? notRunning(id) : noMatch(id));
@@ -78,7 +78,7 @@ export async function runEnd(id: string, choice: OperateChoice): Promise<void> {
 
 /** Deletes a match. */
 export async function runDelete(id: string, choice: OperateChoice): Promise<void> {
-  const isDeleted = await applyAct(choice, { kind: 'delete-match', match: id });
+  const isDeleted = await applyMeasure(choice, { kind: 'delete-match', match: id });
   if (!isDeleted) throw new CommandFault(OPERATE.faults.noMatch(id));
   printLines([OPERATE.deleted(id)]);
 }
@@ -87,7 +87,7 @@ export async function runDelete(id: string, choice: OperateChoice): Promise<void
 export async function runRevoke(person: string, choice: OperateChoice): Promise<void> {
   const isKnown = await withStore(choice, ({ store }) => store.isKnown(person));
   if (!isKnown) throw new CommandFault(OPERATE.faults.noPerson(person));
-  await applyAct(choice, { kind: 'revoke-keys', person });
+  await applyMeasure(choice, { kind: 'revoke-keys', person });
   printLines([OPERATE.revoked(person)]);
 }
 
@@ -101,7 +101,7 @@ function subjectOf(text: string): string {
 export async function runBan(text: string, { hours, ...choice }: BanChoice): Promise<void> {
   const subject = subjectOf(text);
   const until = Date.now() + Math.round(hours * HOUR_MS);
-  await applyAct(choice, { kind: 'ban', subject, until });
+  await applyMeasure(choice, { kind: 'ban', subject, until });
   printLines([OPERATE.banned(subject, formatTime(until))]);
 }
 
@@ -118,7 +118,7 @@ export async function runBans({ json, ...choice }: ShowChoice): Promise<void> {
 /** Lifts a ban. */
 export async function runLift(text: string, choice: OperateChoice): Promise<void> {
   const subject = subjectOf(text);
-  const isLifted = await applyAct(choice, { kind: 'lift-ban', subject });
+  const isLifted = await applyMeasure(choice, { kind: 'lift-ban', subject });
   if (!isLifted) throw new CommandFault(OPERATE.faults.noBan(subject));
   printLines([OPERATE.lifted(subject)]);
 }

@@ -1,18 +1,18 @@
 import { announceOnMachine, invitationWith, inviteOnMachine, type JournalLine } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
 import { plainRows } from '../lib/rows.ts';
-import { type ActChoice, applyAct } from '../operate/acts.ts';
+import { applyMeasure, type MeasureChoice } from '../operate/measures.ts';
 import { formatTime, NONE, printLines } from '../operate/output.ts';
 import { withStore } from '../operate/store.ts';
 import { OPERATE } from '../words/operate.ts';
 
-/** Commands for the role of an operator, mutes, the pause of new matches, notices, invitations, and the journal of all acts. */
+/** Commands for the role of an operator, mutes, the pause of new matches, notices, invitations, and the journal of all measures. */
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_INVITATIONS = 1000;
 
-type RoleChoice = ActChoice;
+type RoleChoice = MeasureChoice;
 type OperatorsChoice = RoleChoice & { readonly json?: true };
 
 type InviteChoice = RoleChoice & { readonly uses: number; readonly days: number };
@@ -28,16 +28,16 @@ export type JournalChoice = OperatorsChoice & { readonly limit: number; readonly
 
 /** Gives the role to a person with an account, by handle or id. */
 export async function runGrant(text: string, choice: RoleChoice): Promise<void> {
-  const person = await withStore(choice, ({ acts }) => acts.personNamed(text), 'operator_acts');
-  const isGranted = person !== null && (await applyAct(choice, { kind: 'grant-operator', person }));
+  const person = await withStore(choice, ({ measures }) => measures.personNamed(text), 'operator_acts');
+  const isGranted = person !== null && (await applyMeasure(choice, { kind: 'grant-operator', person }));
   if (!isGranted) throw new CommandFault(OPERATE.faults.noAccount(text));
   printLines([OPERATE.operators.granted(text)]);
 }
 
 /** Takes the role from a person. */
 export async function runRevokeOperator(text: string, choice: RoleChoice): Promise<void> {
-  const named = await withStore(choice, ({ acts }) => acts.personNamed(text), 'operator_acts');
-  const isRevoked = await applyAct(choice, { kind: 'revoke-operator', person: named ?? text });
+  const named = await withStore(choice, ({ measures }) => measures.personNamed(text), 'operator_acts');
+  const isRevoked = await applyMeasure(choice, { kind: 'revoke-operator', person: named ?? text });
   if (!isRevoked) throw new CommandFault(OPERATE.faults.notOperator(text));
   printLines([OPERATE.operators.revoked(text)]);
 }
@@ -49,19 +49,19 @@ export async function runMute(
 ): Promise<void> {
   const person = await withStore(
     choice,
-    async ({ acts, store }) => (await acts.personNamed(text)) ?? ((await store.isKnown(text)) ? text : null),
+    async ({ measures, store }) => (await measures.personNamed(text)) ?? ((await store.isKnown(text)) ? text : null),
     'operator_acts',
   );
   if (person === null) throw new CommandFault(OPERATE.faults.noPerson(text));
   const until = Date.now() + hours * HOUR_MS;
-  await applyAct(choice, { kind: 'mute', person, until });
+  await applyMeasure(choice, { kind: 'mute', person, until });
   printLines([OPERATE.operators.muted(text, formatTime(until))]);
 }
 
 /** Lets a person write again. */
 export async function runUnmute(text: string, choice: RoleChoice): Promise<void> {
-  const named = await withStore(choice, ({ acts }) => acts.personNamed(text), 'operator_acts');
-  const isLifted = await applyAct(choice, { kind: 'unmute', person: named ?? text });
+  const named = await withStore(choice, ({ measures }) => measures.personNamed(text), 'operator_acts');
+  const isLifted = await applyMeasure(choice, { kind: 'unmute', person: named ?? text });
   if (!isLifted) throw new CommandFault(OPERATE.faults.notMuted(text));
   printLines([OPERATE.operators.unmuted(text)]);
 }
@@ -70,13 +70,13 @@ export async function runUnmute(text: string, choice: RoleChoice): Promise<void>
 export async function runPause({ hours, ...choice }: RoleChoice & { readonly hours?: number }): Promise<void> {
   const now = Date.now();
   const until = hours === undefined ? null : now + hours * HOUR_MS;
-  await applyAct(choice, { kind: 'pause', from: now, until });
+  await applyMeasure(choice, { kind: 'pause', from: now, until });
   printLines([OPERATE.operators.paused(until === null ? null : formatTime(until))]);
 }
 
 /** Resumes new matches. */
 export async function runResume(choice: RoleChoice): Promise<void> {
-  if (!(await applyAct(choice, { kind: 'resume' }))) throw new CommandFault(OPERATE.faults.notPaused);
+  if (!(await applyMeasure(choice, { kind: 'resume' }))) throw new CommandFault(OPERATE.faults.notPaused);
   printLines([OPERATE.operators.resumed]);
 }
 
@@ -85,7 +85,7 @@ export async function runNotice(en: string, { hours, de, fr, it, reason, ...choi
   const until = Date.now() + hours * HOUR_MS;
   const id = await withStore(
     choice,
-    ({ acts }) => announceOnMachine(acts, { texts: { en, de, fr, it }, until, reason: reason ?? null }),
+    ({ measures }) => announceOnMachine(measures, { texts: { en, de, fr, it }, until, reason: reason ?? null }),
     'operator_acts',
   );
   printLines([OPERATE.operators.announced(id, formatTime(until))]);
@@ -93,7 +93,7 @@ export async function runNotice(en: string, { hours, de, fr, it, reason, ...choi
 
 /** Lists the notices that are shown. */
 export async function runNotices({ json, ...choice }: OperatorsChoice): Promise<void> {
-  const { announcements } = await withStore(choice, ({ acts }) => acts.rules(Date.now()), 'operator_acts');
+  const { announcements } = await withStore(choice, ({ measures }) => measures.rules(Date.now()), 'operator_acts');
   if (announcements.length === 0 && !json) return void printLines([OPERATE.nothing]);
   for (const one of announcements) {
     printLines([json ? JSON.stringify(one) : `${one.id}   ${formatTime(one.until)}   ${one.texts.en}`]);
@@ -102,7 +102,7 @@ export async function runNotices({ json, ...choice }: OperatorsChoice): Promise<
 
 /** Withdraws a notice. */
 export async function runWithdrawNotice(id: string, choice: RoleChoice): Promise<void> {
-  const isWithdrawn = await applyAct(choice, { kind: 'withdraw', id });
+  const isWithdrawn = await applyMeasure(choice, { kind: 'withdraw', id });
   if (!isWithdrawn) throw new CommandFault(OPERATE.faults.noNotice(id));
   printLines([OPERATE.operators.noticeWithdrawn]);
 }
@@ -112,7 +112,7 @@ export async function runInvite({ uses, days, reason, ...choice }: InviteChoice)
   const until = Date.now() + days * DAY_MS;
   const code = await withStore(
     choice,
-    ({ acts }) => inviteOnMachine(acts, { uses, until, reason: reason ?? null }),
+    ({ measures }) => inviteOnMachine(measures, { uses, until, reason: reason ?? null }),
     'operator_acts',
   );
   printLines([OPERATE.operators.invited(code, uses, formatTime(until))]);
@@ -131,7 +131,7 @@ export async function runInvitations({ json, ...choice }: OperatorsChoice): Prom
 /** Withdraws an invitation, by its id or code. People who have used it stay. */
 export async function runWithdrawInvitation(text: string, choice: RoleChoice): Promise<void> {
   for (const id of [text, invitationWith(text)]) {
-    if (await applyAct(choice, { kind: 'uninvite', id })) {
+    if (await applyMeasure(choice, { kind: 'uninvite', id })) {
       return void printLines([OPERATE.operators.uninvited]);
     }
   }
@@ -140,7 +140,7 @@ export async function runWithdrawInvitation(text: string, choice: RoleChoice): P
 
 /** Lists the people with the role. */
 export async function runOperators({ json, ...choice }: OperatorsChoice): Promise<void> {
-  const operators = await withStore(choice, ({ acts }) => acts.operators(), 'operator_acts');
+  const operators = await withStore(choice, ({ measures }) => measures.operators(), 'operator_acts');
   if (operators.length === 0 && !json) return void printLines([OPERATE.nothing]);
   for (const one of operators) printLines([json ? JSON.stringify(one) : `${one.person}   ${one.handle ?? NONE}`]);
 }
@@ -155,9 +155,9 @@ const rowOf = ({ at, operator, kind, subject, until, detail, reason }: JournalLi
   reason ?? NONE,
 ];
 
-/** Lists the journal of all acts, newest first. */
+/** Lists the journal of all measures, newest first. */
 export async function runJournal({ json, limit, before, ...choice }: JournalChoice): Promise<void> {
-  const lines = await withStore(choice, ({ acts }) => acts.journal(before ?? null, limit), 'operator_acts');
+  const lines = await withStore(choice, ({ measures }) => measures.journal(before ?? null, limit), 'operator_acts');
   if (json) {
     for (const line of lines) printLines([JSON.stringify(line)]);
     return;

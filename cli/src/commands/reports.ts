@@ -1,13 +1,13 @@
 import type { OperatorReport, ReportedLine } from '@levante/server';
 import { CommandFault } from '../lib/fault.ts';
-import { type ActChoice, applyAct } from '../operate/acts.ts';
+import { applyMeasure, type MeasureChoice } from '../operate/measures.ts';
 import { formatTime, NONE, printLines } from '../operate/output.ts';
 import { withStore } from '../operate/store.ts';
 import { OPERATE } from '../words/operate.ts';
 
 /** Commands for reports of chat lines. */
 
-type ReportChoice = ActChoice;
+type ReportChoice = MeasureChoice;
 
 export type ReportsChoice = ReportChoice & { readonly limit: number; readonly json?: true };
 
@@ -50,14 +50,14 @@ export async function runReports({ json, limit, ...choice }: ReportsChoice): Pro
 
 /** Marks a report as handled, with all others of the same line. */
 export async function runHandled(report: string, choice: ReportChoice): Promise<void> {
-  const isHandled = await applyAct(choice, { kind: 'handle-report', report });
+  const isHandled = await applyMeasure(choice, { kind: 'handle-report', report });
   if (!isHandled) throw new CommandFault(OPERATE.faults.noReport(report));
   printLines([OPERATE.reports.handled(report)]);
 }
 
 /** Removes the text or signal of a chat line. */
 export async function runRemoveLine(match: string, line: number, choice: ReportChoice): Promise<void> {
-  const isRemoved = await applyAct(choice, { kind: 'remove-line', match, line });
+  const isRemoved = await applyMeasure(choice, { kind: 'remove-line', match, line });
   if (!isRemoved) throw new CommandFault(OPERATE.faults.noLine(match, line));
   printLines([OPERATE.reports.lineRemoved(match, line)]);
 }

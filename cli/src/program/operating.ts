@@ -16,7 +16,7 @@ function withPlace(command: Command): Command {
     .addOption(databaseOption());
 }
 
-/** Adds the options of a command that acts: it is written to the journal. */
+/** Adds the options of a command that takes a measure: it is written to the journal. */
 const withReason = (command: Command): Command =>
   withPlace(command).option('--reason <text>', 'reason of the act, for the journal and the person concerned');
 

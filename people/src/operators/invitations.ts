@@ -1,5 +1,5 @@
 import { codeHash, newCode } from '../accounts/secrets.ts';
-import type { ActStore, MemberStore } from './ports.ts';
+import type { MeasureStore, MemberStore } from './ports.ts';
 
 /** Groups of four characters of a code: 80 bits. */
 const CODE_GROUPS = 4;
@@ -15,7 +15,7 @@ export const invitationWith = (code: string): string => codeHash(code);
 
 export interface InvitationsParts {
   readonly store: MemberStore;
-  readonly acts: Pick<ActStore, 'isOperator'>;
+  readonly measures: Pick<MeasureStore, 'isOperator'>;
   /** Whether the server requires an invitation to play with others. */
   readonly isRequired: boolean;
   readonly now: () => number;
@@ -41,9 +41,9 @@ export class Invitations {
 
   /** Returns whether a person may open matches and take seats. */
   async admits(person: string | null): Promise<boolean> {
-    const { isRequired, store, acts } = this.#parts;
+    const { isRequired, store, measures } = this.#parts;
     if (!isRequired) return true;
-    return person !== null && ((await store.isMember(person)) || (await acts.isOperator(person)));
+    return person !== null && ((await store.isMember(person)) || (await measures.isOperator(person)));
   }
 
   /**

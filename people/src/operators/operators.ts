@@ -1,33 +1,34 @@
+import type { MeasureKind } from '@levante/wire';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Caller } from '../accounts/ports.ts';
-import type { OperatorAct } from './acts.ts';
-import type { ActStore } from './ports.ts';
+import { effectiveFrom, endOf, type Measure, restrictedBy } from './measures.ts';
+import type { MeasureStore } from './ports.ts';
 
 /** Reason for refusing an operator's request. `not-found` hides the route from other people. */
 export type OperatorFault = 'not-found' | 'proof-needed' | 'bad-request' | 'is-operator' | 'already-done';
 
-/** An act that is available on the page. The role itself is granted and revoked on the machine. */
-export type PageAct = Exclude<OperatorAct, { readonly kind: 'grant-operator' | 'revoke-operator' }>;
+/** A measure that is available on the page. The role itself is granted and revoked on the machine. */
+export type PageMeasure = Measure<Exclude<MeasureKind, 'grant-operator' | 'revoke-operator'>>;
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** Time after the end of a proof during which its session may read what operators see: an evening or a working day. */
 const READING_MS = 12 * HOUR_MS;
-/** Maximum duration of an act. */
+/** Maximum duration of a measure. */
 const MAX_MS = 366 * DAY_MS;
 /** Maximum time until a planned pause. */
 const MAX_PLAN_MS = 60 * DAY_MS;
 
 export interface OperatorsParts {
-  readonly store: ActStore;
+  readonly store: MeasureStore;
   readonly accounts: Pick<Accounts, 'proofOf'>;
   readonly now: () => number;
   readonly newId: () => string;
-  /** Called after an act, so that this server applies it immediately; others read it within a second. */
+  /** Called after a measure, so that this server applies it immediately; others read it within a second. */
   readonly applied: () => Promise<void>;
 }
 
-/** Acts of the people with the role of an operator. */
+/** Measures of the people with the role of an operator. */
 export class Operators {
   readonly #parts: OperatorsParts;
 
@@ -50,17 +51,17 @@ export class Operators {
   }
 
   /**
-   * Applies an act of a person with the role, who must have proved their identity with a passkey within ten minutes.
+   * Applies a measure of a person with the role, who must have proved their identity with a passkey within ten minutes.
    * Returns null, or a fault.
    */
-  async act(caller: Caller, act: PageAct, reason: string | null): Promise<OperatorFault | null> {
+  async take(caller: Caller, measure: PageMeasure, reason: string | null): Promise<OperatorFault | null> {
     const { store, now, newId, applied } = this.#parts;
     const { person } = caller;
     if (!(await this.admits(person))) return 'not-found';
     if (!(await this.#isProved(caller, 0))) return 'proof-needed';
-    if (!isSound(act, now())) return 'bad-request';
-    if (await this.#concernsOperator(act)) return 'is-operator';
-    if (!(await store.apply({ id: newId(), at: now(), operator: person, reason, act }))) {
+    if (!isSound(measure, now())) return 'bad-request';
+    if (await this.#concernsOperator(measure)) return 'is-operator';
+    if (!(await store.apply({ id: newId(), at: now(), operator: person, reason, measure }))) {
       return (await this.admits(person)) ? 'already-done' : 'not-found';
     }
     await applied();
@@ -74,19 +75,19 @@ export class Operators {
   }
 
   /**
-   * Returns whether an act concerns an operator. Operators cannot restrict each other, since the first to act would
+   * Returns whether a measure restricts an operator. Operators cannot restrict each other, since the first to do so would
    * win.
    */
-  async #concernsOperator(act: PageAct): Promise<boolean> {
-    if (act.kind === 'ban') return await this.#parts.store.isOperator(act.subject);
-    if (act.kind === 'mute' || act.kind === 'revoke-keys') return await this.#parts.store.isOperator(act.person);
-    return false;
+  async #concernsOperator(measure: PageMeasure): Promise<boolean> {
+    const person = restrictedBy(measure);
+    return person !== null && (await this.#parts.store.isOperator(person));
   }
 }
 
-/** Returns whether an act ends in the future, and not too late. */
-function isSound(act: PageAct, now: number): boolean {
-  const from = act.kind === 'pause' ? Math.max(act.from, now) : now;
+/** Returns whether a measure ends in the future, and not too late. */
+function isSound(measure: PageMeasure, now: number): boolean {
+  const from = effectiveFrom(measure, now);
+  const until = endOf(measure);
   if (from > now + MAX_PLAN_MS) return false;
-  return !('until' in act) || act.until === null || (act.until > from && act.until <= from + MAX_MS);
+  return until === null || (until > from && until <= from + MAX_MS);
 }

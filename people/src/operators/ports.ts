@@ -1,5 +1,5 @@
 import type { OperateNotifications } from '@levante/wire';
-import type { AnnouncementTexts, JournalLine, SignedAct } from './acts.ts';
+import type { AnnouncementTexts, JournalLine, SignedMeasure } from './measures.ts';
 
 /** A restriction of a person until a time, with its reason. */
 export interface Restriction {
@@ -32,15 +32,15 @@ export interface ServiceRules {
   readonly announcements: readonly Announcement[];
 }
 
-/** Stores the operators' role, and applies their acts. */
-export interface ActStore {
+/** Stores the operators' role, and applies their measures. */
+export interface MeasureStore {
   /** Returns whether a person has the role and an account. */
   isOperator(person: string): Promise<boolean>;
   /**
-   * Applies an act and adds it to the journal, either both or neither. Returns false if there is nothing to do, or if
-   * its operator no longer has the role. Acts are applied only here, and lines of the journal are never removed.
+   * Applies a measure and adds it to the journal, either both or neither. Returns false if there is nothing to do, or if
+   * its operator no longer has the role. Measures are applied only here, and lines of the journal are never removed.
    */
-  apply(act: SignedAct): Promise<boolean>;
+  apply(measure: SignedMeasure): Promise<boolean>;
   /** Lists the journal before the line with this id, newest first. */
   journal(before: string | null, limit: number): Promise<readonly JournalLine[]>;
   standingOf(person: string, now: number): Promise<PersonStanding>;

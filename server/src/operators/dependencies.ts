@@ -1,5 +1,12 @@
 import type { ProviderSignIn } from '@levante/people';
-import type { ActStore, Invitations, MemberStore, OperatorReads, Operators, Service } from '@levante/people/operators';
+import type {
+  Invitations,
+  MeasureStore,
+  MemberStore,
+  OperatorReads,
+  Operators,
+  Service,
+} from '@levante/people/operators';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Http } from '../http/http.ts';
 
@@ -17,7 +24,7 @@ export interface HealthOfServer {
 export interface OperatorRouteDependencies extends Pick<Http, 'bans'> {
   readonly operators: Operators;
   readonly operatorReads: OperatorReads;
-  readonly acts: ActStore;
+  readonly measures: MeasureStore;
   /** The operators' rules for the whole server. */
   readonly service: Service;
   readonly invitations: Invitations;

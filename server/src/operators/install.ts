@@ -9,8 +9,8 @@ import { SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
 import type { MatchStreams } from '../matches/match-streams.ts';
 import type { RetentionPolicy } from '../matches/store/retention.ts';
 import type { TablesFeature } from '../tables/install.ts';
-import type { SqlActStore } from './act-store.ts';
 import type { OperatorRouteDependencies } from './dependencies.ts';
+import type { SqlMeasureStore } from './measure-store.ts';
 import { SqlMemberStore } from './member-store.ts';
 import { SqlOperatorReads } from './operator-reads.ts';
 import { type OperatorWatch, watchOperators } from './operator-watch.ts';
@@ -25,7 +25,7 @@ export interface OperatorOptions {
 
 /** Dependencies of operators on earlier features, and their options. */
 export interface OperatorDependencies extends Pick<OperatorRouteDependencies, 'health' | 'isReady'> {
-  readonly acts: SqlActStore;
+  readonly measures: SqlMeasureStore;
   readonly accounts: AccountsFeature;
   readonly host: Pick<MatchHost, 'poll' | 'list' | 'resign' | 'leave'>;
   readonly keys: Pick<ValidKeys, 'changed'>;
@@ -44,21 +44,21 @@ export function installOperators(
   { backend, http, life, log }: FeatureContext,
   dependencies: OperatorDependencies,
 ): { readonly watch: () => Promise<void> } {
-  const { acts, accounts, host, keys, streams, tables, chats, retention, options } = dependencies;
+  const { measures, accounts, host, keys, streams, tables, chats, retention, options } = dependencies;
   const { app, bans, ensureIdentity, rateLimiters } = http;
   const service = new Service();
   let watch: OperatorWatch | null = null;
   const machine = { now: SYSTEM_TIME.now, newId: SYSTEM_CHANCE.newMatchId, below: SYSTEM_CHANCE.below };
   const members = new SqlMemberStore(backend.access);
   const isRequired = options.requireInvitation ?? false;
-  const invitations = new Invitations({ store: members, acts, isRequired, now: machine.now });
+  const invitations = new Invitations({ store: members, measures, isRequired, now: machine.now });
   const operators = new Operators({
     ...machine,
-    store: acts,
+    store: measures,
     accounts: accounts.accounts,
     applied: async () => await watch?.look(),
   });
-  life.everyHour((now) => acts.deleteEnded(now));
+  life.everyHour((now) => measures.deleteEnded(now));
   const startWatch = async (): Promise<void> => {
     await invitations.start();
     watch = await watchOperators({
@@ -71,8 +71,8 @@ export function installOperators(
       streams,
       chats,
       tableStreams: tables.streams,
-      renewRules: async () => service.set(await acts.rules(SYSTEM_TIME.now())),
-      settle: (match) => acts.settle(match, retention, SYSTEM_TIME.now()),
+      renewRules: async () => service.set(await measures.rules(SYSTEM_TIME.now())),
+      settle: (match) => measures.settle(match, retention, SYSTEM_TIME.now()),
       vacate: async (person) => void (await leaveSeats(host, person)),
     });
   };
@@ -81,7 +81,7 @@ export function installOperators(
     ...machine,
     bans,
     operators,
-    acts,
+    measures,
     service,
     invitations,
     members,

@@ -152,7 +152,7 @@ export class OperatorStore {
     return found.some((row) => row !== undefined);
   }
 
-  /** Lists the bans in force, first to end first. Ended bans are deleted with the next act. */
+  /** Lists the bans in force, first to end first. Ended bans are deleted with the next measure. */
   async bans(): Promise<readonly Ban[]> {
     const query = this.#db.selectFrom('bans').select(['id', 'until']).where('until', '>', Date.now());
     return await query.orderBy('until').execute();

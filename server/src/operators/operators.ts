@@ -1,11 +1,11 @@
 import { access } from 'node:fs/promises';
-import { type ActStore, type AnnouncementTexts, newInvitation, type OperatorAct } from '@levante/people/operators';
+import { type AnnouncementTexts, type Measure, type MeasureStore, newInvitation } from '@levante/people/operators';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
 import { connect, openDatabase } from '../database/database.ts';
 import { FolderTaken, filesOf, takeFolder } from '../database/folder.ts';
 import { openPostgres } from '../database/postgres/database.ts';
 import { connectionAccess, directAccess, type SqlAccess } from '../database/sql-access.ts';
-import { SqlActStore } from './act-store.ts';
+import { SqlMeasureStore } from './measure-store.ts';
 import { SqlMemberStore } from './member-store.ts';
 import { OperatorStore } from './operator-store.ts';
 
@@ -20,7 +20,7 @@ export type StoreLocation = { readonly folder: string } | { readonly database: s
 /** An operator's access to a store. */
 export interface OpenOperatorStore {
   readonly store: OperatorStore;
-  readonly acts: SqlActStore;
+  readonly measures: SqlMeasureStore;
   readonly members: SqlMemberStore;
   close(): Promise<void>;
 }
@@ -60,24 +60,24 @@ export async function openForOperator(
 const storesOn = (access: SqlAccess, isShared: boolean): Omit<OpenOperatorStore, 'close'> => {
   return {
     store: new OperatorStore(access),
-    acts: new SqlActStore(access, isShared),
+    measures: new SqlMeasureStore(access, isShared),
     members: new SqlMemberStore(access),
   };
 };
 
 /** Creates an invitation for a command on the machine. Returns its code. */
 export async function inviteOnMachine(
-  acts: ActStore,
+  measures: MeasureStore,
   { uses, until, reason }: { readonly uses: number; readonly until: number; readonly reason: string | null },
 ): Promise<string> {
   const { code, id } = newInvitation(SYSTEM_CHANCE.below);
-  await actOnMachine(acts, { kind: 'invite', id, uses, until }, reason);
+  await takeMeasure(measures, { kind: 'invite', id, uses, until }, reason);
   return code;
 }
 
 /** Publishes an announcement for a command on the machine. Returns its id. */
 export async function announceOnMachine(
-  acts: ActStore,
+  measures: MeasureStore,
   {
     texts,
     until,
@@ -85,11 +85,21 @@ export async function announceOnMachine(
   }: { readonly texts: AnnouncementTexts; readonly until: number; readonly reason: string | null },
 ): Promise<string> {
   const id = SYSTEM_CHANCE.newMatchId();
-  await actOnMachine(acts, { kind: 'announce', id, texts, until }, reason);
+  await takeMeasure(measures, { kind: 'announce', id, texts, until }, reason);
   return id;
 }
 
-/** Applies an act for a command on the machine. Returns false if there is nothing to do. */
-export async function actOnMachine(acts: ActStore, act: OperatorAct, reason: string | null = null): Promise<boolean> {
-  return await acts.apply({ id: SYSTEM_CHANCE.newMatchId(), at: SYSTEM_TIME.now(), operator: null, reason, act });
+/** Applies a measure for a command on the machine. Returns false if there is nothing to do. */
+export async function takeMeasure(
+  measures: MeasureStore,
+  measure: Measure,
+  reason: string | null = null,
+): Promise<boolean> {
+  return await measures.apply({
+    id: SYSTEM_CHANCE.newMatchId(),
+    at: SYSTEM_TIME.now(),
+    operator: null,
+    reason,
+    measure,
+  });
 }

@@ -5,7 +5,7 @@ import { SqlSessionStore } from '../../src/accounts/session-store.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
-import { SqlActStore } from '../../src/operators/act-store.ts';
+import { SqlMeasureStore } from '../../src/operators/measure-store.ts';
 import { SqlMemberStore } from '../../src/operators/member-store.ts';
 import { SqlOperatorReads } from '../../src/operators/operator-reads.ts';
 import { sessionOf } from './session-cases.ts';
@@ -354,7 +354,7 @@ export const COLLECTION_CASES: Partial<Readonly<Record<CollectionName, Collectio
   mutes: {
     table: 'mutes',
     rowOf: (owner, i) => ({ id: `muted ${owner} ${i}`, until: NOW + 1 + i, created_at: NOW, reason: 'Rude words' }),
-    reads: async (access, owner) => [[await new SqlActStore(access, false).standingOf(`muted ${owner} 1`, NOW)]],
+    reads: async (access, owner) => [[await new SqlMeasureStore(access, false).standingOf(`muted ${owner} 1`, NOW)]],
     rows: 1,
   },
   announcements: {
@@ -365,7 +365,7 @@ export const COLLECTION_CASES: Partial<Readonly<Record<CollectionName, Collectio
       until: NOW + 1,
       created_at: NOW - i,
     }),
-    reads: async (access) => [(await new SqlActStore(access, false).rules(NOW)).announcements],
+    reads: async (access) => [(await new SqlMeasureStore(access, false).rules(NOW)).announcements],
     rows: COLLECTIONS.announcements.page,
   },
   invitations: {
@@ -383,7 +383,9 @@ export const COLLECTION_CASES: Partial<Readonly<Record<CollectionName, Collectio
   acts: {
     table: 'operator_acts',
     rowOf: (owner, i) => ({ id: `act ${owner} ${i}`, at: NOW - i, operator: null, kind: 'ban', subject: owner }),
-    reads: async (access) => [await new SqlActStore(access, false).journal('act anna 9', COLLECTIONS.acts.page + 1)],
+    reads: async (access) => [
+      await new SqlMeasureStore(access, false).journal('act anna 9', COLLECTIONS.acts.page + 1),
+    ],
     rows: COLLECTIONS.acts.page + 2,
   },
 };

@@ -73,7 +73,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 
   'deletes a rematch for an operator': async ({ store, access }) => {
-    expect(await operatorFixture(access, true).act({ kind: 'delete-match', match: idOf('rematch') })).toBe(true);
+    expect(await operatorFixture(access, true).take({ kind: 'delete-match', match: idOf('rematch') })).toBe(true);
     expect(await store.read(idOf('three'))).not.toHaveProperty('rematch');
   },
 

@@ -1,7 +1,7 @@
 import type { Store, StoredSeat } from '@levante/host';
 import type { AccountStore, Passkey } from '@levante/people';
 import type { ChatStore, StoredLine } from '@levante/people/chat';
-import type { OperatorAct } from '@levante/people/operators';
+import type { Measure } from '@levante/people/operators';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/accounts/account-store.ts';
@@ -9,10 +9,10 @@ import { SqlChatStore } from '../../src/chat/chat-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
 import type { NoticeSource } from '../../src/matches/store/notices.ts';
 import { DEFAULT_RETENTION, dayOf, type Retention } from '../../src/matches/store/retention.ts';
-import { SqlActStore } from '../../src/operators/act-store.ts';
+import { SqlMeasureStore } from '../../src/operators/measure-store.ts';
 import { SqlMemberStore } from '../../src/operators/member-store.ts';
 import type { OperatorStore } from '../../src/operators/operator-store.ts';
-import { actOnMachine } from '../../src/operators/operators.ts';
+import { takeMeasure } from '../../src/operators/operators.ts';
 import { bringSeats, type HeldBy, provedSession } from './held.ts';
 
 type TestedStore = Store & Retention & NoticeSource;
@@ -38,17 +38,17 @@ const noticesOf = async (store: TestedStore): Promise<string[]> =>
 export interface OperatorFixture {
   readonly chats: ChatStore;
   readonly accounts: AccountStore;
-  readonly acts: SqlActStore;
+  readonly measures: SqlMeasureStore;
   readonly members: SqlMemberStore;
-  /** Applies an act of a command on the machine. */
-  act(act: OperatorAct, reason?: string): Promise<boolean>;
+  /** Applies a measure of a command on the machine. */
+  take(measure: Measure, reason?: string): Promise<boolean>;
   /** Adds a session of a person. */
   session(person: string): Promise<HeldBy>;
 }
 
 /** Creates what the cases need on a database of either kind. */
 export function operatorFixture(access: SqlAccess, isShared: boolean): OperatorFixture {
-  const acts = new SqlActStore(access, isShared);
+  const measures = new SqlMeasureStore(access, isShared);
   const stores = {
     chats: new SqlChatStore(access),
     accounts: new SqlAccountStore(access, isShared),
@@ -56,8 +56,8 @@ export function operatorFixture(access: SqlAccess, isShared: boolean): OperatorF
   };
   return {
     ...stores,
-    acts,
-    act: (act, reason) => actOnMachine(acts, act, reason),
+    measures,
+    take: (measure, reason) => takeMeasure(measures, measure, reason),
     session: (person) => provedSession(access, person),
   };
 }
@@ -91,13 +91,13 @@ export const OPERATOR_CASES: Readonly<
     expect(await operator.show('nothing')).toBe(null);
   },
 
-  'ends a running match without a result, and no other': async (store, _operator, { act }) => {
+  'ends a running match without a result, and no other': async (store, _operator, { take }) => {
     const id = await open(store, 'runs', seatOf(0, 'anna'));
     const waits = await open(store, 'waits', seatOf(0, null));
     expect((await store.read(id))?.status).toBe('running');
-    expect(await act({ kind: 'end-match', match: id })).toBe(true);
-    expect(await act({ kind: 'end-match', match: id })).toBe(false);
-    expect(await act({ kind: 'end-match', match: waits })).toBe(false);
+    expect(await take({ kind: 'end-match', match: id })).toBe(true);
+    expect(await take({ kind: 'end-match', match: id })).toBe(false);
+    expect(await take({ kind: 'end-match', match: waits })).toBe(false);
     // A server that has cached the match as running loses the compare-and-set.
     expect(await store.commit(aCommit(0, { match: id }))).toBe(false);
     expect(await noticesOf(store)).toContain(`match ${id}`);
@@ -106,15 +106,15 @@ export const OPERATOR_CASES: Readonly<
   },
 
   'counts and keeps a match that an operator ended like a finished one, and no other match': async (store, _, more) => {
-    const { act, acts } = more;
+    const { take, measures } = more;
     const solo = await open(store, 'solo', seatOf(0, 'anna'));
     const pair = await open(store, 'pair', seatOf(0, 'anna'), seatOf(1, 'bo'));
     const bots = await open(store, 'bots', { ...seatOf(0, null), kind: 'bot', level: 'random' });
     const runs = await open(store, 'runs', seatOf(0, 'anna'));
-    for (const match of [solo, pair, bots]) await act({ kind: 'end-match', match });
+    for (const match of [solo, pair, bots]) await take({ kind: 'end-match', match });
     const now = Date.now();
     const settle = async (at: number): Promise<void> => {
-      for (const match of [solo, pair, bots, runs]) await acts.settle(match, DEFAULT_RETENTION, at);
+      for (const match of [solo, pair, bots, runs]) await measures.settle(match, DEFAULT_RETENTION, at);
     };
     await settle(now);
     const tomorrow = now + 24 * 3_600_000 + 1;
@@ -133,63 +133,63 @@ export const OPERATOR_CASES: Readonly<
   },
 
   'deletes expired bans, mutes and invitations, with their reasons': async (store, _, more) => {
-    const { act, acts, members } = more;
+    const { take, measures, members } = more;
     const until = Date.now() + 60_000;
     for (const [name, end] of [
       ['anna', until],
       ['bo', until + 1],
     ] as const) {
-      await act({ kind: 'ban', subject: name, until: end }, 'insults');
-      await act({ kind: 'mute', person: name, until: end }, 'spam');
-      await act({ kind: 'invite', id: name, uses: 1, until: end });
+      await take({ kind: 'ban', subject: name, until: end }, 'insults');
+      await take({ kind: 'mute', person: name, until: end }, 'spam');
+      await take({ kind: 'invite', id: name, uses: 1, until: end });
     }
-    await acts.deleteEnded(until);
+    await measures.deleteEnded(until);
     expect((await store.bans()).map(({ id }) => id)).toEqual(['bo']);
-    expect(await acts.standingOf('anna', 0)).toEqual({ ban: null, mute: null });
-    expect(await acts.standingOf('bo', 0)).toMatchObject({ ban: { reason: 'insults' }, mute: { reason: 'spam' } });
+    expect(await measures.standingOf('anna', 0)).toEqual({ ban: null, mute: null });
+    expect(await measures.standingOf('bo', 0)).toMatchObject({ ban: { reason: 'insults' }, mute: { reason: 'spam' } });
     expect((await members.invitations(0, 9)).map(({ id }) => id)).toEqual(['bo']);
   },
 
-  'deletes a match with all its rows': async (store, _operator, { act }) => {
+  'deletes a match with all its rows': async (store, _operator, { take }) => {
     const id = await open(store, 'goes', seatOf(0, 'anna'));
     await store.commit(aCommit(0, { match: id, command: { person: 'anna', key: 'k', hash: 'h' } }));
-    expect(await act({ kind: 'delete-match', match: id })).toBe(true);
-    expect(await act({ kind: 'delete-match', match: id })).toBe(false);
+    expect(await take({ kind: 'delete-match', match: id })).toBe(true);
+    expect(await take({ kind: 'delete-match', match: id })).toBe(false);
     expect(await noticesOf(store)).toContain(`match ${id}`);
     expect(await store.read(id)).toBe(null);
     expect(await store.plies(id, 0, 9)).toEqual([]);
     expect(await store.matchesOf('anna', Number.MAX_SAFE_INTEGER, 9)).toEqual([]);
   },
 
-  'makes the keys of a person void': async (store, operator, { act }) => {
+  'makes the keys of a person void': async (store, operator, { take }) => {
     expect(await store.generationOf('anna')).toBe(0);
-    await act({ kind: 'revoke-keys', person: 'anna' });
-    await act({ kind: 'revoke-keys', person: 'anna' });
+    await take({ kind: 'revoke-keys', person: 'anna' });
+    await take({ kind: 'revoke-keys', person: 'anna' });
     expect(await noticesOf(store)).toEqual(['keys anna', 'keys anna']);
     expect(await store.generationOf('anna')).toBe(2);
     expect([await operator.isKnown('anna'), await operator.isKnown('bo')]).toEqual([true, false]);
   },
 
-  'bans until a time, replaces an earlier ban, and lifts bans': async (store, operator, { act }) => {
+  'bans until a time, replaces an earlier ban, and lifts bans': async (store, operator, { take }) => {
     const until = Date.now() + 60_000;
-    await act({ kind: 'ban', subject: 'anna', until: until + 5 });
-    await act({ kind: 'ban', subject: '203.0.113.5', until });
-    await act({ kind: 'ban', subject: 'anna', until: until + 9 });
+    await take({ kind: 'ban', subject: 'anna', until: until + 5 });
+    await take({ kind: 'ban', subject: '203.0.113.5', until });
+    await take({ kind: 'ban', subject: 'anna', until: until + 9 });
     expect(await store.bans()).toHaveLength(2);
     expect(await operator.bans()).toEqual([
       { id: '203.0.113.5', until },
       { id: 'anna', until: until + 9 },
     ]);
-    await act({ kind: 'ban', subject: 'bo', until: Date.now() - 1 });
+    await take({ kind: 'ban', subject: 'bo', until: Date.now() - 1 });
     expect(await operator.bans()).toHaveLength(2);
     expect([
-      await act({ kind: 'lift-ban', subject: 'anna' }),
-      await act({ kind: 'lift-ban', subject: 'anna' }),
+      await take({ kind: 'lift-ban', subject: 'anna' }),
+      await take({ kind: 'lift-ban', subject: 'anna' }),
     ]).toEqual([true, false]);
     expect((await store.bans()).map(({ id }) => id)).toEqual(['203.0.113.5']);
   },
 
-  'lists open reports with the lines concerned, until they are handled': async (store, operator, { chats, act }) => {
+  'lists open reports with the lines concerned, until they are handled': async (store, operator, { chats, take }) => {
     const id = await open(store, 'rude', seatOf(0, 'anna'), seatOf(1, 'bo'));
     const lines = [lineOf(1, 'anna', 'Hello'), lineOf(2, 'bo', 'You fool')];
     const report = { match: id, line: 2, person: 'bo', lines };
@@ -212,38 +212,38 @@ export const OPERATOR_CASES: Readonly<
     expect(later).toMatchObject({ id: 'later', reporter: null, reason: null });
     expect((await operator.reports(1)).map((one) => one.id)).toEqual(['first']);
     expect([
-      await act({ kind: 'handle-report', report: 'first' }),
-      await act({ kind: 'handle-report', report: 'first' }),
+      await take({ kind: 'handle-report', report: 'first' }),
+      await take({ kind: 'handle-report', report: 'first' }),
     ]).toEqual([true, false]);
-    expect(await act({ kind: 'handle-report', report: 'none' })).toBe(false);
+    expect(await take({ kind: 'handle-report', report: 'none' })).toBe(false);
     // With all others of the same line.
     expect((await operator.reports(9)).map((one) => one.id)).toEqual(['other']);
     // Reports remain when their match is deleted.
-    await act({ kind: 'delete-match', match: id });
+    await take({ kind: 'delete-match', match: id });
     expect(await operator.reports(9)).toMatchObject([{ id: 'other', lines: shown }]);
   },
 
-  'removes a line of a chat, with a notice': async (store, _operator, { chats, act }) => {
+  'removes a line of a chat, with a notice': async (store, _operator, { chats, take }) => {
     const id = await open(store, 'rude', seatOf(0, 'anna'), seatOf(1, 'bo'));
     for (const line of [lineOf(1, 'anna', 'Hello'), lineOf(2, 'bo', 'You fool')]) await chats.add(id, line);
-    expect(await act({ kind: 'remove-line', match: id, line: 3 })).toBe(false);
-    expect(await act({ kind: 'remove-line', match: 'nothing', line: 2 })).toBe(false);
+    expect(await take({ kind: 'remove-line', match: id, line: 3 })).toBe(false);
+    expect(await take({ kind: 'remove-line', match: 'nothing', line: 2 })).toBe(false);
     expect(await chats.stateOf(id)).toEqual({ on: true, version: 0 });
-    expect(await act({ kind: 'remove-line', match: id, line: 2 })).toBe(true);
+    expect(await take({ kind: 'remove-line', match: id, line: 2 })).toBe(true);
     expect((await chats.linesOf(id, 9)).map(({ text }) => text)).toEqual(['Hello', null]);
     expect(await chats.stateOf(id)).toEqual({ on: true, version: 1 });
     expect(await noticesOf(store)).toContain(`match ${id}`);
   },
 
   'writes every action to the journal in its transaction, except those that change nothing': async (store, _, more) => {
-    const { act, acts, chats } = more;
+    const { take, measures, chats } = more;
     const id = await open(store, 'rude', seatOf(0, 'anna'), seatOf(1, 'bo'));
     const waits = await open(store, 'waits', seatOf(0, null));
     await chats.add(id, lineOf(1, 'bo', 'You fool'));
     const report = { match: id, line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [], at: 5 };
     await chats.report({ id: 'report', ...report });
     const until = Date.now() + 60_000;
-    const all: readonly OperatorAct[] = [
+    const all: readonly Measure[] = [
       { kind: 'revoke-keys', person: 'bo' },
       { kind: 'mute', person: 'bo', until },
       { kind: 'unmute', person: 'bo' },
@@ -260,13 +260,14 @@ export const OPERATOR_CASES: Readonly<
       { kind: 'invite', id: 'hash', uses: 2, until },
       { kind: 'uninvite', id: 'hash' },
     ];
-    for (const one of all) expect([one.kind, await act(one, 'because')]).toEqual([one.kind, true]);
-    const kinds = async (): Promise<string[]> => (await acts.journal(null, 99)).map(({ kind }) => kind).sort();
+    for (const one of all) expect([one.kind, await take(one, 'because')]).toEqual([one.kind, true]);
+    const kinds = async (): Promise<string[]> => (await measures.journal(null, 99)).map(({ kind }) => kind).sort();
     expect(await kinds()).toEqual(all.map(({ kind }) => kind).sort());
-    for (const line of await acts.journal(null, 99)) expect(line).toMatchObject({ operator: null, reason: 'because' });
+    for (const line of await measures.journal(null, 99))
+      expect(line).toMatchObject({ operator: null, reason: 'because' });
     // Nothing to undo, end or close: nothing is written.
     for (const again of all.filter(({ kind }) => /^(un|lift|dismiss|end|delete|resume|withdraw)/.test(kind))) {
-      expect([again.kind, await act(again)]).toEqual([again.kind, false]);
+      expect([again.kind, await take(again)]).toEqual([again.kind, false]);
     }
     expect(await kinds()).toHaveLength(all.length);
     // What deletes data leaves the journal as it is.
@@ -279,14 +280,14 @@ export const OPERATOR_CASES: Readonly<
     expect(await kinds()).toHaveLength(all.length);
   },
 
-  'lists the journal newest first, page by page': async (_, __, { acts }) => {
+  'lists the journal newest first, page by page': async (_, __, { measures }) => {
     for (const n of [1, 2, 3, 4, 5]) {
-      const act = { kind: 'pause', from: n, until: null } as const;
+      const measure = { kind: 'pause', from: n, until: null } as const;
       // Two at the same moment are ordered, too.
-      await acts.apply({ id: `act-${n}`, at: Math.ceil(n / 2), operator: null, reason: null, act });
+      await measures.apply({ id: `act-${n}`, at: Math.ceil(n / 2), operator: null, reason: null, measure });
     }
     const page = async (before: string | null): Promise<string[]> =>
-      (await acts.journal(before, 2)).map(({ id }) => id);
+      (await measures.journal(before, 2)).map(({ id }) => id);
     expect([await page(null), await page('act-4'), await page('act-2')]).toEqual([
       ['act-5', 'act-4'],
       ['act-3', 'act-2'],
@@ -295,8 +296,8 @@ export const OPERATOR_CASES: Readonly<
   },
 
   'gives the role to people with an account only, and refuses actions without the role': async (store, _, more) => {
-    const { act, acts, accounts } = more;
-    expect([await act({ kind: 'grant-operator', person: 'anna' }), await acts.isOperator('anna')]).toEqual([
+    const { take, measures, accounts } = more;
+    expect([await take({ kind: 'grant-operator', person: 'anna' }), await measures.isOperator('anna')]).toEqual([
       false,
       false,
     ]);
@@ -315,21 +316,21 @@ export const OPERATOR_CASES: Readonly<
       { person: 'anna', handle: 'anna', userHandle: 'anna', createdAt: 1 },
       (await more.session('anna')).guest,
     );
-    expect(await acts.personNamed('Anna')).toBe('anna');
-    expect([await act({ kind: 'grant-operator', person: 'anna' }), await acts.isOperator('anna')]).toEqual([
+    expect(await measures.personNamed('Anna')).toBe('anna');
+    expect([await take({ kind: 'grant-operator', person: 'anna' }), await measures.isOperator('anna')]).toEqual([
       true,
       true,
     ]);
-    expect(await act({ kind: 'grant-operator', person: 'anna' })).toBe(false);
-    expect(await acts.operators()).toEqual([{ person: 'anna', handle: 'anna' }]);
+    expect(await take({ kind: 'grant-operator', person: 'anna' })).toBe(false);
+    expect(await measures.operators()).toEqual([{ person: 'anna', handle: 'anna' }]);
     const until = Date.now() + 60_000;
     const signed = (id: string, operator: string) =>
-      acts.apply({ id, at: 7, operator, reason: null, act: { kind: 'ban', subject: id, until } });
+      measures.apply({ id, at: 7, operator, reason: null, measure: { kind: 'ban', subject: id, until } });
     expect([await signed('one', 'anna'), await signed('two', 'bo')]).toEqual([true, false]);
-    expect(await act({ kind: 'revoke-operator', person: 'anna' })).toBe(true);
-    expect([await signed('three', 'anna'), await acts.isOperator('anna')]).toEqual([false, false]);
+    expect(await take({ kind: 'revoke-operator', person: 'anna' })).toBe(true);
+    expect([await signed('three', 'anna'), await measures.isOperator('anna')]).toEqual([false, false]);
     expect((await store.bans()).map(({ id }) => id)).toEqual(['one']);
-    const lines = await acts.journal(null, 9);
+    const lines = await measures.journal(null, 9);
     expect(lines.map(({ kind }) => kind).sort()).toEqual(['ban', 'grant-operator', 'revoke-operator']);
     expect(lines.find(({ kind }) => kind === 'ban')).toEqual({
       id: 'one',
@@ -342,38 +343,38 @@ export const OPERATOR_CASES: Readonly<
       detail: null,
     });
     // An account that is deleted takes the role along.
-    await act({ kind: 'grant-operator', person: 'anna' });
+    await take({ kind: 'grant-operator', person: 'anna' });
     await accounts.deleteAccount('anna');
-    expect([await acts.isOperator('anna'), await acts.operators()]).toEqual([false, []]);
+    expect([await measures.isOperator('anna'), await measures.operators()]).toEqual([false, []]);
   },
 
   'returns the bans and mutes of a person, and the pause and announcements of the server': async (
     _,
     __,
-    { act, acts },
+    { take, measures },
   ) => {
     const now = Date.now();
     const until = now + 60_000;
-    await act({ kind: 'mute', person: 'bo', until }, 'spam');
-    await act({ kind: 'ban', subject: 'bo', until: until + 1 }, 'insults');
-    expect(await acts.standingOf('bo', now)).toEqual({
+    await take({ kind: 'mute', person: 'bo', until }, 'spam');
+    await take({ kind: 'ban', subject: 'bo', until: until + 1 }, 'insults');
+    expect(await measures.standingOf('bo', now)).toEqual({
       mute: { until, reason: 'spam' },
       ban: { until: until + 1, reason: 'insults' },
     });
-    expect(await acts.standingOf('bo', until)).toMatchObject({ mute: null, ban: {} });
-    expect(await acts.rules(now)).toEqual({ pause: null, announcements: [] });
-    await act({ kind: 'pause', from: now + 5, until });
-    await act({ kind: 'announce', id: 'news', texts: { en: 'Hello', de: 'Hallo' }, until });
-    expect(await acts.rules(now)).toEqual({
+    expect(await measures.standingOf('bo', until)).toMatchObject({ mute: null, ban: {} });
+    expect(await measures.rules(now)).toEqual({ pause: null, announcements: [] });
+    await take({ kind: 'pause', from: now + 5, until });
+    await take({ kind: 'announce', id: 'news', texts: { en: 'Hello', de: 'Hallo' }, until });
+    expect(await measures.rules(now)).toEqual({
       pause: { from: now + 5, until },
       announcements: [{ id: 'news', texts: { en: 'Hello', de: 'Hallo' }, until }],
     });
-    expect(await acts.rules(until)).toEqual({ pause: null, announcements: [] });
+    expect(await measures.rules(until)).toEqual({ pause: null, announcements: [] });
   },
 
-  'admits as many people as an invitation allows, and no more': async (_, __, { act, members }) => {
+  'admits as many people as an invitation allows, and no more': async (_, __, { take, members }) => {
     const now = Date.now();
-    await act({ kind: 'invite', id: 'hash', uses: 2, until: now + 60_000 });
+    await take({ kind: 'invite', id: 'hash', uses: 2, until: now + 60_000 });
     expect(await members.invitations(now, 9)).toMatchObject([{ id: 'hash', usesLeft: 2, createdBy: null }]);
     expect(await members.join('anna', 'hash', now + 60_000)).toBe(false);
     expect(await members.join('anna', 'other', now)).toBe(false);
@@ -386,7 +387,7 @@ export const OPERATOR_CASES: Readonly<
     expect(await members.isMember('anna')).toBe(true);
     expect(await members.invitations(now, 9)).toEqual([]);
     // Members stay when their invitation is withdrawn.
-    expect(await act({ kind: 'uninvite', id: 'hash' })).toBe(true);
+    expect(await take({ kind: 'uninvite', id: 'hash' })).toBe(true);
     expect(await members.isMember('anna')).toBe(true);
   },
 
@@ -414,7 +415,7 @@ export const OPERATOR_CASES: Readonly<
     expect([await members.isMember('anna'), await members.isMember('bo')]).toEqual([true, false]);
     // An invitation that a guest has used is the account's once their matches are.
     const now = Date.now();
-    await more.act({ kind: 'invite', id: 'hash', uses: 1, until: now + 60_000 });
+    await more.take({ kind: 'invite', id: 'hash', uses: 1, until: now + 60_000 });
     await members.join('guest', 'hash', now);
     await bringSeats(accounts, 'guest', 'bo');
     expect([await members.isMember('guest'), await members.isMember('bo')]).toEqual([false, true]);

@@ -1,7 +1,7 @@
 import { AddedChannel, MyNotifications, Token } from '@levante/wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { actOnMachine, openForOperator } from '../../src/operators/operators.ts';
+import { openForOperator, takeMeasure } from '../../src/operators/operators.ts';
 import { type Fixture, openFixture } from '../lib/fixture.ts';
 import { codeOf, Visitor } from '../lib/visitor.ts';
 
@@ -135,8 +135,8 @@ describe('the log of notifications', () => {
     const logged = async () => (await mine(anna)).log.map(({ match, game }) => [match, game]);
     await expect.poll(async () => (await logged()).length).toBeGreaterThan(0);
     for (const entry of await logged()) expect(entry).toEqual([id, 'purse-race']);
-    const { acts, close } = await openForOperator({ folder: fixture.dataDir });
-    expect(await actOnMachine(acts, { kind: 'delete-match', match: id }).finally(close)).toBe(true);
+    const { measures, close } = await openForOperator({ folder: fixture.dataDir });
+    expect(await takeMeasure(measures, { kind: 'delete-match', match: id }).finally(close)).toBe(true);
     await expect.poll(async () => codeOf(await anna.get(`/api/matches/${id}`))).toBe('no-such-match');
     for (const [match, game] of await logged()) expect([match, game]).toEqual([id, null]);
   });

@@ -59,7 +59,7 @@ export function addOperateInvitations(app: App, parts: OperatorRouteDependencies
         operationId: 'listInvitations',
         tags,
         summary: 'List the invitations that can be used, newest first',
-        description: 'Codes are not shown. Withdraw one with the act `uninvite`.',
+        description: 'Codes are not shown. Withdraw one with the measure `uninvite`.',
         response: { 200: OperateInvitations, ...errors },
       },
     },
@@ -86,7 +86,7 @@ export function addOperateInvitations(app: App, parts: OperatorRouteDependencies
         tags,
         summary: 'Make an invitation',
         description:
-          'Needs proof like other acts, and is written to the journal. The code is shown only here: share it, or the address `/invited/{code}`.',
+          'Needs proof like other measures, and is written to the journal. The code is shown only here: share it, or the address `/invited/{code}`.',
         body: NewInvitation,
         response: { 201: InvitationCode, ...errors },
       },
@@ -94,7 +94,7 @@ export function addOperateInvitations(app: App, parts: OperatorRouteDependencies
     async (request, reply) => {
       const { uses, until, reason = null } = request.body;
       const { id, code } = newInvitation(below);
-      const fault = await operators.act(callerOf(request), { kind: 'invite', id, uses, until }, reason);
+      const fault = await operators.take(callerOf(request), { kind: 'invite', id, uses, until }, reason);
       if (fault !== null) throw HttpError.of(fault);
       return await reply.code(201).send({ code });
     },

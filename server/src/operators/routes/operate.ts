@@ -1,8 +1,8 @@
-import type { OperatorFault, PageAct } from '@levante/people/operators';
+import type { OperatorFault, PageMeasure } from '@levante/people/operators';
 import {
   ApiError,
   COLLECTIONS,
-  NewAct,
+  NewMeasure,
   Nothing,
   OperateBans,
   OperateJournal,
@@ -142,11 +142,11 @@ export function addOperate(app: App, parts: OperatorRouteDependencies): void {
 
   addPast(app, parts, admit);
   addOperateInvitations(app, parts, admit);
-  addActs(app, parts, admit);
+  addMeasures(app, parts, admit);
 }
 
 /** Adds the routes of what operators have done: bans in force and the journal. */
-function addPast(app: App, { acts, operatorReads: reads, now }: OperatorRouteDependencies, admit: Admission): void {
+function addPast(app: App, { measures, operatorReads: reads, now }: OperatorRouteDependencies, admit: Admission): void {
   app.get(
     '/api/operate/bans',
     {
@@ -172,14 +172,14 @@ function addPast(app: App, { acts, operatorReads: reads, now }: OperatorRouteDep
       schema: {
         operationId: 'readJournal',
         tags,
-        summary: 'Read the journal of all acts, newest first',
+        summary: 'Read the journal of all measures, newest first',
         description: 'Of commands and of operators. `next` is the `before` of the next page.',
         querystring: OperatePageQuery,
         response: { 200: OperateJournal, ...errors },
       },
     },
     async ({ query: { before } }) => {
-      const found = await acts.journal(before ?? null, PAGE + 1);
+      const found = await measures.journal(before ?? null, PAGE + 1);
       const page = found.slice(0, PAGE);
       const people = page.flatMap(({ operator, subject }) => (operator === null ? [subject] : [operator, subject]));
       const names = await reads.namesOf([...new Set(people)]);
@@ -195,8 +195,8 @@ function addPast(app: App, { acts, operatorReads: reads, now }: OperatorRouteDep
   );
 }
 
-/** Adds the route by which operators act. */
-function addActs(app: App, { operators, newId }: OperatorRouteDependencies, admit: Admission): void {
+/** Adds the route by which operators take measures. */
+function addMeasures(app: App, { operators, newId }: OperatorRouteDependencies, admit: Admission): void {
   app.post(
     '/api/operate/acts',
     {
@@ -204,23 +204,23 @@ function addActs(app: App, { operators, newId }: OperatorRouteDependencies, admi
       schema: {
         operationId: 'actAsOperator',
         tags,
-        summary: 'Act as an operator',
+        summary: 'Take a measure as an operator',
         description:
-          'Needs the role of an operator, and proof with a passkey, given within ten minutes. The act and its reason are written to the journal, and the person concerned is shown the reason. `ban` names a person or an address.',
-        body: NewAct,
+          'Needs the role of an operator, and proof with a passkey, given within ten minutes. The measure and its reason are written to the journal, and the person concerned is shown the reason. `ban` names a person or an address.',
+        body: NewMeasure,
         response: { 200: Nothing, ...errors },
       },
     },
     async (request) => {
       const { reason = null, ...body } = request.body;
-      const fault = await operators.act(callerOf(request), pageActOf(body, newId), reason);
+      const fault = await operators.take(callerOf(request), pageMeasureOf(body, newId), reason);
       if (fault !== null) throwFault(fault);
       return {};
     },
   );
 }
 
-function pageActOf(body: Omit<NewAct, 'reason'> & NewAct, newId: () => string): PageAct {
+function pageMeasureOf(body: Omit<NewMeasure, 'reason'> & NewMeasure, newId: () => string): PageMeasure {
   if (body.kind === 'announce') return { ...body, id: newId() };
   if (body.kind !== 'ban') return body;
   const subject = banSubject(body.subject);

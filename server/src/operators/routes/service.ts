@@ -39,7 +39,7 @@ export function refuseUninvited(app: App, { invitations }: Pick<OperatorRouteDep
 /** Adds the route about the whole server: notices, the pause of new matches, and restrictions of the caller. */
 export function addService(
   app: App,
-  { service, acts, operators, invitations, provider, bans, now }: OperatorRouteDependencies,
+  { service, measures, operators, invitations, provider, bans, now }: OperatorRouteDependencies,
 ): void {
   app.get(
     '/api/service',
@@ -54,7 +54,7 @@ export function addService(
     },
     async ({ person, session, ip }) => {
       const at = now();
-      const standing = person === null ? { ban: null, mute: null } : await acts.standingOf(person, at);
+      const standing = person === null ? { ban: null, mute: null } : await measures.standingOf(person, at);
       const until = bans.untilOf({ person, address: networkOf(ip) }, at);
       return {
         pause: service.pauseAt(at),

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Durations of an act, in milliseconds. */
+/** Durations of a measure, in milliseconds. */
 export const DURATIONS = {
   hour: HOUR_MS,
   day: DAY_MS,

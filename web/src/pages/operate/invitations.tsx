@@ -4,7 +4,7 @@ import { words as tableWords } from '@levante/table/words/index.ts';
 import { MAX_INVITATION_USES, type OperateInvitations } from '@levante/wire';
 import { useRef, useState } from 'preact/hooks';
 import { untilText } from '../service/until-text.ts';
-import { type RunActs, sendInvitation } from './acts.ts';
+import { type RunMeasures, sendInvitation } from './admin-requests.ts';
 import { DURATIONS, type Duration } from './durations.ts';
 import { SpanField } from './span-field.tsx';
 import { adminWords } from './words/index.ts';
@@ -15,7 +15,7 @@ const linkTo = (code: string): string => `${location.origin}/invited/${code}`;
 
 interface InvitationsProps {
   readonly found: OperateInvitations;
-  readonly run: RunActs;
+  readonly run: RunMeasures;
   /** Sends a request that may need proof. Returns whether it succeeded. */
   readonly attempt: (send: () => Promise<string | null>) => Promise<boolean>;
 }

@@ -4,14 +4,14 @@ import { useRows } from '../../lib/use-rows.ts';
 import { agoText } from '../ago.ts';
 import { serverAddress, usePageDependencies } from '../dependencies.ts';
 import { untilText } from '../service/until-text.ts';
-import type { ActQuestion } from './act-dialog.tsx';
-import { olderActs, olderMatches } from './acts.ts';
+import { olderJournal, olderMatches } from './admin-requests.ts';
+import type { MeasureQuestion } from './measure-dialog.tsx';
 import { reasonText } from './reason-text.ts';
 import { adminWords } from './words/index.ts';
 
 interface MatchesProps {
   readonly first: OperateMatches;
-  readonly ask: (question: ActQuestion) => void;
+  readonly ask: (question: MeasureQuestion) => void;
 }
 
 /** Unfinished matches, newest first. */
@@ -48,7 +48,7 @@ export function UnfinishedMatches({ first, ask }: MatchesProps) {
                     title: words.endTitle,
                     text: words.endText,
                     confirm: words.doEnd,
-                    acts: ({ reason }) => [
+                    measures: ({ reason }) => [
                       { kind: status === 'running' ? 'end-match' : 'delete-match', match: id, ...reason },
                     ],
                   })
@@ -65,20 +65,20 @@ export function UnfinishedMatches({ first, ask }: MatchesProps) {
   );
 }
 
-type Act = OperateJournal['acts'][number];
+type Entry = OperateJournal['acts'][number];
 
-function sentenceOf({ by, kind, name, subject }: Act): string {
-  const { acts, byCommand, otherAct } = adminWords.value;
+function sentenceOf({ by, kind, name, subject }: Entry): string {
+  const { measures, byCommand, otherMeasure } = adminWords.value;
   const who = by ?? byCommand;
-  const say = Object.entries(acts).find(([known]) => known === kind)?.[1];
-  return say ? say(who, name ?? subject) : otherAct(who);
+  const say = Object.entries(measures).find(([known]) => known === kind)?.[1];
+  return say ? say(who, name ?? subject) : otherMeasure(who);
 }
 
-/** The journal of all acts, newest first. */
+/** The journal of all measures, newest first. */
 export function JournalCard({ first }: { readonly first: OperateJournal }) {
   const words = adminWords.value;
-  const { rows: acts, more } = useRows({ rows: first.acts, next: first.next }, async (before: string) => {
-    const reply = await olderActs(before);
+  const { rows: entries, more } = useRows({ rows: first.acts, next: first.next }, async (before: string) => {
+    const reply = await olderJournal(before);
     return reply.ok ? { rows: reply.value.acts, next: reply.value.next } : null;
   });
   return (
@@ -88,16 +88,16 @@ export function JournalCard({ first }: { readonly first: OperateJournal }) {
         <p class="quiet">{words.journalText}</p>
       </header>
       <ol class="admin-list admin-journal">
-        {acts.map((act) => (
-          <li key={act.id}>
-            <time dateTime={new Date(act.at).toISOString()}>{untilText(act.at)}</time>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <time dateTime={new Date(entry.at).toISOString()}>{untilText(entry.at)}</time>
             <div>
-              {sentenceOf(act)}
+              {sentenceOf(entry)}
               <p class="admin-note">
                 {[
-                  act.until === null ? '' : words.until(untilText(act.until)),
-                  act.reason === null ? '' : reasonText(act.reason),
-                  act.kind === 'announce' ? (act.detail ?? '') : '',
+                  entry.until === null ? '' : words.until(untilText(entry.until)),
+                  entry.reason === null ? '' : reasonText(entry.reason),
+                  entry.kind === 'announce' ? (entry.detail ?? '') : '',
                 ]
                   .filter((one) => one !== '')
                   .join(' · ')}

@@ -9,13 +9,13 @@ import { ProofDialog } from '../me/proof-dialog.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { refreshService } from '../service/service.ts';
 import { startService } from '../service/start-service.ts';
-import { ActDialog, type ActQuestion } from './act-dialog.tsx';
-import { type AdminData, loadAdmin, type RunActs, sendAct } from './acts.ts';
+import { type AdminData, loadAdmin, type RunMeasures, sendMeasure } from './admin-requests.ts';
 import { InvitationsCard } from './invitations.tsx';
 import { JournalCard, UnfinishedMatches } from './lists.tsx';
+import { MeasureDialog, type MeasureQuestion } from './measure-dialog.tsx';
 import { BanList, PeopleCard } from './people.tsx';
 import { Reports } from './reports.tsx';
-import { HealthCard, measuresOf, NoticeCard, PauseCard } from './whole-server.tsx';
+import { HealthCard, healthFigures, NoticeCard, PauseCard } from './whole-server.tsx';
 import { adminWords } from './words/index.ts';
 
 function failureWords(code: string): string {
@@ -33,7 +33,7 @@ export function OperatePage() {
   const [data, setData] = useState<AdminData | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const [question, setQuestion] = useState<ActQuestion | null>(null);
+  const [question, setQuestion] = useState<MeasureQuestion | null>(null);
   const [prove, setProve] = useState<{ mine: Mine; answer: (isProved: boolean) => void } | null>(null);
   const search = useRef('');
   const load = useCallback(async () => {
@@ -72,7 +72,7 @@ export function OperatePage() {
     await Promise.all([load(), refreshService(0)]);
     return failed === null;
   };
-  const run: RunActs = (...acts) => attempt(...acts.map((act) => () => sendAct(act)));
+  const run: RunMeasures = (...measures) => attempt(...measures.map((measure) => () => sendMeasure(measure)));
 
   if (failure === 'not-found' || failure === 'bad-identity') return <NotFoundPage />;
   return (
@@ -129,12 +129,12 @@ export function OperatePage() {
         )}
       </div>
       {question && (
-        <ActDialog
+        <MeasureDialog
           question={question}
           onClose={() => setQuestion(null)}
-          onAct={(acts) => {
+          onConfirm={(measures) => {
             setQuestion(null);
-            void run(...acts);
+            void run(...measures);
           }}
         />
       )}
@@ -157,7 +157,7 @@ export function OperatePage() {
 /** Heading with one chip for the health of the server. */
 function Head({ overview }: { readonly overview: OperateOverview | null }) {
   const words = adminWords.value;
-  const states = overview ? measuresOf(overview).map(([, state]) => state) : [];
+  const states = overview ? healthFigures(overview).map(([, state]) => state) : [];
   const looks = states.filter((state) => state === 'look').length;
   const state = states.includes('ill') ? 'ill' : looks > 0 ? 'look' : 'well';
   const texts = { ill: words.ill, look: words.toLookAt(looks), well: words.allWell };

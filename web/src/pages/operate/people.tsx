@@ -3,17 +3,17 @@ import type { OperateBans, OperatePeople } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { useRows } from '../../lib/use-rows.ts';
 import { untilText } from '../service/until-text.ts';
-import type { ActQuestion } from './act-dialog.tsx';
-import { findPeople, type RunActs } from './acts.ts';
+import { findPeople, type RunMeasures } from './admin-requests.ts';
 import { AdminAvatar } from './avatar.tsx';
+import type { MeasureQuestion } from './measure-dialog.tsx';
 import { reasonText } from './reason-text.ts';
 import { adminWords } from './words/index.ts';
 
 type Person = OperatePeople['people'][number];
 
 interface ActingProps {
-  readonly run: RunActs;
-  readonly ask: (question: ActQuestion) => void;
+  readonly run: RunMeasures;
+  readonly ask: (question: MeasureQuestion) => void;
 }
 
 interface PeopleProps extends ActingProps {
@@ -109,7 +109,7 @@ function PersonRow({ person, run, ask }: { person: Person } & ActingProps) {
                   confirm: words.doMute,
                   lasts: 'day',
                   isShown: true,
-                  acts: ({ until, reason }) => [{ kind: 'mute', person: id, until, ...reason }],
+                  measures: ({ until, reason }) => [{ kind: 'mute', person: id, until, ...reason }],
                 })
               }
             >
@@ -124,7 +124,7 @@ function PersonRow({ person, run, ask }: { person: Person } & ActingProps) {
                   confirm: words.doBan,
                   lasts: 'day',
                   isShown: true,
-                  acts: ({ until, reason }) => [{ kind: 'ban', subject: id, until, ...reason }],
+                  measures: ({ until, reason }) => [{ kind: 'ban', subject: id, until, ...reason }],
                 })
               }
             >
@@ -151,7 +151,7 @@ export function BanList({ bans, run, ask }: { readonly bans: OperateBans['bans']
               confirm: words.doBan,
               lasts: 'day',
               asksAddress: true,
-              acts: ({ until, address, reason }) => [{ kind: 'ban', subject: address, until, ...reason }],
+              measures: ({ until, address, reason }) => [{ kind: 'ban', subject: address, until, ...reason }],
             })
           }
         >

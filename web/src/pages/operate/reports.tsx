@@ -4,17 +4,17 @@ import { useState } from 'preact/hooks';
 import { agoText } from '../ago.ts';
 import { serverAddress } from '../dependencies.ts';
 import { untilText } from '../service/until-text.ts';
-import type { ActQuestion } from './act-dialog.tsx';
-import type { RunActs } from './acts.ts';
+import type { RunMeasures } from './admin-requests.ts';
 import { AdminAvatar } from './avatar.tsx';
+import type { MeasureQuestion } from './measure-dialog.tsx';
 import { adminWords } from './words/index.ts';
 
 type Report = OperateReports['reports'][number];
 
 interface ReportsProps {
   readonly reports: readonly Report[];
-  readonly run: RunActs;
-  readonly ask: (question: ActQuestion) => void;
+  readonly run: RunMeasures;
+  readonly ask: (question: MeasureQuestion) => void;
 }
 
 /** Open reports with the actions to handle them. */
@@ -43,13 +43,13 @@ function ReportRow({ report, run, ask }: { report: Report } & Omit<ReportsProps,
   const handle = { kind: 'handle-report', report: report.id } as const;
   const line = report.lines.find(({ number }) => number === report.line);
   const quote = line?.text ?? (line?.signal ? words.signal : words.noWords);
-  const restrict = (kind: 'mute' | 'ban'): ActQuestion => ({
+  const restrict = (kind: 'mute' | 'ban'): MeasureQuestion => ({
     ...(kind === 'mute'
       ? { title: words.muteTitle(name), confirm: words.doMute }
       : { title: words.banTitle(name), confirm: words.doBan }),
     lasts: 'day',
     isShown: true,
-    acts: ({ until, reason }) => [
+    measures: ({ until, reason }) => [
       kind === 'mute'
         ? { kind, person: report.person, until, ...reason }
         : { kind, subject: report.person, until, ...reason },

@@ -5,17 +5,17 @@ import { OWN_NAMES } from '@levante/table/words/own-names.ts';
 import { MAX_ANNOUNCEMENT, type OperateOverview, type ServiceInfo } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { untilText } from '../service/until-text.ts';
-import type { ActQuestion } from './act-dialog.tsx';
-import type { RunActs } from './acts.ts';
+import type { RunMeasures } from './admin-requests.ts';
 import { DURATIONS, type Duration } from './durations.ts';
+import type { MeasureQuestion } from './measure-dialog.tsx';
 import { SpanField } from './span-field.tsx';
 import { adminWords } from './words/index.ts';
 
 interface PauseProps {
   readonly pause: ServiceInfo['pause'];
   readonly running: number;
-  readonly run: RunActs;
-  readonly ask: (question: ActQuestion) => void;
+  readonly run: RunMeasures;
+  readonly ask: (question: MeasureQuestion) => void;
 }
 
 /** The pause of new matches, now or later. */
@@ -45,7 +45,7 @@ export function PauseCard({ pause, running, run, ask }: PauseProps) {
               title: words.pause,
               text: words.pauseAsk(running),
               confirm: words.pause,
-              acts: ({ reason }) => [{ kind: 'pause', from: serverNow(), until: null, ...reason }],
+              measures: ({ reason }) => [{ kind: 'pause', from: serverNow(), until: null, ...reason }],
             })
           }
         >
@@ -82,7 +82,7 @@ const SPANS: readonly Duration[] = ['hour', 'day', 'week'];
 
 interface NoticesProps {
   readonly announcements: ServiceInfo['announcements'];
-  readonly run: RunActs;
+  readonly run: RunMeasures;
 }
 
 /** Notices to all people, in up to four languages. */
@@ -158,14 +158,14 @@ const NO_TEXTS = { en: '', de: '', fr: '', it: '' } as const;
 
 type State = 'well' | 'look' | 'ill';
 
-/** Bounds above which a measure is worth a look. */
+/** Bounds above which a figure is worth a look. */
 const SLOW_MS = 250;
 const LONG_QUEUE = 20;
 const LITTLE_DISK = 1e9;
 const GIGABYTE = 1e9;
 
 /** Returns the measures of a server with their states. */
-export function measuresOf({ health }: OperateOverview): readonly (readonly [Measure, State, string])[] {
+export function healthFigures({ health }: OperateOverview): readonly (readonly [Figure, State, string])[] {
   const words = adminWords.value;
   const { answerMs, requests, failed, botsWaiting, streams, diskFree, ready } = health;
   return [
@@ -190,7 +190,7 @@ export function measuresOf({ health }: OperateOverview): readonly (readonly [Mea
   ];
 }
 
-type Measure = 'answers' | 'failures' | 'bots' | 'streams' | 'store' | 'disk';
+type Figure = 'answers' | 'failures' | 'bots' | 'streams' | 'store' | 'disk';
 
 /** Health of the server. A shape and a word say what a colour alone would. */
 export function HealthCard({ overview }: { readonly overview: OperateOverview }) {
@@ -201,10 +201,10 @@ export function HealthCard({ overview }: { readonly overview: OperateOverview })
         <h2>{words.health}</h2>
       </header>
       <ul class="admin-list admin-health">
-        {measuresOf(overview).map(([measure, state, value]) => (
-          <li key={measure}>
+        {healthFigures(overview).map(([figure, state, value]) => (
+          <li key={figure}>
             <span class="admin-mark" data-state={state} role="img" aria-label={words.healthStates[state]} />
-            {words.measures[measure]}
+            {words.figures[figure]}
             <strong>{value}</strong>
           </li>
         ))}

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import type { BotKit } from '@levante/bots';
 import type { Registry } from '@levante/contract';
 import {
-  actOnMachine,
   announceOnMachine,
-  type OperatorAct,
+  type Measure,
   openForOperator,
   type RunningServer,
   type ServerOptions,
   startServer,
+  takeMeasure,
 } from '@levante/server';
 import { inProcessBots } from '@levante/testkit/host';
 import { pino } from 'pino';
@@ -56,16 +56,16 @@ export class Harbour {
   }
 
   /** Runs an act on the machine, as `levante people` does, about the person with a handle. */
-  async onMachine(handle: string, actFor: (person: string) => OperatorAct): Promise<boolean> {
-    const { acts, close } = await openForOperator({ folder: this.#dataDir });
-    const person = await acts.personNamed(handle);
-    return (person === null ? Promise.resolve(false) : actOnMachine(acts, actFor(person))).finally(close);
+  async onMachine(handle: string, actFor: (person: string) => Measure): Promise<boolean> {
+    const { measures, close } = await openForOperator({ folder: this.#dataDir });
+    const person = await measures.personNamed(handle);
+    return (person === null ? Promise.resolve(false) : takeMeasure(measures, actFor(person))).finally(close);
   }
 
   /** Shows all people a notice in English for an hour, by a command on the machine. */
   async announce(en: string): Promise<void> {
-    const { acts, close } = await openForOperator({ folder: this.#dataDir });
-    await announceOnMachine(acts, { texts: { en }, until: Date.now() + 3_600_000, reason: null }).finally(close);
+    const { measures, close } = await openForOperator({ folder: this.#dataDir });
+    await announceOnMachine(measures, { texts: { en }, until: Date.now() + 3_600_000, reason: null }).finally(close);
   }
 
   stop(): Promise<void> {

@@ -72,7 +72,7 @@ export default {
   journal: 'Protokoll',
   journalText: 'Alles, was die Verwaltung tut, bleibt hier für immer.',
   byCommand: 'Ein Befehl',
-  acts: {
+  measures: {
     'grant-operator': (by, whom) => `${by} hat ${whom} in die Verwaltung aufgenommen.`,
     'revoke-operator': (by, whom) => `${by} hat ${whom} aus der Verwaltung entlassen.`,
     'revoke-keys': (by, whom) => `${by} hat ${whom} überall abgemeldet.`,
@@ -92,7 +92,7 @@ export default {
     invite: (by) => `${by} hat eine Einladung erstellt.`,
     uninvite: (by) => `${by} hat eine Einladung zurückgezogen.`,
   },
-  otherAct: (by) => `${by} hat etwas getan, das diese Seite noch nicht kennt.`,
+  otherMeasure: (by) => `${by} hat etwas getan, das diese Seite noch nicht kennt.`,
   invitations: 'Einladungen',
   invitationsText: 'Neue brauchen eine, um mit anderen zu spielen. Wer eine benutzt hat, bleibt.',
   invitationLeft: (count) => formFor(count, 'noch für 1 Person', `noch für ${count} Personen`),
@@ -123,7 +123,7 @@ export default {
   takeBack: 'Abnehmen',
   health: 'Zustand',
   healthStates: { well: 'gut', look: 'ansehen', ill: 'schlecht' },
-  measures: {
+  figures: {
     answers: 'Antworten',
     failures: 'Fehler',
     bots: 'Warteschlange der Bots',

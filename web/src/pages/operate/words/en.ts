@@ -1,4 +1,5 @@
 import { formFor } from '@levante/table/words/en-grammar.ts';
+import type { MeasureKind } from '@levante/wire';
 
 const en = {
   title: 'Admin',
@@ -76,7 +77,7 @@ const en = {
   journal: 'Journal',
   journalText: 'Every act of an admin stays here for good.',
   byCommand: 'A command',
-  acts: {
+  measures: {
     'grant-operator': (by: string, whom: string) => `${by} made ${whom} an admin.`,
     'revoke-operator': (by: string, whom: string) => `${by} took the admin role from ${whom}.`,
     'revoke-keys': (by: string, whom: string) => `${by} signed ${whom} out everywhere.`,
@@ -95,8 +96,8 @@ const en = {
     withdraw: (by: string) => `${by} took a notice back.`,
     invite: (by: string) => `${by} made an invitation.`,
     uninvite: (by: string) => `${by} took an invitation back.`,
-  },
-  otherAct: (by: string) => `${by} did something that this page does not know yet.`,
+  } satisfies Record<MeasureKind, (by: string, whom: string) => string>,
+  otherMeasure: (by: string) => `${by} did something that this page does not know yet.`,
   /** Invitations. */
   invitations: 'Invitations',
   invitationsText: 'New people need one to play with others. Those who have used one stay.',
@@ -127,7 +128,7 @@ const en = {
   /** Health. */
   health: 'Health',
   healthStates: { well: 'well', look: 'look at it', ill: 'ill' },
-  measures: {
+  figures: {
     answers: 'Answers',
     failures: 'Failures',
     bots: 'Bots’ queue',

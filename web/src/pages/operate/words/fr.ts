@@ -72,7 +72,7 @@ export default {
   journal: 'Registre',
   journalText: 'Tout acte de l’administration y reste pour toujours.',
   byCommand: 'Une commande',
-  acts: {
+  measures: {
     'grant-operator': (by, whom) => `${by} a fait entrer ${whom} dans l’administration.`,
     'revoke-operator': (by, whom) => `${by} a retiré ${whom} de l’administration.`,
     'revoke-keys': (by, whom) => `${by} a déconnecté ${whom} partout.`,
@@ -92,7 +92,7 @@ export default {
     invite: (by) => `${by} a créé une invitation.`,
     uninvite: (by) => `${by} a retiré une invitation.`,
   },
-  otherAct: (by) => `${by} a fait quelque chose que cette page ne connaît pas encore.`,
+  otherMeasure: (by) => `${by} a fait quelque chose que cette page ne connaît pas encore.`,
   invitations: 'Les invitations',
   invitationsText: 'Il en faut une aux nouveaux pour jouer avec les autres. Ceux qui l’ont utilisée restent.',
   invitationLeft: (count) => formFor(count, 'encore pour 1 personne', `encore pour ${count} personnes`),
@@ -123,7 +123,7 @@ export default {
   takeBack: 'Retirer',
   health: 'État',
   healthStates: { well: 'bon', look: 'à voir', ill: 'mauvais' },
-  measures: {
+  figures: {
     answers: 'Réponses',
     failures: 'Échecs',
     bots: 'File des bots',

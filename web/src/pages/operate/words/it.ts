@@ -72,7 +72,7 @@ export default {
   journal: 'Registro',
   journalText: 'Ogni atto della gestione resta qui per sempre.',
   byCommand: 'Un comando',
-  acts: {
+  measures: {
     'grant-operator': (by, whom) => `${by} ha accolto ${whom} nella gestione.`,
     'revoke-operator': (by, whom) => `${by} ha tolto ${whom} dalla gestione.`,
     'revoke-keys': (by, whom) => `${by} ha disconnesso ${whom} ovunque.`,
@@ -92,7 +92,7 @@ export default {
     invite: (by) => `${by} ha creato un invito.`,
     uninvite: (by) => `${by} ha ritirato un invito.`,
   },
-  otherAct: (by) => `${by} ha fatto qualcosa che questa pagina non conosce ancora.`,
+  otherMeasure: (by) => `${by} ha fatto qualcosa che questa pagina non conosce ancora.`,
   invitations: 'Inviti',
   invitationsText: 'Ai nuovi ne serve uno per giocare con gli altri. Chi l’ha usato resta.',
   invitationLeft: (count) => formFor(count, 'ancora per 1 persona', `ancora per ${count} persone`),
@@ -123,7 +123,7 @@ export default {
   takeBack: 'Ritira',
   health: 'Stato',
   healthStates: { well: 'bene', look: 'da vedere', ill: 'male' },
-  measures: {
+  figures: {
     answers: 'Risposte',
     failures: 'Errori',
     bots: 'Coda dei bot',

@@ -1,52 +1,52 @@
 import { serverNow } from '@levante/table/lib/server-now.ts';
 import { Button } from '@levante/table/ui/controls.tsx';
 import { Dialog } from '@levante/table/ui/dialog.tsx';
-import { ACT_REASONS, MAX_REASON, type NewAct } from '@levante/wire';
+import { MAX_REASON, MEASURE_REASONS, type NewMeasure } from '@levante/wire';
 import { useState } from 'preact/hooks';
 import { DURATIONS, type Duration } from './durations.ts';
 import { adminWords } from './words/index.ts';
 
-/** An act that the dialog asks about. */
-export interface ActQuestion {
+/** A measure that the dialog asks about. */
+export interface MeasureQuestion {
   readonly title: string;
   readonly confirm: string;
-  /** Effect of the act. */
+  /** Effect of the measure. */
   readonly text?: string;
-  /** Initial duration; absent for acts without an end. */
+  /** Initial duration; absent for measures without an end. */
   readonly lasts?: Duration;
   /** Whether an address is to be typed. */
   readonly asksAddress?: boolean;
   /** Whether the reason is shown to the person concerned. */
   readonly isShown?: boolean;
-  /** Returns the acts for what was chosen. */
-  acts(chosen: {
+  /** Returns the measures for what was chosen. */
+  measures(chosen: {
     readonly until: number;
     readonly address: string;
     readonly reason: { readonly reason?: string };
-  }): readonly NewAct[];
+  }): readonly NewMeasure[];
 }
 
 const OWN = 'own';
 const NO_REASON = 'none';
 const SPANS: readonly Duration[] = ['hour', 'day', 'week', 'month'];
 
-interface ActDialogProps {
-  readonly question: ActQuestion;
-  readonly onAct: (acts: readonly NewAct[]) => void;
+interface MeasureDialogProps {
+  readonly question: MeasureQuestion;
+  readonly onConfirm: (measures: readonly NewMeasure[]) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the end and the reason of an act. */
-export function ActDialog({ question, onAct, onClose }: ActDialogProps) {
+/** Asks for the end and the reason of a measure. */
+export function MeasureDialog({ question, onConfirm, onClose }: MeasureDialogProps) {
   const words = adminWords.value;
   const [span, setSpan] = useState<Duration>(question.lasts ?? 'day');
   const [chosen, setChosen] = useState<string>(NO_REASON);
   const [own, setOwn] = useState('');
   const [address, setAddress] = useState('');
   const written = chosen === OWN ? own.trim() : chosen;
-  const act = () => {
+  const confirm = () => {
     const reason = chosen === NO_REASON || written === '' ? {} : { reason: written };
-    onAct(question.acts({ until: serverNow() + DURATIONS[span], address: address.trim(), reason }));
+    onConfirm(question.measures({ until: serverNow() + DURATIONS[span], address: address.trim(), reason }));
   };
   return (
     <Dialog title={question.title} onClose={onClose}>
@@ -54,7 +54,7 @@ export function ActDialog({ question, onAct, onClose }: ActDialogProps) {
         class="admin-form page"
         onSubmit={(event) => {
           event.preventDefault();
-          act();
+          confirm();
         }}
       >
         {question.text !== undefined && <p>{question.text}</p>}
@@ -88,7 +88,7 @@ export function ActDialog({ question, onAct, onClose }: ActDialogProps) {
           <span>{words.reason}</span>
           <select value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
             <option value={NO_REASON}>{words.reasons.none}</option>
-            {ACT_REASONS.map((one) => (
+            {MEASURE_REASONS.map((one) => (
               <option key={one} value={one}>
                 {words.reasons[one]}
               </option>

@@ -1,25 +1,25 @@
 import {
-  type ActStore,
   type Announcement,
   type AnnouncementTexts,
   type JournalLine,
   journalEntryOf,
+  type MeasureStore,
   type PersonStanding,
   type ServiceRules,
-  type SignedAct,
+  type SignedMeasure,
 } from '@levante/people/operators';
 import { COLLECTIONS } from '@levante/wire';
 import { sql } from 'kysely';
 import type { PlannedStatement, SqlAccess } from '../database/sql-access.ts';
 import { COUNTED_MS, lastDay, lastDaysOfPeople, type RetentionPolicy } from '../matches/store/retention.ts';
 import { DatabaseRow } from '../matches/store/rows.ts';
-import { NEW_MATCHES, planOf } from './act-plan.ts';
+import { NEW_MATCHES, planOf } from './measure-plan.ts';
 
 /** Lifetime of a notice to servers, long enough for every running one to read it. */
 const NOTICE_LIFE_MS = 24 * 3600 * 1000;
 
-/** Stores the role and the acts of operators in either database. */
-export class SqlActStore implements ActStore {
+/** Stores the role and the measures of operators in either database. */
+export class SqlMeasureStore implements MeasureStore {
   readonly #access: SqlAccess;
   readonly #isShared: boolean;
 
@@ -46,19 +46,17 @@ export class SqlActStore implements ActStore {
     return (await found.executeTakeFirst())?.id ?? null;
   }
 
-  async apply(signed: SignedAct): Promise<boolean> {
-    const { act } = signed;
-    const { changes, notice } = planOf(this.#db, signed, this.#isShared);
+  async apply(signed: SignedMeasure): Promise<boolean> {
+    const { changes, notice, changesSeats = false } = planOf(this.#db, signed, this.#isShared);
     // The journal comes first: a SQLite transaction must start with a write to wait for other writers.
     const plan: PlannedStatement[] = [{ query: this.#entry(signed), must: true }];
     if (notice !== null) plan.push(...this.#notice(notice.kind, notice.subject, signed.at));
-    const changesSeats = act.kind === 'end-match' || act.kind === 'delete-match';
     return await this.#access.write([...plan, ...changes], changesSeats);
   }
 
   /**
    * Sets the retention of a match that an operator has ended, like that of a finished one. Does nothing for other
-   * matches. It is not part of the act, since only servers know how long matches are kept.
+   * matches. It is not part of the measure, since only servers know how long matches are kept.
    */
   async settle(match: string, retention: RetentionPolicy, now: number): Promise<void> {
     const days = lastDaysOfPeople(retention, now);
@@ -123,9 +121,9 @@ export class SqlActStore implements ActStore {
     };
   }
 
-  /** Adds an act to the journal, unless its operator has lost the role. */
-  #entry({ id, at, operator, reason, act }: SignedAct) {
-    const { kind, subject, until, detail } = journalEntryOf(act);
+  /** Adds a measure to the journal, unless its operator has lost the role. */
+  #entry({ id, at, operator, reason, measure }: SignedMeasure) {
+    const { kind, subject, until, detail } = journalEntryOf(measure);
     const into = this.#db.insertInto('operator_acts');
     if (operator === null) return into.values({ id, at, operator, kind, subject, reason, until, detail });
     const text = (value: string | null) => sql<string>`cast(${value} as text)`;

@@ -10,8 +10,8 @@ import {
   isOperatePeople,
   isOperateReports,
   isServiceInfo,
-  type NewAct,
   type NewInvitation,
+  type NewMeasure,
   type OperateBans,
   type OperateInvitations,
   type OperateJournal,
@@ -41,7 +41,7 @@ export const findPeople = (search: string, after = ''): Promise<Reply<OperatePeo
 export const olderMatches = (before: number): Promise<Reply<OperateMatches>> =>
   server.get(`/api/operate/matches?before=${before}`, isOperateMatches);
 
-export const olderActs = (before: string): Promise<Reply<OperateJournal>> =>
+export const olderJournal = (before: string): Promise<Reply<OperateJournal>> =>
   server.get(`/api/operate/journal?before=${encodeURIComponent(before)}`, isOperateJournal);
 
 /** Loads everything; `not-found` for people without the role. */
@@ -76,9 +76,9 @@ export async function loadAdmin(search: string): Promise<AdminData | string> {
   };
 }
 
-/** Applies an act. Returns null, or the code of a failure. */
-export async function sendAct(act: NewAct): Promise<string | null> {
-  const reply = await server.post('/api/operate/acts', act, isNothing);
+/** Applies a measure. Returns null, or the code of a failure. */
+export async function sendMeasure(measure: NewMeasure): Promise<string | null> {
+  const reply = await server.post('/api/operate/acts', measure, isNothing);
   return reply.ok ? null : codeOf(reply.fault);
 }
 
@@ -89,5 +89,5 @@ export async function sendInvitation(invitation: NewInvitation, made: (code: str
   return reply.ok ? null : codeOf(reply.fault);
 }
 
-/** Applies acts in order until one fails; asks the page for proof where needed. */
-export type RunActs = (...acts: readonly NewAct[]) => Promise<boolean>;
+/** Applies measures in order until one fails; asks the page for proof where needed. */
+export type RunMeasures = (...measures: readonly NewMeasure[]) => Promise<boolean>;
