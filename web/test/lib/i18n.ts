@@ -58,7 +58,7 @@ export async function sameAsEnglish(language: Fetched): Promise<readonly string[
 
 /** Messages that are looked up by code, not by name. */
 const BY_CODE =
-  /\.(facts|refusals|reasons|levels|choices|errors|asks|youAsk|effect|ruleset|nav|why|themes|unproven|signals|measures|doing|faults|kinds|kindHints|logKinds)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
+  /\.(facts|refusals|reasons|levels|choices|errors|asks|youAsk|effect|ruleset|nav|why|changes|themes|unproven|signals|measures|doing|faults|kinds|kindHints|logKinds)\.|^(el-capitan|golden-horn)\.(reasons|rules|card|analysis|book)\.|keyList|botNames/;
 
 /** Returns the messages that no code uses by name. */
 export function unused(): readonly string[] {
