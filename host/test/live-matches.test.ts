@@ -154,6 +154,30 @@ describe('a live match', () => {
     live.learn(newsAt(3, { position: 7 }));
     expect([live.dealerAt(ID, 3), live.dealerAt(ID, 4)?.position]).toEqual([null, 7]);
   });
+
+  it('has no dealer after a commit without chance that follows news, whose position the store has not compared', () => {
+    readWithTable(3);
+    live.rememberDealer(ID, 3, { seed: 'a', entropy: [], position: 2 });
+    live.learn(newsAt(3, { position: 7 }));
+    live.committed(aCommit(4, { position: null }), 1, () => ({}));
+    expect([live.recall(ID)?.ply, live.dealerAt(ID, 5)]).toEqual([5, null]);
+  });
+
+  it('has the dealer after a commit with chance that follows news, whose position the store has compared', () => {
+    readWithTable(3);
+    live.rememberDealer(ID, 3, { seed: 'a', entropy: [], position: 2 });
+    live.learn(newsAt(3, { position: 7 }));
+    live.committed(aCommit(4, { position: 9 }), 1, () => ({}));
+    expect(live.dealerAt(ID, 5)?.position).toBe(9);
+  });
+
+  it('of a store that has its data to itself is current and not recalled, otherwise recalled and not current', () => {
+    live.remember(readAt(3));
+    expect([live.current(ID), live.recall(ID)?.ply]).toEqual([null, 3]);
+    const exclusive = new LiveMatches({ isExclusive: true });
+    exclusive.remember(readAt(3));
+    expect([exclusive.current(ID)?.ply, exclusive.recall(ID)]).toEqual([3, null]);
+  });
 });
 
 describe('the table of a live match', () => {
@@ -178,6 +202,15 @@ describe('the table of a live match', () => {
   it('belongs to no other ply', () => {
     live.committed(aCommit(0, { table: tableAt(1).table }), 1, () => ({}));
     expect(live.tableOf(live.remember(readAt(2)))).toBeNull();
+  });
+
+  it('is forgotten with a match that the store does not have, whose id another match may have later', async () => {
+    readWithTable(3);
+    live.remove(ID);
+    expect(live.tableOf(live.remember(readAt(3)))).toBeNull();
+    live.rememberTable(live.remember(readAt(3)), tableAt(3).table);
+    await live.reading(ID, async () => null);
+    expect(live.tableOf(live.remember(readAt(3)))).toBeNull();
   });
 
   it('belongs only to a match known from news if it comes from news', () => {

@@ -1,6 +1,6 @@
 import { type Bell, type CommitNews, LocalBell, type MatchHost, type Store } from '@levante/host';
 import { verifyRecord } from '@levante/host/verify';
-import { granted, MemoryStore, RememberingStore, SUITE_GAMES } from '@levante/testkit/host';
+import { aMatch, granted, MemoryStore, RememberingStore, SUITE_GAMES } from '@levante/testkit/host';
 import type { StreamMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostOn } from './lib/host-on.ts';
@@ -257,6 +257,35 @@ describe('a ring with news', () => {
     expect(await act(there, id, first)).toBe(first + 1);
     expect((await here.shared.read(id))?.state).toMatchObject({ left: thrown - 1 });
     expect(there.store.live.recall(id)?.news).toEqual([]);
+  });
+});
+
+describe('news of a false dealer’s position', () => {
+  it('is not dealt from, even after a commit without chance', async () => {
+    const { id, ply } = await dealt();
+    await following(there, id);
+    await there.store.dealerOf(id);
+    here.bell.line = (news) => ({ news: news && { ...news, position: 99 } });
+    const first = await end(id, ply);
+    here.bell.line = perfect;
+    const second = await act(there, id, first);
+    const ended = { match: id, person: 'anna', ply: second, key: 'end-there', actions: ['1 end'] };
+    granted(await there.host.act(ended));
+    expect((await here.shared.dealerOf(id))?.position).toBeLessThan(99);
+    expect(verifyRecord(SUITE_GAMES, granted(await here.host.record(id, 'anna', null)))).toMatchObject({ ok: true });
+  });
+});
+
+describe('a match that another server has deleted', () => {
+  it('is no longer played once its dealer is missing', async () => {
+    const opened = SUITE_GAMES.get('purse-race')?.open({ players: 2 });
+    if (!opened?.ok) throw new Error('Purse Race cannot be opened');
+    const { id } = aMatch();
+    await here.shared.create(aMatch({ options: opened.value.options, state: opened.value.state(), actor: '*' }));
+    expect(await here.store.read(id)).toMatchObject({ actor: '*' });
+    here.shared.delete(id);
+    here.host.playOn(id);
+    await expect.poll(() => here.store.live.recall(id)).toBeNull();
   });
 });
 

@@ -2,7 +2,16 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MatchClocks } from '@levante/host';
-import { aCommit, aMatch, clockSuite, lateReplySuite, ReplyGate, storeSuite, tableSuite } from '@levante/testkit/host';
+import {
+  aCommit,
+  aMatch,
+  clockSuite,
+  lateReplySuite,
+  ReplyGate,
+  SUITE_GAMES,
+  storeSuite,
+  tableSuite,
+} from '@levante/testkit/host';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect, openDatabase } from '../src/database/database.ts';
 import { NewerData } from '../src/database/newer-data.ts';
@@ -25,6 +34,20 @@ afterEach(async () => {
   await store.close();
   await rm(dir, { recursive: true, force: true });
 });
+
+/** Creates a match with an open seat, and returns its id. */
+async function createWaiting(): Promise<string> {
+  const seat = { kind: 'person', person: null, name: null, level: null } as const;
+  await store.create(
+    aMatch({
+      seats: [
+        { ...seat, seat: 0, person: 'anna', name: 'Anna' },
+        { ...seat, seat: 1 },
+      ],
+    }),
+  );
+  return ID;
+}
 
 describe('the database', () => {
   it('keeps a write-ahead log and syncs at every commit', () => {
@@ -73,6 +96,17 @@ describe('the store', () => {
     const twice = aMatch().seats.map((seat) => ({ ...seat, seat: 0 }));
     await expect(store.create(aMatch({ seats: twice }))).rejects.toThrow();
     expect(await store.read(ID)).toBeNull();
+  });
+
+  it('remembers no table of a deleted match for another match with the same id', async () => {
+    const opened = SUITE_GAMES.get('purse-race')?.open({ players: 2 });
+    const waiting = await store.read(await createWaiting());
+    if (!opened?.ok || !waiting) throw new Error('the match is not there');
+    store.live.rememberTable(waiting, opened.value);
+    expect(await store.leave(ID, 'anna')).toBe('called-off');
+    expect(await store.read(ID)).toBeNull();
+    const other = await store.read(await createWaiting());
+    expect(other && store.live.tableOf(other)).toBeNull();
   });
 
   it('writes to no indexed column of a match in a turn, except to that of the seat to act', async () => {

@@ -30,22 +30,32 @@ export interface ReadMatch {
 /**
  * Cache of the recently used matches of a process, as read, as written, or as known from news. One entry contains a
  * match, its dealer and its table, and each event changes it in one place: a read, a commit, news, or a write that
- * outdates it. A waiting match is always read again, since only its seats change. A store that shares its data with
- * other processes passes its reads through `reading`, and only the store may refuse. A store with exclusive data calls
- * `remember`, and is never outdated. For a store without a cache, only tables are cached.
+ * outdates it. A waiting match is always read again, since only its seats change. A store passes its reads through
+ * `reading`. If it shares its data with other processes, the host may `recall` matches, and only the store may refuse. If
+ * its data is exclusive, `current` matches are never outdated, and none is recalled. For a store without a cache, only
+ * tables are cached.
  */
 export class LiveMatches implements KnownMatches {
   readonly #entries = new RecentCache<Entry>(MAX_MATCHES);
   readonly #pending = new Map<string, Set<PendingRead>>();
+  readonly #isExclusive: boolean;
 
-  /** Returns a match as last read, written or known from news, perhaps outdated; null if it is not cached. */
-  recall(id: string): RecalledMatch | null {
-    return this.#entries.get(id)?.match?.recalled ?? null;
+  /** Creates an empty cache. `isExclusive` is true if no other process writes to the store. */
+  constructor({ isExclusive = false }: { readonly isExclusive?: boolean } = {}) {
+    this.#isExclusive = isExclusive;
   }
 
-  /** Returns the current match of a store to which no other process writes; null if it is not cached. */
+  /**
+   * Returns a match as last read, written or known from news, perhaps outdated; null if it is not cached, or if the store
+   * has exclusive data, so that reading is as good.
+   */
+  recall(id: string): RecalledMatch | null {
+    return this.#isExclusive ? null : (this.#entries.get(id)?.match?.recalled ?? null);
+  }
+
+  /** Returns the current match of a store with exclusive data; null if it is not cached. */
   current(id: string): StoredMatch | null {
-    return this.#entries.get(id)?.match?.stored ?? null;
+    return this.#isExclusive ? (this.#entries.get(id)?.match?.stored ?? null) : null;
   }
 
   /** Returns the dealer of a match at this ply; null if it is not cached. */
@@ -157,9 +167,16 @@ export class LiveMatches implements KnownMatches {
     // The store has compared the same with what it has, and also the actions that were known from news.
     const isKnown = known?.match && isDecidedOn(step, known.match.head);
     const match = isKnown ? new LiveMatch(headAfter(known.match.head, step), new Lazy(state)) : null;
+    // But the position known from news only if it was used.
+    const isPositionKnown = isKnown && (position !== null || !known.match.isFromNews);
     const nextTable = table ? tableAfter(known?.table ?? null, { from, plies, table, isFromNews: false }) : null;
     if (!match && !nextTable) this.#entries.delete(id);
-    else this.#entries.set(id, { match, dealer: isKnown ? dealerAfter(known.dealer, step) : null, table: nextTable });
+    else
+      this.#entries.set(id, {
+        match,
+        dealer: isPositionKnown ? dealerAfter(known.dealer, step) : null,
+        table: nextTable,
+      });
   }
 
   /**
@@ -192,6 +209,12 @@ export class LiveMatches implements KnownMatches {
       this.#forget(id);
       this.#outdate(id);
     }
+  }
+
+  /** Drops a match that the store does not have, and its table: another match may be created under the same id. */
+  remove(id: string): void {
+    this.#entries.delete(id);
+    this.#outdate(id);
   }
 
   /** Drops all matches. */
@@ -368,8 +391,8 @@ function playedOn(before: Table, { plies: news, actor, result }: CommitNews) {
     if (!journal.ok) return null;
     plies.push(withJournal(ply, journal.value));
   }
-  const isAsTold = writeActor(table.actor()) === actor && (table.result() === null) === (result === null);
-  return isAsTold ? { table, plies } : null;
+  const isAsAnnounced = writeActor(table.actor()) === actor && (table.result() === null) === (result === null);
+  return isAsAnnounced ? { table, plies } : null;
 }
 
 const withJournal = (ply: PlyNews, journal: StoredPly['journal']): StoredPly => ({ ...ply, journal });

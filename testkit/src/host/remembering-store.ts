@@ -55,6 +55,7 @@ export class RememberingStore implements Store {
     const dealer = await this.#store.dealerOf(id);
     // A commit in the meantime has another position.
     const isUnchanged = ply !== undefined && (await this.#store.read(id))?.ply === ply;
+    if (!dealer) this.live.remove(id);
     if (dealer && isUnchanged) this.live.rememberDealer(id, ply, dealer);
     return dealer;
   }

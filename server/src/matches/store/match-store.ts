@@ -51,8 +51,8 @@ export class SqlMatchStore implements Store {
   }
 
   async read(id: string): Promise<StoredMatch | null> {
-    const { dialect, live } = this.#database;
-    const known = dialect.isShared ? null : live.current(id);
+    const { live } = this.#database;
+    const known = live.current(id);
     if (known) return known;
     return await live.reading(id, async () => {
       const [row] = await this.#queries.match(id);
@@ -61,12 +61,15 @@ export class SqlMatchStore implements Store {
   }
 
   async dealerOf(id: string): Promise<StoredDealer | null> {
-    const { dialect, live } = this.#database;
-    const ply = dialect.isShared ? undefined : live.recall(id)?.ply;
+    const { live } = this.#database;
+    const ply = live.current(id)?.ply;
     const known = ply === undefined ? null : live.dealerAt(id, ply);
     if (known) return known;
     const [row] = await this.#queries.dealer(id);
-    if (!row) return null;
+    if (!row) {
+      live.remove(id);
+      return null;
+    }
     const dealer = { seed: row.seed, entropy: rowsIn(row.entropies), position: row.words };
     live.rememberDealer(id, row.ply, dealer);
     return dealer;

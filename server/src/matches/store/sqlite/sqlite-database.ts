@@ -26,7 +26,7 @@ import type { CommitWrite } from './writes.ts';
  */
 export class SqliteDatabase implements StoreDatabase {
   readonly dialect = SQLITE_DIALECT;
-  readonly live = new LiveMatches();
+  readonly live = new LiveMatches({ isExclusive: true });
   readonly access: SqlAccess;
   readonly commits: CommitLog;
   readonly retention: RetentionPolicy;
