@@ -1,6 +1,6 @@
 export * from './analysis/index.ts';
 export * from './kit/kit.ts';
-export { MAX_PLIES, type MatchFault, type MatchPlan, type MatchReport, type Timer } from './kit/match.ts';
+export { MAX_PLIES, type MatchFault, type MatchReport, type MatchSettings, type Timer } from './kit/match.ts';
 export * from './kit/random.ts';
 export { type Features, lengthOf } from './learn/features.ts';
 export type { SelfPlayConfig } from './learn/self-play.ts';

@@ -23,7 +23,7 @@ function kitOfCoins() {
   return kit;
 }
 
-const play = (index: number, plan: Simulation = run) => playOne(kitOfCoins(), plan, index);
+const play = (index: number, simulation: Simulation = run) => playOne(kitOfCoins(), simulation, index);
 const chanceOf = ({ record }: Played): string[] => (record?.actions ?? []).filter((line) => line.startsWith('*'));
 
 describe('a simulated match', () => {
@@ -59,8 +59,8 @@ describe('a simulated match', () => {
 
 describe('matches of one deal', () => {
   it('are as many as there are seats, with the same chance whatever the bots do', () => {
-    const plan = { ...run, options: { players: 2, goal: 9 }, levels: ['random', 'master'] };
-    const matches = Array.from({ length: 40 }, (_, index) => playOne(ERRING_KIT, plan, index));
+    const simulation = { ...run, options: { players: 2, goal: 9 }, levels: ['random', 'master'] };
+    const matches = Array.from({ length: 40 }, (_, index) => playOne(ERRING_KIT, simulation, index));
     expect(matches.map(({ deal }) => deal)).toEqual(matches.map((_, index) => Math.floor(index / 2)));
     const deals = matches.filter((_, index) => index % 2 === 0).map(chanceOf);
     for (const [i, deal] of deals.entries()) {
@@ -72,9 +72,9 @@ describe('matches of one deal', () => {
   });
 
   it('differ in the bots’ own random numbers', () => {
-    const plan = { ...run, options: { players: 2, goal: 30 }, levels: ['fair'] };
+    const simulation = { ...run, options: { players: 2, goal: 30 }, levels: ['fair'] };
     const steps = (index: number) =>
-      playOne(ERRING_KIT, plan, index).record?.actions.filter((line) => line.includes('step'));
+      playOne(ERRING_KIT, simulation, index).record?.actions.filter((line) => line.includes('step'));
     expect(steps(0)).not.toEqual(steps(1));
   });
 
@@ -82,8 +82,8 @@ describe('matches of one deal', () => {
     const kit = DEPENDENCIES.kits.get(game);
     const options = DEPENDENCIES.games.get(game)?.options({ players: 3 });
     if (!kit || !options?.ok) throw new Error(`${game} cannot be played`);
-    const plan = { ...run, game, options: options.value };
-    const beginning = (index: number): string[] => chanceOf(playOne(kit, plan, index)).slice(0, 10);
+    const simulation = { ...run, game, options: options.value };
+    const beginning = (index: number): string[] => chanceOf(playOne(kit, simulation, index)).slice(0, 10);
     expect(beginning(1)).toEqual(beginning(0));
     expect(beginning(2)).toEqual(beginning(0));
     expect(beginning(3)).not.toEqual(beginning(0));
@@ -157,11 +157,11 @@ describe('a report of simulated matches', () => {
 });
 
 describe('the budget of a simulated match', () => {
-  const plan = { ...run, options: { players: 2, goal: 3 }, levels: ['listener'] };
+  const simulation = { ...run, options: { players: 2, goal: 3 }, levels: ['listener'] };
 
   it('is given to every bot at each turn', () => {
     const budgets: number[] = [];
-    const { fault, thinking } = playOne(listeningKit(budgets), { ...plan, ms: 60_000 }, 0);
+    const { fault, thinking } = playOne(listeningKit(budgets), { ...simulation, ms: 60_000 }, 0);
     expect(fault).toBeNull();
     expect(budgets.length).toBe(thinking.reduce((sum, { answers }) => sum + answers.length, 0));
     expect(budgets.length).toBeGreaterThan(2);
@@ -171,7 +171,7 @@ describe('the budget of a simulated match', () => {
 
   it('is infinite if none was set', () => {
     const budgets: number[] = [];
-    playOne(listeningKit(budgets), plan, 0);
+    playOne(listeningKit(budgets), simulation, 0);
     expect(new Set(budgets)).toEqual(new Set([Number.POSITIVE_INFINITY]));
   });
 });

@@ -10,7 +10,7 @@ import { COIN_LAB_DEPENDENCIES } from './coin-lab.ts';
 it('a game outside the lists is played by bots a hundred times, and every match is verified', () => {
   const kit = COIN_LAB_DEPENDENCIES.kits.get('coin-race');
   if (!kit) throw new Error('coin race has no bots');
-  const plan = {
+  const simulation = {
     game: 'coin-race',
     rulesVersion: 1,
     options: { players: 3, goal: 5 },
@@ -20,7 +20,7 @@ it('a game outside the lists is played by bots a hundred times, and every match 
     record: true,
   };
   for (let i = 0; i < 100; i++) {
-    const { record } = playOne(kit, plan, i);
+    const { record } = playOne(kit, simulation, i);
     expect(verifyRecord(COIN_LAB_DEPENDENCIES.games, record)).toMatchObject({ ok: true, verified: { over: true } });
   }
 });

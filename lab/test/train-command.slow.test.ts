@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { TRAINING_SETUPS } from '@levante/games/training-setups';
 import { isPlainFailure, levante, ROOT } from '@levante/testkit/levante';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GENERATION } from '../src/train/plan.ts';
+import { GENERATION } from '../src/train/training-parameters.ts';
 
 /** The built command line with its built worker. */
 

@@ -6,14 +6,14 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byMatches, byMinutes } from '../src/train/budget.ts';
 import { checkpointJson, readCheckpoint } from '../src/train/checkpoint.ts';
-import { GENERATION, streamOf, type TrainingPlan } from '../src/train/plan.ts';
 import { ReplayBuffer } from '../src/train/replay-buffer.ts';
 import type { TrainingTask } from '../src/train/task.ts';
+import { GENERATION, streamOf, type TrainingParameters } from '../src/train/training-parameters.ts';
 import type { TaskRunner } from '../src/train/training-pool.ts';
 import { type TrainingListener, TrainingRun, type TrainingStanding } from '../src/train/training-run.ts';
 import { COIN_TRAINING, disorderly, runner } from './coin-training.ts';
 
-const plan: TrainingPlan = { game: 'coin-race', seed: 1, players: [2, 3] };
+const parameters: TrainingParameters = { game: 'coin-race', seed: 1, players: [2, 3] };
 const quiet: TrainingListener = { onGeneration: () => {}, onEvaluation: () => {} };
 
 let folder = '';
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 interface Run {
   readonly matches: number;
   readonly with?: TaskRunner;
-  readonly plan?: TrainingPlan;
+  readonly parameters?: TrainingParameters;
   readonly from?: TrainingStanding;
   readonly listener?: TrainingListener;
   /** Number of matches after which the training is stopped. */
@@ -43,7 +43,7 @@ async function train(run: Run): Promise<TrainingStanding> {
   };
   const parts = {
     setup: COIN_TRAINING,
-    plan: run.plan ?? plan,
+    parameters: run.parameters ?? parameters,
     budget: byMatches(matches),
     runner: run.with ?? runner(),
   };
@@ -66,13 +66,13 @@ describe('a training', () => {
   it('is the same to the bit in whatever order the matches arrive, and differs with another seed', async () => {
     const one = await train({ matches: 90 });
     const other = await train({ matches: 90, with: disorderly() });
-    const different = await train({ matches: 90, plan: { ...plan, seed: 2 } });
+    const different = await train({ matches: 90, parameters: { ...parameters, seed: 2 } });
     expect(other).toEqual(one);
     expect(different.weights).not.toEqual(one.weights);
   });
 
   it('beats random players far more often than by luck, and records so in its curve', async () => {
-    const { curve, weights } = await train({ matches: 960, plan: { ...plan, players: [2] } });
+    const { curve, weights } = await train({ matches: 960, parameters: { ...parameters, players: [2] } });
     expect(wins(weights)).toBeGreaterThan(200);
     expect(curve.evaluations.map(({ matches }) => matches)).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => 96 * i),
@@ -96,7 +96,7 @@ describe('a training', () => {
       if (task.kind === 'self-play') used.set(task.match, task.weights);
       return task;
     };
-    const parts = { setup: COIN_TRAINING, plan, budget: byMatches(5 * GENERATION), runner: runner(hear) };
+    const parts = { setup: COIN_TRAINING, parameters, budget: byMatches(5 * GENERATION), runner: runner(hear) };
     const course: TrainingRun = new TrainingRun(parts, {
       ...quiet,
       onGeneration: () => after.push(course.standing.weights),
@@ -131,13 +131,13 @@ describe('a training', () => {
 describe('a training that was stopped and resumed', () => {
   const path = (): string => join(folder, 'a.checkpoint.json');
   const keep = (standing: TrainingStanding): void =>
-    writeFileSync(path(), JSON.stringify(checkpointJson({ plan, standing, spent: 1234.5 })));
+    writeFileSync(path(), JSON.stringify(checkpointJson({ parameters, standing, spent: 1234.5 })));
 
   it('completes its generation, and is read from its checkpoint to the bit', async () => {
     const stopped = await train({ matches: 96, stopAt: 48 });
     expect(stopped.matches).toBe(48);
     keep(stopped);
-    expect(readCheckpoint(path(), COIN_TRAINING)).toEqual({ plan, standing: stopped, spent: 1234.5 });
+    expect(readCheckpoint(path(), COIN_TRAINING)).toEqual({ parameters, standing: stopped, spent: 1234.5 });
   });
 
   it('continues its curve, counts and steps, on any number of threads', async () => {
@@ -171,7 +171,7 @@ describe('a training that was stopped and resumed', () => {
     ['of another kind', { format: 'levante-judgement' }, '/format'],
   ])('is refused with a checkpoint %s', async (_, change, where) => {
     const standing = await train({ matches: 16 });
-    const data = { ...checkpointJson({ plan, standing, spent: 0 }), ...change };
+    const data = { ...checkpointJson({ parameters, standing, spent: 0 }), ...change };
     writeFileSync(path(), JSON.stringify(data));
     expect(() => readCheckpoint(path(), COIN_TRAINING)).toThrow(CommandFault);
     expect(() => readCheckpoint(path(), COIN_TRAINING)).toThrow(`is not a checkpoint of coin-race: ${where}`);

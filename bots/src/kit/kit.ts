@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@levante/contract';
 import { type Commentator, SILENT } from './commentator.ts';
-import { MAX_PLIES, type MatchPlan, type MatchReport, playBots } from './match.ts';
+import { MAX_PLIES, type MatchReport, type MatchSettings, playBots } from './match.ts';
 
 /** Request to a bot, as plain data. */
 export interface Question {
@@ -66,7 +66,7 @@ export interface BotKit {
    */
   weigh(question: Question): readonly number[];
   /** Plays a match between levels of this kit without converting states or actions to text. */
-  playMatch(plan: MatchPlan): MatchReport;
+  playMatch(settings: MatchSettings): MatchReport;
 }
 
 /**
@@ -116,6 +116,6 @@ export function kitOf<S>(game: Game<S>, bots: readonly Bot<S>[], roles: Roles = 
       if (game.actor(seen) === NOBODY) throw new RangeError('the match is over');
       return bot.weigh(game, seen, seat, new Random(seed), budget);
     },
-    playMatch: (plan) => playBots(game, plan.levels.map(botOf), plan, maxPlies),
+    playMatch: (settings) => playBots(game, settings.levels.map(botOf), settings, maxPlies),
   };
 }

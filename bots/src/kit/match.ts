@@ -19,12 +19,12 @@ import {
 export const MAX_PLIES = 20_000;
 
 /** Settings of a match between bots. */
-export interface MatchPlan {
+export interface MatchSettings {
   /** Complete options, as returned by `options()` of the game. */
   readonly options: Options;
   /** The level of each seat. */
   readonly levels: readonly string[];
-  /** Seeds the random stream of every bot, and the deal unless `deal` is given. The same plan gives the same match. */
+  /** Seeds the random stream of every bot, and the deal unless `deal` is given. The same settings give the same match. */
   readonly seed: number;
   /** Seeds random events only: matches with the same deal have the same outcomes as long as the actions agree. */
   readonly deal?: number;
@@ -61,7 +61,7 @@ export interface MatchReport {
 }
 
 /** Creates the random streams for chance and for each seat. Chance uses the first number of `deal`, or of `seed`. */
-function streamsOf({ seed, deal = seed }: MatchPlan, seats: number): { chance: Random; streams: Random[] } {
+function streamsOf({ seed, deal = seed }: MatchSettings, seats: number): { chance: Random; streams: Random[] } {
   const seeds = new Random(seed);
   seeds.next();
   const chance = new Random(new Random(deal).next());
@@ -82,7 +82,7 @@ const NO_ACTIONS: readonly Action[] = [];
 /** A match between bots in progress. */
 class BotMatch<S> {
   readonly #game: Game<S>;
-  readonly #plan: MatchPlan;
+  readonly #settings: MatchSettings;
   readonly #state: S;
   readonly #chairs: readonly Chair<S>[];
   readonly #chance: Random;
@@ -95,11 +95,11 @@ class BotMatch<S> {
   #answer = NO_ACTIONS;
   #done = 0;
 
-  constructor(game: Game<S>, bots: readonly Bot<S>[], plan: MatchPlan) {
-    const { chance, streams } = streamsOf(plan, bots.length);
-    const state = game.setup(plan.options);
+  constructor(game: Game<S>, bots: readonly Bot<S>[], settings: MatchSettings) {
+    const { chance, streams } = streamsOf(settings, bots.length);
+    const state = game.setup(settings.options);
     this.#game = game;
-    this.#plan = plan;
+    this.#settings = settings;
     this.#state = state;
     this.#chance = chance;
     this.#chairs = streams.flatMap((random, seat) => {
@@ -126,7 +126,7 @@ class BotMatch<S> {
       const action = chair ? this.#decide(actor, chair) : this.#happen(actor);
       const refusal = chair ? this.#game.check(this.#state, action) : null;
       if (refusal) return this.#fault(chair, 'illegal-action', `${action}: ${refusal.code}`);
-      if (this.#plan.record) this.#lines.push(this.#game.write(this.#state, action));
+      if (this.#settings.record) this.#lines.push(this.#game.write(this.#state, action));
       this.#game.apply(this.#state, action);
       return null;
     } catch (error) {
@@ -147,7 +147,7 @@ class BotMatch<S> {
       this.#onTurn = actor;
       this.#answer = NO_ACTIONS;
       this.#done = 0;
-      this.#budget = this.#plan.budget?.() ?? NO_LIMIT;
+      this.#budget = this.#settings.budget?.() ?? NO_LIMIT;
     }
     if (this.#done >= this.#answer.length) this.#ask(actor, chair);
     const action = this.#answer[this.#done] ?? -1;
@@ -157,7 +157,7 @@ class BotMatch<S> {
 
   #ask(actor: Seat, { bot, random, seen }: Chair<S>): void {
     const view = this.#game.view(this.#state, actor, seen);
-    const { timer } = this.#plan;
+    const { timer } = this.#settings;
     timer?.begin(actor);
     this.#answer = bot.think(this.#game, view, actor, random, this.#budget).actions;
     timer?.end();
@@ -177,6 +177,11 @@ class BotMatch<S> {
  * Plays a match directly on the game's state. Each bot receives the view of its seat and a separate random stream.
  * `bots[seat]` plays that seat.
  */
-export function playBots<S>(game: Game<S>, bots: readonly Bot<S>[], plan: MatchPlan, maxPlies: number): MatchReport {
-  return new BotMatch(game, bots, plan).play(maxPlies);
+export function playBots<S>(
+  game: Game<S>,
+  bots: readonly Bot<S>[],
+  settings: MatchSettings,
+  maxPlies: number,
+): MatchReport {
+  return new BotMatch(game, bots, settings).play(maxPlies);
 }

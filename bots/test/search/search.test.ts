@@ -119,8 +119,8 @@ it('a match has the same deal whichever bots play, and however long they think',
     searching<CoinRaceState>({ level, config: PLAIN, tries, evaluator: playout });
   const kit = kitOf(coinRace, [randomBot<CoinRaceState>(), thinker('short', 2), thinker('long', 60)]);
   const deal = (level: string, budget?: () => Budget): string[] => {
-    const plan = { options, levels: [level, level], seed: 9, record: true, ...(budget ? { budget } : {}) };
-    return kit.playMatch(plan).actions.filter((line) => line.startsWith('*'));
+    const settings = { options, levels: [level, level], seed: 9, record: true, ...(budget ? { budget } : {}) };
+    return kit.playMatch(settings).actions.filter((line) => line.startsWith('*'));
   };
   const deals = [deal('random'), deal('short'), deal('long'), deal('long', () => callBudget(5))];
   const shortest = Math.min(...deals.map((lines) => lines.length));

@@ -6,8 +6,8 @@ import { type JobsChoice, poolOf } from '../lib/threads.ts';
 import { byMatches, byMinutes, type TrainingBudget } from '../train/budget.ts';
 import { type Checkpoint, readCheckpoint } from '../train/checkpoint.ts';
 import { Files, savePicture } from '../train/files.ts';
-import type { TrainingPlan } from '../train/plan.ts';
 import { describeEvaluation, Training } from '../train/training.ts';
+import type { TrainingParameters } from '../train/training-parameters.ts';
 import { TrainingPool } from '../train/training-pool.ts';
 
 export interface TrainOptions extends JobsChoice {
@@ -39,7 +39,11 @@ function agreed<T>(what: string, requested: T | undefined, stored: T | undefined
   return requested ?? stored ?? usual;
 }
 
-function planOf(setup: TrainingSetup, { seed, players }: TrainOptions, stored: TrainingPlan | undefined): TrainingPlan {
+function parametersOf(
+  setup: TrainingSetup,
+  { seed, players }: TrainOptions,
+  stored: TrainingParameters | undefined,
+): TrainingParameters {
   const [fewest, most] = setup.players;
   const stranger = players?.find((count) => count < fewest || count > most);
   if (stranger !== undefined || players?.length === 0) {
@@ -64,7 +68,8 @@ function tell(setup: TrainingSetup, end: Checkpoint, files: Files, json: boolean
   const loss = curve.losses.at(-1)?.[1] ?? null;
   const evaluation = curve.evaluations.at(-1) ?? null;
   const { weights, checkpoint } = files;
-  if (json) return JSON.stringify({ ...end.plan, matches, seconds, loss, trial: evaluation, weights, checkpoint });
+  if (json)
+    return JSON.stringify({ ...end.parameters, matches, seconds, loss, trial: evaluation, weights, checkpoint });
   const last =
     evaluation === null
       ? 'not evaluated yet'
@@ -81,13 +86,13 @@ export async function runTrain(options: TrainOptions): Promise<void> {
   const { game, resume, out = `training/${game}.json` } = options;
   const setup = setupNamed(game);
   const from = resume === undefined ? null : readCheckpoint(resume, setup);
-  const plan = planOf(setup, options, from?.plan);
+  const parameters = parametersOf(setup, options, from?.parameters);
   const files = new Files(out);
   const pool = new TrainingPool(poolOf('train', options));
   let end: Checkpoint;
   try {
     const budget = trainingBudget(options, from);
-    end = await new Training({ setup, plan, budget, runner: pool }, files, from).run();
+    end = await new Training({ setup, parameters, budget, runner: pool }, files, from).run();
   } finally {
     await pool.end();
   }

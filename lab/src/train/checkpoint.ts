@@ -3,12 +3,12 @@ import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { readJsonFile } from '@levante/cli/lib/files.ts';
 import { Reader, ReadFault } from '@levante/contract';
 import type { Evaluation } from './evaluation.ts';
-import type { TrainingPlan } from './plan.ts';
+import type { TrainingParameters } from './training-parameters.ts';
 import type { Curve, TrainingStanding } from './training-run.ts';
 
 /** A resumable training: everything except the samples not yet learned from. */
 export interface Checkpoint {
-  readonly plan: TrainingPlan;
+  readonly parameters: TrainingParameters;
   readonly standing: TrainingStanding;
   /** Milliseconds of training so far. */
   readonly spent: number;
@@ -20,13 +20,13 @@ const MAX_POINTS = 100_000;
 const MAX_SEATS = 16;
 
 /** Serialises a checkpoint; numbers are whole, nothing is rounded. */
-export function checkpointJson({ plan, standing, spent }: Checkpoint) {
+export function checkpointJson({ parameters, standing, spent }: Checkpoint) {
   const { matches, weights, memory, curve } = standing;
   const { steps, mean, square } = memory;
   return {
     format: FORMAT,
     version: 1,
-    ...plan,
+    ...parameters,
     spent,
     matches,
     curve: { losses: curve.losses, trials: curve.evaluations },
@@ -76,7 +76,7 @@ function read(reader: Reader, setup: TrainingSetup): Checkpoint {
   const count = setup.weightCount;
   const seats = reader.get('players').items(1, MAX_SEATS);
   return {
-    plan: {
+    parameters: {
       game: setup.gameId,
       seed: reader.get('seed').whole(0, MOST),
       players: seats.map((seat) => seat.whole(...setup.players)),

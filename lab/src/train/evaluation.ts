@@ -2,8 +2,8 @@ import type { TrainingSetup } from '@levante/bots';
 import { wholeDeals } from '../ladder/pairs.ts';
 import type { Played, Simulation } from '../simulate/simulation-run.ts';
 import { shareOf, WHOLE_WIN, WinCount } from '../simulate/wins.ts';
-import { streamOf, type TrainingPlan } from './plan.ts';
 import type { EvaluationTask } from './task.ts';
+import { streamOf, type TrainingParameters } from './training-parameters.ts';
 
 /** Strength of the network with a one-ply search, alone against copies of the opponent. */
 export interface Evaluation {
@@ -23,20 +23,24 @@ const MATCHES = 40;
 const LEARNER = 'greedy';
 
 /** Returns the matches of each evaluation of a training: always the same deals, so that evaluations are comparable. */
-export function evaluationTasks(setup: TrainingSetup, plan: TrainingPlan, weights: Float32Array): EvaluationTask[] {
-  return plan.players.flatMap((players) => {
+export function evaluationTasks(
+  setup: TrainingSetup,
+  parameters: TrainingParameters,
+  weights: Float32Array,
+): EvaluationTask[] {
+  return parameters.players.flatMap((players) => {
     const run: Simulation = {
       game: setup.gameId,
       rulesVersion: setup.rulesVersion,
       options: setup.plain(players),
       levels: Array.from({ length: players }, (_, seat) => (seat === 0 ? LEARNER : setup.opponent)),
-      seed: streamOf(plan.seed, 'evaluations', players).next(),
+      seed: streamOf(parameters.seed, 'evaluations', players).next(),
       ms: null,
       record: false,
     };
-    const matches = wholeDeals(MATCHES / plan.players.length, players);
+    const matches = wholeDeals(MATCHES / parameters.players.length, players);
     return Array.from({ length: matches }, (_, index): EvaluationTask => {
-      return { kind: 'evaluation', game: plan.game, weights, run, index };
+      return { kind: 'evaluation', game: parameters.game, weights, run, index };
     });
   });
 }

@@ -33,7 +33,7 @@ function curveJson({ losses, evaluations }: Curve): JsonObject {
 }
 
 /** Describes the origin of the weights. */
-function provenance(setup: TrainingSetup, { plan, standing, spent }: Checkpoint): JsonObject {
+function provenance(setup: TrainingSetup, { parameters, standing, spent }: Checkpoint): JsonObject {
   const loss = standing.curve.losses.at(-1)?.[1];
   return {
     command: typedCommand(process.argv.slice(2), ['--json']).replace(/^npx levante train/, 'npm run train --'),
@@ -41,8 +41,8 @@ function provenance(setup: TrainingSetup, { plan, standing, spent }: Checkpoint)
     date: today(),
     machine: machine(),
     rulesVersion: setup.rulesVersion,
-    seed: plan.seed,
-    players: [...plan.players],
+    seed: parameters.seed,
+    players: [...parameters.players],
     matches: standing.matches,
     minutes: figure(spent / 60_000),
     loss: loss === undefined ? null : figure(loss),

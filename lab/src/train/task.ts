@@ -1,6 +1,6 @@
 import type { Sample, SelfPlayConfig, TrainingSetup } from '@levante/bots';
 import { type Played, playOne, type Simulation } from '../simulate/simulation-run.ts';
-import { streamOf } from './plan.ts';
+import { streamOf } from './training-parameters.ts';
 
 /** A match of self-play. */
 export interface SelfPlayTask {

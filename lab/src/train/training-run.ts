@@ -2,9 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import { type OptimizerState, rounded, type Sample, type Trainer, type TrainingSetup } from '@levante/bots';
 import type { TrainingBudget } from './budget.ts';
 import { type Evaluation, evaluationOf, evaluationTasks } from './evaluation.ts';
-import { BATCH, GENERATION, REPEATS, REPLAY_SIZE, rateAt, selfPlayAt, streamOf, type TrainingPlan } from './plan.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
 import type { SelfPlayTask } from './task.ts';
+import {
+  BATCH,
+  GENERATION,
+  REPEATS,
+  REPLAY_SIZE,
+  rateAt,
+  selfPlayAt,
+  streamOf,
+  type TrainingParameters,
+} from './training-parameters.ts';
 import type { TaskRunner } from './training-pool.ts';
 
 /** Progress of a training: mean loss by number of matches learned from, and evaluations. */
@@ -22,10 +31,10 @@ export interface TrainingStanding {
   readonly curve: Curve;
 }
 
-/** Setup, plan and budget of a training, and the runner that plays its matches. */
+/** Setup, parameters and budget of a training, and the runner that plays its matches. */
 export interface TrainingCourse {
   readonly setup: TrainingSetup;
-  readonly plan: TrainingPlan;
+  readonly parameters: TrainingParameters;
   readonly budget: TrainingBudget;
   readonly runner: TaskRunner;
 }
@@ -55,7 +64,7 @@ const EVALUATIONS = 10;
  */
 export class TrainingRun {
   readonly #setup: TrainingSetup;
-  readonly #plan: TrainingPlan;
+  readonly #parameters: TrainingParameters;
   readonly #budget: TrainingBudget;
   readonly #runner: TaskRunner;
   readonly #listener: TrainingListener;
@@ -74,13 +83,13 @@ export class TrainingRun {
   #stopped = false;
 
   constructor(parts: TrainingCourse, listener: TrainingListener, from: TrainingStanding | null = null) {
-    const { setup, plan, budget, runner } = parts;
+    const { setup, parameters, budget, runner } = parts;
     this.#setup = setup;
-    this.#plan = plan;
+    this.#parameters = parameters;
     this.#budget = budget;
     this.#runner = runner;
     this.#listener = listener;
-    this.#trainer = setup.trainer(from ? from.weights.slice() : setup.fresh(streamOf(plan.seed, 'weights', 0)));
+    this.#trainer = setup.trainer(from ? from.weights.slice() : setup.fresh(streamOf(parameters.seed, 'weights', 0)));
     if (from) this.#trainer.recall(from.memory);
     this.#losses = [...(from?.curve.losses ?? [])];
     this.#evaluations = from?.curve.evaluations ?? [];
@@ -129,7 +138,7 @@ export class TrainingRun {
     const first = this.#begun;
     const count = Math.min(GENERATION, this.#budget.left(first));
     if (count === 0) return;
-    const { game, seed, players } = this.#plan;
+    const { game, seed, players } = this.#parameters;
     const weights = this.#trainer.weights.slice();
     const config = selfPlayAt(this.#budget.share(first));
     const samples = Promise.all(
@@ -152,7 +161,7 @@ export class TrainingRun {
   async #learn({ first, count, samples }: Generation): Promise<void> {
     const fresh = (await samples).flat();
     this.#replay.add(fresh);
-    const random = streamOf(this.#plan.seed, 'batches', first);
+    const random = streamOf(this.#parameters.seed, 'batches', first);
     const rate = rateAt(this.#budget.share(first));
     const steps = Math.ceil((fresh.length * REPEATS) / BATCH);
     let sum = 0;
@@ -181,7 +190,7 @@ export class TrainingRun {
   async #evaluate(weights: Float32Array): Promise<void> {
     const matches = this.#learned;
     const outcomes = await Promise.all(
-      evaluationTasks(this.#setup, this.#plan, weights).map((task) => this.#runner.run(task)),
+      evaluationTasks(this.#setup, this.#parameters, weights).map((task) => this.#runner.run(task)),
     );
     const played = outcomes.flatMap((outcome) => (outcome.kind === 'evaluation' ? [outcome.played] : []));
     const evaluation = evaluationOf(matches, played);

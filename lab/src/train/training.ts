@@ -5,7 +5,7 @@ import type { TrainingBudget } from './budget.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Files } from './files.ts';
-import type { TrainingPlan } from './plan.ts';
+import type { TrainingParameters } from './training-parameters.ts';
 import { type TrainingCourse, type TrainingListener, TrainingRun } from './training-run.ts';
 
 /** Milliseconds between two checkpoints. */
@@ -20,7 +20,7 @@ export function describeEvaluation({ share, low, high, luck, tried }: Evaluation
 /** A training with its clock, checkpoints and progress messages. */
 export class Training implements TrainingListener {
   readonly #setup: TrainingSetup;
-  readonly #plan: TrainingPlan;
+  readonly #parameters: TrainingParameters;
   readonly #budget: TrainingBudget;
   readonly #files: Files;
   readonly #run: TrainingRun;
@@ -31,7 +31,7 @@ export class Training implements TrainingListener {
 
   constructor(parts: TrainingCourse, files: Files, from: Checkpoint | null) {
     this.#setup = parts.setup;
-    this.#plan = parts.plan;
+    this.#parameters = parts.parameters;
     this.#budget = parts.budget;
     this.#files = files;
     this.#from = from;
@@ -72,6 +72,6 @@ export class Training implements TrainingListener {
 
   #checkpoint(): Checkpoint {
     const spent = performance.now() - this.#began + (this.#from?.spent ?? 0);
-    return { plan: this.#plan, standing: this.#run.standing, spent };
+    return { parameters: this.#parameters, standing: this.#run.standing, spent };
   }
 }

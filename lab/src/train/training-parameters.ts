@@ -1,8 +1,8 @@
 import type { SelfPlayConfig } from '@levante/bots';
 import { Random } from '@levante/contract';
 
-/** Parameters of a training except its length: the same plan always plays the same matches. */
-export interface TrainingPlan {
+/** Parameters of a training except its length: the same ones always play the same matches. */
+export interface TrainingParameters {
   readonly game: string;
   readonly seed: number;
   /** Numbers of seats to draw from. */
