@@ -1,6 +1,14 @@
 import { MemoryStorage } from '@levante/testkit/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { doLines, keepDraft, keepPlan, linesOfDraft, openDraft, restoreDraft, storedPlan } from '../src/match/draft.ts';
+import {
+  doLines,
+  linesOfDraft,
+  openDraft,
+  restoreDraft,
+  storeDraft,
+  storedPlan,
+  storePlan,
+} from '../src/match/draft.ts';
 import { type WalkFact, WalkPosition } from './lib/walk-table.ts';
 
 let storage: MemoryStorage;
@@ -19,38 +27,44 @@ const restored = (ply: number, match = 'm') => linesOfDraft(restoreDraft(storage
 
 describe('a stored draft', () => {
   it('is restored at its own ply of its own match only', () => {
-    keepDraft(storage, 'm', drafted(7, '1 go a', '1 go b'));
+    storeDraft(storage, 'm', drafted(7, '1 go a', '1 go b'));
     expect([restored(7), restored(8), restored(7, 'other')]).toEqual([['1 go a', '1 go b'], [], []]);
     expect(storedPlan(storage, 'm')).toBeNull();
   });
 
   it('is deleted when the draft is empty or closed', () => {
     for (const draft of [drafted(7), null]) {
-      keepDraft(storage, 'm', drafted(7, '1 go a'));
-      keepDraft(storage, 'm', draft);
+      storeDraft(storage, 'm', drafted(7, '1 go a'));
+      storeDraft(storage, 'm', draft);
       expect([storage.length, restored(7)]).toEqual([0, []]);
     }
   });
 
-  it('is not restored if its lines are no longer legal', () => {
-    storage.setItem('levante.draft.m', JSON.stringify({ ply: 7, lines: ['1 go a', '1 go a'] }));
-    const empty = drafted(7);
-    expect(restoreDraft(storage, 'm', empty)).toBe(empty);
+  it.each([
+    ['{', 'no JSON'],
+    ['[]', 'a list'],
+    ['{"ply":7}', 'no lines'],
+    ['{"ply":7,"lines":[7]}', 'a line that is no text'],
+    ['{"ply":7,"lines":["0 go a"]}', 'a line of another seat'],
+    ['{"ply":7,"lines":["1 go a","1 go a"]}', 'lines that are no longer legal'],
+  ])('is not restored if the storage holds %s: %s', (text) => {
+    storage.setItem('levante.draft.m', text);
+    expect(restored(7)).toEqual([]);
   });
 
   it('keeps its storage key and format, so that other versions of the page can read it', () => {
-    keepDraft(storage, 'm', drafted(7, '1 go a'));
+    storeDraft(storage, 'm', drafted(7, '1 go a'));
     expect(JSON.parse(storage.getItem('levante.draft.m') ?? '')).toEqual({ ply: 7, lines: ['1 go a'] });
-    keepPlan(storage, 'm', drafted(7, '1 go a'));
+    storePlan(storage, 'm', drafted(7, '1 go a'));
     expect(JSON.parse(storage.getItem('levante.plan.m') ?? '')).toEqual({ seat: 1, lines: ['1 go a'] });
   });
 });
 
 describe('a stored plan', () => {
   it('belongs to its seat, and is read at any ply', () => {
-    keepPlan(storage, 'm', drafted(7, '1 go a'));
+    storePlan(storage, 'm', drafted(7, '1 go a'));
     expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a'], since: null });
-    keepPlan(storage, 'm', drafted(7, '1 go a'), 6);
+    storePlan(storage, 'm', drafted(7, '1 go a'), 6);
     expect(storedPlan(storage, 'm')).toEqual({ seat: 1, lines: ['1 go a'], since: 6 });
     expect([storedPlan(storage, 'other'), restored(7)]).toEqual([null, []]);
   });

@@ -134,7 +134,7 @@ function readStored(storage: TextStorage, kind: Kind, match: string): StoredDraf
   }
 }
 
-function keep(
+function store(
   storage: TextStorage,
   kind: Kind,
   match: string,
@@ -151,21 +151,21 @@ function keep(
 }
 
 /** Stores the draft of a match for a reload of this tab; removes an empty one. */
-export function keepDraft(storage: TextStorage, match: string, draft: Draft<unknown, unknown> | null): void {
-  keep(storage, 'draft', match, draft);
+export function storeDraft(storage: TextStorage, match: string, draft: Draft<unknown, unknown> | null): void {
+  store(storage, 'draft', match, draft);
 }
 
 /**
  * Stores the planned turn of a match for a reload of this tab; removes an empty one. It is for the seat's next turn
  * after ply `since`.
  */
-export function keepPlan(
+export function storePlan(
   storage: TextStorage,
   match: string,
   plan: Draft<unknown, unknown> | null,
   since: number | null = null,
 ): void {
-  keep(storage, 'plan', match, plan, since);
+  store(storage, 'plan', match, plan, since);
 }
 
 /** Replays the stored draft if it has the same ply and is still legal; otherwise returns the empty draft. */

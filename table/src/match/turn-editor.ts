@@ -10,15 +10,15 @@ import {
   type Draft,
   doLines,
   isComplete,
-  keepDraft,
-  keepPlan,
   linesOfDraft,
   openDraft,
   positionOf,
   redo,
   restoreDraft,
   type StoredPlan,
+  storeDraft,
   storedPlan,
+  storePlan,
   undo,
   withLines,
 } from './draft.ts';
@@ -316,7 +316,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
   /** Stores the plan for a reload of this tab. */
   #keep(): void {
     const plan = this.ahead.value ? this.#draft.value : this.plan.value;
-    if (this.#before.value === null) keepPlan(this.#storage, this.#session.id, plan, this.#plannedAt);
+    if (this.#before.value === null) storePlan(this.#storage, this.#session.id, plan, this.#plannedAt);
   }
 
   /** Drops a kept plan whose turn was played. A plan being drafted is for the following turn. */
@@ -402,7 +402,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     batch(() => {
       this.#lay(null);
       if (!timeline || lastPly(timeline) <= ply) return;
-      keepDraft(this.#storage, this.#session.id, null);
+      storeDraft(this.#storage, this.#session.id, null);
       this.#passed.add(ply, { sending: underway?.lines ?? null, drafted: closing(known), isBegun: steps.length > 0 });
     });
   }
@@ -450,7 +450,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
       this.#answer.value = null;
       this.#facts.value = changed.steps.slice(draft.steps.length).flatMap((step) => step.facts);
       this.#draft.value = changed;
-      if (!this.ahead.value) keepDraft(this.#storage, this.#session.id, changed);
+      if (!this.ahead.value) storeDraft(this.#storage, this.#session.id, changed);
     });
   }
 
@@ -495,7 +495,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     const fault = await this.#session.send(draft.ply, lines, underway.leaving.signal);
     // The match has moved on, or the person changes the turn: this reply says nothing about the present draft.
     if (this.#underway !== underway) return;
-    if (!fault) keepDraft(this.#storage, this.#session.id, null);
+    if (!fault) storeDraft(this.#storage, this.#session.id, null);
     // The stream will tell what was played: these lines, or others.
     if (!fault || codeOf(fault) === 'stale-ply') return;
     this.#underway = null;

@@ -8,8 +8,9 @@ import { pliesFrom } from '../../src/match/timeline.ts';
 import { matchAt } from './coin-table.ts';
 
 /**
- * A walk: three seats in turn go to up to three places, each to another (`0 go a`), and end the turn after the first
- * (`0 end`); with the third it is through. Who draws (`0 draw`) goes where chance says (`* card x`).
+ * A position without rules behind it, for drafts and turns of several steps: three seats in turn go to up to three
+ * different places (`0 go a`). The turn may be ended after the first step (`0 end`) and is complete with the third; a draw
+ * (`0 draw`) interrupts it, because chance continues.
  */
 export class WalkPosition implements TablePosition<WalkPosition, WalkFact> {
   readonly seat: Seat;

@@ -87,7 +87,7 @@ function Shed({ seat, from, names, mine, ranks, state, board }: ShedProps) {
       <div class="gh-shed">
         {first && <Honours seat={seat} />}
         {isOpen(warehouse) && cubes > 0 ? (
-          <Shelves warehouse={warehouse} setBonus={board.setBonus} laidAt={(cube) => from + cube * A_CUBE} />
+          <Shelves warehouse={warehouse} setBonus={board.setBonus} appearsAt={(cube) => from + cube * A_CUBE} />
         ) : (
           <p class="gh-shelves aside">{hornEndWords.value.emptyWarehouse}</p>
         )}

@@ -18,8 +18,8 @@ interface ShelvesProps {
   readonly warehouse: ColourCounts;
   /** Bonus of a row, by its number of colours. */
   readonly setBonus: { readonly [colours: string]: number };
-  /** When the n-th cube is laid on its shelf, in milliseconds; left out where all lie there. */
-  readonly laidAt?: (cube: number) => number;
+  /** When the n-th cube appears on its shelf, in milliseconds; undefined where the cubes do not move. */
+  readonly appearsAt?: (cube: number) => number;
 }
 
 /** Maximum number of rows with all figures; with more, only bonuses are shown. */
@@ -28,22 +28,22 @@ const MANY = 5;
 const at = (ms: number | undefined): CSSProperties => (ms === undefined ? {} : { '--at': `${ms}ms` });
 
 /** Warehouse as shelves: a row of different colours on each, longest first, with its bonus. */
-export function Shelves({ warehouse, setBonus, laidAt }: ShelvesProps) {
-  let laid = 0;
+export function Shelves({ warehouse, setBonus, appearsAt }: ShelvesProps) {
+  let cubes = 0;
   const rows = warehouseRows(warehouse);
   return (
     <ol class="gh-shelves" aria-label={hornPlayersWords.value.rows} data-many={rows.length > MANY ? '' : undefined}>
       {rows.map((row, i) => {
         const bonus = setBonus[String(row.length)] ?? 0;
-        const first = laid;
-        laid += row.length;
+        const first = cubes;
+        cubes += row.length;
         return (
           <li key={`row-${i + 1}`} data-bonus={bonus > 0 ? String(bonus) : undefined}>
             <span class="unseen">{hornPlayersWords.value.row(row.length, bonus)}</span>
             {COLOURS.map((colour) => (
               <span key={colour} class="gh-shelf-cell" aria-hidden="true">
                 {row.includes(colour) && (
-                  <span class="gh-laid" style={at(laidAt?.(first + row.indexOf(colour)))}>
+                  <span class="gh-shelf-cube" style={at(appearsAt?.(first + row.indexOf(colour)))}>
                     <Cube colour={colour} />
                   </span>
                 )}
@@ -51,7 +51,7 @@ export function Shelves({ warehouse, setBonus, laidAt }: ShelvesProps) {
             ))}
             <b aria-hidden="true">{row.length}</b>
             {bonus > 0 && (
-              <span class="gh-seal" style={at(laidAt?.(laid))} aria-hidden="true">
+              <span class="gh-seal" style={at(appearsAt?.(cubes))} aria-hidden="true">
                 {signed(bonus)}
               </span>
             )}

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@levante/contract';
 import { GAMES } from '@levante/games/rules';
 import { BesideActions } from '@levante/table/analysis/chances.tsx';
 import { tabStorage } from '@levante/table/lib/storage.ts';
-import { keepDraft, keepPlan } from '@levante/table/match/draft.ts';
+import { storeDraft, storePlan } from '@levante/table/match/draft.ts';
 import { useMatch } from '@levante/table/match/match-context.ts';
 import { useMemo } from 'preact/hooks';
 import { RecordHost } from '../../hosts/record/record-host.ts';
@@ -26,8 +26,8 @@ interface BoardRoomProps {
 /** A position on the analysis board. The viewer plays every seat, and chance is dealt differently each time. */
 export function BoardRoom({ record, open, leave }: BoardRoomProps) {
   const host = useMemo(() => {
-    keepDraft(tabStorage, ID, null);
-    keepPlan(tabStorage, ID, null);
+    storeDraft(tabStorage, ID, null);
+    storePlan(tabStorage, ID, null);
     return new RecordHost(ID, GAMES, record, {
       kind: 'play',
       seed: randomHex(SEED_BYTES),

@@ -7,7 +7,7 @@ import { LessonHost } from '@levante/table/lesson/lesson-host.ts';
 import { Pilot } from '@levante/table/lesson/pilot.tsx';
 import { pilotWords } from '@levante/table/lesson/words/index.ts';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { keepDraft, keepPlan } from '@levante/table/match/draft.ts';
+import { storeDraft, storePlan } from '@levante/table/match/draft.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import { type Lesson, turnStart } from '@levante/table/match/lesson.ts';
 import { Notice } from '@levante/table/ui/controls.tsx';
@@ -85,8 +85,8 @@ function LessonTable({ game, lesson, Room }: Fetched & { readonly game: GameCard
   });
   const { host, Beside } = useMemo(() => {
     const id = `lesson-${game.id}`;
-    keepDraft(tabStorage, id, null);
-    keepPlan(tabStorage, id, null);
+    storeDraft(tabStorage, id, null);
+    storePlan(tabStorage, id, null);
     const { botNames } = pageWords.peek().home;
     const name = nameToPlay();
     const beat = lesson.beats[opening.at];

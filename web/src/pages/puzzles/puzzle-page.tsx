@@ -4,7 +4,7 @@ import '@levante/table/style/match.css';
 import '@levante/table/room/style.css';
 import type { RatedPuzzle } from '@levante/bots';
 import type { GameCard } from '@levante/table/match/card.ts';
-import { keepDraft, keepPlan } from '@levante/table/match/draft.ts';
+import { storeDraft, storePlan } from '@levante/table/match/draft.ts';
 import type { RoomProps } from '@levante/table/match/game.ts';
 import type { GamePuzzles } from '@levante/table/match/study.ts';
 import { bestTurnOf, PuzzleHost } from '@levante/table/puzzle/puzzle-host.ts';
@@ -102,8 +102,8 @@ function PuzzleTable({ game, puzzles, list, number, puzzle, Room }: Fetched & { 
   const id = `puzzle-${game.id}-${number}-${time}`;
   useEffect(() => void makeAvailableOffline(), [makeAvailableOffline]);
   const host = useMemo(() => {
-    keepDraft(tabStorage, id, null);
-    keepPlan(tabStorage, id, null);
+    storeDraft(tabStorage, id, null);
+    storePlan(tabStorage, id, null);
     const others = [...botNames];
     const { players } = list.heads[number - 1] ?? { players: 0 };
     const names = Array.from({ length: players }, (_, seat) => (seat === puzzle.seat ? name : (others.shift() ?? '')));
