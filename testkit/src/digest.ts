@@ -12,7 +12,7 @@ const LENGTH = 6;
 /** Interval in plies between probes and digests of the state, which take most of the time. */
 const PROBE_INTERVAL = 3;
 
-/** Returns the lines to probe at a ply; legal ones among them are skipped. */
+/** Returns the lines to probe at a ply. Legal lines among them are skipped. */
 export type Probes = (state: JsonObject) => readonly string[];
 
 /** A stored match: its options, seed, and digests. */
@@ -51,7 +51,7 @@ function ply(table: Table, probes: Probes | null, random: Random): string {
   return digestOf([legal, answers, line, played.value]);
 }
 
-/** Yields the digests of a random match, ply by ply, and that of its end. */
+/** Yields the digests of a random match ply by ply, then the digest of its end. */
 export function* digests(game: GameEntry, options: JsonObject, seed: number, probes: Probes): Generator<string> {
   const opened = game.open(options);
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
@@ -80,7 +80,7 @@ export function digestFault(
 
 const A_LINE = 17;
 
-/** Formats stored matches: a line with options and seed, then the digests. */
+/** Formats stored matches: a line with options and seed, followed by the digests. */
 export function writeDigests(matches: readonly DigestedMatch[]): string {
   return matches
     .map(({ options, seed, digests: stored }) => {

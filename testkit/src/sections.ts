@@ -1,6 +1,6 @@
 /**
- * Replaces one section of a results page: from its first-level heading (`# …`) to the next. A new section is appended; other
- * sections stay.
+ * Replaces one section of a results page: from its first-level heading (`# …`) to the next. A new section is appended.
+ * Other sections stay.
  */
 export function replaceSection(page: string, section: string): string {
   const heading = section.split('\n', 1)[0];

@@ -12,7 +12,7 @@ import {
 
 /** Bot matches with one seeded bad turn, which an analysis must find. */
 
-/** Returns the lines of a bad turn to play instead of the bot's; null if there is no opportunity in this position. */
+/** Returns the lines of a bad turn to play instead of the bot's turn; null if this position offers none. */
 export type FaultSeeder = (table: Table, seat: Seat) => readonly string[] | null;
 
 /** Chooses the next action of the match's bots. */
@@ -38,7 +38,7 @@ export interface Field {
   readonly decide: Decide;
 }
 
-/** Plays a match; the fault is offered every decision until it returns lines once. */
+/** Plays a match. The fault is offered at every decision until it returns lines once. */
 export function playSeeded({ game, options, decide }: Field, seed: number, seeder: FaultSeeder): SeededMatch {
   const opened = game.open(options);
   if (!opened.ok) throw new Error(`${game.id} cannot be opened`);
@@ -94,7 +94,7 @@ export function writeSeeded({ record, ply, seat }: SeededMatch, reason: string):
   return `${JSON.stringify({ ...record, meta: { planted: { ply, seat, reason } } })}\n`;
 }
 
-/** Reads such a record from a file, with the position of its bad turn. */
+/** Reads a record with a seeded fault from a file, with the position of its bad turn. */
 export function readSeeded(file: string) {
   const read = readRecord(JSON.parse(readFileSync(file, 'utf8')));
   if (!read.ok) throw new Error(`${file}: ${read.refusal.code}`);

@@ -10,7 +10,7 @@ export interface Source {
 /** Folders of installed or generated files. */
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report', '.git']);
 
-/** Lists the paths of all files under a folder of the project, sorted, except installed and generated ones. */
+/** Returns the sorted paths of all files under a folder of the project, except installed and generated ones. */
 export function pathsUnder(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))

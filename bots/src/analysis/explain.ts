@@ -13,7 +13,9 @@ export interface ExplainPlan {
   readonly best: readonly string[];
 }
 
-/** Explains why the best turn beats the played one, based only on what the seat can see; may return no reasons. */
+/**
+ * Returns the reasons why the best turn beats the played one, based only on what the seat can see. There may be none.
+ */
 export function explain({ games, kit, view, seat, played, best }: ExplainPlan): readonly Reason[] {
   const loaded = games.get(kit.gameId)?.load(view);
   if (!loaded?.ok) throw new RangeError(`no view of ${kit.gameId}: ${JSON.stringify(loaded?.refusal)}`);

@@ -30,7 +30,7 @@ function sameTurn(a: Whereabouts, b: Whereabouts): boolean {
   return a.kind === b.kind && a.phase === b.phase && a.round === b.round;
 }
 
-/** Returns whether the seat still has a decision in the same turn. */
+/** Returns whether the seat has another decision in the same turn. */
 export function goesOn(commentator: Commentator, { seat, where }: Part, table: Table): boolean {
   return table.actor() === seat && sameTurn(where, whereaboutsOf(commentator, table.state()));
 }

@@ -18,14 +18,14 @@ export interface ArchiveFigures {
 
 const LISTS = 40;
 
-/** A data folder with that number of matches, and the cookie of a person with a seat in some of them. */
+/** A data folder with a number of matches, and the cookie of a person with a seat in some of them. */
 export interface Archive {
   readonly dataDir: string;
   readonly matches: number;
   readonly cookie: string | null;
 }
 
-/** Fills a folder with matches; the caller deletes it. */
+/** Fills a folder with matches. The caller deletes it. */
 export async function newArchive(root: string, game: string, matches: number): Promise<Archive> {
   const dataDir = newDataDir();
   const server = await ServerProcess.start(root, dataDir);

@@ -61,9 +61,9 @@ export interface TableExtent {
 }
 
 /**
- * A table whose seats are different people, each with a stream to the next of the servers, or all with
- * one to the server of the match. They play random actions one at a
- * time, each as soon as every seat has received the one before, after a pause if they think.
+ * A table whose seats are different people. Each has a stream to the next of the servers, or all to the server of the
+ * match. They play random actions one at a time, each as soon as every seat has received the previous one, after a
+ * pause if they think.
  */
 export class BenchTable {
   readonly #urls: readonly string[];
@@ -80,7 +80,10 @@ export class BenchTable {
     this.#played = resolve;
   });
 
-  /** `urls`: the servers, at least one. `firstActions`: number of actions after which the first match is abandoned. */
+  /**
+   * Creates a table. `urls` are the servers, at least one. `firstActions` is the number of actions after which the
+   * first match is abandoned.
+   */
   constructor(urls: readonly string[], extent: TableExtent, count: Count, firstActions: number) {
     this.#urls = urls;
     this.#extent = extent;
@@ -158,7 +161,7 @@ export class BenchTable {
     if (think > 0) await pause(think * (0.5 + Math.random()));
   }
 
-  /** Waits until every seat has received that ply; returns the seat to act, or null when the match is over. */
+  /** Waits until every seat has received that ply. Returns the seat to act, or null when the match is over. */
   async #turn(done: number): Promise<BenchSeat | null> {
     const received = (): boolean => this.#seats.every(({ ply }) => ply >= done && ply === this.#seats[0]?.ply);
     const acts = (): BenchSeat | undefined => this.#seats.find(({ legal }) => legal !== null && legal.length > 0);

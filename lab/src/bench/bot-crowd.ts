@@ -16,7 +16,7 @@ const CROWD_ADDRESS = '192.0.2.1';
 const addressIn48 = (identity: number): string => `2001:db8:1:${identity.toString(16)}::1`;
 const BOTS_AT_A_TABLE = 3;
 
-/** Opens all tables of the crowd and follows them; returns a function that ends the streams. */
+/** Opens all tables of the crowd and follows them. Returns a function that ends the streams. */
 export async function openBotCrowd(
   url: string,
   { game, level, identities, spread, tables }: BotCrowd,

@@ -3,7 +3,7 @@ import { type Capacity, type CapacityPlan, capacityOf, MAX_COMMITS_IN_PROGRESS, 
 import type { MeasuredCosts } from './measured-costs.ts';
 import { writtenSection } from './results-section.ts';
 
-/** Everything in a plan but the number of machines and the placement of matches. */
+/** Parameters of a plan other than the number of machines and the placement of matches. */
 export type CapacityTerms = Omit<CapacityPlan, 'machines' | 'matches'>;
 
 /** Machines with their capacity. */

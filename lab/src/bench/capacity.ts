@@ -1,7 +1,7 @@
 import type { Placement } from './cluster-figures.ts';
 import { type MeasuredCosts, serversOfMatch } from './measured-costs.ts';
 
-/** Machines to compute the capacity of. */
+/** Machines whose capacity is computed. */
 export interface CapacityPlan {
   /** Number of machines with servers; database and bus have one more each. */
   readonly machines: number;
@@ -59,7 +59,7 @@ export function timeInQueue(workers: number, busy: number): number {
 /** Returns the microseconds a second that are left of cores. */
 const free = (cores: number, used: number): number => Math.max(0, cores * US_PER_SECOND - used);
 
-/** Computes what machines carry with these costs. */
+/** Computes the load that machines can handle at these costs. */
 export function capacityOf(costs: MeasuredCosts, plan: CapacityPlan): Capacity {
   const { machines, matches, cores, syncMs } = plan;
   const servers = machines * cores;
@@ -91,7 +91,7 @@ export function capacityOf(costs: MeasuredCosts, plan: CapacityPlan): Capacity {
   };
 }
 
-/** Computes what one server with SQLite carries: its main thread has one core. */
+/** Computes the load that one server with SQLite can handle. Its main thread has one core. */
 export function sqliteCapacity({ sqlite }: MeasuredCosts, { busy, secondsPerAction, cores }: CapacityPlan) {
   const limit = Math.min(US_PER_SECOND / sqlite.mainThread, (cores * US_PER_SECOND) / sqlite.server);
   return { limit, tables: Math.floor(busy * limit * secondsPerAction) };

@@ -15,9 +15,9 @@ function tells(script: string, words: readonly string[]): unknown {
   throw new CommandFault(`${[script, ...words].join(' ')} failed: ${stderr.trim().split('\n').at(-1) ?? ''}`);
 }
 
-/** Runs a script in the folder of peers; returns its output. */
+/** Runs a script in the folder of peers. Returns its output. */
 export const peerTells = (script: string, ...words: readonly string[]): unknown =>
   tells(inBench(`peers/${script}`), words);
 
-/** Runs `levante` with these arguments; returns its output. */
+/** Runs `levante` with these arguments. Returns its output. */
 export const levanteTells = (...words: readonly string[]): unknown => tells(command, words);

@@ -27,12 +27,12 @@ export interface ClusterField extends LoadExtent {
 }
 
 /**
- * Places of the people of a match: at different servers, all at the server that its id chooses, or, as with all other matches,
- * at the first server, while the other servers are idle.
+ * Placement of the people of a match: at different servers; all at the server that its id selects; or, with all other
+ * matches, at the first server, while the other servers are idle.
  */
 export type Placement = 'spread' | 'routed' | 'at the first';
 
-/** One way to serve: SQLite on one server, or a number of servers on PostgreSQL. */
+/** A way to serve: SQLite on one server, or a number of servers on PostgreSQL. */
 export interface Setup {
   readonly store: 'SQLite' | 'PostgreSQL';
   readonly servers: number;
@@ -75,8 +75,8 @@ interface Shared {
 }
 
 /**
- * Actions of each server before costs are counted: its code is compiled by then (after 5,000, compiling still takes a fifth of
- * the CPU time). Otherwise several servers would cost more just because each compiles the same code.
+ * Actions of each server before costs are counted, so that its code is compiled (after 5,000, compiling still takes a
+ * fifth of the CPU time). Otherwise several servers would cost more only because each compiles the same code.
  */
 export const WARM_UP_ACTIONS = 15_000;
 
@@ -84,8 +84,8 @@ export const WARM_UP_ACTIONS = 15_000;
 const WITH_IDLE = 2;
 
 /**
- * Returns the setups of a comparison. With one server nothing can be spread; with two, an idle one shows what a server costs
- * that has nothing to do with a match.
+ * Returns the setups of a comparison. One server cannot spread matches; with two, an idle one shows the cost of a
+ * server that has nothing to do with a match.
  */
 export function setupsOf(servers: readonly number[]): readonly Setup[] {
   const placements = (count: number): Placement[] => {
@@ -214,8 +214,8 @@ function mediansOf(setup: Setup, rounds: readonly Round[]): SetupFigures {
 }
 
 /**
- * Measures SQLite and each number of servers on PostgreSQL in turn, so that other load on the machine affects all alike;
- * `onStep` receives the current step.
+ * Measures SQLite and each number of servers on PostgreSQL in turn, so that other load on the machine affects all
+ * alike. `onStep` receives the current step.
  */
 export async function compareClusters(field: ClusterField, onStep: (what: string) => void): Promise<ClusterComparison> {
   const [load = 0] = loadavg();

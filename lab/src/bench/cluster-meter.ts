@@ -11,7 +11,7 @@ export interface ActionCosts {
   readonly servers: number | null;
   readonly database: number | null;
   readonly bus: number | null;
-  /** Those of the servers' main threads, and those of the server that had least to do. */
+  /** CPU time per action of the servers' main threads, and of the least busy server. */
   readonly mainThreads: number | null;
   readonly leastServer: number | null;
   /** Number of SQL statements per action, by kind. */
@@ -26,7 +26,7 @@ export interface ActionCosts {
   readonly connections: number | null;
 }
 
-/** Microseconds of CPU time a second for each server while no person plays; null if unknown. */
+/** Microseconds of CPU time per second and server while no person plays; null if unknown. */
 export interface IdleCosts {
   readonly server: number | null;
   readonly database: number | null;
@@ -100,7 +100,7 @@ const dividedBy = (value: number | null, by: number | null): number | null =>
 const SETTLE_MS = 2000;
 const IDLE_MS = 4000;
 
-/** Measures what servers cost while no person plays. */
+/** Measures the CPU time of servers while no person plays. */
 export async function idleCosts({ servers, services }: MeasuredParts): Promise<IdleCosts> {
   const pid = services?.databasePid ?? null;
   const read = (): (number | null)[] => [treeTime(servers), pid === null ? null : treeTime([pid])];
@@ -115,7 +115,7 @@ export async function idleCosts({ servers, services }: MeasuredParts): Promise<I
   };
 }
 
-/** Reads the CPU time of servers, database and bus, the counters of database and bus, and how busy the machine is. */
+/** Reads the CPU time of servers, database and bus, the counters of database and bus, and the load of the machine. */
 export class ClusterMeter implements LoadMeter {
   readonly #parts: MeasuredParts;
   #before: Snapshot | null = null;

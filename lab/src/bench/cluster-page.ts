@@ -19,7 +19,7 @@ const nameOf = ({ store, servers, matches }: SetupFigures): string => {
   return servers === 1 ? '1 server' : `${servers} servers, ${matches === 'at the first' ? 'one idle' : matches}`;
 };
 
-/** Names what limited the throughput. */
+/** Returns the resources that limited the throughput. */
 export function saturatedIn({ occupation }: Pick<SetupFigures, 'occupation'>): string {
   const { cores, server, clients, syncing } = occupation;
   const parts = [

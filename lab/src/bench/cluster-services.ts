@@ -4,7 +4,7 @@ import { NatsServer, noNats, noPostgres, type OwnProcess, PostgresServer } from 
 import { countStatements } from './database-counts.ts';
 import { newDataDir } from './server-process.ts';
 
-/** PostgreSQL and NATS that the measured servers share. */
+/** PostgreSQL and NATS shared by the measured servers. */
 export interface ClusterServices {
   readonly database: string;
   readonly nats: string;
@@ -43,7 +43,7 @@ async function startPostgres(): Promise<Started> {
   }
 }
 
-/** Starts the services whose addresses are not given, in temporary folders. */
+/** Starts the services without a given address, in temporary folders. */
 export async function startServices(given: {
   readonly database?: string;
   readonly nats?: string;

@@ -39,7 +39,7 @@ const ROUNDS = 3;
 /** Share of the time for each option, since there are many, in that of a game beside its peers. */
 const OPTION_SHARE = 0.1;
 
-/** Returns the median; of an even number of values the upper of the two in the middle. */
+/** Returns the median; for an even number of values the upper of the two in the middle. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
@@ -97,8 +97,8 @@ function peerRowOf({ what, all }: Entry<Peer, PeerFigures>): PeerRow {
 }
 
 /**
- * Measures the games and the installed peers in turn, each in its own process, for several rounds, so that other load on the
- * machine affects all alike; `onStep` receives the share that is done.
+ * Measures the games and the installed peers in turn, each in its own process, for several rounds, so that other load
+ * on the machine affects all alike. `onStep` receives the completed share.
  */
 export function compare(field: ComparisonField, extent: BenchLength, onStep: (share: number) => void): PeerComparison {
   const [load = 0] = loadavg();

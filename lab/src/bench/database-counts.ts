@@ -54,7 +54,7 @@ export class DatabaseCounter {
     return { statements, syncs, connections: connections.rows[0]?.count ?? 0 };
   }
 
-  /** Prepares for a measurement, so that all of them begin alike: statistics are new, and everything is on disk. */
+  /** Prepares for a measurement, so that all begin alike: statistics are reset, and everything is on disk. */
   async settle(): Promise<void> {
     await this.#client.query('analyze');
     // Requires a role with that right.

@@ -19,7 +19,7 @@ export interface BenchLength extends Haul {
   readonly seconds: number;
 }
 
-/** Benchmark of one game with the type of its state hidden; the options are complete. */
+/** Benchmark of one game without the type of its state. The options must be complete. */
 export type EngineBench = (options: Options, extent: BenchLength) => EngineFigures;
 
 const SEED = 1;
@@ -108,7 +108,7 @@ function playFor(seconds: number, most: number, play: () => number): { matches: 
   return { matches, plies, took };
 }
 
-/** Hides the type of a game's state; `hoarded` selects the actions of hoarding players, null if the game has none. */
+/** Creates the benchmark of a game. `hoarded` selects the actions of hoarding players, null if the game has none. */
 export function benchOf<S>(game: Game<S>, hoarded: Hoarded | null): EngineBench {
   return (options, { seconds, ...haul }) => {
     const start = game.setup(options);

@@ -4,7 +4,7 @@ import type { LabDependencies } from '../lib/lab-dependencies.ts';
 import { benchOf, type EngineBench } from './engine.ts';
 import { type PerftBench, perftOf } from './perft.ts';
 
-/** Benchmarks of a game, with the type of its state hidden. */
+/** Benchmarks of a game without the type of its state. */
 export interface GameBench {
   readonly game: string;
   /** Number of players for comparisons with the peers. */
@@ -28,7 +28,7 @@ export function benchesOf(dependencies: LabDependencies): readonly GameBench[] {
   return dependencies.fromProofs((game, { measured }) => (measured ? [gameBench(game, measured)] : [])).flat();
 }
 
-/** Returns the benchmark of a game; throws a `CommandFault` if it has none. */
+/** Returns the benchmark of a game. Throws a `CommandFault` if it has none. */
 export function benchNamed(dependencies: LabDependencies, game: string): GameBench {
   const bench = benchesOf(dependencies).find((one) => one.game === game);
   if (!bench) throw new CommandFault(`there is no benchmark for ${game}`);

@@ -23,7 +23,7 @@ export class HeldThread {
     timer.unref();
   }
 
-  /** Starts sampling; returns null if the system has no such figures. */
+  /** Starts sampling. Returns null if the system does not report CPU time. */
   static watch(): HeldThread | null {
     try {
       return new HeldThread(openSync(TIME_ON_A_CORE, 'r'));

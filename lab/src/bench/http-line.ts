@@ -81,7 +81,7 @@ export class HttpLine {
   readonly #from: readonly string[];
   cookie: string | null;
 
-  /** `from`: the client's address for servers that trust us as a proxy. */
+  /** Creates a connection. `from` is the client's address, for servers that trust this client as a proxy. */
   constructor(url: string, cookie: string | null = null, from?: string) {
     this.#url = url;
     this.#from = forwarded(from);
@@ -101,7 +101,7 @@ export class HttpLine {
     this.#connection?.socket.destroy();
   }
 
-  /** Returns the body of a response; throws if it is unsuccessful. */
+  /** Sends a request and returns the body of the response. Throws if it is unsuccessful. */
   async #send(method: string, path: string, body: string): Promise<Readonly<Record<string, unknown>>> {
     const open = this.#connection?.socket.destroyed === false ? this.#connection : null;
     const connection = open ?? new Connection(this.#url);
@@ -149,14 +149,14 @@ export class EventLine {
   readonly #from: readonly string[];
   #text = '';
 
-  /** `from`: the client's address for servers that trust us as a proxy. */
+  /** Creates a stream. `from` is the client's address, for servers that trust this client as a proxy. */
   constructor(url: string, from?: string) {
     this.#connection = new Connection(url);
     this.#url = new URL(url);
     this.#from = forwarded(from);
   }
 
-  /** Opens the stream; resolves when the response starts. `from`: the ply after which to resume. */
+  /** Opens the stream. Resolves when the response starts. `from` is the ply after which to resume. */
   async listen(cookie: string | null, from: number | null, receive: EventListener): Promise<void> {
     const { host, pathname, search } = this.#url;
     const lines = [`GET ${pathname}${search} HTTP/1.1`, `host: ${host}`, 'accept: text/event-stream', ...this.#from];

@@ -57,7 +57,7 @@ export function paceOf(think: number): string {
 
 /** Shortest time before counting begins. */
 const WARM_UP_MS = 2000;
-/** Longest time for each server before counting begins, as a multiple of the duration. */
+/** Maximum warm-up time per server, as a multiple of the duration. */
 export const MAX_WARM_UP = 2;
 const LOOK_MS = 100;
 

@@ -1,7 +1,7 @@
 import { type Action, ActionBuffer, CHANCE, type Game, NOBODY, Random } from '@levante/contract';
 import { SlowestPositions } from './slowest-positions.ts';
 
-/** Returns true if a hoarding player prefers this action to all others: it buys as long as it can. */
+/** Returns true if a hoarding player prefers this action to all others, because it buys as long as possible. */
 export type Hoarded = (action: Action) => boolean;
 
 /** Number of matches to search for the longest call of `legal`. */
@@ -83,7 +83,7 @@ class Watch<S> {
   }
 }
 
-/** Searches matches from `start` for the longest call of `legal`; the matches are the same each time. */
+/** Searches matches from `start` for the longest call of `legal`. The matches are the same each time. */
 export function longestCall<S>(game: Game<S>, start: S, haul: Haul, hoarded: Hoarded | null): LongestCall {
   const watch = new Watch(game, start);
   const hoarding = hoarded === null ? 0 : haul.hoarding;

@@ -13,13 +13,13 @@ export interface MeasuredCosts {
   /** Microseconds of a server with SQLite, and of its main thread. */
   readonly sqlite: { readonly server: number; readonly mainThread: number };
   /**
-   * Microseconds of servers: where the action happens, at each further server with people of the match, at each other one; and
-   * of each server a second while no person plays.
+   * Microseconds of servers: at the server of the action, at each further server with people of the match, and at each
+   * other one; and per second of each server while no person plays.
    */
   readonly server: { readonly own: number; readonly follower: number; readonly other: number; readonly idle: number };
   /**
-   * Microseconds of the database: for the action, and for each further server with people of the match; and for each server a
-   * second while no person plays.
+   * Microseconds of the database: for the action, and for each further server with people of the match; and per second
+   * and server while no person plays.
    */
   readonly database: { readonly own: number; readonly follower: number; readonly idle: number };
   /** Messages to the bus; from it to each further server with people of the match, and to each server; microseconds of each. */
@@ -58,7 +58,7 @@ function setupsIn(value: unknown): StoredSetup[] {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** Number of servers at which the people of a match are. */
+/** Returns the number of servers to which the people of a match are connected. */
 export const serversOfMatch = (servers: number, players: number, matches: Placement): number =>
   matches === 'spread' ? Math.min(servers, players) : 1;
 
@@ -158,7 +158,7 @@ function busCosts(setups: MeasuredSetups): MeasuredCosts['bus'] {
   };
 }
 
-/** Derives the costs from what `bench cluster --write` has stored; throws if something is missing. */
+/** Derives the costs from the file of `bench cluster --write`. Throws if something is missing. */
 export function costsIn(stored: unknown): MeasuredCosts {
   if (!isObject(stored) || !isObject(stored.field)) return missing('extent');
   const players = figureIn(stored.field, 'players');

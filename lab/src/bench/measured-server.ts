@@ -69,8 +69,9 @@ async function startAt(dataDir: string): Promise<RunningServer> {
 }
 
 /**
- * Runs a server under measurement in its own process, started by `levante bench server`: without rate limits unless told
- * otherwise and with webhooks to private addresses, else as it ships. It prints its address, then answers `mark` and `figures` until its parent disconnects.
+ * Runs a server under measurement in its own process, started by `levante bench server`. By default it has no rate
+ * limits and accepts webhooks to private addresses; otherwise it is configured as shipped. It prints its address, then
+ * answers `mark` and `figures` until its parent disconnects.
  */
 export async function serveToBench(dataDir: string): Promise<void> {
   const began = performance.now();

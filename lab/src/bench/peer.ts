@@ -26,10 +26,10 @@ export interface PeerFigures {
   readonly perSecond: number;
 }
 
-/** Returns true if the peer is installed; peers are not dependencies of Levante. */
+/** Returns true if the peer is installed. Peers are not dependencies of Levante. */
 export const isInstalled = ({ name }: Pick<Peer, 'name'>): boolean => existsSync(inBench(`node_modules/${name}`));
 
-/** Message for a missing peer. */
+/** Returns the message for a missing peer. */
 export const howToInstall = ({ name }: Peer): string =>
   `${name} is not measured: \`npm ci --prefix bench\` installs it`;
 

@@ -16,7 +16,7 @@ export interface Perft {
   readonly paths: number;
   /** Distinct positions at their ends. */
   readonly positions: number;
-  /** Sum of the fingerprints of every path's end (see `PositionSum`); independent of the memory layout of the state. */
+  /** Sum of the fingerprints of every path's end (see `PositionSum`). Independent of the memory layout of the state. */
   readonly hash: string;
 }
 

@@ -10,7 +10,7 @@ export function printOf(plain: Json): bigint {
 }
 
 /**
- * Sum of fingerprints of positions modulo 2⁶⁴: independent of the order, and a position that is added twice counts twice.
+ * Sum of fingerprints of positions modulo 2⁶⁴. Independent of the order; a position that is added twice counts twice.
  */
 export class PositionSum {
   #sum = 0n;

@@ -43,7 +43,7 @@ function allProcesses(): Map<number, ProcessTime> {
 }
 
 /**
- * Returns the CPU time that processes, their threads and their children have used, ended children included, in microseconds;
+ * Returns the CPU time used by processes, their threads and their children, including ended children, in microseconds;
  * null if the system does not report it.
  */
 export function treeTime(roots: readonly number[]): number | null {

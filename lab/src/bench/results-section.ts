@@ -11,7 +11,7 @@ export interface WrittenSection {
   readonly legend: readonly string[];
 }
 
-/** Formats a section of the results page, written by the command it contains. */
+/** Formats a section of the results page, which contains the command that wrote it. */
 export function writtenSection({ title, command, circumstances, tables, legend }: WrittenSection): string {
   const lines = [
     `# ${title}`,

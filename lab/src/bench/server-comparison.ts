@@ -81,7 +81,7 @@ function measurePeerServer({ tables, seconds }: LoadExtent): PeerServerFigures {
 }
 
 /**
- * Measures builds and the peer in turn, in an order that alternates, so that other load on the machine affects all alike;
+ * Measures builds and the peer in turn, in alternating order, so that other load on the machine affects all alike.
  * `onStep` receives the current step.
  */
 export async function compareServers(

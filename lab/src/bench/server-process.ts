@@ -27,7 +27,9 @@ function delaysIn(reply: unknown): Delays | null {
 export interface Serving {
   /** Whether it measures the delay of its event loop, which costs CPU time. Default: true. */
   readonly isSampling?: boolean;
-  /** Whether it has the limits that are shipped, and trusts us about the addresses of clients. Default: no limits. */
+  /**
+   * Whether it has the shipped limits, and trusts the addresses of clients given by this process. Default: no limits.
+   */
   readonly isAsShipped?: boolean;
 }
 
@@ -52,7 +54,7 @@ export class ServerProcess {
     return ServerProcess.spawn(root, place, serving).ready;
   }
 
-  /** Starts a server like `start`, and returns its process before it serves. */
+  /** Starts a server like `start`, and returns its process before it is ready. */
   static spawn(
     root: string,
     place: string | ClusterOptions,

@@ -35,7 +35,7 @@ export class SlowestPositions<S> {
     this.#scratch = game.clone(start);
   }
 
-  /** Records a call of `legal` in milliseconds; `position` is as it was before the call, and remains the caller's. */
+  /** Records a call of `legal` in milliseconds. `position` must be as before the call, and is not retained. */
   note(position: S, ms: number): void {
     this.longest = Math.max(this.longest, ms);
     if (ms <= this.#bar) return;
@@ -56,7 +56,7 @@ export class SlowestPositions<S> {
     this.#positions.sort((a, b) => b.ms - a.ms);
   }
 
-  /** Returns the longest call, each kept position counting with the shortest of all its calls, three more included. */
+  /** Returns the longest call. Each kept position counts with the shortest of all its calls, including three more. */
   again(): number {
     this.refresh();
     let longest = 0;

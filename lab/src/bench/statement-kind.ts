@@ -2,7 +2,9 @@
 const CHANGE = /(?<!\b(?:for|do) )\b(insert into|update|delete from)\s+"?(\w+)/gi;
 const READ = /\bfrom\s+"?(\w+)/i;
 
-/** Names the kind of an SQL statement: what it does with the tables that it changes, or the first table that it reads. */
+/**
+ * Returns the kind of an SQL statement: its effect and the tables that it changes, or the first table that it reads.
+ */
 export function statementKind(text: string): string {
   const changes = [...text.matchAll(CHANGE)].map(([, verb = '', table = '']) => `${verb.toLowerCase()} ${table}`);
   if (changes.length > 0) return [...new Set(changes)].join(', ');

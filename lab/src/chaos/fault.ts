@@ -26,7 +26,7 @@ export interface ChaosFault {
   readonly what: string;
 }
 
-/** Returns a fault of notifications, about a match if it has one. */
+/** Returns a fault of notifications, with its match if there is one. */
 export const misnotified = (match: string | null, what: string): ChaosFault => ({
   kind: 'misnotified',
   match: match ?? '',

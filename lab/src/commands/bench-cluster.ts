@@ -9,7 +9,7 @@ export interface BenchClusterOptions extends ClusterField {
   readonly write?: true;
 }
 
-/** Returns the file of the measured costs, in the folder of the results: of saturated servers, or at the pace of people. */
+/** Returns the file of the measured costs in the results folder: of saturated servers, or at the pace of people. */
 export const clusterFile = (isPaced: boolean): string => (isPaced ? 'cluster-paced.json' : 'cluster.json');
 
 /** Compares several servers on a database with one and with SQLite, and prints the result. */

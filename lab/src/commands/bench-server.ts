@@ -46,7 +46,7 @@ export async function runBenchServer(options: BenchServerOptions): Promise<void>
   process.stdout.write(`${output}\n`);
 }
 
-/** Writes the section of this command into the results page; other sections stay. */
+/** Writes the section of this command into the results page. Other sections stay. */
 export function writeResults(folder: string, section: string): void {
   const path = join(folder, RESULTS_PAGE);
   const page = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -53,7 +53,7 @@ class Gathering {
   }
 }
 
-/** Tests the rules of a game by random play; a fault in any match is a failure. */
+/** Tests the rules of a game by random play. Fails if any match has a fault. */
 export async function runFuzz(options: FuzzOptions): Promise<void> {
   const { game, matches, seed, thin } = options;
   if (!proversOf(LAB_DEPENDENCIES).has(gameNamed(LAB_DEPENDENCIES, game).id))

@@ -62,7 +62,7 @@ function sayPair(result: PairResult): string {
   return `${result.upper} against ${result.lower}: ${percent(share.share)} (${between(share)}) of ${share.matches} matches`;
 }
 
-/** Plays the tournament of the levels, or the rest of it, and reports; a fault in any match is a failure. */
+/** Plays the tournament of the levels, or the rest of it, and reports. Fails if any match has a fault. */
 export async function runLadder(options: LadderOptions): Promise<void> {
   const terms = termsOf(options);
   const levels = requestedLevels(terms.game, options.levels);

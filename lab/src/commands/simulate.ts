@@ -77,7 +77,7 @@ class Extent {
   }
 }
 
-/** Plays matches between bots and reports; a fault in any of them is a failure. */
+/** Plays matches between bots and reports. Fails if any match has a fault. */
 export async function runSimulate(options: SimulateOptions): Promise<void> {
   const run = runOf(options);
   const extent = new Extent(options);

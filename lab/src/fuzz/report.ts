@@ -20,7 +20,7 @@ export function describeMatchFault({ match, ply, action, check, message }: Fault
 }
 
 /**
- * Returns the record of a failing match up to the ply of its first fault; `meta` names this fault and later ones. Null if it
+ * Returns the record of a failing match up to the ply of its first fault, with the faults in `meta`. Null if the match
  * could not begin.
  */
 export function faultRecord({ record, faults, match }: TestedMatch, seed: number): MatchRecord | null {

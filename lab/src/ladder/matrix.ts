@@ -1,4 +1,4 @@
-/** Inverts a square matrix by Gauss-Jordan elimination with pivots; throws if it is singular. */
+/** Inverts a square matrix by Gauss-Jordan elimination with pivots. Throws if it is singular. */
 export function invert(matrix: readonly (readonly number[])[]): number[][] {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...matrix.map((_, j) => (i === j ? 1 : 0))]);

@@ -14,7 +14,7 @@ explain the statistics.
 const begin = (name: string): string => `<!-- begin: ${name} -->`;
 const end = (name: string): string => `<!-- end: ${name} -->`;
 
-/** Returns the page with the section of that name replaced, or appended; everything else stays. */
+/** Returns the page with the section of that name replaced or appended. Everything else stays. */
 export function withSection(page: string, name: string, lines: readonly string[]): string {
   const section = [begin(name), `## ${name}`, '', ...lines, end(name)].join('\n');
   const from = page.indexOf(begin(name));
@@ -33,7 +33,7 @@ function pageIn(path: string): string {
   }
 }
 
-/** Writes a section of the page in that folder; other sections stay. */
+/** Writes a section of the page in that folder. Other sections stay. */
 export function writeSection(folder: string, name: string, lines: readonly string[]): void {
   writeTextFile(folder, LADDER_PAGE, withSection(pageIn(`${folder}/${LADDER_PAGE}`), name, lines));
 }

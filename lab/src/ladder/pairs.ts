@@ -20,14 +20,14 @@ export interface Terms {
   readonly seed: number;
 }
 
-/** Pairs each level with the one below it, or with all below; levels are given weakest first. */
+/** Returns pairs of each level with the one below it, or with all below. `levels` are given weakest first. */
 export function pairsOf(levels: readonly string[], all: boolean): Pair[] {
   return levels.flatMap((upper, i) =>
     levels.slice(all ? 0 : Math.max(0, i - 1), i).map((lower): Pair => ({ upper, lower })),
   );
 }
 
-/** Rounds up to whole deals: every deal is played once from every seat. */
+/** Rounds up to whole deals, in which every deal is played once from every seat. */
 export function wholeDeals(matches: number, players: number): number {
   return Math.ceil(matches / players) * players;
 }

@@ -28,10 +28,7 @@ const GOOD_ENOUGH = 1e-10;
 /** Replaces a clean sweep, which would be infinitely many points, by half a match less. */
 const within = (share: number, matches: number): number => Math.min(1 - 0.5 / matches, Math.max(0.5 / matches, share));
 
-/**
- * Converts a share of the wins to a difference in points: by luck alone, the upper level wins one in as many as there are
- * players.
- */
+/** Converts a share of the wins to a difference in points. By luck alone, the upper level wins one in `players`. */
 export function pointsOf(share: number, { matches, players }: Encounter): number {
   const sure = within(share, matches);
   return POINTS * Math.log((sure / (1 - sure)) * (players - 1));
@@ -127,9 +124,9 @@ function equationOf(encounter: Encounter, rated: readonly string[]): Equation {
 }
 
 /**
- * Rates levels by maximum likelihood in the Bradley-Terry model, the first level being 0. The intervals use the sandwich
- * estimator: they are based on those of the encounters (which account for the correlation of matches with the same deal),
- * not on the number of matches alone.
+ * Rates levels by maximum likelihood in the Bradley-Terry model, the first level being 0. The intervals use the
+ * sandwich estimator: they are based on the intervals of the encounters, which account for the correlation of matches
+ * with the same deal, not on the number of matches alone.
  */
 export function rate(levels: readonly string[], encounters: readonly Encounter[]): Rating[] {
   const rated = tied(levels, encounters);

@@ -4,7 +4,9 @@ import { isAbsolute, relative } from 'node:path';
 /** Flags that affect only the output or storage of the result. */
 const UNSAID: readonly string[] = ['--json', '--resume'];
 
-/** Returns the command line without these flags, ready to be repeated; local folders are relative to the current one. */
+/**
+ * Returns the command line without these flags, ready to be repeated. Local folders are relative to the current one.
+ */
 export function typedCommand(words: readonly string[] = process.argv.slice(2), unsaid = UNSAID): string {
   const repeated = words
     .filter((word) => !unsaid.includes(word))

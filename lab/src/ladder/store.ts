@@ -58,7 +58,7 @@ export class LadderStore {
   readonly #folder: string;
   #pairs: readonly Stored[];
 
-  /** Opens the file in that folder; throws a `CommandFault` if it is not a ladder's. */
+  /** Opens the file in that folder. Throws a `CommandFault` if it is not a ladder file. */
   constructor(folder: string) {
     this.#folder = folder;
     this.#pairs = existsSync(join(folder, STORE)) ? LadderStore.#read(join(folder, STORE)) : [];
@@ -95,7 +95,7 @@ export class LadderStore {
     });
   }
 
-  /** Stores a result, replacing that of the same pair and terms. */
+  /** Stores a result and replaces an earlier one of the same pair and terms. */
   keep(terms: Terms, result: PairResult): void {
     const text = termsText(terms);
     const others = this.#pairs.filter(

@@ -55,7 +55,7 @@ async function playPairs(terms: Terms, pairs: readonly Pair[], setup: Tournament
   return results;
 }
 
-/** Plays a tournament, or the rest of it; returns the results in the order of the pairs. */
+/** Plays a tournament, or the rest of it. Returns the results in the order of the pairs. */
 export async function playLadder(terms: Terms, pairs: readonly Pair[], setup: TournamentSetup): Promise<PairResult[]> {
   const { store, resume, circumstances } = setup;
   const known = new Map(pairs.map((pair) => [pair, resume ? store.find(terms, pair, circumstances.build) : null]));

@@ -43,7 +43,7 @@ export class ThreadPool<Task, Outcome> {
   }
 }
 
-/** Starts threads for tasks of a kind, no more than there are tasks. */
+/** Starts threads for tasks of a kind, at most as many as there are tasks. */
 export function poolOf<Task, Outcome>(
   kind: TaskKind,
   { jobs = availableParallelism() }: JobsChoice,
@@ -53,7 +53,7 @@ export function poolOf<Task, Outcome>(
 }
 
 /**
- * Runs tasks in a pool until there are no more, and ends it; the outcomes arrive in any order. Rejects with the first
+ * Runs tasks in a pool until there are no more, then ends it. The outcomes arrive in any order. Rejects with the first
  * failure.
  */
 export async function runTasks<Task, Outcome>(

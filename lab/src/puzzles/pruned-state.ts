@@ -1,7 +1,9 @@
 import { CommandFault } from '@levante/cli/lib/fault.ts';
 import { type GameEntry, isObject } from '@levante/contract';
 
-/** Removes from a state everything that equals a new match with the same options; loading it restores the whole. */
+/**
+ * Removes from a state everything that equals a new match with the same options. Loading it restores the whole state.
+ */
 export function prunedState(entry: GameEntry, state: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const fresh = entry.open(state.options);
   if (!fresh.ok) throw new CommandFault(`invalid options of a position: ${fresh.refusal.code}`);

@@ -36,7 +36,7 @@ function playersOf(entry: GameEntry, { options }: Puzzle['state']): number {
   return read.value.players;
 }
 
-/** Reads the puzzles of a folder, in their order; throws a `CommandFault` that names an invalid file. */
+/** Reads the puzzles of a folder, in their order. Throws a `CommandFault` that names an invalid file. */
 export function readShelf(folder: string): readonly RatedPuzzle[] {
   try {
     return readPuzzles(readJsonFile(join(folder, PUZZLES)));

@@ -18,8 +18,8 @@ export function chanceToSolve(points: number, rating: number): number {
 }
 
 /**
- * Returns the rating at which the expected results of the levels equal the observed shares, for a number of tries each. One
- * additional drawn try of an average level keeps it finite if all or none were solved.
+ * Returns the rating at which the expected results of the levels equal the observed shares, for a number of tries each.
+ * An additional draw of an average level keeps it finite if all or none were solved.
  */
 export function puzzleRating(rungs: readonly RatedLevel[], solved: readonly number[], tries: number): number {
   const points = rungs.map((level) => level.points);

@@ -11,9 +11,9 @@ export interface Work {
 export const MAX_MATCHES = 0x7fffffff;
 
 /**
- * Issues the numbers of matches, each once and in order. After the time limit no deal starts; a deal in progress is
- * completed, and the first is always played: complete deals give the most information, and no match is omitted for taking
- * long.
+ * Issues the numbers of matches, each once and in order. After the time limit no deal starts, but a deal in progress is
+ * completed, and the first is always played. Complete deals give the most information, and matches are not omitted for
+ * being slow.
  */
 export class Queue {
   readonly #work: Work;

@@ -39,7 +39,8 @@ function seedOf(seed: number, index: number): number {
 }
 
 /**
- * Returns the levels by seat in match `index`: after as many matches as there are seats, each has been in every seat once.
+ * Returns the levels by seat in match `index`. After as many matches as there are seats, each level has been in every
+ * seat once.
  */
 export function lineUp({ levels, options: { players } }: Simulation, index: number): string[] {
   const seats = seatLevels(levels, players);

@@ -11,7 +11,7 @@ export interface PlayingRun {
   readonly until: number | null;
 }
 
-/** Plays the runs and reports every match with the number of its run; the matches arrive in any order. */
+/** Plays the runs and reports every match with the number of its run, in any order. */
 export type Play = (playing: PlayingRun, onPlayed: (played: Played, run: number) => void) => Promise<void>;
 
 /** Combines all runs into one queue. */
@@ -19,7 +19,7 @@ export function workOf({ runs, matches, until }: PlayingRun): Work {
   return { matches: runs.length * matches, perDeal: runs[0]?.options.players ?? 1, until };
 }
 
-/** Plays in threads, each of which takes the next match when it has finished one. */
+/** Returns a `Play` that uses threads, each of which takes the next match when it has finished one. */
 export function inThreads(choice: JobsChoice): Play {
   return async (playing, onPlayed) => {
     const { runs, matches } = playing;

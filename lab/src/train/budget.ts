@@ -1,8 +1,8 @@
 /** Budget of a training. */
 export interface TrainingBudget {
-  /** Returns the share used up once this number of matches has been started or learned from, 0 … 1. */
+  /** Returns the share used up, 0 … 1, once this number of matches was started or learned from. */
   share(matches: number): number;
-  /** Returns how many more matches may be started. */
+  /** Returns the number of further matches that may be started. */
   left(begun: number): number;
   /** Describes the budget: `2000 matches` or `5 minutes`. */
   readonly whole: string;
@@ -19,7 +19,7 @@ export function byMatches(all: number): TrainingBudget {
   };
 }
 
-/** Returns a budget in minutes, of which `spent` milliseconds are used up; at least one generation is learned from. */
+/** Returns a budget in minutes, of which `spent` milliseconds are used up. It allows at least one generation. */
 export function byMinutes(minutes: number, spent: number, now: () => number = () => performance.now()): TrainingBudget {
   const began = now() - spent;
   const share = (): number => Math.min(1, (now() - began) / (minutes * MINUTE));

@@ -92,8 +92,8 @@ function read(reader: Reader, setup: TrainingSetup): Checkpoint {
 }
 
 /**
- * Reads a checkpoint file; throws a `CommandFault` with the path of its first fault, also if it belongs to another game or
- * network.
+ * Reads a checkpoint file. Throws a `CommandFault` with the path of its first fault, also if it belongs to another game
+ * or network.
  */
 export function readCheckpoint(path: string, setup: TrainingSetup): Checkpoint {
   try {

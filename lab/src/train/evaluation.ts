@@ -45,7 +45,7 @@ export function evaluationTasks(
   });
 }
 
-/** Summarises an evaluation; throws if a match was aborted. */
+/** Summarises an evaluation. Throws if a match was aborted. */
 export function evaluationOf(matches: number, played: readonly Played[], learner = LEARNER): Evaluation {
   const wins = new WinCount();
   let luck = 0;

@@ -36,7 +36,7 @@ export class Files {
   }
 }
 
-/** Draws the learning curve for the docs; returns the path of the picture. */
+/** Draws the learning curve for the docs. Returns the path of the picture. */
 export function savePicture(setup: TrainingSetup, { standing }: Checkpoint): string {
   const name = `learning-${setup.gameId}.svg`;
   const title = `${setup.gameId}: what ${standing.matches} matches of self-play taught`;

@@ -9,8 +9,8 @@ export interface BufferSize {
 }
 
 /**
- * Replay buffer of the newest samples, each learned from several times and mixed with others. Old samples are dropped soon:
- * positions from weaker play do not recur.
+ * Replay buffer of the newest samples, each learned from several times and mixed with others. Old samples are dropped
+ * soon, since positions from weaker play do not recur.
  */
 export class ReplayBuffer {
   readonly #size: BufferSize;

@@ -50,7 +50,7 @@ function provenance(setup: TrainingSetup, { parameters, standing, spent }: Check
   };
 }
 
-/** Returns the weights as the data that ships. */
+/** Returns the weights in the format that is shipped. */
 export function resultJson(setup: TrainingSetup, checkpoint: Checkpoint): JsonObject {
   const judgement: Judgement = { shape: setup.shape, weights: checkpoint.standing.weights };
   return judgementJson(setup.gameId, judgement, provenance(setup, checkpoint));

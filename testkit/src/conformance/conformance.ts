@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 import type { Subject } from './subject.ts';
 import { type TestedMatch, testMatch } from './test-match.ts';
 
-/** A subject with the type of its game's state hidden. */
+/** A subject without the type of its game's state. */
 export interface Prover {
   readonly gameId: string;
   /** Plays and checks match number `match` of a run (see `testMatch`). */
@@ -21,7 +21,9 @@ export interface ConformancePlan<S> extends Subject<S> {
   readonly thin?: number;
 }
 
-/** Tests a game; returns every fault, at most one per check and match. A game that conforms to the contract has none. */
+/**
+ * Tests a game. Returns every fault, at most one per check and match. A game that conforms to the contract has none.
+ */
 export function conformance<S>(plan: ConformancePlan<S>): readonly Fault[] {
   return Array.from({ length: plan.matches }, (_, match) => testMatch(plan, match, plan.seed, plan.thin).faults).flat();
 }

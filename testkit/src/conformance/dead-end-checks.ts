@@ -2,8 +2,8 @@ import { type Action, ActionBuffer } from '@levante/contract';
 import type { MomentCheck } from './check.ts';
 
 /**
- * Checks that no action leads to a dead end, in which the only legal action is to pass. It acts on clones, so it runs after
- * their checks.
+ * Checks that no action leads to a dead end, in which the only legal action is to pass. They act on clones, so they run
+ * after the checks of clones.
  */
 export const DEAD_END_CHECKS: readonly MomentCheck[] = [
   {

@@ -32,15 +32,15 @@ export class HashBook<S> {
   readonly #actions: Action[] = [];
   readonly #plies = new Map<number, number>();
 
-  /** The match begins with `start`, which is not changed. */
+  /** Creates an empty book. The match begins with `start`, which is not changed. */
   constructor(game: Game<S>, start: S) {
     this.#game = game;
     this.#start = game.clone(start);
   }
 
   /**
-   * Adds the next state; `action` led to it (null at the start). Returns a fault if a different earlier state has the same
-   * hash, or null.
+   * Adds the next state. `action` led to it (null at the start). Returns a fault if a different earlier state has the
+   * same hash, otherwise null.
    */
   enter(state: S, action: Action | null): string | null {
     if (action !== null) this.#actions.push(action);
@@ -61,7 +61,7 @@ export class HashBook<S> {
     return textOf(this.#game, state);
   }
 
-  /** Replays the match; returns where a hash differs, or null. */
+  /** Replays the match. Returns the ply at which a hash differs, or null. */
   replayFault(): string | null {
     const state = this.#game.clone(this.#start);
     for (const [ply, hash] of this.#hashes.entries()) {

@@ -11,7 +11,7 @@ export interface BookedAction {
   readonly after: Tally;
 }
 
-/** Returns the first name in which two tallies differ, with both counts; null if there is none. */
+/** Returns the first name in which two tallies differ, with both counts, or null. */
 export function tallyDifference(want: Tally, got: Tally): string | null {
   for (const name of new Set([...want.keys(), ...got.keys()])) {
     const counted = want.get(name) ?? 0;
@@ -40,7 +40,7 @@ export function* bookedScenarios<S>(game: Game<S>, { count }: Ledger<S>, folder:
   }
 }
 
-/** Returns where the journal of an action does not add up, or null. */
+/** Returns the reason why the journal of an action does not add up, or null. */
 export function bookFault<S>({ enter }: Ledger<S>, { line, facts, before, after }: BookedAction): string | null {
   const tally = new Map(before);
   for (const fact of facts) enter(tally, fact);

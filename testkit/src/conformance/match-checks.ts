@@ -13,7 +13,7 @@ import {
 import type { Chooser } from './chooser.ts';
 import { textOf } from './moment.ts';
 
-/** Checks of a whole match: its options, its end, its record. Each returns the fault, or null. */
+/** Returns the fault in a match's options, or null. */
 
 export function optionsFault<S>(game: Game<S>, options: Options): string | null {
   const given = JSON.stringify(options);
@@ -37,7 +37,7 @@ function ranksFault({ scores, ranks }: Result, players: number): string | null {
   return odd === undefined ? null : `rank ${odd} does not follow from those above it`;
 }
 
-/** Checks the end of a match; `last` is the action that led to it and its line. */
+/** Returns the fault at the end of a match, or null. `last` is the action that led to it and its line. */
 export function endFault<S>(game: Game<S>, state: S, last: { action: Action; line: string } | null): string | null {
   const buffer = new ActionBuffer();
   game.legal(state, buffer);
@@ -67,7 +67,10 @@ export function recordFrom<S>(game: Game<S>, options: Options, actions: readonly
   };
 }
 
-/** Replays a record through its serialised form; `texts` contains states by ply, the last one at the end. */
+/**
+ * Replays a record through its serialised form. Returns the fault, or null. `texts` contains states by ply, the last
+ * one at the end.
+ */
 export function replayFault<S>(game: Game<S>, record: MatchRecord, texts: ReadonlyMap<number, string>): string | null {
   const read = readRecord(JSON.parse(JSON.stringify(record)));
   if (!read.ok) return `the record is refused: ${JSON.stringify(read.refusal)}`;
@@ -82,7 +85,7 @@ export function replayFault<S>(game: Game<S>, record: MatchRecord, texts: Readon
   return differs;
 }
 
-/** Replays a record from a position in the middle. */
+/** Replays a record from a position in the middle. Returns the fault, or null. */
 export function resumeFault<S>(
   game: Game<S>,
   record: MatchRecord,
@@ -95,7 +98,7 @@ export function resumeFault<S>(
   return found === null ? null : `from ply ${ply} on: ${found}`;
 }
 
-/** Repeats the match without checks; returns the first line that differs, or null. */
+/** Repeats the match without checks. Returns the first line that differs, or null. */
 export function repeatFault<S>(
   game: Game<S>,
   options: Options,

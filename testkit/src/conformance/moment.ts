@@ -11,7 +11,7 @@ import {
 } from '@levante/contract';
 import type { Subject } from './subject.ts';
 
-/** Serialises a state as text: two states are equal if their texts are. */
+/** Serialises a state as text. Two states are equal if their texts are. */
 export function textOf<S>(game: Game<S>, state: S): string {
   return JSON.stringify(game.toJson(state));
 }

@@ -185,8 +185,9 @@ class MatchTester<S> {
 }
 
 /**
- * Plays and checks match number `match` of a run with this seed; the same arguments give the same result. `thin` is for long
- * runs: it divides the frequency of expensive checks, while cheap ones run at every ply. With 0 all checks run at every ply.
+ * Plays and checks match number `match` of a run with this seed. The same arguments give the same result. `thin` is for
+ * long runs: it divides the frequency of expensive checks, while cheap ones run at every ply. With 0 all checks run at
+ * every ply.
  */
 export function testMatch<S>(subject: Subject<S>, match: number, seed: number, thin = 1): TestedMatch {
   return new MatchTester(subject, match, seedOf(match, seed), thin).test();

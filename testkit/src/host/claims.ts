@@ -59,7 +59,7 @@ export async function claimRejected(work: Promise<unknown>, what: string): Promi
   claim(failed, `${what} is rejected`);
 }
 
-/** Waits until a condition is true; fails after half a minute. */
+/** Waits until a condition is true. Fails after half a minute. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 30_000;
   while (!(await holds())) {

@@ -10,7 +10,7 @@ import {
 import { claim, claimLike, claimRejected, claimSame, type SuiteCase } from './claims.ts';
 import { aCommit, aMatch } from './stored-matches.ts';
 
-/** An empty store with clocks, for a suite alone. */
+/** An empty store with clocks, used by one suite only. */
 export interface OpenedClockStore {
   readonly store: Store & ClockStore;
   close(): Promise<void>;

@@ -50,7 +50,7 @@ export class Onlooker {
   }
 }
 
-/** A host under test, with the errors it reported. */
+/** A host under test with its reported errors. */
 export class HostUnderTest {
   readonly host: MatchHost;
   readonly store: Store;
@@ -115,7 +115,7 @@ export class HostUnderTest {
     return this.host.act({ match: id, ply, actions, person: 'anna', key: `key-${this.#keys}`, ...more });
   }
 
-  /** Follows a match as Anna from the whole view on, unless overridden. */
+  /** Follows a match as Anna from a full view on, unless overridden. */
   follow(match: string, more: Partial<FollowRequest> = {}): Onlooker {
     const onlooker = new Onlooker();
     this.#following.push(onlooker);
@@ -150,7 +150,7 @@ export function granted<T>(reply: HostReply<T>): T {
   throw new BrokenClaim(`refused: ${JSON.stringify(reply.fault)}`);
 }
 
-/** Returns the fault of a reply; fails if it succeeded. */
+/** Returns the fault of a reply. Fails if the request succeeded. */
 export function faultOf(reply: HostReply<unknown>): HostFault {
   if (!reply.ok) return reply.fault;
   throw new BrokenClaim(`not refused: ${JSON.stringify(reply.value)}`);

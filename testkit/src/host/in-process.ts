@@ -6,7 +6,10 @@ export interface ThinkingKit {
   think(question: Pick<BotQuestion, 'view' | 'seat' | 'level' | 'seed'>): { readonly lines: readonly string[] };
 }
 
-/** Runs bots in this thread, without a clock. `late`: levels that would never answer, and are not asked. */
+/**
+ * Returns bots that run in this thread, without a clock. `late` names levels that would never answer and are therefore
+ * not asked.
+ */
 export function inProcessBots(kits: ReadonlyMap<string, ThinkingKit>, late: readonly string[] = []): BotPort {
   let stopped = false;
   return {

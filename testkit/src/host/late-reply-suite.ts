@@ -20,11 +20,11 @@ type TestedStore = Store &
     expire(today: number, limit: number): Promise<readonly string[]>;
   };
 
-/** A store as two servers use it, for a case alone. */
+/** A store used by two servers, for one case only. */
 export interface OpenedLateStore {
-  /** Its replies pass the gate. */
+  /** Store whose replies pass the gate. */
   readonly here: TestedStore;
-  /** Another server; the same store if there can be only one. */
+  /** Store of another server; the same store if there can be only one. */
   readonly there: TestedStore;
   readonly gate: ReplyGate;
   close(): Promise<void>;
@@ -196,7 +196,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Returns test cases for what a store remembers when its replies come late, the same for memory and both databases. */
+/** Returns test cases for a store's cache when replies arrive late. They are the same for memory and both databases. */
 export function lateReplySuite(open: () => Promise<OpenedLateStore>): readonly SuiteCase[] {
   return Object.entries(CASES).map(([name, check]) => ({
     name,

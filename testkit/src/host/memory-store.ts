@@ -57,7 +57,7 @@ function isBasedOn({ actions, clocks, position }: Basis, { match, dealer, plies 
   return position === null || position === dealer.position;
 }
 
-/** Store in memory. Reads return copies, as in a database, and fractions of milliseconds are refused, as by PostgreSQL. */
+/** Store in memory. Like databases, reads return copies; like PostgreSQL, fractions of milliseconds are refused. */
 export class MemoryStore implements Store, ClockStore, LivePeople {
   readonly live = new LiveMatches();
   protected readonly entries = new Map<string, MemoryMatch>();
@@ -66,7 +66,10 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
   #serviceMs = 0;
   #beatAt: number | null = null;
 
-  /** Creates an empty store. `now` is its clock, for several hosts; without it a beat adds all that its host asks for. */
+  /**
+   * Creates an empty store. `now` is its clock, for several hosts; without it a beat adds the maximum that its host
+   * requests.
+   */
   constructor(now: (() => number) | null = null) {
     this.#now = now;
   }
@@ -162,7 +165,7 @@ export class MemoryStore implements Store, ClockStore, LivePeople {
     return { actedAt: this.now() };
   }
 
-  /** The time in milliseconds since the epoch. */
+  /** Returns the time in milliseconds since the epoch. */
   protected now(): number {
     return this.#now?.() ?? Date.now();
   }

@@ -25,7 +25,7 @@ interface Wait {
 
 const isIn = ({ seats }: StoredMatch, person: string): boolean => seats.some((seat) => seat.person === person);
 
-/** Store in memory with open tables, for one process. Without bans and blocks. */
+/** Store in memory with open tables, for one process, without bans and blocks. */
 export class MemoryTableStore extends MemoryStore implements TableStore {
   #waits: Wait[] = [];
 
@@ -120,7 +120,7 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
     return true;
   }
 
-  /** Deletes a match in which only this person sits and that waits. */
+  /** Deletes a waiting match in which only this person has a seat. */
   async callOff(match: string, person: string): Promise<boolean> {
     const entry = this.entries.get(match);
     const people = new Set(entry?.match.seats.flatMap((seat) => seat.person ?? []));
@@ -129,7 +129,7 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
     return true;
   }
 
-  /** Deletes finished matches: nothing is said here of how long they are kept. */
+  /** Deletes finished matches, regardless of their retention. */
   async expire(_today: number, limit: number): Promise<readonly string[]> {
     const over = this.all().flatMap(({ id, status }) => (status === 'over' ? id : []));
     const expired = over.slice(0, limit);
@@ -161,7 +161,9 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
     return wait?.match ?? null;
   }
 
-  /** Makes every person who waited for a match that has started leave the others. Returns the tables that they left. */
+  /**
+   * Removes every person who waited for a match that has started from the others. Returns the tables that they left.
+   */
   #leaveOthers(id: string): readonly string[] {
     if (this.entries.get(id)?.match.status !== 'running') return [];
     const started = this.#waits.filter(({ match, startedAt }) => match === id && startedAt === null);

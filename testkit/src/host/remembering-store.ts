@@ -13,7 +13,7 @@ import {
   type TableStore,
 } from '@levante/host';
 
-/** Parts of a store with a memory; each may be absent. */
+/** Parts of a store with a cache. Each may be absent. */
 export interface RememberingParts {
   readonly live?: LiveMatches;
   /** Time of commits in milliseconds since the epoch. */
@@ -22,7 +22,7 @@ export interface RememberingParts {
   readonly proposalVersionOf?: (match: string) => number;
 }
 
-/** One process's access to a store that others use, too: with a memory, like that of a database. */
+/** One process's access to a shared store, with a cache like a database's. */
 export class RememberingStore implements Store {
   readonly live: LiveMatches;
   readonly #store: Store;
@@ -105,7 +105,7 @@ export class RememberingStore implements Store {
     return this.#store.unattended();
   }
 
-  /** Returns the storage of clocks beside this store, with which it shares the memory. */
+  /** Returns the storage of clocks of this store, which shares its cache. */
   clocksOn(clocks: ClockStore): ClockStore {
     return {
       changeSeat: (change: SeatChange) => this.#changing(change.match, clocks.changeSeat(change)),
@@ -115,7 +115,7 @@ export class RememberingStore implements Store {
     };
   }
 
-  /** Returns the storage of open tables beside this store, with which it shares the memory. */
+  /** Returns the storage of open tables of this store, which shares its cache. */
   tablesOn(tables: TableStore): TableStore {
     return {
       openTables: (limit) => tables.openTables(limit),

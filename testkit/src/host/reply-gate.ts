@@ -5,7 +5,7 @@ export class ReplyGate {
   #arrived: (() => void) | null = null;
   #opened: Promise<void> = Promise.resolve();
 
-  /** Passes a reply on: immediately, unless it is the one that is held. */
+  /** Passes a reply on immediately, unless it is held. */
   async pass<T>(reply: T): Promise<T> {
     const arrived = this.#arrived;
     const opened = this.#opened;
@@ -17,8 +17,8 @@ export class ReplyGate {
   }
 
   /**
-   * Starts a request whose next reply is held, and waits until the store has answered. Returns a function that lets the
-   * reply arrive and waits for the result. A request that needs no reply ends immediately.
+   * Starts a request whose next reply is held, and waits until the store has answered. Returns a function that releases
+   * the reply and waits for the result. A request that needs no reply ends immediately.
    */
   async hold<T>(request: () => Promise<T>): Promise<() => Promise<T>> {
     let open = (): void => {};

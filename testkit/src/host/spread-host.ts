@@ -1,8 +1,8 @@
 import type { MatchHost } from '@levante/host';
 
 /**
- * Returns a host whose calls go to several hosts on one store in turn, as through a proxy in front of several servers.
- * Followers are at the last one.
+ * Returns a host whose calls go to several hosts on one store in turn, like a proxy in front of several servers.
+ * Followers use the last one.
  */
 export function spreadHost(hosts: readonly [MatchHost, ...MatchHost[]]): MatchHost {
   let calls = 0;

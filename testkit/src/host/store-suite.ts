@@ -3,7 +3,7 @@ import { claim, claimLike, claimRejected, claimSame, type SuiteCase } from './cl
 import { PROPOSAL_STORE_CASES } from './store-suite-proposals.ts';
 import { aCommit, aMatch } from './stored-matches.ts';
 
-/** An empty store for a suite alone. */
+/** An empty store, used by one suite only. */
 export interface OpenedStore {
   readonly store: Store;
   close(): Promise<void>;
@@ -233,7 +233,7 @@ const CASES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
   },
 };
 
-/** Returns test cases for the store port, the same for databases, browsers and memory. */
+/** Returns test cases for the store port. They are the same for databases, browsers and memory. */
 export function storeSuite(open: () => Promise<OpenedStore>): readonly SuiteCase[] {
   return Object.entries({ ...CASES, ...PROPOSAL_STORE_CASES }).map(([name, check]) => ({
     name,

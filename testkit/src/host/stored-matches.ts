@@ -23,7 +23,7 @@ export function aMatch(more: Partial<NewStoredMatch> = {}): NewStoredMatch {
   };
 }
 
-/** Returns a commit of one action after ply `from`; stores do not check its legality. */
+/** Returns a commit of one action after ply `from`. Stores do not check its legality. */
 export function aCommit(from: number, more: Partial<Commit> = {}): Commit {
   return {
     match: 'aaaaaaaaaaaaaa',

@@ -30,8 +30,8 @@ export const promptRace = {
 } satisfies Game<PurseRaceState>;
 
 /**
- * Games of the host's suite: Purse Race for nearly all cases, one with unreadable states, and one in which a seat acts
- * first.
+ * Games of the host's suite: Purse Race for nearly all cases, a game with unreadable states, and a game in which a seat
+ * acts first.
  */
 export const SUITE_GAMES: Registry = new Map([
   [purseRace.id, entryOf(purseRace)],
@@ -49,10 +49,10 @@ export function purseRaceBot(level: string, decide: (view: PurseRaceState) => re
   return { level, think: (_game, view) => ({ actions: decide(view) }) };
 }
 
-/** Takes all steps of the turn, then ends it, in one answer. */
+/** Returns all steps of the turn and its end, in one answer. */
 export const wholeTurn = ({ left }: PurseRaceState): Action[] => [...Array<Action>(left).fill(STEP), END];
 
-/** Misbehaving bots, and `deckhand`, which takes no step, so that its replacing another bot is visible. */
+/** Misbehaving bots, and `deckhand`, which takes no step, so that a replacement by it is visible. */
 export const SUITE_BOTS: readonly Bot<PurseRaceState>[] = [
   purseRaceBot('deckhand', () => [END]),
   purseRaceBot('whole', wholeTurn),
@@ -67,7 +67,7 @@ export const SUITE_BOTS: readonly Bot<PurseRaceState>[] = [
   purseRaceBot('slips', (view) => (view.left > 0 ? [STEP, THROW_1] : [END])),
 ];
 
-/** Creates the kits of the suite's games with `kitOf` of the package `bots`, and optionally more bots. */
+/** Creates the kits of the suite's games with `kitOf` of the package `bots`, with optional further bots. */
 export function suiteKits<K>(
   kitOf: (game: Game<PurseRaceState>, bots: readonly Bot<PurseRaceState>[]) => K,
   more: readonly Bot<PurseRaceState>[] = [],

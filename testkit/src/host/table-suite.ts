@@ -4,7 +4,7 @@ import { aCommit, aMatch } from './stored-matches.ts';
 
 type TestedStore = Store & TableStore & ClockStore;
 
-/** A store with open tables, empty, for a suite alone. */
+/** An empty store with open tables, used by one suite only. */
 export interface OpenedTableStore {
   readonly store: TestedStore;
   /** Further handles on the same data, as other servers have; the store itself if there is only one. */
@@ -458,7 +458,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Returns test cases for the port of open tables, the same for both databases. */
+/** Returns test cases for the port of open tables. They are the same for both databases. */
 export function tableSuite(open: () => Promise<OpenedTableStore>): readonly SuiteCase[] {
   return Object.entries(CASES).map(([name, check]) => ({
     name,

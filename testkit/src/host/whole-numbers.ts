@@ -1,6 +1,6 @@
 /**
- * Throws unless all values are whole numbers, as PostgreSQL requires in its columns of integers. SQLite stores fractions there, so
- * that a store in memory that accepted them would hide what stops a server on PostgreSQL.
+ * Throws unless all values are whole numbers, as PostgreSQL requires in columns of integers. SQLite accepts fractions,
+ * so a store in memory that accepted them would hide errors that occur on PostgreSQL.
  */
 export function requireWhole(columns: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(columns)) {

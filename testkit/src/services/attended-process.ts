@@ -18,7 +18,10 @@ export class AttendedProcess<Ready> {
   #stoppedProcess: OwnProcess | null = null;
   #ended = false;
 
-  /** `fell` is called each time it ends by itself, or is killed because it is not ready within `startMs`. */
+  /**
+   * Creates a supervisor. `fell` is called each time the process ends by itself, or is killed because it is not ready
+   * within `startMs`.
+   */
   constructor(spawn: () => Spawned<Ready>, fell: () => void, startMs = START_MS) {
     this.#spawn = spawn;
     this.#fell = fell;
@@ -35,7 +38,7 @@ export class AttendedProcess<Ready> {
     return this.process && this.#there;
   }
 
-  /** Resolves once it is ready. All callers share one restart loop, whatever ends the process meanwhile. */
+  /** Resolves once the process is ready. All callers share one restart loop, even if the process ends meanwhile. */
   start(): Promise<void> {
     this.#waking ??= this.#wake().finally(() => {
       this.#waking = null;
@@ -50,7 +53,7 @@ export class AttendedProcess<Ready> {
     await this.start();
   }
 
-  /** Stops it in order, once it is ready. */
+  /** Stops it gracefully once it is ready. */
   async stop(): Promise<void> {
     await this.start();
     this.#stoppedProcess = this.#process;
@@ -66,7 +69,7 @@ export class AttendedProcess<Ready> {
     if (frozen?.isGone === false) frozen.goOn();
   }
 
-  /** Ends it permanently, in order. */
+  /** Ends it gracefully and permanently. */
   async end(): Promise<void> {
     this.#ended = true;
     await this.#waking;

@@ -26,7 +26,7 @@ export class NatsServer {
     this.address = `nats://127.0.0.1:${port}`;
   }
 
-  /** `isMonitored`: it also serves its counters over HTTP. */
+  /** Creates a server. With `isMonitored` it also serves its counters over HTTP. */
   static async make(isMonitored = false): Promise<NatsServer> {
     return new NatsServer(await freePort(), isMonitored ? await freePort() : null);
   }

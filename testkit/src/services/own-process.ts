@@ -4,14 +4,14 @@ import { once } from 'node:events';
 /** Time limit for an orderly end. */
 const STOP_MS = 10_000;
 
-/** A child process that can be killed, frozen and ended at any time from its spawn on, ready or not. */
+/** A child process that can be killed, frozen and ended at any time after its spawn, ready or not. */
 export class OwnProcess {
   readonly #child: ChildProcess;
   readonly #askToEnd: (child: ChildProcess) => unknown;
   /** Resolves once it has ended. */
   readonly ended: Promise<void>;
 
-  /** `askToEnd` requests an orderly end. */
+  /** Wraps a child process. `askToEnd` requests a graceful end. */
   constructor(child: ChildProcess, askToEnd: (child: ChildProcess) => unknown) {
     this.#child = child;
     this.#askToEnd = askToEnd;
@@ -36,7 +36,7 @@ export class OwnProcess {
     await this.ended;
   }
 
-  /** Ends it in order, or kills it after the time limit. */
+  /** Ends it gracefully, or kills it after the time limit. */
   async stop(): Promise<void> {
     if (!this.isGone) this.#askToEnd(this.#child);
     const late = setTimeout(() => this.#child.kill('SIGKILL'), STOP_MS);
@@ -54,7 +54,7 @@ export class OwnProcess {
   }
 }
 
-/** A spawned process and, once it is ready, its value; `ready` rejects if it ends before. */
+/** A spawned process and its value once it is ready. `ready` rejects if the process ends before. */
 export interface Spawned<Ready> {
   readonly process: OwnProcess;
   readonly ready: Promise<Ready>;

@@ -22,7 +22,7 @@ interface RunsAs {
   readonly gid?: number;
 }
 
-/** Returns the user to run as: PostgreSQL refuses root, so it runs as the user from its Debian package. */
+/** Returns the user to run as. PostgreSQL refuses root, so it runs as the user from its Debian package. */
 export function userOfPostgres(): RunsAs {
   if (process.getuid?.() !== 0) return {};
   const idOf = (which: string): number => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));

@@ -7,8 +7,8 @@ const DEBIAN = '/usr/lib/postgresql';
 const ASK_MS = 50;
 
 /**
- * Returns the folder that contains all of these programs: one of the path, /usr/sbin, or Debian's folder of PostgreSQL; null
- * if there is none.
+ * Returns the folder that contains all of these programs, or null: one of the path, /usr/sbin, or Debian's folder of
+ * PostgreSQL.
  */
 export function folderOf(...programs: readonly string[]): string | null {
   const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
@@ -16,7 +16,7 @@ export function folderOf(...programs: readonly string[]): string | null {
   return folders.find((folder) => programs.every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-/** Polls until the condition is true; throws `why` if the process ends first. */
+/** Polls until the condition is true. Throws `why` if the process ends first. */
 export async function untilReady(isReady: () => Promise<boolean>, ended: Promise<void>, why: string): Promise<true> {
   let isGone = false;
   void ended.then(() => {

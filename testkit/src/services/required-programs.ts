@@ -3,8 +3,8 @@ const PROGRAMS = ['postgres', 'nats', 'pgbouncer', 'firefox', 'webkit'] as const
 type RequirableProgram = (typeof PROGRAMS)[number];
 
 /**
- * Returns the given reason why a service is missing. Throws it instead if `LEVANTE_REQUIRE`, a list with commas, names the
- * service: where it must be installed, a suite that would be skipped fails.
+ * Returns the given reason why a service is missing. Throws the reason if `LEVANTE_REQUIRE`, a comma-separated list,
+ * contains the service, so that suites fail instead of being skipped where it must be installed.
  */
 export function missingUnlessRequired(
   service: RequirableProgram,

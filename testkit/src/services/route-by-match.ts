@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Paths of the API that contain the id of a match: its requests, and its stream. */
 const OF_MATCH = /^\/api\/matches\/([a-z0-9]{14})(?:[/?]|$)/;
 
-/** Returns the id of the match that a request is about, from its path; null if it is about none. */
+/** Returns the id of the match in a request's path; null if there is none. */
 export function matchInPath(path: string): string | null {
   return OF_MATCH.exec(path)?.[1] ?? null;
 }

@@ -52,8 +52,8 @@ class Agenda {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Time and randomness of a simulated world: only timers take time, and no two events are concurrent. A seed always gives the
- * same world, step by step.
+ * Time and randomness of a simulated world. Only timers take time, and no two events are concurrent. A seed always
+ * gives the same world, step by step.
  */
 export class World {
   readonly random: Random;
@@ -83,7 +83,7 @@ export class World {
     return new Promise((resolve) => this.after(ms, resolve));
   }
 
-  /** Returns true with a probability of one in this number. */
+  /** Returns true with a probability of one in `times`. */
   once(times: number): boolean {
     return this.random.below(times) === 0;
   }

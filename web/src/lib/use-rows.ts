@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A page of a list. `next` is where the next one begins; null at the end. */
+/** A page of a list. `next` is the start of the next page; null at the end. */
 export interface RowPage<Row, Next> {
   readonly rows: readonly Row[];
   readonly next: Next | null;
@@ -13,9 +13,9 @@ export interface RowList<Row> {
 }
 
 /**
- * Returns the rows of a list: those of the first page and of the pages that were asked for. When the first page has been
- * read again, so are the others: what has moved from one to another is neither missing nor shown twice. `older` returns
- * null if a page cannot be read. Another `search` begins with its first page.
+ * Returns the rows of a list: those of the first page and of all requested pages. When the first page is read again, so
+ * are the others, so that a row that moves between pages is neither missing nor shown twice. `older` returns null if a
+ * page cannot be read. Another `search` starts with its first page.
  */
 export function useRows<Row extends { readonly id: string }, Next>(
   first: RowPage<Row, Next>,

@@ -4,12 +4,10 @@ const KEY = 'levante.tables.waits';
 /** Maximum number of stored ids: more than a person can wait for at the same time. */
 const MAX_WAITS = 20;
 
-/** Time between a full table and its page, in seconds. */
+/** Seconds between filling a table and opening its page. */
 export const START_S = 5;
 
-/**
- * Returns the ids of the tables at which I sat down: in this tab (`tabStorage`), or in this browser (`browserStorage`).
- */
+/** Returns the ids of the tables at which I wait in this tab (`tabStorage`) or in this browser (`browserStorage`). */
 export function waitsIn(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {
   try {
     const waits: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
@@ -19,7 +17,7 @@ export function waitsIn(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> 
   }
 }
 
-/** Stores the id of a table, and returns all. */
+/** Stores the id of a table. Returns all ids. */
 export function storeWait(
   storage: Pick<Storage, 'setItem'>,
   waits: ReadonlySet<string>,
@@ -34,7 +32,7 @@ export function storeWait(
   );
 }
 
-/** Keeps a table at which I wait for this tab, which opens its match, and for this browser, whose pages show it. */
+/** Stores a table at which I wait: for this tab, which opens its match, and for this browser, whose pages show it. */
 export function rememberWait(id: string): ReadonlySet<string> {
   storeWait(browserStorage, waitsIn(browserStorage), id);
   return storeWait(tabStorage, waitsIn(tabStorage), id);
@@ -43,7 +41,7 @@ export function rememberWait(id: string): ReadonlySet<string> {
 /** Returns whether I sat down at a table in this tab, and no page of this browser has shown its match yet. */
 export const isAwaitedHere = (id: string): boolean => waitsIn(tabStorage).has(id) && waitsIn(browserStorage).has(id);
 
-/** Forgets a table whose match this tab shows, or that its person has left. */
+/** Removes a table whose match this tab shows, or which its person has left. */
 export function endWait(id: string): void {
   forgetWait(browserStorage, id);
   forgetWait(tabStorage, id);

@@ -14,8 +14,9 @@ async function count(): Promise<void> {
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 /**
- * Shows on the icon of the installed app in how many matches it is my turn: after every change of page, when the app is shown
- * or left, and each minute while it is visible. The service worker does so when a message is pushed.
+ * Shows the number of matches in which it is my turn on the icon of the installed app: after every change of page, when
+ * the app is shown or left, and each minute while it is visible. The service worker updates it when a message is
+ * pushed.
  */
 export function startAppBadge(): void {
   if (!('setAppBadge' in navigator) || !isInstalled()) return;

@@ -7,8 +7,8 @@ async function closeNotifications(match: string): Promise<void> {
 }
 
 /**
- * Closes the notifications of a match now, and whenever its page becomes visible: the reader sees what they say. Returns an
- * unsubscribe function.
+ * Closes the notifications of a match now and whenever its page becomes visible, since the page shows the same. Returns
+ * an unsubscribe function.
  */
 export function closeWhileVisible(match: string): () => void {
   if (!('serviceWorker' in navigator && 'Notification' in window) || Notification.permission !== 'granted')

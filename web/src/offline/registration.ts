@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * Makes the page available offline by registering the service worker. Browsers allow this only in secure contexts
+ * Registers the service worker, which makes the page available offline. Browsers allow this only in secure contexts
  * (HTTPS or localhost); elsewhere it does nothing.
  */
 export async function registerServiceWorker(): Promise<void> {
@@ -23,7 +23,7 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** Returns the registered service worker; undefined where there is none, or none is allowed. */
+/** Returns the registered service worker; undefined if there is none or none is allowed. */
 export async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker?.getRegistration();
@@ -32,12 +32,12 @@ export async function ownRegistration(): Promise<ServiceWorkerRegistration | und
   }
 }
 
-/** Does the same without a user's request, unless the browser saves data. */
+/** Registers the service worker without a user's request, unless the browser saves data. */
 export async function registerUnlessSavingData(): Promise<void> {
   if (!savesData()) await registerServiceWorker();
 }
 
-/** Asks the browser not to evict this site's storage; it may decline. */
+/** Asks the browser not to evict this site's storage. The browser may decline. */
 export async function requestPersistentStorage(): Promise<void> {
   try {
     await navigator.storage.persist();

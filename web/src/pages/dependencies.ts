@@ -17,11 +17,11 @@ export interface ServerCalls extends Omit<Host, 'follow'> {
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
   /** Returns one page of my matches, newest first. */
   matches(before?: number): Promise<Reply<MatchPage>>;
-  /** Ensures that this browser has an identity, and keeps its name. */
+  /** Ensures that this browser has an identity, and stores its name. */
   meet(): Promise<void>;
-  /** Keeps a name that the reader has chosen, and sends it now, or with the next page if that fails. */
+  /** Stores a name that the reader has chosen, and sends it now, or with the next page if that fails. */
   chooseName(name: string): void;
-  /** Sits down where another person waits for the same, or opens a table. */
+  /** Takes a seat where another person waits for the same, or opens a table. */
   quickMatch(request: QuickMatch): Promise<Reply<Match>>;
 }
 
@@ -42,7 +42,7 @@ export interface PageDependencies {
   /** Opens the matches of this device; null if there are none. */
   openDeviceMatches(): Promise<DeviceMatches | null>;
   readonly startAnalyst: StartAnalyst;
-  /** Makes everything needed to play on this device available offline, if that can be loaded now. */
+  /** Makes everything needed to play on this device available offline, if it can be loaded now. */
   makeAvailableOffline(): Promise<void>;
 }
 

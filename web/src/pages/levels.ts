@@ -11,7 +11,7 @@ const YARDSTICKS: readonly string[] = ['random', 'mcts'];
 const USUAL: readonly string[] = ['helmsman', EASIEST];
 const FALLBACK: readonly string[] = [EASIEST];
 
-/** Filters the levels offered to people, weakest first; returns all if there are only benchmark bots. */
+/** Returns the levels offered to people, weakest first; all levels if there are only benchmark bots. */
 export function levelsForPeople(levels: readonly string[]): readonly string[] {
   const forPeople = levels.filter((level) => !YARDSTICKS.includes(level));
   return forPeople.length > 0 ? forPeople : levels;
@@ -27,7 +27,7 @@ export function easiestLevel(levels: readonly string[]): string {
   return levelsForPeople(levels)[0] ?? EASIEST;
 }
 
-/** Returns whether the player has won a finished match of a game; until then they face the easiest bots. */
+/** Returns whether the player has won a finished match of a game. Before that they face the easiest bots. */
 export function hasWon(matches: readonly Match[], game: string): boolean {
   return matches.some(
     (match) =>
@@ -41,7 +41,7 @@ export interface Levels {
   readonly fault: RequestFault | null;
 }
 
-/** Loads a host's levels for a game; until then, only the level that every game has. */
+/** Loads a host's levels for a game. While loading, returns only the level that every game has. */
 export function useLevels(game: string, where: Where): Levels {
   const dependencies = usePageDependencies();
   const [known, setKnown] = useState<ReadonlyMap<string, readonly string[]>>(new Map());

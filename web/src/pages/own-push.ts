@@ -1,18 +1,18 @@
 import { browserStorage } from '@levante/table/lib/storage.ts';
 import { signal } from '@preact/signals';
 
-/** Entry of the browser's own subscription, while it has a channel. */
+/** Storage key of the browser's own subscription, while it has a channel. */
 export const OWN_PUSH = 'levante.push';
 /** Set while the channel of this browser may have ended with the session that added it. */
 const ENDED = 'levante.push-ended';
 
-/** Returns whether this browser's channel is to be added again. */
+/** Returns whether this browser's channel must be added again. */
 export const isPushEnded = (): boolean => browserStorage.getItem(ENDED) !== null;
 
-/** Notes that this browser's channel was added. */
+/** Records that this browser's channel was added. */
 export const pushAdded = (): void => browserStorage.removeItem(ENDED);
 
-/** Forgets this browser's channel, which has ended with the person who was signed in. */
+/** Forgets this browser's channel, which has ended with the session of its person. */
 export function forgetPush(): void {
   browserStorage.removeItem(OWN_PUSH);
   browserStorage.removeItem(ENDED);
@@ -22,8 +22,8 @@ export function forgetPush(): void {
 export const pushEnded = signal(0);
 
 /**
- * Adds this browser's channel again after its session was replaced by a new one, as by a proof, with which channels of
- * the earlier one end. If that fails, the next visit tries again.
+ * Adds this browser's channel again after its session was replaced, for example by a proof: the channels of the earlier
+ * session end with it. If that fails, the next visit tries again.
  */
 export function restorePush(): void {
   if (browserStorage.getItem(OWN_PUSH) === null) return;

@@ -2,7 +2,7 @@ import { REPLAY, setPendingFile } from './pending-file.ts';
 
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') === true;
 
-/** Listens for files dropped anywhere on the page; returns a function that stops listening. */
+/** Listens for files dropped anywhere on the page. Returns a stop function. */
 export function listenForDrops(take: (file: File) => void): () => void {
   const over = (event: DragEvent) => {
     // Otherwise the browser navigates to the file.
@@ -22,7 +22,7 @@ export function listenForDrops(take: (file: File) => void): () => void {
   };
 }
 
-/** Opens a dropped file as a record, except on pages with a match, which the user may not want to leave. */
+/** Opens a dropped file as a record. On pages with a match it does nothing, since the user may not want to leave. */
 export function openDropped(): void {
   listenForDrops((file) => {
     if (/^\/(match|device|board|replay)\b/.test(location.pathname)) return;

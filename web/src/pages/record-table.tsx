@@ -11,7 +11,7 @@ interface RecordTableProps extends Pick<RoomProps, 'id' | 'menu' | 'Beside' | 't
   readonly host: RecordHost;
 }
 
-/** Table of a record with nothing hidden; games without their own table get the generic one. */
+/** Table of a record without hidden information. Games without their own table get the generic one. */
 export function RecordTable({ host, ...props }: RecordTableProps) {
   const { games, startAnalyst } = usePageDependencies();
   const { game, options } = host.played;

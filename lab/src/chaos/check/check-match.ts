@@ -11,7 +11,7 @@ export interface RecordSeen {
   readonly record: Pick<MatchRecord, 'actions' | 'seed'> & { readonly meta?: unknown };
 }
 
-/** Evidence about a match outside the store: all that was sent and received. */
+/** Evidence about a match outside the store: all sent and received data. */
 export interface Evidence {
   readonly id: string;
   /** Ply from which all sent commands are known. */
@@ -19,7 +19,7 @@ export interface Evidence {
   readonly sent: readonly SentCommand[];
   readonly watches: readonly Watch[];
   readonly records: readonly RecordSeen[];
-  /** Reduces a text to what is kept of it, as the watches do. */
+  /** Reduces a text to the part that is stored, like the watches. */
   keep(text: string): string;
 }
 
@@ -31,7 +31,7 @@ export interface CheckParts {
 
 const SEAT = /^(\d+) /;
 
-/** Compares all that was sent and received in a match with the store, after everything has settled. */
+/** Compares everything sent and received in a match with the store, after everything has settled. */
 export async function checkMatch(parts: CheckParts, evidence: Evidence): Promise<ChaosFault[]> {
   const { id, watches } = evidence;
   const fault = (kind: ChaosFaultKind, what: string): ChaosFault => ({ kind, match: id, what });
@@ -71,7 +71,7 @@ const viewerOf = (history: MatchHistory, { name, seat }: Watch): number | null =
 const leftBehind = ({ seat, ply }: Watch, { match }: MatchHistory): string =>
   `a follower ${seat === null ? 'without a seat' : `through seat ${seat}`} received up to ply ${ply} of ${match.ply}`;
 
-/** Describes what chance or a bot owes in a match; null if a person is to act, or no one. */
+/** Describes the pending turn of chance or a bot; null if a person is to act, or no one. */
 export function owedIn({ status, actor, seats }: StoredMatch): string | null {
   if (status !== 'running') return null;
   if (actor === '*') return 'chance has not acted';

@@ -4,7 +4,7 @@ import type { WebhookMessage } from '@levante/wire';
 import { type ChaosFault, misnotified as fault } from '../fault.ts';
 import { countWaiting, type NotificationQueue, stuckIn, type WaitingCounts } from './waiting-notifications.ts';
 
-/** A message as it arrived at the address of a webhook, of which each channel has another. */
+/** A message as it arrived at a webhook's address. Each channel has its own address. */
 export interface Arrival {
   readonly url: string;
   readonly message: Pick<WebhookMessage, 'key' | 'items'>;
@@ -13,16 +13,16 @@ export interface Arrival {
 
 type Item = WebhookMessage['items'][number];
 
-/** Number of messages that were accepted, and of those that came again afterwards; what became of the others. */
+/** Numbers of accepted messages, of repeated ones, and of the others by their fate. */
 export interface NotificationCounts {
   readonly received: number;
   readonly repeated: number;
-  /** By what they wait for. */
+  /** Numbers of waiting notifications by cause. */
   readonly waiting: WaitingCounts;
   readonly dropped: number;
 }
 
-/** All that is known of notifications once the servers have stopped. */
+/** Everything known of notifications once the servers have stopped. */
 export interface NotificationEvidence {
   readonly store: Pick<Store, 'read' | 'plies'>;
   readonly notifications: NotificationReader;
@@ -47,7 +47,7 @@ interface Known extends NotificationQueue {
   readonly urls: ReadonlyMap<string, string>;
 }
 
-/** Compares the messages that arrived with the matches and with what the servers know about them. */
+/** Compares the messages that arrived with the matches and with the servers' data about them. */
 export async function checkNotifications(
   evidence: NotificationEvidence,
 ): Promise<{ readonly counts: NotificationCounts; readonly faults: readonly ChaosFault[] }> {

@@ -9,7 +9,7 @@ export interface SeatCounts {
   readonly cancelled: number;
 }
 
-/** Counts what happened in matches besides actions. */
+/** Counts the events of matches other than actions. */
 export function countEvents(matches: readonly StoredMatch[]): SeatCounts {
   const events = matches.flatMap(({ sat = [], branches }) => {
     // Events before the last branch are those of the match it came from.

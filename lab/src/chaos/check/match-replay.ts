@@ -13,9 +13,9 @@ export interface MatchHistory {
 const viewerFor = (seat: number | null): Viewer => seat ?? 'spectator';
 
 /**
- * Replays a match from its first ply by rules, seed and entropy alone. The expected message for a viewer is generated from a
- * guess: a state consistent with their view, with the hidden information resampled. If a message revealed anything hidden,
- * or anything but the stored match, the texts differ.
+ * Replays a match from its first ply by rules, seed and entropy alone. The expected message for a viewer is generated
+ * from a guess: a state consistent with their view, with the hidden information resampled. If a message revealed hidden
+ * information, or differed from the stored match, the texts would differ.
  */
 export class MatchReplay {
   readonly #history: MatchHistory;
@@ -74,7 +74,7 @@ export class MatchReplay {
     return this.#history.plies.map(({ action }) => this.#table.viewAction(action, viewerFor(seat)));
   }
 
-  /** Plays to the end; returns how the stored end differs from rules and seed, or null. */
+  /** Plays to the end. Returns how the stored end differs from rules and seed, or null. */
   end(): string | null {
     const { match, plies, dealer } = this.#history;
     this.to(plies.length);

@@ -9,10 +9,10 @@ const MAX_PAUSE_MS = 3 * 3600 * SECOND_MS;
 /** Time within which servers send what is due. */
 const ROUND_MS = 60 * SECOND_MS;
 
-/** Notifications that no receiver has yet, once the servers have stopped. */
+/** Notifications without a receiver, once the servers have stopped. */
 export interface NotificationQueue {
   readonly deliveries: readonly Delivery[];
-  /** Events without deliveries as yet, also those that wait for a time to come. */
+  /** Events without deliveries, including events that are not due yet. */
   readonly events: readonly OutboxEvent[];
   /** Ends of the reservations of channels. */
   readonly leases: ReadonlyMap<string, number>;
@@ -34,7 +34,7 @@ function causeOf({ channel, dueAt, why }: Delivery, { leases, now }: Notificatio
   return why === 'retry' ? 'retry' : 'later';
 }
 
-/** Counts what waits by cause. */
+/** Counts waiting notifications by cause. */
 export function countWaiting(queue: NotificationQueue): WaitingCounts {
   const causes = openIn(queue).map((one) => causeOf(one, queue));
   const count = (cause: (typeof CAUSES)[number]): number => causes.filter((one) => one === cause).length;
@@ -50,7 +50,7 @@ export function countWaiting(queue: NotificationQueue): WaitingCounts {
 
 const secondsOf = (ms: number): number => Math.round(ms / SECOND_MS);
 
-/** Returns notifications that wait for longer than they may. */
+/** Returns notifications that have waited too long. */
 export function stuckIn(queue: NotificationQueue): readonly ChaosFault[] {
   const { leases, now, events } = queue;
   const unplanned = events.flatMap(({ kind, ply, match, at, dueAt }) => {

@@ -36,7 +36,7 @@ export interface PlayerParts {
   readonly retryMs: number;
 }
 
-/** Returns some random legal actions of a seat in a row, chosen by its view; none if it is not to act. */
+/** Returns some consecutive random legal actions of a seat, chosen by its view; none if it is not to act. */
 export function randomLines(game: GameEntry, view: JsonObject, random: Random, most: number): string[] {
   const table = game.load(view);
   if (!table.ok) return [];
@@ -68,7 +68,8 @@ export class RandomPlayer {
   #done = -1;
 
   /**
-   * `device`: prefix of its keys. `watches`: one for each of the seats. `commands`: number after which it stops by itself.
+   * Creates a device. `device` is the prefix of its keys; `watches` has one per seat; `commands` is the number after
+   * which it stops.
    */
   constructor(parts: PlayerParts, device: string, watches: readonly Watch[], commands: number) {
     this.#parts = parts;

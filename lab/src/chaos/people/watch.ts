@@ -35,7 +35,7 @@ export interface MessageParts {
   readonly result: Result | null;
 }
 
-/** Serialises the parts of a message; equal messages give equal texts. */
+/** Serialises the parts of a message. Equal messages give equal texts. */
 export function messageText({ plies, state, actor, legal, result }: MessageParts): string {
   const done = plies?.map(({ action, journal }) => [action, journal]);
   return JSON.stringify([done, state, actor, legal, result && [result.scores, result.ranks]]);
@@ -66,8 +66,8 @@ const STATUSES: readonly Match['status'][] = ['waiting', 'running', 'over'];
 const NEVER = /"(?:seed|words|person|hash|key)":/;
 
 /**
- * Follower of a match through all failures, who always reconnects with the last ply received. A message that does not start
- * where the one before ended is a fault, and so is a whole view for a follower who sent a ply.
+ * Follower of a match that always reconnects with the last ply received. A message that does not start at the end of
+ * the previous one is a fault, and so is a full view for a follower that sent a ply.
  */
 export class Watch {
   readonly match: string;
@@ -93,7 +93,7 @@ export class Watch {
     this.#keep = keep;
   }
 
-  /** Handles a message; `id` is the ply to resume after. */
+  /** Handles a message. `id` is the ply to resume after. */
   take(id: number | null, text: string): void {
     const message = parseStreamMessage(text);
     const never = NEVER.exec(text);
@@ -127,7 +127,7 @@ export class Watch {
     this.turn = { ply: match.ply, legal, state };
   }
 
-  /** Handles a match message. Its `legal` is null if more is to come, which will repeat it. */
+  /** Handles a match message. Its `legal` is null if another message with the match follows. */
   #match({ match, legal }: MatchMessage): void {
     this.#describe(match);
     const { ply, actor, result } = match;
@@ -136,7 +136,7 @@ export class Watch {
     if (ply === this.ply) this.turn = { ply, legal, state: this.turn.ply === ply ? this.turn.state : null };
   }
 
-  /** Compares what is said of the match with what was said before: a match starts once, and no proposal is undone. */
+  /** Compares a description of the match with earlier ones: a match starts once, and no proposal is undone. */
   #describe(match: Match): void {
     this.viewer = match.viewer;
     const { status, proposal } = match;

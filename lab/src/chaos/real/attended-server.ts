@@ -7,7 +7,7 @@ import { mayWrite } from './disk.ts';
 
 /** A supervised server of the build in `root`, with fault injection. */
 export class AttendedServer extends AttendedProcess<ServerProcess> {
-  /** `place`: its folder, or the services it shares with others. */
+  /** Creates a supervisor. `place` is the server's folder, or the services it shares with others. */
   constructor(root: string, place: string | ClusterOptions, onCrash: () => void) {
     super(() => ServerProcess.spawn(root, place), onCrash);
   }

@@ -35,7 +35,7 @@ export interface ClusterParts {
   readonly onCrash: OnCrash;
 }
 
-/** Three servers and two workers of a build, with their own PostgreSQL and NATS, which they reach over faulty networks. */
+/** Three servers and two workers of a build, with their own PostgreSQL and NATS, connected through faulty networks. */
 export class Cluster implements Deployment {
   readonly #folder: string;
   readonly #postgres: PostgresServer;
@@ -81,7 +81,7 @@ export class Cluster implements Deployment {
     this.disruptions = this.#allDisruptions();
   }
 
-  /** Creates a cluster without starting it; throws if PostgreSQL or NATS is not installed. */
+  /** Creates a cluster without starting it. Throws if PostgreSQL or NATS is not installed. */
   static async make(parts: ClusterParts): Promise<Cluster> {
     const missing = [noPostgres, noNats].filter((why) => why !== null);
     if (missing.length > 0) throw new CommandFault(`a cluster cannot be started here: ${missing.join('; ')}`);

@@ -6,7 +6,7 @@ import type { Pace } from './person-line.ts';
 /** A kind of disruption, with the name it is counted by. */
 export interface Disruption {
   readonly name: string;
-  /** Rejects if it was not possible. */
+  /** Causes the disruption. Rejects if that was not possible. */
   act(scheduled: ScheduledDisruption): Promise<unknown> | unknown;
 }
 
@@ -25,9 +25,9 @@ export interface Deployment {
   calm(): void;
   /** Sets the clocks of its servers right. */
   correctClocks(): void;
-  /** Stops all processes that write to the store, in order, and opens it. */
+  /** Gracefully stops all processes that write to the store, and opens it. */
   openStore(): Promise<OpenStore>;
-  /** Kills everything, in whatever state, and deletes its files. */
+  /** Kills everything in any state, and deletes its files. */
   drop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { Random } from '@levante/contract';
 
-/** A scheduled disruption: when, which kind, which target, for how long, by how much. */
+/** A scheduled disruption: its time, kind, target, duration and strength. */
 export interface ScheduledDisruption {
   readonly afterMs: number;
   /** Index of the kind of disruption. */

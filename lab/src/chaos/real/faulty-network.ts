@@ -21,7 +21,9 @@ export interface ConnectionFaults {
   silenced: number;
 }
 
-/** A network between two sides, such as people and a server: it forwards data, delayed, in part or not at all. */
+/**
+ * A network between two sides, such as people and a server. It forwards data, delays it, or drops a part or all of it.
+ */
 export class FaultyNetwork {
   readonly #random: Random;
   readonly #target: () => string | null;
@@ -31,7 +33,7 @@ export class FaultyNetwork {
   readonly broken: ConnectionFaults = { cut: 0, delayed: 0, halved: 0, silenced: 0 };
   #calm = false;
 
-  /** `target`: the address of the next connection; null while there is none. */
+  /** Creates a network. `target` returns the address for the next connection; null while there is none. */
   constructor(random: Random, target: () => string | null, rates = DEFAULT_RATES) {
     this.#random = random;
     this.#target = target;
@@ -39,7 +41,7 @@ export class FaultyNetwork {
     this.#server = createServer({ allowHalfOpen: true }, (socket) => this.#pass(socket));
   }
 
-  /** Starts to listen; returns the address. */
+  /** Starts to listen. Returns the address. */
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');

@@ -21,12 +21,12 @@ type Body = Readonly<Record<string, unknown>>;
 /** The answer, or the reason for a refusal; null if the outcome is unknown. */
 export type LineReply = { readonly ok: true; readonly body: Body } | (CommandAnswer & { readonly ok: false }) | null;
 
-/** A person's connection to a server through a faulty network: sends each request once, and reopens streams. */
+/** A person's connection to a server through a faulty network. It sends each request once, and reopens streams. */
 export class PersonLine {
   readonly #url: string;
   readonly #pace: Pace;
   readonly #line: HttpLine;
-  /** Called for every answer that no server may give. */
+  /** Called for every response that no server may give. */
   readonly #broken: (what: string) => void;
   readonly #streams = new Set<EventLine>();
   #last: Promise<unknown> = Promise.resolve();
@@ -47,7 +47,7 @@ export class PersonLine {
     return this.#inTurn((line) => line.get(path));
   }
 
-  /** Sends a request once the last one is answered: a connection carries one at a time. */
+  /** Sends a request once the previous one is answered, since a connection carries one at a time. */
   async #inTurn(send: (line: HttpLine) => Promise<Body>): Promise<LineReply> {
     const before = this.#last;
     const reply = before.then(() => this.#ask(send));
@@ -91,7 +91,7 @@ export class PersonLine {
     this.#line.close();
   }
 
-  /** A person who has left sends nothing and gets the code `left`. */
+  /** Sends a request. A person who has left sends nothing and gets the code `left`. */
   async #ask(send: (line: HttpLine) => Promise<Body>): Promise<LineReply> {
     if (this.#left) return { ok: false, code: 'left' };
     const late = setTimeout(() => this.#line.close(), TIMEOUT_MS);

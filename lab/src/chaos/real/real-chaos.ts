@@ -51,8 +51,8 @@ export interface RealChaosParts {
 }
 
 /**
- * Plays many tables through a faulty network against servers of this build while they are disrupted; then stops all
- * disruptions, and checks the matches.
+ * Plays many tables through a faulty network against servers of this build while they are disrupted. Then stops all
+ * disruptions and checks the matches.
  */
 export async function runRealChaos({ games, extent, deployment: make }: RealChaosParts): Promise<RealReport> {
   const faults: ChaosFault[] = [];

@@ -94,7 +94,10 @@ export class RealTable implements Evidence {
     );
   }
 
-  /** Adds a webhook without a delay. A request without an answer may have added one: the next has another address. */
+  /**
+   * Adds a webhook without a delay. A request without an answer may have added one, so the next request has another
+   * address.
+   */
   async #addWebhook(line: PersonLine): Promise<void> {
     const webhook = { kind: 'webhook', format: 'json' };
     // Requests whose answer is lost may have added as many as a person can have.
@@ -106,7 +109,7 @@ export class RealTable implements Evidence {
     await this.#insist(() => line.post('/api/me/notifications', changed));
   }
 
-  /** Stops once every command has been answered. In a match with a clock, bots play on to the end. */
+  /** Stops once every command was answered. In a match with a clock, bots play on to the end. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const player of this.#players) player.stop();
@@ -129,7 +132,7 @@ export class RealTable implements Evidence {
     return this.#hasClock ? { kind: 'live', bankS: 60, incrementS: random.below(10), freeS: 5 } : { kind: 'none' };
   }
 
-  /** Hands over seats, takes them back, proposes and answers now and then, until the match is over. */
+  /** Occasionally hands over seats, takes them back, proposes and answers, until the match is over. */
   async #request({ line }: Guest): Promise<void> {
     const { random } = this.#parts;
     const path = `/api/matches/${this.id}`;
@@ -156,7 +159,7 @@ export class RealTable implements Evidence {
     return this.watches.some(({ isOver }) => isOver);
   }
 
-  /** Returns true if everyone has received everything and nothing is owed, according to the server. */
+  /** Returns true if everyone has received everything and no turn is pending, according to the server. */
   async isQuiet(): Promise<boolean> {
     const reply = await this.#onlooker.get(`/api/matches/${this.id}`);
     if (!reply?.ok || !rests(reply.body) || (this.#hasClock && reply.body.status !== 'over')) return false;
@@ -180,7 +183,7 @@ export class RealTable implements Evidence {
     this.#onlooker.leave();
   }
 
-  /** Repeats a request until it is answered, with success or with the refusal `enough`. */
+  /** Repeats a request until it succeeds or is refused with `enough`. */
   async #insist(ask: () => Promise<LineReply>, enough?: string): Promise<Readonly<Record<string, unknown>>> {
     for (;;) {
       const reply = await ask();

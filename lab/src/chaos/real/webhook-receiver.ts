@@ -25,7 +25,7 @@ const MISHAPS: readonly Manner[] = [
   },
 ];
 
-/** Receives the webhooks of all people, and has a mishap with half of the messages when they come for the first time. */
+/** Receives the webhooks of all people, and mishandles half of the messages at their first delivery. */
 export class WebhookReceiver {
   readonly #random: Random;
   /** Called for every request that no server may send. */
@@ -58,7 +58,7 @@ export class WebhookReceiver {
     return `${this.#address}/${this.#addresses}`;
   }
 
-  /** Accepts and answers everything from now on. */
+  /** Starts to accept and answer everything. */
   calm(): void {
     this.#isCalm = true;
   }

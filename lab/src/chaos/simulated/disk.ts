@@ -14,7 +14,7 @@ export class StoreDown extends Error {
   override readonly name = 'StoreDown';
 }
 
-/** Maximum latency of a query if one server owns the store: after a restart it finds what it wrote before. */
+/** Maximum latency of a query if one server owns the store, so that it finds its earlier writes after a restart. */
 export const ARRIVAL_MS = 3;
 const SLOW_MS = 500;
 /** Maximum time for which the reply to a read is held. */
@@ -34,8 +34,8 @@ interface DiskParts {
 }
 
 /**
- * The store of a simulated world: writes survive crashes. Queries have latency both ways, may fail, and are not answered
- * once the process has ended.
+ * The store of a simulated world. Writes survive crashes. Queries have latency both ways, may fail, and are not
+ * answered after the process has ended.
  */
 export class Disk {
   readonly store: Store;
@@ -44,7 +44,7 @@ export class Disk {
   readonly #world: World;
   readonly #injector: FaultInjector;
   full = false;
-  /** True if several servers share it: then latencies are longer, and a write may arrive after its process has died. */
+  /** True if several servers share it. Then latencies are longer, and a write may arrive after its process has died. */
   readonly #isShared: boolean;
   /** Lease expiry of matches with pending turns, by id. */
   readonly #leases = new Map<string, number>();
@@ -159,7 +159,7 @@ export class Disk {
     for (const match of matches) this.#leases.set(match, until);
   }
 
-  /** Asks the store. `match` is the match that is read, whose reply may be held. */
+  /** Queries the store. `match` is the match that is read, whose reply may be held. */
   #ask<T>(process: SimulatedProcess, writes: boolean, run: () => Promise<T>, match: string | null = null): Promise<T> {
     const injector = this.#injector;
     let isHeld = false;
@@ -195,7 +195,7 @@ export class Disk {
     });
   }
 
-  /** Releases some held replies of a match, about as soon as the reply to the write that was just executed. */
+  /** Releases some held replies of a match, at about the time of the reply to the write just executed. */
   #releaseSome(match: string): void {
     for (const release of [...(this.#held.get(match) ?? [])]) if (this.#world.once(2)) release();
   }

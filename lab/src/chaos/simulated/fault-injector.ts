@@ -3,7 +3,7 @@ import type { World } from '@levante/testkit/simulation';
 /** Frequency of a fault: one in this number; 0 for never. */
 type Rate = number;
 
-/** Possible faults in a simulated world. Each world has some of them, so that they meet in all combinations. */
+/** Possible faults in a simulated world. Each world has a subset of them, so that all combinations occur. */
 export interface Hazards {
   /** A query to the store is slow. */
   readonly slowStore: Rate;
@@ -70,7 +70,7 @@ export class FaultInjector {
   readonly #world: World;
   hazards: Hazards;
 
-  /** `holdsReplies`: whether a reply of the store may be held. */
+  /** Creates an injector. `holdsReplies` tells whether replies of the store may be held. */
   constructor(world: World, holdsReplies = true) {
     this.#world = world;
     const { random } = world;

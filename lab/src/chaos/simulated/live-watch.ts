@@ -2,8 +2,8 @@ import { isBehind, type KnownMatch, type MatchProgress, progressIn, type Store }
 import type { ChaosFault } from '../fault.ts';
 
 /**
- * Watches what a server knows of matches: that one goes back is a fault, also where the host reads again before a client sees
- * it. A recalled match may be older than what the host has read: what a read finds is not always remembered.
+ * Watches a server's cache of matches. A match that goes back is a fault, even if the host reads it again before a
+ * client sees it. A recalled match may be older than one that the host has read, since not every read is cached.
  */
 export function watchLive(store: Store, faults: ChaosFault[]): void {
   const { live } = store;

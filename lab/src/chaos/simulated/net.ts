@@ -34,7 +34,7 @@ export class Net {
     return [...this.#requests].some(({ process }) => process?.hasEnded !== true);
   }
 
-  /** Sends a request to one of the servers; null if the outcome is unknown or the request was not executed. */
+  /** Sends a request to one of the servers. Returns null if the outcome is unknown or the request was not executed. */
   call<T>(ask: (host: MatchHost) => Promise<T>): Promise<T | null> {
     const { world, injector } = this.#environment;
     const server = this.#someServer();

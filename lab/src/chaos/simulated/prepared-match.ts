@@ -57,7 +57,7 @@ export interface StartingPoint {
   readonly share: number;
 }
 
-/** Writes a prepared match into a store as if it had been played there up to the middle; returns its ply. */
+/** Writes a prepared match into a store as if it had been played there up to the middle. Returns its ply. */
 export async function storePreparedMatch(
   store: Store,
   game: GameEntry,

@@ -30,12 +30,12 @@ export interface Environment {
   readonly disk: Disk;
   readonly games: Registry;
   readonly bots: BotAvailability;
-  /** Whether people come and go at tables, and pages say who is here. */
+  /** Whether people come and go at tables, and pages show presence. */
   readonly isBusy: boolean;
   /** Bells of the world: each rings on the other servers as well. */
   readonly bells: Set<RemoteBell>;
   readonly faults: ChaosFault[];
-  /** Creates what a server knows of matches. */
+  /** Creates a server's cache of matches. */
   readonly newLive: () => LiveMatches;
   /** Returns the version of a match's proposals in the store. */
   readonly proposalVersionOf: (match: string) => number;
@@ -184,7 +184,7 @@ export class SimulatedServer {
     };
   }
 
-  /** Returns the storage of one process. Where others write, too, what it knows of matches can be outdated. */
+  /** Returns the storage of one process. If other processes write, its cache can be outdated. */
   #storage(process: SimulatedProcess, now: () => number): { store: Store; clocks: ClockStore; tables: TableStore } {
     const { disk, newLive, proposalVersionOf, faults } = this.#environment;
     const store = disk.openFor(process);

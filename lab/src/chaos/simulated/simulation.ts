@@ -23,13 +23,13 @@ export interface SimulatedGame {
 /** Parts of a simulated world, in which tests seed faults. */
 export interface SimulationParts {
   readonly games: readonly SimulatedGame[];
-  /** Worlds as they were before replies were held, people came and went at tables, and pages said who is here. */
+  /** Leaves out held replies, visitors at tables and presence, which were added to worlds later. */
   readonly isQuiet?: boolean;
   /** Games as the hosts see them. */
   readonly hostGames?: Registry;
   /** Wraps the store for the hosts. */
   readonly hostStore?: (store: Store) => Store;
-  /** Creates what each server knows of matches. */
+  /** Creates each server's cache of matches. */
   readonly newLive?: () => LiveMatches;
   /** Modifies news on their way to another server. */
   readonly passNews?: (news: CommitNews) => CommitNews;

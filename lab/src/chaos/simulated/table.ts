@@ -19,7 +19,7 @@ export interface TableParts {
   readonly commands: number;
   /** Whether visitors sit down and leave before the match starts. */
   readonly isBusy: boolean;
-  /** Called with the table of a match that continues one after a turn was taken back. */
+  /** Called with the table of the match that continues one after a turn was taken back. */
   continued(branch: SimulatedTable): void;
 }
 
@@ -38,7 +38,7 @@ type Name = (typeof NAMES)[number] | typeof VISITOR;
 const personOf = (name: string): string => `pid-of-${name}`;
 const keepAll = (text: string): string => text;
 
-/** A match of a simulated world with the people environment it: they open it, take seats, follow and play. */
+/** A match of a simulated world with the people around it, who open it, take seats, follow and play. */
 export class SimulatedTable {
   readonly #parts: TableParts;
   readonly sent: SentCommand[] = [];
@@ -147,7 +147,7 @@ export class SimulatedTable {
     this.#play(name, mine);
   }
 
-  /** Sits down as another person, and leaves again, unless the match has started: then the visitor plays. */
+  /** Takes a seat as another person and leaves again. If the match has started, the visitor plays. */
   async #visit(): Promise<void> {
     const { world, net } = this.#parts;
     const person = personOf(VISITOR);
@@ -165,7 +165,7 @@ export class SimulatedTable {
     this.#busy -= 1;
   }
 
-  /** Reads the current records that everyone environment the table may read. */
+  /** Reads the current records that all people around the table may read. */
   async read(): Promise<void> {
     const readers = [...new Set(this.watches.map(({ name }) => name))];
     for (const name of readers) {
@@ -174,7 +174,7 @@ export class SimulatedTable {
     }
   }
 
-  /** Repeats a request until there is an answer; none of these requests may be refused. */
+  /** Repeats a request until there is an answer. None of these requests may be refused. */
   async #insist(ask: (net: Net) => Promise<HostReply<Match> | null>): Promise<Match> {
     const { net, world } = this.#parts;
     for (;;) {
@@ -193,7 +193,7 @@ export class SimulatedTable {
     return { kind: 'live', bankS: 60 + random.below(60), incrementS: random.below(30), freeS: random.below(10) };
   }
 
-  /** Hands over seats, takes them back, proposes and answers now and then, until the match continues elsewhere. */
+  /** Occasionally hands over seats, takes them back, proposes and answers, until the match continues elsewhere. */
   async #request(name: Name): Promise<void> {
     const { world, net } = this.#parts;
     this.#busy += 1;
@@ -229,7 +229,7 @@ export class SimulatedTable {
     }
   }
 
-  /** Lets every person play on in the match that continues this one, once. */
+  /** Lets every person play on in the match that continues this one. Does so only once. */
   async #follow(id: string): Promise<void> {
     if (this.#isContinued) return;
     this.#isContinued = true;
@@ -270,7 +270,7 @@ export class SimulatedTable {
     if (this.#parts.world.once(2)) this.#watch('Dora', null);
   }
 
-  /** Plays on a device, sometimes on two that do not know of each other. */
+  /** Plays on a device, sometimes on two that are unaware of each other. */
   #play(name: Name, mine: readonly number[]): void {
     const { world, net, game, commands } = this.#parts;
     const devices = world.once(3) ? 2 : 1;

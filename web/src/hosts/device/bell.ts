@@ -5,13 +5,13 @@ const CHANNEL = 'levante.matches';
 
 /** Notifies followers of a match, in this tab or another, that the store has changed. */
 export class TabsBell implements Bell {
-  /** Null where the browser has no channel between tabs. */
+  /** Null if the browser has no channel between tabs. */
   readonly #channel: BrowserChannel | null;
   readonly #name: string;
-  /** Listeners of this tab, where there is no channel. */
+  /** Listeners of this tab, used without a channel. */
   readonly #here = new Set<(match: string) => void>();
 
-  /** Takes the channel's name; tests pass their own. */
+  /** Creates a bell on a channel. Tests pass their own name. */
   constructor(name = CHANNEL) {
     this.#name = name;
     this.#channel = openChannel(name);

@@ -27,7 +27,7 @@ export interface BrowserSeat {
   readonly kind: 'person' | 'bot';
   readonly name: string | null;
   readonly level: string | null;
-  /** Missing in matches of older builds, where every seat without a bot belongs to this device. */
+  /** Missing in matches of older builds, in which every seat without a bot belongs to this device. */
   readonly person?: string | null | undefined;
   /** Entropy added to the seed; only imported records have it on a device. */
   readonly entropy?: string | undefined;
@@ -36,7 +36,7 @@ export interface BrowserSeat {
 /** Fields of a match that are the same on a server and on a device. */
 type MatchField = 'id' | 'game' | 'rulesVersion' | 'options' | 'commitment' | 'ply' | 'actor' | 'result' | 'createdAt';
 
-/** A match as stored in this browser, with all that is needed to resume it. Its actions are stored separately. */
+/** A match as stored in this browser, with everything needed to resume it. Its actions are stored separately. */
 export interface BrowserMatch extends Pick<Match, MatchField> {
   /** Sort key of lists; matches of older builds are sorted by creation time. */
   readonly number?: number | undefined;
@@ -44,7 +44,7 @@ export interface BrowserMatch extends Pick<Match, MatchField> {
   /** Person who opened it; missing in matches of older builds. */
   readonly opener?: string | null | undefined;
   readonly openedFrom?: string | undefined;
-  /** Seed of the deal; `words` counts how many words of its random stream have been used. */
+  /** Seed of the deal. `words` is the number of words used of its random stream. */
   readonly seed: string;
   readonly words: number;
   /** Complete state after `ply` actions. */
@@ -126,7 +126,7 @@ export const isBrowserMatch: Form<BrowserMatch> = exactly<BrowserMatch>({
   proposals: optional(isProposals),
 });
 
-/** Returns a seat with its added entropy; without any, the stored form stays the same. */
+/** Returns a seat with its added entropy. Without entropy the stored form is unchanged. */
 export function withEntropy({ entropy: _before, ...seat }: BrowserSeat, entropy: string | null): BrowserSeat {
   return entropy === null ? seat : { ...seat, entropy };
 }

@@ -3,7 +3,7 @@ import type { BrowserMatch } from './browser-match.ts';
 /** Name of the IndexedDB database that stores this device's matches. */
 export const DATABASE = 'levante';
 
-/** Returns whether this device may have stored matches; true if the browser cannot list its databases. */
+/** Returns whether this device may have stored matches. True if the browser cannot list its databases. */
 export async function mayHaveMatches(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
@@ -12,17 +12,17 @@ export async function mayHaveMatches(): Promise<boolean> {
   }
 }
 
-/** A transaction on the stored matches. What is read may have been written by another build. */
+/** A transaction on the stored matches. Stored data may have been written by another build. */
 export interface MatchWork {
   match(id: string): Promise<unknown>;
   matches(): Promise<readonly unknown[]>;
-  /** Adds a match; the transaction fails if there is one with its id. */
+  /** Adds a match. The transaction fails if its id exists. */
   addMatch(match: BrowserMatch): void;
   putMatch(match: BrowserMatch): void;
   /** Returns the actions with `from ≤ ply < to`. */
   plies(match: string, from: number, to: number): Promise<readonly unknown[]>;
   addPly(match: string, ply: number, action: unknown): void;
-  /** Returns the answer to an idempotency key; undefined if there is none. */
+  /** Returns the answer to an idempotency key, or undefined. */
   command(key: CommandKey): Promise<unknown>;
   addCommand(key: CommandKey, command: unknown): void;
   /** Deletes a match with its actions and answers. */
@@ -34,10 +34,10 @@ export type CommandKey = readonly [match: string, person: string, key: string];
 
 export type MatchWorkMode = 'readonly' | 'readwrite';
 
-/** Keeps the matches of this device. Transactions that write run one after the other. */
+/** Stores the matches of this device. Write transactions run one after another. */
 export interface MatchDatabase {
-  /** Runs a job in a transaction, and resolves with its result when what it wrote is stored, or rejects. */
+  /** Runs a job in a transaction. Resolves with its result once its writes are stored, or rejects. */
   run<T>(mode: MatchWorkMode, job: (work: MatchWork) => Promise<T>): Promise<T>;
-  /** Closes the connection; the next job opens a new one. */
+  /** Closes the connection. The next job opens a new one. */
   close(): Promise<void>;
 }

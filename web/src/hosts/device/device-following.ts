@@ -20,7 +20,9 @@ export class DeviceFollowing implements Following {
   #unfollow: () => void = () => {};
   #closed = false;
 
-  /** Calls `left` once, when either side closes it. Sends nothing before `startOver`. */
+  /**
+   * Creates a subscription that sends nothing before `startOver`. `left` is called once, when either side closes it.
+   */
   constructor(id: string, host: MatchHost, wanted: FollowOptions, listener: MatchListener, left: () => void) {
     this.#id = id;
     this.#host = host;
@@ -53,7 +55,7 @@ export class DeviceFollowing implements Following {
     this.#host.playOn(this.#id);
   }
 
-  /** Reports that a stand-in plays the turn of a bot that failed. */
+  /** Reports that a stand-in plays the turn of a failed bot. */
   replaced(seat: Seat): void {
     this.#listener.replaced?.(seat);
   }

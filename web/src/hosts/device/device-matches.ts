@@ -4,12 +4,12 @@ import { TabsBell } from './bell.ts';
 import { HERE } from './browser-match.ts';
 import { BrowserStore } from './store.ts';
 
-/** Matches stored on this device, read without loading any rules; enough for the list on the home page. */
+/** Matches stored on this device, read without loading any rules: enough for the list on the home page. */
 export class BrowserMatches {
   readonly #store = new BrowserStore();
   readonly #bell = new TabsBell();
 
-  /** Returns all matches, newest first; empty if the browser refuses access to its storage. */
+  /** Returns all matches, newest first. Empty if the browser refuses access to its storage. */
   async all(): Promise<readonly Match[]> {
     try {
       return (await this.#store.all()).map((match) => describe(withTableNames(match), HERE));

@@ -25,8 +25,8 @@ export interface DeviceParts {
 }
 
 /**
- * A host on this device: rules and dealer run in the page, bots in a worker, and commits go to IndexedDB. Once its code
- * is loaded it needs no network. A match continues only while it is followed.
+ * A host on this device: rules and dealer run in the page, bots in a worker, and commits go to IndexedDB. Once loaded
+ * it needs no network. A match continues only while it is followed.
  */
 export class DeviceHost implements Host {
   readonly #host: MatchHost;
@@ -57,7 +57,7 @@ export class DeviceHost implements Host {
     return reply.ok ? { ok: true, value: { games: reply.value } } : reply;
   }
 
-  /** Creates a match. Open seats are refused because no other person can join on this device. */
+  /** Creates a match. Refuses open seats, because no other person can join on this device. */
   async create({ options = {}, ...request }: MatchRequest): Promise<Reply<Match>> {
     const open = request.seats.findIndex((seat) => seat.kind === 'open');
     if (open >= 0) return replyOf({ ok: false, fault: { code: 'wrong-seats', path: `/seats/${open}` } });
@@ -81,7 +81,7 @@ export class DeviceHost implements Host {
     return reply.ok ? { ok: true, value: { ply: reply.value } } : reply;
   }
 
-  /** Makes a proposal; every person is at this screen, so it takes effect immediately. */
+  /** Makes a proposal. It takes effect immediately, because all people are at this screen. */
   propose(id: string, proposal: NewProposal): Promise<Reply<Match>> {
     return withStorageFaults(() => this.#host.propose({ match: id, person: HERE, ...proposal }));
   }

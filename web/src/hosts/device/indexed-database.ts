@@ -13,7 +13,7 @@ const CLOSED: readonly string[] = ['InvalidStateError', 'AbortError', 'UnknownEr
 const nameOf = (error: unknown): string =>
   error instanceof DOMException || error instanceof Error ? error.name : 'unknown';
 
-/** IndexedDB. A job whose connection was closed is repeated on a new one, once. */
+/** IndexedDB database. A job whose connection was closed is repeated once on a new one. */
 export class IndexedDatabase implements MatchDatabase {
   readonly #name: string;
   #opened: Promise<IDBDatabase> | null = null;

@@ -6,7 +6,7 @@ import { PageDatabase } from './page-database.ts';
 /** Databases of this page, by name: all stores of one name share one. */
 const ofPage = new Map<string, PageDatabase>();
 
-/** The device's database: IndexedDB, or memory until the page is left where the browser refuses IndexedDB. */
+/** The device's database: IndexedDB, or memory until the page is left if the browser refuses IndexedDB. */
 export class DeviceDatabase implements MatchDatabase {
   readonly #name: string;
   #database: MatchDatabase;

@@ -7,7 +7,9 @@ interface Contents {
   readonly commands: Map<string, unknown>;
 }
 
-/** Keeps matches until the page is left, where the browser stores nothing for this site. Reads return copies. */
+/**
+ * Stores matches in memory until the page is left, for browsers that store nothing for this site. Reads return copies.
+ */
 export class PageDatabase implements MatchDatabase {
   #contents: Contents = { matches: new Map(), plies: new Map(), commands: new Map() };
   #last: Promise<unknown> = Promise.resolve();
@@ -21,7 +23,7 @@ export class PageDatabase implements MatchDatabase {
 
   async close(): Promise<void> {}
 
-  /** Runs a job on a copy, which replaces the contents unless it fails. */
+  /** Runs a job on a copy. The copy replaces the contents unless the job fails. */
   async #change<T>(job: (work: MatchWork) => Promise<T>): Promise<T> {
     const { matches, plies, commands } = this.#contents;
     const copy = {

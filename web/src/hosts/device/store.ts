@@ -23,14 +23,14 @@ import { DeviceDatabase } from './open-database.ts';
 const isCommandRow = exactly<{ hash: string; ply: number }>({ hash: isText, ply: isInteger });
 
 /**
- * Store of this device: commits survive a reload, and tabs cannot overwrite each other. Every call rejects if the browser
- * cannot store anything or returns data that this build cannot read.
+ * Store of this device. Commits survive a reload, and tabs cannot overwrite each other. Every call rejects if the
+ * browser cannot store anything or returns data that this build cannot read.
  */
 export class BrowserStore implements Store {
   readonly live = new LiveMatches();
   readonly #database: MatchDatabase;
 
-  /** Tests pass their own database. */
+  /** Creates a store. Tests pass their own database. */
   constructor(database: MatchDatabase = new DeviceDatabase(DATABASE)) {
     this.#database = database;
   }
@@ -157,12 +157,12 @@ export class BrowserStore implements Store {
     await this.#database.run('readwrite', async (work) => work.deleteAll(id));
   }
 
-  /** Closes the connection; the next call opens a new one. */
+  /** Closes the connection. The next call opens a new one. */
   close(): Promise<void> {
     return this.#database.close();
   }
 
-  /** Fills a seat; returns false if it is not open. */
+  /** Fills a seat. Returns false if it is not open. */
   #fillSeat(match: string, seat: number, fill: (open: BrowserSeat) => BrowserSeat): Promise<boolean> {
     return this.#database.run('readwrite', async (work) => {
       const row = readMatch(await work.match(match));

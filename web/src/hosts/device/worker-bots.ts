@@ -8,7 +8,7 @@ export interface Thread {
   terminate(): void;
 }
 
-/** Starts a worker: `onMessage` receives its messages, `onFailure` is called if it crashes or cannot be loaded. */
+/** Starts a worker. `onMessage` receives its messages; `onFailure` is called if it crashes or cannot be loaded. */
 export type StartThread = (onMessage: (message: unknown) => void, onFailure: () => void) => Thread;
 
 /** Time allowed beyond a bot's own budget. */
@@ -67,7 +67,7 @@ export class WorkerBots implements BotPort {
     return answer.ok ? answer.lines : null;
   }
 
-  /** Interrupts a bot when no person follows its match any more; its request is answered with `stopped`. */
+  /** Interrupts a bot when its match has no followers any more. Its request is answered with `stopped`. */
   drop(match: string): void {
     if (this.#waiting?.match === match) this.#end(fault('stopped'));
   }
@@ -104,7 +104,7 @@ export class WorkerBots implements BotPort {
     this.#timer = setTimeout(() => this.#end(fault(reason)), ms);
   }
 
-  /** Returns the worker, started if there is none; null if the browser refuses one now. */
+  /** Returns the worker and starts it if necessary; null if the browser refuses to start one. */
   #begin(): Thread | null {
     try {
       this.#thread ??= this.#open();

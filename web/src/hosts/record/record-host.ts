@@ -10,13 +10,13 @@ export type RecordUse =
   /** `seed` deals the cards still to come; `changed` receives the record after each change. */
   | { readonly kind: 'play'; readonly seed: string; changed(record: MatchRecord): void };
 
-/** Host of a record; every viewer sees everything. */
+/** Host of a record. Every viewer sees everything. */
 export class RecordHost extends LoneHost {
   readonly #record: MatchRecord;
   readonly #use: RecordUse;
   readonly #dealer: Dealer | null;
 
-  /** Throws if the record breaks the rules of its game; callers validate it first. */
+  /** Creates a host. Throws if the record breaks the rules of its game; callers validate it first. */
   constructor(id: string, games: Registry, record: MatchRecord, use: RecordUse) {
     const table = openRecord(games, record);
     if ('refusal' in table) throw new Error(`no match begins like this: ${table.refusal.code}`);

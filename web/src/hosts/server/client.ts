@@ -70,7 +70,7 @@ export class Api implements Omit<Host, 'follow'> {
   readonly #fetch: typeof fetch;
   #identity: Promise<boolean> | null = null;
 
-  /** Takes the server's base URL without a trailing slash; empty for the page's own origin. */
+  /** Creates a client for a base URL without a trailing slash; empty for the page's own origin. */
   constructor(base = '', fetcher: typeof fetch = (...args) => fetch(...args)) {
     this.#base = base;
     this.#fetch = fetcher;
@@ -89,7 +89,7 @@ export class Api implements Omit<Host, 'follow'> {
     return this.#get(`/api/matches/${id}`, as(isMatch));
   }
 
-  /** Returns the record as a seat of mine may see it; by default the first one. */
+  /** Returns the record as seen from one of my seats, by default the first. */
   record(id: string, seat?: number): Promise<Reply<MatchRecord>> {
     return this.#get(`/api/matches/${id}/record${seat === undefined ? '' : `?seat=${seat}`}`, async (body) => {
       const read = (await fetchReader())(body);
@@ -101,7 +101,7 @@ export class Api implements Omit<Host, 'follow'> {
     return mayBeSeated() ? (await fetchSeating()).openMatch(this, match) : NO_COOKIES;
   }
 
-  /** Sits down where another person waits for the same, or opens a table. */
+  /** Takes a seat where another person waits for the same, or opens a table. */
   async quickMatch(request: QuickMatch): Promise<Reply<Match>> {
     return mayBeSeated() ? (await fetchSeating()).meetAnyone(this, request) : NO_COOKIES;
   }
@@ -114,7 +114,7 @@ export class Api implements Omit<Host, 'follow'> {
     return mayBeSeated() ? (await fetchSeating()).openFrom(this, id, request) : NO_COOKIES;
   }
 
-  /** Forgets the identity after it was deleted at the server; the next `meet` creates a new one. */
+  /** Forgets the identity after it was deleted at the server. The next `meet` creates a new one. */
   forgetIdentity(): void {
     keepOwnName(null);
     this.#identity = null;
@@ -124,7 +124,7 @@ export class Api implements Omit<Host, 'follow'> {
     return this.#post(`/api/matches/${id}/actions`, { ply, key, actions }, isActed, TURN_MS);
   }
 
-  /** Makes a proposal. To take back a turn, adds a consent that proves it in the record. */
+  /** Makes a proposal. For taking back a turn, adds a consent that proves it in the record. */
   async propose(id: string, proposal: NewProposal): Promise<Reply<Match>> {
     const consent = RETURNING_KINDS.includes(proposal.kind) ? await (await fetchConsents()).consentToAsk(this, id) : {};
     return this.post(`/api/matches/${id}/proposals`, { ...proposal, ...consent }, isMatch);
@@ -160,7 +160,8 @@ export class Api implements Omit<Host, 'follow'> {
   }
 
   /**
-   * Ensures that this browser has an identity; requests it once so that two parallel calls do not create two people.
+   * Ensures that this browser has an identity. Requests it only once, so that two parallel calls do not create two
+   * people.
    */
   async meet(): Promise<void> {
     const isKnown = this.#identity !== null;
@@ -170,8 +171,8 @@ export class Api implements Omit<Host, 'follow'> {
   }
 
   /**
-   * Keeps the name that the server has of the person that this browser is, or sends the one that was chosen here. Returns the
-   * name that the server has then.
+   * Adopts the server's name for this browser's person, or sends the name that was chosen here. Returns the server's
+   * name afterwards.
    */
   async settleName(known: string | null): Promise<string | null> {
     const name = nameToSend(known);
@@ -186,7 +187,7 @@ export class Api implements Omit<Host, 'follow'> {
     return name;
   }
 
-  /** Keeps a name that the reader has chosen, and sends it now, or with the next page if that fails. */
+  /** Stores a name that the reader has chosen, and sends it now, or with the next page if that fails. */
   chooseName(name: string): void {
     chooseName(name);
     void this.meet();
@@ -212,7 +213,7 @@ export class Api implements Omit<Host, 'follow'> {
     return this.#post(path, body, form, REQUEST_MS);
   }
 
-  /** Sends a JSON body that is sent to the end although the page is left meanwhile, and validates the reply. */
+  /** Sends a JSON body that is delivered even if the page is left meanwhile, and validates the reply. */
   sign<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>> {
     return this.#request(path, { ...posting(body), keepalive: true }, as(form), SIGN_MS);
   }

@@ -38,7 +38,7 @@ function store(chain: Chain): void {
   }
 }
 
-/** Returns new entropy with which this browser can prove later that it consented to take back turns. */
+/** Returns new entropy, with which this browser can later prove its consent to take back turns. */
 export function newEntropy(): string {
   const secret = randomHex(SECRET_BYTES);
   const entropy = consentOf(secret, 0);
@@ -47,9 +47,9 @@ export function newEntropy(): string {
 }
 
 /**
- * Returns the consent to a branch of a match that is dealt with this browser's entropy; null if the entropy is of another
- * browser, or all its consents are used. In one match it is always the same, so that a request that was refused gives nothing
- * away that the next one does not.
+ * Returns the consent to a branch of a match that is dealt with this browser's entropy. Null if the entropy belongs to
+ * another browser, or all its consents are used. It is always the same in one match, so that a refused request reveals
+ * no more than the next one.
  */
 export function consentFor(entropy: string, match: string): string | null {
   const chain = storedChains().find((one) => one.entropy === entropy);
@@ -74,7 +74,7 @@ export async function consentToAsk(api: MatchApi, id: string): Promise<OwnConsen
   return found.ok ? ownConsent(found.value) : {};
 }
 
-/** Returns this browser's consent to a proposal of another person; empty unless it is about taking back a turn. */
+/** Returns this browser's consent to a proposal of another person. Empty unless the proposal takes back a turn. */
 export async function consentToAgree(api: MatchApi, id: string, number: number): Promise<OwnConsent> {
   const found = await api.match(id);
   const proposal = found.ok ? found.value.proposal : undefined;

@@ -1,8 +1,11 @@
 import { isRestored, type Watched } from '../streams/page-state.ts';
 
-/** Time for which a page must be hidden before it counts as left, in milliseconds: switching tabs for a moment changes nothing. */
+/**
+ * Milliseconds for which a page must be hidden before it counts as left, so that switching tabs for a moment changes
+ * nothing.
+ */
 export const LEFT_MS = 5000;
-/** Interval at which a visible page says that it is looked at, in milliseconds. The server believes it for 40 s. */
+/** Interval in milliseconds at which a visible page reports that it is being viewed. The report is valid for 40 s. */
 export const SIGN_MS = 20_000;
 /** Interval at which a page notices that its computer slept, in milliseconds. */
 const CHECK_MS = 5000;
@@ -10,9 +13,9 @@ const CHECK_MS = 5000;
 const MAX_DRIFT_MS = 1000;
 
 /**
- * Says whether the reader looks at this page, so that the server does not notify them of what they see: when the page opens, is
- * visible again, wakes up, comes out of the browser's cache, and every 20 s; and when it has been hidden for `LEFT_MS` or is left.
- * Returns a function that ends it.
+ * Reports whether the reader is looking at this page, so that the server does not notify them of what they see. It
+ * reports when the page opens, becomes visible, wakes up, or returns from the browser's cache, and every 20 s; and when
+ * it was hidden for `LEFT_MS` or is left. Returns a stop function.
  */
 export function followLooking(
   page: Watched,

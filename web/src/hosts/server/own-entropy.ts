@@ -6,9 +6,9 @@ const KEY = 'levante.entropy';
 /** Number of matches remembered; older ones are not reported on. */
 const MAX_ENTRIES = 200;
 
-/** Entropy that this browser added to a seed, with the server's commitment from before it knew the addition. */
+/** Entropy that this browser added to a seed, with the commitment that the server made before it knew the entropy. */
 export interface OwnEntropy {
-  /** Id of the match; empty until the server has said which match has the seed. */
+  /** Id of the match; empty until the server has named it. */
   readonly match: string;
   readonly commitment: string;
   readonly entropy: string;
@@ -45,7 +45,7 @@ function store(list: readonly OwnEntropy[]): void {
   }
 }
 
-/** Returns the entropy that this browser has added, or is about to add, to the seed of a commitment; null if there is none. */
+/** Returns the entropy that this browser has added, or is about to add, to the seed of a commitment, or null. */
 export function ownEntropyOf(commitment: string): OwnEntropy | null {
   return storedEntries().find((one) => one.commitment === commitment) ?? null;
 }
@@ -60,15 +60,15 @@ export function storeOwnEntropy(own: OwnEntropy): void {
   store([own, ...storedEntries().filter(({ commitment }) => commitment !== own.commitment)]);
 }
 
-/** Deletes an entry that was not added after all. */
+/** Deletes an entry whose entropy was not added after all. */
 export function deleteOwnEntropy(commitment: string): void {
   store(storedEntries().filter((one) => one.commitment !== commitment));
 }
 
 /**
- * Compares a verified record with what this browser has added. The entry is found by the commitment, which a match keeps
- * after a take-back, or by the id of the match or of one that it continues: then the commitment is not the agreed one.
- * `seats` are those of the reader, if known.
+ * Compares a verified record with the entropy added by this browser. The entry is found by the commitment, which a
+ * match keeps after a take-back, or by the id of the match or of one that it continues; in the latter case the
+ * commitment is not the agreed one. `seats` are the reader's, if known.
  */
 export function ownShareOf({ commitment, meta }: MatchRecord, match: string, seats: readonly number[]): OwnShare {
   const added = listIn(meta?.entropy);

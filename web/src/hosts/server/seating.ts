@@ -29,24 +29,26 @@ export interface SeatingApi {
   post<T>(path: string, body: unknown, form: Form<T>): Promise<Reply<T>>;
 }
 
-/** Opens a match, and adds entropy to its seed. */
+/** Opens a match and adds entropy to its seed. */
 export async function openMatch(api: SeatingApi, request: MatchRequest): Promise<Reply<Match>> {
   return await open(api, (contribution) => api.post('/api/matches', { ...request, contribution }, isMatch));
 }
 
-/** Opens a match from a position of a finished one, and adds entropy to its seed. */
+/** Opens a match from a position of a finished one and adds entropy to its seed. */
 export async function openFrom(api: SeatingApi, id: string, request: PlayFrom): Promise<Reply<Match>> {
   return await open(api, (contribution) =>
     api.post(`/api/matches/${id}/play-from`, { ...request, contribution }, isMatch),
   );
 }
 
-/** Opens the rematch of a finished match, and adds entropy to its seed; or returns the one that another person opened. */
+/**
+ * Opens the rematch of a finished match and adds entropy to its seed, or returns the one that another person opened.
+ */
 export async function openRematch(api: SeatingApi, id: string): Promise<Reply<Match>> {
   return await open(api, (contribution) => api.post(`/api/matches/${id}/rematch`, { contribution }, isMatch));
 }
 
-/** Sits down where another person waits for the same, or opens a table. Adds entropy to the seed in both cases. */
+/** Takes a seat where another person waits for the same, or opens a table. Adds entropy to the seed in both cases. */
 export async function meetAnyone(api: SeatingApi, request: QuickMatch): Promise<Reply<Match>> {
   await api.meet();
   const reply = await api.post('/api/commitments', {}, isSeedTicket);
@@ -66,7 +68,7 @@ export async function meetAnyone(api: SeatingApi, request: QuickMatch): Promise<
   return NO_SEAT;
 }
 
-/** Takes a seat and adds entropy to the seed; a retry after a lost reply sends the same entropy. */
+/** Takes a seat and adds entropy to the seed. A retry after a lost reply sends the same entropy. */
 export async function takeOpenSeat(api: SeatingApi, match: string, seat: TakeSeat): Promise<Reply<Match>> {
   await api.meet();
   const found = await api.match(match);

@@ -33,8 +33,8 @@ function storedEntries(): readonly SeenMatch[] {
 }
 
 /**
- * Remembers how a match of mine began, as it was first shown here: what the server says after the match could be made up to
- * fit the deal.
+ * Stores how a match of mine began when it was first shown here, because the server's later statement could be made up
+ * to fit the deal.
  */
 export function rememberBranch({ id: match, commitment, continues, mine }: Match): void {
   const entries = storedEntries();
@@ -76,8 +76,8 @@ function areEqual(found: readonly Branch[], { branches, isWhole }: SeenBranches)
 }
 
 /**
- * Returns whether the branches of a verified record are those that this browser saw when it played the match; null if it did not
- * play it. Without `match`, the match is found by its commitment, which all matches of one line share.
+ * Returns whether the branches of a verified record are the ones that this browser saw when it played the match; null
+ * if it did not play it. Without `match`, the match is found by its commitment, which all matches of one line share.
  */
 export function areBranchesAsSeen(
   branches: readonly Branch[],

@@ -69,7 +69,7 @@ export class ServerHost extends Api implements Host {
     };
   }
 
-  /** Tells the server whether this page is looked at, and measures its time. */
+  /** Reports to the server whether this page is being viewed, and measures the server's time. */
   async #sign(id: string, looking: Looking, listener: MatchListener): Promise<void> {
     const sentAt = performance.now();
     const reply = await this.sign(`/api/matches/${id}/looking`, looking, isMeasuredTime);

@@ -4,33 +4,38 @@ export interface ConnectionOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds before the nth consecutive retry, n from 1. */
   readonly backoff?: (n: number) => number;
-  /** Milliseconds of silence after which the connection counts as lost; the server's heartbeat is more frequent. */
+  /** Milliseconds of silence after which the connection counts as lost. The server's heartbeat is more frequent. */
   readonly silence?: number;
 }
 
 /** Address of a stream. */
 export interface StreamAddress {
   readonly url: string;
-  /** The event after which the whole stream starts; null for all. */
+  /** The event after which the whole stream starts; null for everything. */
   readonly from: string | null;
 }
 
-/** Reply of a server, or of a proxy, that is no stream. */
+/** Reply of a server or proxy that is not a stream. */
 export interface NoStream {
   readonly status: number;
   readonly body: string;
 }
 
 export interface ConnectionListener {
-  /** The server has accepted the stream. `isWhole` says whether it starts with everything, not after an event. */
+  /**
+   * Called when the server has accepted the stream. `isWhole` tells whether it starts with everything instead of after
+   * an event.
+   */
   started(isWhole: boolean): void;
-  /** Bytes have arrived, with these events. */
+  /** Called with the events of arrived bytes. */
   events(events: readonly ServerEvent[]): void;
-  /** The connection is lost, and is retried. */
+  /** Called when the connection is lost. It is retried. */
   lost(): void;
-  /** The server's first bytes have not arrived for long, although each stream begins with some: something on the way may hold them back. */
+  /**
+   * Called when the server's first bytes are late although each stream begins with some: a proxy may hold them back.
+   */
   held?(): void;
-  /** The request was answered with something else. It is retried, too. */
+  /** Called when the request got a reply that is not a stream. It is retried, too. */
   answered(reply: NoStream): void;
 }
 
@@ -53,15 +58,18 @@ export class EventConnection {
   #lastId: string | null;
   #tries = 0;
   #closed = false;
-  /** Whether the connection was ended to open it again: nothing was lost. */
+  /** Whether the connection was ended on purpose to reopen it, so that nothing was lost. */
   #isRestarting = false;
-  /** Whether it was opened again after a silence, and has been silent since. */
+  /** Whether it was reopened after a silence and has been silent since. */
   #isRevived = false;
   #lastArrivalAt = Date.now();
   #attempt = new AbortController();
   #wake: () => void = () => {};
 
-  /** A whole stream follows event `from`, null for all; this one begins after `lastId`. */
+  /**
+   * Creates a connection. A whole stream starts after event `from` (null for everything); this one starts after
+   * `lastId`.
+   */
   constructor(
     { url, from }: StreamAddress,
     lastId: string | null,
@@ -84,13 +92,16 @@ export class EventConnection {
     this.#wake();
   }
 
-  /** Connects now if it waits to do so, or if it has been silent for long. */
+  /** Connects now if it is waiting to, or if it has been silent for long. */
   retryNow(): void {
     this.revive();
     this.#wake();
   }
 
-  /** Connects again if it has been silent for long, as after the computer slept. If that is of no use it counts as lost. */
+  /**
+   * Reconnects if it has been silent for long, for example after the computer slept. If it stays silent it counts as
+   * lost.
+   */
   revive(): void {
     if (Math.abs(Date.now() - this.#lastArrivalAt) <= STALE_MS) return;
     this.#restart();
@@ -98,7 +109,7 @@ export class EventConnection {
     this.#isRevived = true;
   }
 
-  /** Connects again to receive the whole stream. */
+  /** Reconnects to receive the whole stream. */
   startOver(): void {
     this.#lastId = this.#from;
     this.#restart();

@@ -11,7 +11,7 @@ const BREAK = /\r?\n|\r(?!$)/;
 const FIELD = /^(\w+)(?:: ?(.*))?$/s;
 
 /**
- * Incremental parser of server-sent events; skips comments and events without data. An event's id applies to later
+ * Incremental parser of server-sent events. Skips comments and events without data. An event's id applies to later
  * events until a new one is set.
  */
 export class EventReader {

@@ -12,8 +12,9 @@ const MAX_STREAMS = 4;
 const FOR_VISIBLE = 2;
 
 /**
- * Waits for a lock, then holds it until `use` resolves. Returns whether it was obtained: not if aborted or stolen. A browser that
- * refuses locks, as one that blocks all site data, shares nothing between tabs: `use` runs without one.
+ * Waits for a lock, then holds it until `use` resolves. Returns whether it was obtained; it was not if aborted or
+ * stolen. A browser that refuses locks, such as one that blocks all site data, shares nothing between tabs, so `use`
+ * runs without a lock.
  */
 export async function holding(
   locks: Locks,
@@ -35,7 +36,7 @@ export async function holding(
   }
 }
 
-/** Takes a place for an open stream. Returns a function that frees it; null if there is none. */
+/** Takes a place for an open stream. Returns a function that frees it, or null if there is no place. */
 export async function takePlace(locks: Locks, isVisible: boolean): Promise<(() => void) | null> {
   for (let i = isVisible ? 0 : FOR_VISIBLE; i < MAX_STREAMS; i++) {
     const free = await takeIfFree(locks, `levante stream place ${i}`);

@@ -11,7 +11,7 @@ export class MatchStream implements Following {
   readonly #stream: SharedStream;
   /** Ply of the last event; -1 before the first. */
   #ply = -1;
-  /** Number of times that the listener started over. */
+  /** Number of restarts by the listener. */
   #starts = 0;
   #closed = false;
 
@@ -55,8 +55,8 @@ export class MatchStream implements Following {
   }
 
   /**
-   * Returns whether a message is known already: another tab may have started the stream again. A view is the present, even
-   * with fewer plies: the server may have lost some.
+   * Returns whether a message was received before, which happens if another tab has restarted the stream. A view is
+   * always new, even with fewer plies, since the server may have lost some.
    */
   #isKnown({ type }: StreamMessage, ply: number): boolean {
     if (type === 'plies' && ply <= this.#ply) return true;

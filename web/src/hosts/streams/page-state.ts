@@ -1,7 +1,7 @@
 /** Time for which a page may be hidden before it gives up its streams, in milliseconds. */
 const ASLEEP_MS = 60_000;
 
-/** The part of a document that says whether its page is visible. */
+/** The part of a document that reports whether its page is visible. */
 export type Watched = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & Pick<Document, 'visibilityState'>;
 
 /** State of a page: visible, hidden for a moment, hidden for longer, or gone, perhaps into the browser's cache of pages. */
@@ -10,7 +10,7 @@ export type PageState = 'visible' | 'hidden' | 'asleep' | 'gone';
 /** Returns whether a page is shown from the browser's cache of pages. */
 export const isRestored = (event: Event): boolean => 'persisted' in event && event.persisted === true;
 
-/** Follows the state of a page. Calls `changed` with the first and each new one. Returns a function that stops it. */
+/** Follows the state of a page. Calls `changed` with the initial state and each change. Returns a stop function. */
 export function followPage(
   page: Watched,
   window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,

@@ -6,25 +6,25 @@ import { followPage, type PageState, type Watched } from './page-state.ts';
 import { isTabMessage, type StreamStatus, type TabMessage } from './tab-message.ts';
 
 export interface SharedAddress extends StreamAddress {
-  /** Address from which a hidden page reads from time to time; null to read nothing. */
+  /** Address that a hidden page polls; null for no polling. */
   readonly hiddenUrl: string | null;
 }
 
 export interface StreamListener {
   events(events: readonly ServerEvent[]): void;
   status(status: StreamStatus): void;
-  /** The server, or a proxy, answered with something else. The request is repeated. */
+  /** Called when the server or a proxy sent a reply that is not a stream. The request is repeated. */
   answered(reply: NoStream): void;
 }
 
 /** A channel to the other tabs. */
 export type TabChannel = Pick<BrowserChannel, 'postMessage' | 'close'>;
 
-/** A tab, and what it shares with the others of its browser. */
+/** A tab and the resources that it shares with other tabs of its browser. */
 export interface StreamTabs extends ConnectionOptions {
   readonly page: Watched;
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Null if the browser has none: each tab then has its own connections. */
+  /** Null if the browser has none. Then each tab has its own connections. */
   readonly locks: Locks | null;
   /** Opens a channel to the other tabs; null if the browser has none. */
   readonly channel: (name: string, onMessage: (message: unknown) => void) => TabChannel | null;
@@ -67,9 +67,9 @@ interface Reactions {
 type Received = Extract<TabMessage, { readonly say: 'started' | 'events' | 'status' | 'answered' }>;
 
 /**
- * A stream that all tabs of a browser share: the tab that holds its lock leads, which means that it has the connection and
- * passes on what arrives. A tab that is hidden for a minute gives the lead up, and reads from time to time if no other has it.
- * A leading tab that does not answer loses the lock. Where the network holds a stream back, the leading tab reads instead.
+ * A stream shared by all tabs of a browser. The tab that holds its lock leads: it has the connection and passes
+ * messages on. A tab that is hidden for a minute gives up the lead, and polls if no other tab leads. A leading tab that
+ * does not answer loses the lock. If the network holds a stream back, the leading tab polls instead.
  */
 export class SharedStream {
   readonly #address: SharedAddress;
@@ -82,20 +82,20 @@ export class SharedStream {
   #status: StreamStatus = 'connecting';
   #candidacy: Candidacy | null = null;
   #connection: EventConnection | null = null;
-  /** Whether the whole stream has started for this tab, and it has received everything since. */
+  /** Whether this tab has received the whole stream from its start. */
   #isWhole = false;
   #lastId: string | null;
-  /** When the leading tab said something last, and how often it did. */
+  /** Time of the last message from the leading tab, and the number of its messages. */
   #lastArrivalAt = 0;
   #arrivals = 0;
-  /** Number of readings before a stream that is held back is tried again: after the first time it may have been an outage. */
+  /** Number of polls before a stream that was held back is tried again. The first time it may have been an outage. */
   #heldReads = 1;
   #pollTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether a page that is hidden for longer reads nothing. */
+  /** Whether a page that is hidden for longer stops polling. */
   #rests = false;
-  /** Ends the pause before the next reading. */
+  /** Ends the pause before the next poll. */
   #readNow: () => void = () => {};
-  /** Ends a reading. */
+  /** Ends a poll. */
   #endReading: () => void = () => {};
   readonly #checkTimer: ReturnType<typeof setInterval>;
   readonly #unfollow: () => void;
@@ -118,7 +118,7 @@ export class SharedStream {
     this.#leave();
   }
 
-  /** Connects now if it waits to do so: the network is back. */
+  /** Connects now if it is waiting to, because the network is back. */
   retryNow(): void {
     this.#retryHere();
     this.#post({ say: 'retry' });
@@ -129,14 +129,14 @@ export class SharedStream {
     this.#readNow();
   }
 
-  /** Discards what was received, and requests the whole stream again. */
+  /** Discards received data and requests the whole stream again. */
   startOver(): void {
     this.#isWhole = false;
     this.#lastId = this.#address.from;
     this.#askForWhole();
   }
 
-  /** Reads no more while this page is hidden for longer: nothing happens any more that it must tell. */
+  /** Stops polling while this page is hidden for longer, because no further changes need to be reported. */
   restWhileAsleep(): void {
     this.#rests = true;
   }
@@ -184,7 +184,7 @@ export class SharedStream {
     return this.#candidacy !== null && this.#candidacy.endLead !== null;
   }
 
-  /** Gives up the lead, and no longer waits for it or reads. */
+  /** Gives up the lead, and stops waiting for it and polling. */
   #withdraw(): void {
     const candidacy = this.#candidacy;
     this.#candidacy = null;
@@ -193,7 +193,7 @@ export class SharedStream {
     candidacy?.endLead?.();
   }
 
-  /** Waits until no other tab leads, or takes the lead from it; then leads while this tab is awake. */
+  /** Waits until no other tab leads, or takes the lead from it. Then leads while this tab is awake. */
   async #campaign(steals: boolean): Promise<void> {
     this.#withdraw();
     const candidacy: Candidacy = { left: new AbortController(), endLead: null };
@@ -231,12 +231,12 @@ export class SharedStream {
     });
   }
 
-  /** The event after which a connection of this tab starts. It continues only if nothing is missing. */
+  /** The event after which a connection of this tab starts; null if something is missing. */
   get #startId(): string | null {
     return this.#isWhole ? this.#lastId : this.#address.from;
   }
 
-  /** Connects in one of the places for streams. Reads from time to time while there is none. */
+  /** Connects in one of the places for streams. Polls while there is none. */
   async #connectInPlace(candidacy: Candidacy): Promise<void> {
     const { locks } = this.#tabs;
     const free = locks ? await takePlace(locks, this.#state === 'visible') : () => {};
@@ -267,7 +267,7 @@ export class SharedStream {
     });
   }
 
-  /** Reads from time to time, since the network holds the stream back; connects again when that is of no use, and later. */
+  /** Polls because the network holds the stream back. Connects again when that fails, and after a while. */
   async #readInstead(candidacy: Candidacy): Promise<void> {
     if (candidacy.endLead === null) return;
     this.#connection?.close();
@@ -284,7 +284,7 @@ export class SharedStream {
     this.#stream(candidacy);
   }
 
-  /** Waits for the time of the next reading. */
+  /** Waits until the next poll is due. */
   #pause(): Promise<void> {
     return new Promise((resolve) => {
       this.#readNow = resolve;
@@ -299,7 +299,7 @@ export class SharedStream {
     this.#connection = null;
   }
 
-  /** Connects, and passes on what arrives. `onArrival` is called for each arrival. */
+  /** Connects and passes received messages on. `onArrival` is called for each of them. */
   #connect(
     url: string,
     { onArrival, lost = () => this.#tell({ say: 'status', status: 'lost' }), ...rest }: Reactions,
@@ -323,7 +323,7 @@ export class SharedStream {
     );
   }
 
-  /** Reads what there is. Returns whether anything arrived. */
+  /** Polls once. Returns whether anything arrived. */
   #readOnce(url: string): Promise<boolean> {
     return new Promise((resolve) => {
       let hasArrived = false;
@@ -382,7 +382,7 @@ export class SharedStream {
     if (this.#tabs.locks && this.#state === 'visible' && !this.#closed && !this.#isLeading) void this.#campaign(true);
   }
 
-  /** Finds connections that slept, and leading tabs that do not answer. */
+  /** Checks for connections that slept and leading tabs that do not answer. */
   #check(): void {
     this.#connection?.revive();
     if (this.#isLeading || this.#state !== 'visible') return;
@@ -390,7 +390,7 @@ export class SharedStream {
     if (!this.#isWhole || Math.abs(Date.now() - this.#lastArrivalAt) >= SILENT_MS) this.#askForWhole();
   }
 
-  /** Takes what the connection received, and passes it on. */
+  /** Handles a message of the connection, and passes it on. */
   #tell(message: Received): void {
     this.#take(message);
     this.#post(message);
@@ -407,8 +407,8 @@ export class SharedStream {
   }
 
   /**
-   * Requests the whole stream again for a new tab. What was received before is not passed on to it: another person may have been
-   * signed in, and what happened long ago would seem to happen now.
+   * Requests the whole stream again for a new tab. Earlier messages are not passed on to it: another person may have
+   * been signed in, and old events would seem new.
    */
   #answer(): void {
     if (!this.#isLeading) return;
@@ -416,7 +416,7 @@ export class SharedStream {
     this.#post({ say: 'status', status: this.#status });
   }
 
-  /** Connects, or reads, again for the whole stream. */
+  /** Reconnects or polls again for the whole stream. */
   #restart(): void {
     this.#isWhole = false;
     this.#connection?.startOver();

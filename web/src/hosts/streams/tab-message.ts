@@ -2,12 +2,12 @@ import type { NoStream } from './connection.ts';
 import type { ServerEvent } from './events.ts';
 
 /**
- * State of a shared stream: `polls` if the browser has no connection left for it, or the page is hidden, so that it looks from
- * time to time; `held` if it does so because the network holds back what a stream says.
+ * State of a shared stream. `polls`: the browser has no connection left for it or the page is hidden, so it polls;
+ * `held`: it polls because the network holds the stream back.
  */
 export type StreamStatus = 'connecting' | 'live' | 'lost' | 'polls' | 'held';
 
-/** Message between the tabs that follow the same stream. One of them leads: it has the connection. */
+/** Message between tabs that follow the same stream. The leading tab has the connection. */
 export type TabMessage =
   /** A tab needs the whole stream. */
   | { readonly say: 'hello' }
@@ -21,7 +21,7 @@ export type TabMessage =
   | { readonly say: 'status'; readonly status: StreamStatus }
   | { readonly say: 'answered'; readonly reply: NoStream };
 
-/** Returns whether a message is one of these. The name of the channel says their version. */
+/** Returns whether a value is a message between tabs. The name of the channel contains the version. */
 export function isTabMessage(value: unknown): value is TabMessage {
   return typeof value === 'object' && value !== null && 'say' in value && typeof value.say === 'string';
 }

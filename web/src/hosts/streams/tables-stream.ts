@@ -6,7 +6,7 @@ export interface TablesListener {
   message(message: TableListMessage): void;
   /** The waiting matches with a seat reserved for me. */
   invited(matches: readonly Match[]): void;
-  /** Returns whether the connection is up. While it is not, it is retried. */
+  /** Reports whether the connection is up. A lost connection is retried. */
   connected(isConnected: boolean): void;
 }
 
@@ -24,8 +24,8 @@ function queryOf({ only, shown = false }: TablesOptions): string {
 }
 
 /**
- * Follows the open tables and my invitations, or these only. Each connection starts with the whole list. Returns an unsubscribe
- * function.
+ * Follows the open tables and my invitations, or only the invitations. Each connection starts with the whole list.
+ * Returns an unsubscribe function.
  */
 export function followTables(listener: TablesListener, options: TablesOptions = {}): () => void {
   const addressOf = (one: TablesOptions): string => `/api/tables/stream${queryOf(one)}`;

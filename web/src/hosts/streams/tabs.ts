@@ -1,7 +1,10 @@
 import { isStorageForbidden, openChannel } from '@levante/table/lib/storage.ts';
 import type { StreamTabs } from './shared-stream.ts';
 
-/** Returns the channels and locks that this tab shares with others. Browsers offer locks to secure pages only that may store something. */
+/**
+ * Returns the channels and locks that this tab shares with others. Browsers offer locks only to secure pages that may
+ * store data.
+ */
 export const browserTabs = (): StreamTabs => ({
   page: document,
   window,

@@ -6,7 +6,7 @@ import { Face } from '../face.tsx';
 import { addressOf, DeleteButton, MatchNews, Seats } from './match-list.tsx';
 import { homePageWords, type Listed, type MyMatches, nameOf, takeTurnText, whoPlays } from './matches.ts';
 
-/** Banner: the matches waiting for me on a stretch of the chart, or title and tagline if there are none. */
+/** Banner: the matches waiting for me on a stretch of the chart, or title and tagline. */
 export function Hero({ turns, mine }: { readonly turns: readonly Listed[]; readonly mine: MyMatches }) {
   const home = homePageWords.value;
   const waiting = turns.length > 0;

@@ -79,7 +79,7 @@ interface ListedProps {
   readonly mine: MyMatches;
 }
 
-/** Delete button, shown for matches on this device and for those with no other player. */
+/** Delete button for matches on this device and for matches without other players. */
 export function DeleteButton({ listed, mine }: ListedProps) {
   const { match, here } = listed;
   if (!here && !isMineAlone(match)) return null;
@@ -146,7 +146,7 @@ export function Seats({ match }: { readonly match: Match }) {
   );
 }
 
-/** News since my last visit; if there is none, the creation date. */
+/** News since my last visit, or the creation date. */
 export function MatchNews({ listed }: { readonly listed: Listed }) {
   return <Happened listed={listed} text={useNews(listed, homePageWords.value)} />;
 }

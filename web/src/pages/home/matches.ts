@@ -25,7 +25,7 @@ interface Loaded {
 
 /** My matches on the server and on this device. */
 export interface MyMatches {
-  /** Newest first; the server's are loaded page by page. Null until both sources have answered. */
+  /** Newest first, with the server's matches loaded page by page. Null until both sources have answered. */
   readonly listed: readonly Listed[] | null;
   /** Whether the server has answered. */
   readonly serverAnswered: boolean;
@@ -34,7 +34,7 @@ export interface MyMatches {
   retry(): void;
   /** Loads older matches; null if there are none. */
   readonly more: (() => void) | null;
-  /** Deletes a match: one on this device, or one on the server that `isMineAlone`. */
+  /** Deletes a match on this device, or one on the server that `isMineAlone`. */
   delete(listed: Listed): Promise<void>;
 }
 
@@ -133,7 +133,7 @@ export function takeTurnText(match: Match, home: HomePageWords): string {
   return name === null ? home.takeTurn : home.turnOf(name);
 }
 
-/** Returns the status of a match: whose turn it is, what it waits for, or its result. */
+/** Returns the status of a match: the current turn, the reason for waiting, or the result. */
 export function statusOf(match: Match, home: HomePageWords): { readonly text: string; readonly mine: boolean } {
   if (match.status === 'waiting') {
     return { text: home.openSeats(match.seats.filter((seat) => !seat.taken).length), mine: false };
@@ -154,7 +154,7 @@ export function statusOf(match: Match, home: HomePageWords): { readonly text: st
   return { text: name ? home.turnOf(name) : home.watched, mine: false };
 }
 
-/** Returns the matches that wait for me, the one with the least time left first. */
+/** Returns the matches that wait for me, with the least time left first. */
 export const waitingIn = (listed: readonly Listed[], home: HomePageWords): readonly Listed[] =>
   listed.filter(({ match }) => statusOf(match, home).mine).sort((a, b) => byTimeLeft(a.match, b.match));
 

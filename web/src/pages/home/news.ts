@@ -55,7 +55,7 @@ interface News {
 /** Maximum number of events shown for a match. */
 const MAX_EVENTS = 2;
 
-/** Picks the last event of each opponent, and paydays, from lines that are newest first. */
+/** Returns the last event of each opponent, and paydays, from lines that are newest first. */
 export function digestOf(lines: readonly NewsLine[], mine: readonly number[]): readonly string[] {
   const seats = new Set<number | null>(mine);
   const events: string[] = [];

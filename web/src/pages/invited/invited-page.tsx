@@ -10,7 +10,7 @@ import { refreshService, serviceInfo } from '../service/service.ts';
 import { startService } from '../service/start-service.ts';
 import { invitedWords } from './words/index.ts';
 
-/** The page where an invitation is used: its code is typed, or in the address. */
+/** Page for using an invitation code, which is typed or part of the address. */
 export function InvitedPage() {
   const words = invitedWords.value;
   const [code, setCode] = useState(address.value.params.code ?? '');

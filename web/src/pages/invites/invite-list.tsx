@@ -13,7 +13,7 @@ import { Face } from '../face.tsx';
 import { inviterIn, inviterSeat, invites } from './invites.ts';
 import { inviteWords } from './words/index.ts';
 
-/** My invitations, each with buttons to sit down and to decline; nothing if there are none. */
+/** My invitations, each with buttons to sit down and to decline. Renders nothing if there are none. */
 export function InviteList() {
   const words = inviteWords.value;
   const [fault, setFault] = useState<RequestFault | null>(null);

@@ -15,7 +15,7 @@ interface InviteToSeatProps {
   readonly onFault: (fault: RequestFault | null) => void;
 }
 
-/** Field to invite a person to an open seat of mine as the opener, or the button that withdraws the invitation. */
+/** Field for the opener to invite a person to an open seat, or a button that withdraws the invitation. */
 export function InviteToSeat({ match, seat, onFault }: InviteToSeatProps) {
   const { session } = useMatch();
   const { server } = usePageDependencies();
@@ -77,7 +77,7 @@ export function InviteToSeat({ match, seat, onFault }: InviteToSeatProps) {
   );
 }
 
-/** Button that declines a seat reserved for me, and goes to the open tables. */
+/** Button that declines a seat reserved for me and returns to the open tables. */
 export function DeclineSeat({ match, onFault }: Omit<InviteToSeatProps, 'seat'>) {
   const { session } = useMatch();
   const { server } = usePageDependencies();

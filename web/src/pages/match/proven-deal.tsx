@@ -35,7 +35,7 @@ interface OwnPartProps {
   readonly seats?: readonly number[];
 }
 
-/** Shows whether a proven deal includes this browser's entropy. Without any it warns those who had a seat. */
+/** Shows whether a proven deal includes this browser's entropy. If it does not, warns people who had a seat. */
 export function OwnPart({ record, match = '', seats = [] }: OwnPartProps) {
   const words = recordsWords.value;
   const share = ownShareOf(record, match, seats);
@@ -49,7 +49,7 @@ interface TakenBackTurnsProps extends OwnPartProps {
   readonly verified: Verified;
 }
 
-/** Shows how many turns of a proven deal were taken back, and whether it is as this browser saw it. */
+/** Shows how many turns of a proven deal were taken back, and whether the record agrees with what this browser saw. */
 export function TakenBackTurns({ record, match, verified }: TakenBackTurnsProps) {
   const words = recordsWords.value;
   const isSeen = areBranchesAsSeen(verified.branches, record, match);

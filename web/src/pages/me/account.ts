@@ -41,7 +41,7 @@ import { chosenTokens } from './token-choice.tsx';
 export interface Mine {
   readonly name: string | null;
   readonly account: AccountInfo;
-  /** The first page of devices, which begins with this browser. */
+  /** The first page of devices, starting with this browser. */
   readonly devices: Devices;
   readonly calendar: Calendar | null;
 }
@@ -117,7 +117,7 @@ export const setCalendar = async (calendar: Calendar | null) =>
 export const chooseHandle = async (handle: string) =>
   outcomeOf(await server.post('/api/me/handle', { handle }, isAccountInfo));
 
-/** Adds a passkey of this device under a name. */
+/** Adds a passkey of this device with a name. */
 export async function addPasskey(name: string): Promise<Attempt<AccountInfo>> {
   const ceremony = await server.post('/api/me/passkeys/options', {}, isCeremonyOptions);
   if (!ceremony.ok) return outcomeOf(ceremony);
@@ -128,7 +128,7 @@ export async function addPasskey(name: string): Promise<Attempt<AccountInfo>> {
   return newSession(await server.post('/api/me/passkeys', { response, name, keep: chosenTokens() }, isAccountInfo));
 }
 
-/** Removes a passkey; the last way to sign in only with `last`. */
+/** Removes a passkey. The last working sign-in method is removed only with `last`. */
 export const removePasskey = async (id: string, last: boolean) =>
   outcomeOf(await server.post(`/api/me/passkeys/${encodeURIComponent(id)}/remove`, { last }, isAccountInfo));
 
@@ -154,20 +154,20 @@ export const proveWithPasskey = (): Promise<Attempt<AccountInfo>> =>
 export const proveWithCode = async (code: string) =>
   newSession(await server.post('/api/me/proof/code', { code, keep: chosenTokens() }, isAccountInfo));
 
-/** Asks for a message to sign in with. Returns the ticket that makes its code usable. */
+/** Requests a sign-in message. Returns the ticket required for its code. */
 export const askForSignInEmail = async (address: string) =>
   outcomeOf(await server.post('/api/sign-in/email', { address, language: language.value }, isEmailTicket));
 
 export const signInWithEmailCode = async (ticket: string, code: string): Promise<Attempt<SignedIn>> =>
   signedIn(newSession(await server.post('/api/sign-in/email/code', { ticket, code }, isSignedIn)));
 
-/** Reads the content of a link without using it: whose account it signs in to, or which address it adds. */
+/** Reads the content of a link without using it: the account that it signs in to, or the address that it adds. */
 export const lookAtEmailLink = async (purpose: 'sign-in' | 'add', token: string): Promise<Attempt<EmailLinkInfo>> => {
   const path = purpose === 'add' ? '/api/me/email/look' : '/api/sign-in/email/look';
   return outcomeOf(await server.post(path, { token }, isEmailLinkInfo));
 };
 
-/** Signs in with a link, and with the code of the same message where it is needed. */
+/** Signs in with a link, and with the code of the same message if required. */
 export const signInWithEmailLink = async (token: string, code?: string): Promise<Attempt<SignedIn>> =>
   signedIn(
     newSession(
@@ -175,15 +175,15 @@ export const signInWithEmailLink = async (token: string, code?: string): Promise
     ),
   );
 
-/** Asks for a message that confirms a new address. */
+/** Requests a message that confirms a new address. */
 export const askForNewEmail = async (address: string) =>
   outcomeOf(await server.post('/api/me/email', { address, language: language.value }, isEmailTicket));
 
-/** Asks for a message to prove with who I am. */
+/** Requests a message with which I prove my identity. */
 export const askForProofEmail = async () =>
   outcomeOf(await server.post('/api/me/proof/email', { language: language.value }, isEmailTicket));
 
-/** Uses the code of a message that adds an address or proves who I am. */
+/** Uses the code of a message that adds an address or proves my identity. */
 export const useEmailCode = async (ticket: string, code: string) =>
   newSession(await server.post('/api/me/email/code', { ticket, code, keep: chosenTokens() }, isAccountInfo));
 
@@ -225,7 +225,7 @@ export const signOutDevice = async (id: string) =>
 
 export const signOutOthers = async () => newSession(await server.post('/api/me/keys', {}, isRenewedKeys));
 
-/** Takes an offer to keep the account. */
+/** Accepts the offer to keep the account. */
 export const restoreAccount = async (ticket: string): Promise<Attempt<SignedIn>> =>
   signedIn(newSession(await server.post('/api/sign-in/come-back', { ticket }, isSignedIn)));
 

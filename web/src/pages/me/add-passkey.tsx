@@ -8,7 +8,7 @@ function ownAgent({ devices }: Mine): string {
   return own ? meWords.value.agent(own.browser, own.system) : meWords.value.agent('other', 'other');
 }
 
-/** The button that adds a passkey, named after this browser. */
+/** Button that adds a passkey, named after this browser. */
 export function AddPasskey({
   mine,
   run,

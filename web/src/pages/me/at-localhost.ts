@@ -1,7 +1,7 @@
 /** Addresses of this machine without a name, to which browsers bind no passkey. */
 const LOOPBACK = /^(127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Returns the same address under the name `localhost`; null if the page is not at an address of this machine. */
+/** Returns the same address with the host name `localhost`; null if the page is not on this machine. */
 export function atLocalhost(href: string): string | null {
   const url = new URL(href);
   if (!LOOPBACK.test(url.hostname)) return null;

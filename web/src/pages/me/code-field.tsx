@@ -8,7 +8,7 @@ interface CodeFieldProps {
   readonly action?: string;
 }
 
-/** A field for a code, with the button that uses it. */
+/** Field for a code, with its button. */
 export function CodeField({ onCode, label, action }: CodeFieldProps) {
   const words = meWords.value;
   const [code, setCode] = useState('');

@@ -6,7 +6,10 @@ import { server } from '../../hosts/server/server.ts';
 export const moreDevices = (before: string): Promise<Reply<Devices>> =>
   server.get(`/api/me/devices?before=${encodeURIComponent(before)}`, isDevices);
 
-/** Loads all devices, of which the first page may be known. Returns the devices before a page that cannot be loaded. */
+/**
+ * Loads all devices. `first` is the first page if it is known. If a page cannot be loaded, returns the devices before
+ * it.
+ */
 export async function allDevices(first?: Devices): Promise<readonly Device[]> {
   const devices = [...(first?.devices ?? [])];
   let next = first === undefined ? '' : first.next;

@@ -10,7 +10,7 @@ import type { SectionProps } from './section.ts';
 import { TokenChoice } from './token-choice.tsx';
 import { meWords } from './words/index.ts';
 
-/** Lists the cookies and tokens of the person, and signs them out. */
+/** List of the person's cookies and tokens, with buttons to sign them out. */
 export function DeviceList({ mine, run }: SectionProps) {
   const words = meWords.value;
   const { devices: first, next } = mine.devices;

@@ -6,7 +6,7 @@ interface ElsewhereProps {
   readonly remove: (removal: Removal) => void;
 }
 
-/** An address on a server that sends no e-mail: shows it, and removes it. */
+/** An address on a server without e-mail, with a button to remove it. */
 export function EmailElsewhere({ address, remove }: ElsewhereProps & { readonly address: string }) {
   const words = meWords.value;
   const button = 'me-do-email-remove';
@@ -33,7 +33,7 @@ export function EmailElsewhere({ address, remove }: ElsewhereProps & { readonly 
   );
 }
 
-/** Accounts of clubs that this server does not use: shows and removes them. */
+/** Accounts of clubs that this server does not use, with buttons to remove them. */
 export function ProvidersElsewhere({ hosts, remove }: ElsewhereProps & { readonly hosts: readonly string[] }) {
   const words = meWords.value;
   const button = 'me-do-providers-remove';

@@ -119,7 +119,7 @@ export function EmailSignIn({ onCode }: Pick<EmailFormProps, 'onCode'>) {
   );
 }
 
-/** The person's address: adds, changes and removes it. */
+/** The person's address, with buttons to add, change and remove it. */
 export function EmailWay({
   mine,
   run,

@@ -13,7 +13,7 @@ export interface EmailedLink {
   readonly token: string;
 }
 
-/** Takes the secret of a link out of the page's address, so that it stays in no history. */
+/** Removes the secret of a link from the page's address and returns it, so that it stays in no history. */
 export function takeLink(): EmailedLink | null {
   const [, purpose, token] = /^#(sign-in|add)=([\w-]+)$/.exec(location.hash) ?? [];
   if (token === undefined) return null;
@@ -28,9 +28,9 @@ interface LinkStripProps extends Pick<SectionProps, 'run'> {
 }
 
 /**
- * Uses a link from a message when its button is pressed: opening the link alone must not change anything. Says first whose
- * account it is, since a person may send others the link to their own, and asks for the code where no person asked for the
- * message.
+ * Uses a link from a message when its button is pressed, since opening the link alone must not change anything. First
+ * names the account, because a person may send others a link to their own, and asks for the code if this browser did
+ * not request the message.
  */
 export function LinkStrip({ link: { purpose, token }, run, onSignedIn, onDone }: LinkStripProps) {
   const words = meWords.value;

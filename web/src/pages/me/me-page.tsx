@@ -47,7 +47,7 @@ function onReturn(reload: () => void): () => void {
   };
 }
 
-/** The page about oneself: name, ways to sign in, devices and data. */
+/** The page about the reader: name, sign-in methods, devices and data. */
 export function MePage() {
   const words = meWords.value;
   const dependencies = usePageDependencies();

@@ -27,7 +27,7 @@ interface FieldsProps {
   readonly change: (more: Partial<CalendarDraft>) => void;
 }
 
-/** The person's nights and days off, in which their clock stands still over days. */
+/** The person's nights and days off, during which their clock stands still in matches over days. */
 export function NightsAndDaysOff({ mine, run }: SectionProps) {
   const words = meWords.value.calendar;
   const [draft, setDraft] = useState(() => draftOf(mine.calendar));

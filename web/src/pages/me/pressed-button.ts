@@ -6,7 +6,7 @@ const KEY = 'levante.pressed';
 /** Time for which a proof counts; later the change would ask again. */
 const PROVED_MS = 10 * 60_000;
 
-/** A button whose change needed proof, for which this page was left. */
+/** A button whose change required proof, for which this page was left. */
 export interface PressedButton {
   readonly button: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface PressedButton {
 /** The change to continue after the proof, or null. */
 export const pressedBefore = signal<PressedButton | null>(null);
 
-/** Keeps a pressed button while this page is left for the proof. */
+/** Stores a pressed button while this page is left for the proof. */
 export function storePressedButton(button: string): void {
   const element = document.getElementById(button);
   if (element === null) return;
@@ -26,7 +26,7 @@ export function storePressedButton(button: string): void {
   tabStorage.setItem(KEY, JSON.stringify({ button, label, typed, at: Date.now() }));
 }
 
-/** Takes the button that was pressed before this page was left. */
+/** Returns the button that was pressed before this page was left, and removes it. */
 export function takePressedButton(): PressedButton | null {
   const text = tabStorage.getItem(KEY);
   tabStorage.removeItem(KEY);

@@ -32,7 +32,7 @@ interface ProofProps {
 
 const NO_OTHER_WAY = { address: null, provider: null } as const;
 
-/** Asks the person to prove who they are, with a passkey or a recovery code. */
+/** Dialog in which the person proves their identity with a passkey or a recovery code. */
 export function ProofDialog(props: ProofProps) {
   const { hasPasskeys, passkeyOnly = false, button, onAnswer } = props;
   const { address, provider } = passkeyOnly ? NO_OTHER_WAY : props;

@@ -10,7 +10,7 @@ import { meWords } from './words/index.ts';
 
 type Provider = NonNullable<AccountInfo['provider']>;
 
-/** The button that leads to the club's sign-in. */
+/** Button that leads to the club's sign-in. */
 export function ProviderButton({ provider, run }: Pick<SectionProps, 'run'> & { readonly provider: Provider }) {
   return (
     <button type="button" class="button" onClick={() => run(beginProviderSignIn, () => null)}>
@@ -19,7 +19,7 @@ export function ProviderButton({ provider, run }: Pick<SectionProps, 'run'> & { 
   );
 }
 
-/** Offers a guest whose visit to the club's sign-in has failed another one. */
+/** Offers another visit to the club's sign-in to a guest whose visit failed. */
 export function VisitAgain({ provider, run }: Pick<SectionProps, 'run'> & { readonly provider: Provider }) {
   return (
     <div class="me-strip">
@@ -29,7 +29,7 @@ export function VisitAgain({ provider, run }: Pick<SectionProps, 'run'> & { read
   );
 }
 
-/** The person's account at the club: adds and removes it. */
+/** The person's account at the club, with buttons to add and remove it. */
 export function ProviderWay({
   provider,
   run,
@@ -75,17 +75,17 @@ export function ProviderWay({
   );
 }
 
-/** Result of a visit to the club's sign-in, in the page's address. */
+/** Result of a visit to the club's sign-in, from the page's address. */
 export interface ProviderReturn {
   readonly message: string;
   readonly guest: SignedIn['guest'];
   readonly leaving: SignedIn['leaving'];
   readonly isFailed: boolean;
-  /** The change for which the person was asked to prove who they are. */
+  /** The change for which proof was required. */
   readonly pressed: PressedButton | null;
 }
 
-/** Takes the result of a visit out of the page's address. */
+/** Removes the result of a visit from the page's address and returns it. */
 export function takeReturn(): ProviderReturn | null {
   const [, outcome, code, offer, ticket = '', number, shared] =
     /^#(?:(signed-in|added|proved)|failed=([a-z-]+)|(guest|leaving)=([\w-]+)\.(\d+)(?:\.(\d+))?)$/.exec(

@@ -8,15 +8,15 @@ import type { SectionProps } from './section.ts';
 import { usableMethods } from './usable-methods.ts';
 import { meWords } from './words/index.ts';
 
-/** A way to sign in that is about to be removed. */
+/** A sign-in method to be removed. */
 export interface Removal {
-  /** Removes it; `isLast` if it is the last one, as its person knows. */
+  /** Removes it. `isLast` confirms that it is the last one. */
   readonly change: (isLast: boolean) => Promise<Attempt<AccountInfo>>;
   /** Text after it was removed. */
   readonly done: string;
   /** Id of the pressed button. */
   readonly button: string;
-  /** Whether it does not work on this server: it is no way back. */
+  /** Whether it does not work on this server. */
   readonly isElsewhere?: boolean;
 }
 

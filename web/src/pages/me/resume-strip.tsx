@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type PressedButton, pressedBefore } from './pressed-button.ts';
 import { meWords } from './words/index.ts';
 
-/** Offers to continue the change for which the person has just proved who they are. */
+/** Offers to continue the change for which the person has just proved their identity. */
 export function ResumeStrip({ pressed }: { readonly pressed: PressedButton }) {
   const words = meWords.value;
   const offer = useRef<HTMLButtonElement>(null);

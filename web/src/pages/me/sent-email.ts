@@ -1,7 +1,7 @@
 import { tabStorage } from '@levante/table/lib/storage.ts';
 import { atLeast, type Form, isInteger, isText, oneOf } from '@levante/wire';
 
-/** A message that was asked for in this tab, and the ticket that makes its code usable. */
+/** A message requested in this tab, and the ticket required for its code. */
 export interface SentEmail {
   readonly purpose: 'sign-in' | 'add';
   readonly address: string;
@@ -19,7 +19,7 @@ const isSent: Form<SentEmail & { readonly at: number }> = atLeast<SentEmail & { 
   at: isInteger,
 });
 
-/** Returns the message that this tab waits for; null if there is none or its code has expired. */
+/** Returns the message for which this tab waits; null if there is none or its code has expired. */
 export function sentEmail(purpose: SentEmail['purpose']): SentEmail | null {
   try {
     const entry: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
@@ -29,7 +29,7 @@ export function sentEmail(purpose: SentEmail['purpose']): SentEmail | null {
   }
 }
 
-/** Keeps a ticket for this tab, and returns it. */
+/** Stores a ticket for this tab, and returns it. */
 export function storeTicket(sent: SentEmail): SentEmail {
   tabStorage.setItem(KEY, JSON.stringify({ ...sent, at: Date.now() }));
   return sent;

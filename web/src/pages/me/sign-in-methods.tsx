@@ -10,7 +10,7 @@ import { useRemoval } from './removal.tsx';
 import type { SectionProps } from './section.ts';
 import { meWords } from './words/index.ts';
 
-/** Ways to sign in: passkeys and recovery codes. */
+/** Sign-in methods: passkeys and recovery codes. */
 export function SignInMethods({ mine, hasPasskeys, run }: SectionProps) {
   const words = meWords.value;
   const { passkeys, createdAt, elsewhere, offersEmail, email } = mine.account;

@@ -21,7 +21,7 @@ interface SignInProps extends SectionProps {
   readonly onSignedIn: (signedIn: SignedIn) => void;
 }
 
-/** Text after signing in; null where the account is being deleted, which has its own. */
+/** Returns the text after signing in; null if the account is being deleted, which has its own text. */
 export function welcomeText({ name, leaving, restored }: SignedIn): string | null {
   const words = meWords.value;
   if (leaving) return null;
@@ -40,7 +40,7 @@ function restoredTexts({ lostSeats, lostTables, browsers }: NonNullable<SignedIn
   return texts.length > 0 ? texts : [restored.all];
 }
 
-/** Signs a guest in to an account. */
+/** Form with which a guest signs in to an account. */
 export function SignInForm({ mine, hasPasskeys, run, onSignedIn }: SignInProps) {
   const words = meWords.value;
   const signIn = async (way: () => Promise<Attempt<SignedIn>>) => {
@@ -105,7 +105,7 @@ interface GuestMatchesProps extends Pick<SectionProps, 'mine' | 'run'> {
   readonly onDone: () => void;
 }
 
-/** Offers to take a guest's matches along. */
+/** Offers to move a guest's matches to the account. */
 export function GuestMatches({ guest, mine, run, onDone }: GuestMatchesProps) {
   const words = meWords.value;
   return (

@@ -8,14 +8,17 @@ import { meWords } from './words/index.ts';
 /** Ids of the programs that stay signed in when this browser gets a new session. */
 const chosen = signal<ReadonlySet<string>>(new Set());
 
-/** Returns the ids of the tokens that the person keeps in the same step. */
+/** Returns the ids of the tokens that the person keeps. */
 export const chosenTokens = (): readonly string[] => [...chosen.value];
 
 /** Returns the programs that this browser has signed in: they end with its session. */
 const tokensHere = (devices: readonly Device[]): readonly Device[] =>
   devices.filter(({ kind, issuedHere }) => kind === 'token' && issuedHere);
 
-/** Asks which programs stay signed in; shows nothing if there are none. `first` is the first page of devices, if it is known. */
+/**
+ * Asks which programs stay signed in. Renders nothing if there are none. `first` is the first page of devices, if it is
+ * known.
+ */
 export function TokenChoice({ first }: { readonly first?: Devices }) {
   const words = meWords.value;
   const [loaded, setLoaded] = useState<readonly Device[]>([]);

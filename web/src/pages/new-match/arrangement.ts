@@ -6,7 +6,7 @@ import { handleIn } from '../invites/handle-in.ts';
 import { type PacePlan, paceRequest, USUAL_PACE } from '../pace/pace-plan.ts';
 
 export const SEAT_KINDS = ['me', 'here', 'open', 'bot'] as const;
-/** Occupant of a seat: me, someone else at this screen, anyone with the link, or a bot. */
+/** Occupant of a seat: the reader, another player at this screen, anyone with the link, or a bot. */
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface SeatPlan {
@@ -19,7 +19,9 @@ export interface SeatPlan {
 }
 
 export const SITTERS = ['everybody', 'link', 'invited'] as const;
-/** People who may take the open seats: all, who find the table in the list; those with the link; those with a handle. */
+/**
+ * People who may take the open seats: all people (the table is listed), people with the link, or people with a handle.
+ */
 export type Sitters = (typeof SITTERS)[number];
 
 /** A custom board, validated by its game. */
@@ -67,17 +69,17 @@ export function openArrangement(arrangement: Arrangement): Arrangement {
   return { ...arrangement, places, sitters: 'everybody' };
 }
 
-/** Returns the seat kinds available: no person can join a match on a device by link. */
+/** Returns the available seat kinds. No person can join a match on a device by link. */
 export function kindsFor(where: Where): readonly SeatKind[] {
   return where === 'device' ? SEAT_KINDS.filter((kind) => kind !== 'open') : SEAT_KINDS;
 }
 
-/** Returns whether the same match could be played on this device, since no seat is open. */
+/** Returns whether the same match could be played on this device because no seat is open. */
 export function canBeHere({ where, places }: Arrangement): boolean {
   return where === 'server' && places.every(({ kind }) => kind !== 'open');
 }
 
-/** Moves the match elsewhere; open seats that are not possible there become guests at this screen. */
+/** Moves the match elsewhere. Open seats that are not possible there become guests at this screen. */
 export function withWhere(arrangement: Arrangement, where: Where): Arrangement {
   const kinds = kindsFor(where);
   const places = arrangement.places.map(
@@ -86,7 +88,7 @@ export function withWhere(arrangement: Arrangement, where: Where): Arrangement {
   return { ...arrangement, where, places };
 }
 
-/** Switches to another game, keeping as many seats as it allows. */
+/** Switches to another game and keeps as many seats as it allows. */
 export function withGame(arrangement: Arrangement, game: GameCard): Arrangement {
   const places = arrangement.places.slice(0, game.seats.most);
   return { ...arrangement, game, places, chosen: firstChoices(game), board: null };
@@ -103,7 +105,7 @@ export function withChoice(
   return { ...arrangement, chosen: { ...arrangement.chosen, [key]: taken ? [...others, value] : others } };
 }
 
-/** Changes the number of seats: adds bots, or drops the last ones. */
+/** Changes the number of seats: adds bots or removes the last seats. */
 export function withPlayers(arrangement: Arrangement, players: number, guest: (number: number) => string): Arrangement {
   const places = Array.from(
     { length: players },
@@ -112,7 +114,7 @@ export function withPlayers(arrangement: Arrangement, players: number, guest: (n
   return { ...arrangement, places };
 }
 
-/** Restricts bots to these levels; others return to the default. */
+/** Restricts bots to these levels. Others return to the default. */
 export function withLevels(arrangement: Arrangement, levels: readonly string[]): Arrangement {
   const places = arrangement.places.map(
     (place): SeatPlan => (place.level === null || levels.includes(place.level) ? place : { ...place, level: null }),
@@ -142,8 +144,8 @@ export const invitedHandles = ({ places }: Arrangement): readonly string[] =>
   places.flatMap(({ kind, invite = '' }) => (kind === 'open' ? handleIn(invite) || [] : []));
 
 /**
- * Returns the first open seat with an invited handle that is none; null if all are valid. Where only invited people may
- * sit down, every open seat needs a handle.
+ * Returns the first open seat with an invalid handle, or null. If only invited people may sit down, every open seat
+ * requires a handle.
  */
 export function badHandle({ places, sitters }: Arrangement): number | null {
   const at = places.findIndex(({ kind, invite = '' }) => {
@@ -177,12 +179,12 @@ function optionsOf({ game, places, chosen, board }: Arrangement): JsonObject {
   return { players: places.length, ...Object.fromEntries(options), ...(board ? { board } : {}) };
 }
 
-/** Returns whether a bot may have to play on for a person: with a clock, or with others who may leave. */
+/** Returns whether a bot may have to take over for a person: with a clock, or with others who may leave. */
 export function needsStandIn({ where, pace, places }: Arrangement): boolean {
   return where === 'server' && (pace.kind !== 'none' || places.some(({ kind }) => kind === 'open'));
 }
 
-/** Returns the request that creates the match; `usual` is the default bot level. */
+/** Returns the request that creates the match. `usual` is the default bot level. */
 export function requestFor(arrangement: Arrangement, botNames: readonly string[], usual: string): MatchRequest {
   const { game, where, places, shuffle, sitters } = arrangement;
   const taken = places.flatMap((place) => (place.kind === 'me' || place.kind === 'here' ? [place.name.trim()] : []));
@@ -208,7 +210,7 @@ function isBoard(value: unknown): value is OwnBoard {
   return isObject(value) && typeof value.name === 'string';
 }
 
-/** Reads and validates a board file for a game; reports the first fault with its path. */
+/** Reads and validates a board file for a game. Reports the first fault with its path. */
 export async function readBoardFile(game: GameCard, text: string): Promise<BoardFile> {
   let json: unknown;
   try {

@@ -12,7 +12,7 @@ interface BoardChoiceProps {
   readonly onChange: (board: OwnBoard | null) => void;
 }
 
-/** Selects the built-in board or a custom file, which is validated here so that its first fault appears immediately. */
+/** Selects the built-in board or a custom file, which is validated immediately. */
 export function BoardChoice({ game, board, onChange }: BoardChoiceProps) {
   const { home } = pageWords.value;
   const setUp = setUpWords.value;

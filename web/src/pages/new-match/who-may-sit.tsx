@@ -8,7 +8,7 @@ interface WhoMaySitProps {
   readonly onChange: (arrangement: Arrangement) => void;
 }
 
-/** Choice who may take the open seats; nothing if there are none. */
+/** Choice of the people who may take the open seats. Renders nothing without open seats. */
 export function WhoMaySit({ arrangement, onChange }: WhoMaySitProps) {
   const setUp = setUpWords.value;
   if (arrangement.where !== 'server' || arrangement.places.every(({ kind }) => kind !== 'open')) return null;

@@ -1,7 +1,7 @@
 import { Page } from '@levante/table/ui/page.tsx';
 import { pageWords } from '@levante/table/words/page/index.ts';
 
-/** Page for addresses that no other page has. */
+/** Page for addresses without a page. */
 export function NotFoundPage() {
   const { home } = pageWords.value;
   return (

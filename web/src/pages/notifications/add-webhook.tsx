@@ -7,7 +7,7 @@ import { PlusIcon } from './icons.tsx';
 import { addChannel, type RunChange } from './requests.ts';
 import { notificationWords } from './words/index.ts';
 
-/** Adds a webhook by its address and format, and shows its secret once. */
+/** Form that adds a webhook by its address and format, and shows its secret once. */
 export function AddWebhook({ run }: { readonly run: RunChange }) {
   const words = notificationWords.value;
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { meWords } from '../me/words/index.ts';
 import { FORMAT_NAMES } from './format-names.ts';
 import { notificationWords } from './words/index.ts';
 
-/** Names a channel. Webhooks differ by the host of their address. */
+/** Returns the name of a channel. Webhooks are distinguished by the host of their address. */
 export function channelName(channel: NotificationChannel): string {
   const words = notificationWords.value;
   if (channel.kind !== 'push') return words.channels[channel.kind];

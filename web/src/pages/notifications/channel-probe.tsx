@@ -7,7 +7,7 @@ import { failureWords, testChannel } from './requests.ts';
 import type { NotificationPageWords } from './words/en.ts';
 import { notificationWords } from './words/index.ts';
 
-/** State of a channel's test: on its way, or its result. `asks` whether the reader has seen the message. */
+/** State of a channel's test: sending, or its result. `asks` whether the reader has seen the message. */
 export interface Probe {
   readonly isSending: boolean;
   readonly text: string;
@@ -33,7 +33,7 @@ interface ChannelProbeProps {
   readonly name: string;
 }
 
-/** The button that sends a test to a channel, with the outcome in its place. */
+/** Button that sends a test to a channel, and its outcome. */
 export function ChannelProbe({ channel, name }: ChannelProbeProps) {
   const words = notificationWords.value;
   const [probe, setProbe] = useState<Probe | null>(null);

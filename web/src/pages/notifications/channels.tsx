@@ -13,7 +13,7 @@ interface ChannelsProps {
   readonly run: RunChange;
 }
 
-/** The channels of the reader, and what can be added. */
+/** The reader's channels, and buttons to add others. */
 export function Channels({ mine, run }: ChannelsProps) {
   const words = notificationWords.value;
   const { channels } = mine;

@@ -16,7 +16,7 @@ export function minuteOfDay(zone: string, now: number): number {
   return part('hour') * 60 + part('minute');
 }
 
-/** Returns the parts of a day, in minutes from midnight, between two times: two parts if midnight is between them. */
+/** Returns the parts of a day between two times, in minutes from midnight: two parts if the span includes midnight. */
 export function quietParts(from: number, to: number): readonly (readonly [from: number, to: number])[] {
   if (from === to) return [];
   if (from < to) return [[from, to]];
@@ -32,7 +32,7 @@ interface DayBarProps {
   readonly zone: string;
 }
 
-/** The quiet hours of a day as a bar, with the present time. The fields above say the same in figures. */
+/** The quiet hours of a day as a bar, with the current time. The fields above contain the same times. */
 export function DayBar({ from, to, zone }: DayBarProps) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {

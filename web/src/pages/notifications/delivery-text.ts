@@ -1,7 +1,7 @@
 import { type DeliveryEntry, NO_ORIGIN_ANSWER } from '@levante/wire';
 import type { NotificationPageWords } from './words/en.ts';
 
-/** Translates an answer of this server; answers of receivers stay as they are. */
+/** Translates this server's answers. Answers of receivers are returned unchanged. */
 export const answerText = (answer: string, { states }: NotificationPageWords): string =>
   answer === NO_ORIGIN_ANSWER ? states.noOrigin : answer;
 

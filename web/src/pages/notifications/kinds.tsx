@@ -8,7 +8,7 @@ interface KindsProps {
   readonly chosen: ChosenSettings;
 }
 
-/** Table of the kinds of notifications by kind of channel. Columns without a channel that is on keep their ticks. */
+/** Table of notifications by kind and channel. Columns without an enabled channel keep their ticks. */
 export function Kinds({ mine: { channels, offersEmail }, chosen: { settings, change } }: KindsProps) {
   const words = notificationWords.value;
   const { kinds } = settings;

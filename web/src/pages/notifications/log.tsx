@@ -12,7 +12,7 @@ import { notificationWords } from './words/index.ts';
 /** Number of deliveries shown before all are asked for. */
 const INITIAL_ROWS = 5;
 
-/** Lists the deliveries of the last 30 days, newest first, with the answers of the receivers, and offers a test of all channels. */
+/** List of the deliveries of the last 30 days, newest first, with the receivers' answers and a test of all channels. */
 export function DeliveryLog({ mine: { log, channels } }: { readonly mine: MyNotifications }) {
   const words = notificationWords.value;
   const [isAll, setAll] = useState(false);

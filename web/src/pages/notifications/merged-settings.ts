@@ -14,8 +14,8 @@ export function changedSettings(before: NotificationSettings, after: Notificatio
 }
 
 /**
- * Combines two changes of the same settings: the own one where it differs from what both began with, and the other one
- * elsewhere. Kinds are combined one by one.
+ * Merges two changes of the same settings: the reader's own values where they differ from the common base, otherwise
+ * the other ones. Kinds are merged one by one.
  */
 export function mergedSettings(
   before: NotificationSettings,

@@ -5,7 +5,7 @@ interface OnOffProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch without visible text, next to what it switches. */
+/** Switch without visible text, next to its subject. */
 export function OnOffSwitch({ label, isOn, disabled = false, onChange }: OnOffProps) {
   return (
     <input

@@ -25,7 +25,7 @@ function storedPush(): OwnPush | null {
 /** Returns the server's mark of this browser's subscription, or null. */
 export const ownMark = (): string | null => storedPush()?.mark ?? null;
 
-/** Whether this browser can receive push messages, and if not, why. */
+/** Result of checking for push support: `yes`, or the reason why this browser cannot receive push messages. */
 export type PushSupport = 'yes' | 'denied' | 'insecure' | 'ios' | 'no';
 
 /** Returns whether this browser can receive push messages. On iOS only an installed page can. */

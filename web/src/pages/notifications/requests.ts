@@ -16,7 +16,7 @@ import { server } from '../../hosts/server/server.ts';
 import { forgetPush } from '../own-push.ts';
 import { notificationWords } from './words/index.ts';
 
-/** Runs a change of channels, says its outcome and reads everything again. Resolves with whether it succeeded. */
+/** Runs a change of channels, reports its outcome and reloads everything. Resolves with whether it succeeded. */
 export type RunChange = (change: () => Promise<string | null>, done: string) => Promise<boolean>;
 
 const MINE = '/api/me/notifications';
@@ -36,7 +36,7 @@ export async function loadNotifications(): Promise<Reply<MyNotifications>> {
 /** Returns the code of a failure, or null. */
 export const codeIn = (reply: Reply<unknown>): string | null => (reply.ok ? null : codeOf(reply.fault));
 
-/** Changes settings. Resolves with all that the server has now. */
+/** Changes settings. Resolves with all settings of the server. */
 export const saveSettings = (change: NotificationChange): Promise<Reply<NotificationSettings>> =>
   server.post(MINE, change, isNotificationSettings);
 

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { changedSettings, isSame, mergedSettings } from './merged-settings.ts';
 import { loadNotifications, saveSettings } from './requests.ts';
 
-/** `elsewhere`: the settings were changed in another tab or on another device, and are shown now. */
+/** State of saving. `elsewhere`: the settings were changed in another tab or on another device, and are now shown. */
 export type Saving = 'idle' | 'saving' | 'saved' | 'failed' | 'elsewhere';
 
-/** Reply of the server, and when it was asked, in milliseconds of this page. */
+/** Reply of the server, and the time of its request, in milliseconds of this page. */
 export interface LoadedNotifications {
   readonly mine: MyNotifications;
   readonly requestedAt: number;
@@ -17,15 +17,15 @@ export interface LoadedNotifications {
 export interface ChosenSettings {
   readonly settings: NotificationSettings;
   readonly saving: Saving;
-  /** Changes some of them and saves these. */
+  /** Changes some settings and saves them. */
   change(some: Partial<NotificationSettings>): void;
-  /** Saves them again after a failure. */
+  /** Saves the settings again after a failure. */
   retry(): void;
 }
 
 /**
- * Keeps settings and saves every change. What the server does not take stays on the page until it does. What was changed in
- * another tab meanwhile is read before each save, and kept where this page has not changed it.
+ * Provides settings and saves every change. A change that the server refuses stays on the page until it is accepted.
+ * Before each save, changes from other tabs are read and kept unless this page has changed the same setting.
  */
 export function useSettings({ mine, requestedAt }: LoadedNotifications): ChosenSettings {
   const [settings, setSettings] = useState(mine.settings);

@@ -11,7 +11,7 @@ interface Tested {
   readonly probe: Probe;
 }
 
-/** The button that sends a test to all channels that are on, with an outcome for each. */
+/** Button that sends a test to all enabled channels, with an outcome for each. */
 export function TestAll({ channels }: { readonly channels: readonly NotificationChannel[] }) {
   const words = notificationWords.value;
   const [tested, setTested] = useState<readonly Tested[]>([]);

@@ -6,7 +6,7 @@ import { notificationWords } from './words/index.ts';
 const DELAYS = [0, 1, 5, 10, 15, 30, 60, 120];
 const PACES = ['each', 'hourly'] as const;
 
-/** Settings of the time to wait, the pace and the language of messages. */
+/** Settings for the delay, the pace and the language of messages. */
 export function Timing({ chosen: { settings, change } }: { readonly chosen: ChosenSettings }) {
   const words = notificationWords.value;
   const { delayMinutes, pace, language } = settings;

@@ -23,7 +23,7 @@ import {
 } from '@levante/wire';
 import { server } from '../../hosts/server/server.ts';
 
-/** Everything that the page shows first. */
+/** Data that the page shows first. */
 export interface AdminData {
   readonly overview: OperateOverview;
   readonly service: ServiceInfo;
@@ -44,7 +44,7 @@ export const olderMatches = (before: number): Promise<Reply<OperateMatches>> =>
 export const olderJournal = (before: string): Promise<Reply<OperateJournal>> =>
   server.get(`/api/operate/journal?before=${encodeURIComponent(before)}`, isOperateJournal);
 
-/** Loads everything; `not-found` for people without the role. */
+/** Loads everything. Returns `not-found` for people without the role. */
 export async function loadAdmin(search: string): Promise<AdminData | string> {
   const [overview, service, reports, people, matches, bans, invitations, journal] = await Promise.all([
     server.get('/api/operate', isOperateOverview),
@@ -82,7 +82,7 @@ export async function sendMeasure(measure: NewMeasure): Promise<string | null> {
   return reply.ok ? null : codeOf(reply.fault);
 }
 
-/** Makes an invitation and passes on its code. Returns null, or the code of a failure. */
+/** Creates an invitation and passes its code to `made`. Returns null, or the code of a failure. */
 export async function sendInvitation(invitation: NewInvitation, made: (code: string) => void): Promise<string | null> {
   const reply = await server.post('/api/operate/invitations', invitation, isInvitationCode);
   if (reply.ok) made(reply.value.code);

@@ -20,7 +20,7 @@ interface InvitationsProps {
   readonly attempt: (send: () => Promise<string | null>) => Promise<boolean>;
 }
 
-/** Invitations to a server that requires them. A code is shown once, where it is made. */
+/** Invitations to a server that requires them. A code is shown only once, after its creation. */
 export function InvitationsCard({ found: { invitations }, run, attempt }: InvitationsProps) {
   const words = adminWords.value;
   const [uses, setUses] = useState(1);

@@ -14,7 +14,7 @@ export interface MeasureQuestion {
   readonly text?: string;
   /** Initial duration; absent for measures without an end. */
   readonly lasts?: Duration;
-  /** Whether an address is to be typed. */
+  /** Whether an address must be typed. */
   readonly asksAddress?: boolean;
   /** Whether the reason is shown to the person concerned. */
   readonly isShown?: boolean;

@@ -27,7 +27,7 @@ function failureWords(code: string): string {
   return code === 'offline' ? words.offline : words.failed;
 }
 
-/** The page for people with the role of an operator. For others there is nothing here. */
+/** The page for people with the role of an operator. Other people get the page for missing addresses. */
 export function OperatePage() {
   const words = adminWords.value;
   const [data, setData] = useState<AdminData | null>(null);

@@ -21,7 +21,7 @@ interface PeopleProps extends ActingProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** People by name or handle, with what restricts them. */
+/** People by name or handle, with their restrictions. */
 export function PeopleCard({ found, onSearch, ...acting }: PeopleProps) {
   const words = adminWords.value;
   const [typed, setTyped] = useState('');

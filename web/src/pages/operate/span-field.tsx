@@ -7,7 +7,7 @@ interface SpanFieldProps {
   readonly onChange: (span: Duration) => void;
 }
 
-/** A choice of how long something is valid. */
+/** Choice of a period of validity. */
 export function SpanField({ spans, value, onChange }: SpanFieldProps) {
   const words = adminWords.value;
   return (

@@ -192,7 +192,7 @@ export function healthFigures({ health }: OperateOverview): readonly (readonly [
 
 type Figure = 'answers' | 'failures' | 'bots' | 'streams' | 'store' | 'disk';
 
-/** Health of the server. A shape and a word say what a colour alone would. */
+/** Health of the server. States are shown by shape and word in addition to colour. */
 export function HealthCard({ overview }: { readonly overview: OperateOverview }) {
   const words = adminWords.value;
   return (

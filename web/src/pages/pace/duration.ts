@@ -17,7 +17,7 @@ export interface TimedTable {
   readonly control: RunningControl | undefined;
 }
 
-/** Length of a match in minutes: about `from` if both are equal. */
+/** Length of a match in minutes; about `from` if both are equal. */
 export interface Length {
   readonly from: number;
   readonly to: number;
@@ -26,7 +26,7 @@ export interface Length {
 const known = signal<Durations['durations']>([]);
 let isRequested = false;
 
-/** Loads the usual lengths of this server's matches once; without them, lengths are estimated. */
+/** Loads the usual lengths of this server's matches once. Without them, lengths are estimated. */
 export function useDurations(): Durations['durations'] {
   const { server } = usePageDependencies();
   useEffect(() => {
@@ -43,8 +43,8 @@ export function useDurations(): Durations['durations'] {
 const rounded = (minutes: number): number => Math.max(STEP, Math.round(minutes / STEP) * STEP);
 
 /**
- * Returns how long a live match lasts: what this server's matches of the kind took, or else from half of the time that
- * all people have together to all of it. Null without a live clock.
+ * Returns the length of a live match: the usual length of such matches on this server, or half to all of the total time
+ * of the people. Null without a live clock.
  */
 export function matchLengthOf(
   durations: Durations['durations'],

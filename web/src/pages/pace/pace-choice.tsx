@@ -28,7 +28,7 @@ interface PaceChoiceProps {
   readonly table?: Omit<TimedTable, 'control'> | undefined;
 }
 
-/** Chooses how fast to play: no clock, live or over days, and the bot that plays on for people. */
+/** Choice of the time control: no clock, live or over days, and the bot that takes over for people. */
 export function PaceChoice({ plan, onChange, levels, standIn = true, table }: PaceChoiceProps) {
   const words = paceWords.value;
   const id = useId();

@@ -2,7 +2,7 @@ import { isObject } from '@levante/contract';
 import type { MatchRequest, RunningControl } from '@levante/wire';
 
 export const PACE_KINDS = ['none', 'live', 'days'] as const;
-/** No clock, a bank for the whole match, or hours for each turn. */
+/** Kind of time control: no clock, a time bank for the whole match, or hours for each turn. */
 export type PaceKind = (typeof PACE_KINDS)[number];
 
 export const BANK_MINUTES = [10, 15, 20, 30, 45] as const;
@@ -13,14 +13,14 @@ export const RESERVE_HOURS_OFFERED = [0, 24, 72, 168] as const;
 /** First seconds of a live turn, which cost nothing: time to see the turns of the others. */
 const LIVE_FREE_S = 5;
 
-/** Time control as chosen in a form. The choices of the other kinds are kept. */
+/** Time control as chosen in a form. The choices for the other kinds are kept. */
 export interface PacePlan {
   readonly kind: PaceKind;
   readonly bankMinutes: number;
   readonly incrementS: number;
   readonly hours: number;
   readonly reserveH: number;
-  /** Level of the bot that plays on for people; null for the default. */
+  /** Level of the bot that takes over for people; null for the default. */
   readonly standIn: string | null;
 }
 
@@ -40,7 +40,7 @@ export function controlOf({ kind, bankMinutes, incrementS, hours, reserveH }: Pa
   return { kind, bankS: bankMinutes * 60, incrementS, freeS: LIVE_FREE_S };
 }
 
-/** Returns the fields of a new match; `usual` is the default level of the stand-in. */
+/** Returns the fields of a new match. `usual` is the default level of the stand-in. */
 export function paceRequest(plan: PacePlan, usual: string): Pick<MatchRequest, 'timeControl' | 'standIn'> {
   const timeControl = controlOf(plan);
   return { ...(timeControl && { timeControl }), standIn: plan.standIn ?? usual };
@@ -48,7 +48,7 @@ export function paceRequest(plan: PacePlan, usual: string): Pick<MatchRequest, '
 
 const key = (game: string): string => `levante.pace.${game}`;
 
-/** Returns the last choice for a game; the usual one if there is none. */
+/** Returns the last choice for a game, or the default. */
 export function storedPace(storage: Pick<Storage, 'getItem'>, game: string): PacePlan {
   try {
     const entry: unknown = JSON.parse(storage.getItem(key(game)) ?? '{}');
@@ -58,7 +58,7 @@ export function storedPace(storage: Pick<Storage, 'getItem'>, game: string): Pac
   }
 }
 
-/** Stores a choice for the next match of the game. Where the browser stores nothing, it is lost. */
+/** Stores a choice for the next match of the game. It is lost if the browser stores nothing. */
 export function storePace(storage: Pick<Storage, 'setItem'>, game: string, plan: PacePlan): void {
   try {
     storage.setItem(key(game), JSON.stringify(plan));

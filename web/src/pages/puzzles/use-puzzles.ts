@@ -18,7 +18,7 @@ export async function fetchPuzzles(game: GameCard): Promise<FetchedPuzzles | nul
 /** State of a fetch: `none` if the game has no such data, `missing` if it failed, null while loading. */
 export type FetchState<T> = T | 'none' | 'missing' | null;
 
-/** Fetches data, and again on `retry`; `key` identifies the inputs of `fetch`. */
+/** Fetches data, and again on `retry`. `key` identifies the inputs of `fetch`. */
 export function useFetched<T extends object>(
   key: string,
   fetch: () => Promise<T | null>,

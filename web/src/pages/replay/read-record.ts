@@ -1,12 +1,12 @@
 import { type MatchRecord, type Registry, readRecord } from '@levante/contract';
 import { type Verified, type VerifyFault, verifyRecord } from '@levante/host/verify';
 
-/** Maximum file size; the longest matches take a twentieth of it. */
+/** Maximum file size, twenty times the size of the longest matches. */
 export const MAX_BYTES = 1_000_000;
 /** Placeholder for hidden information in a record. */
 const HIDDEN = /\?/;
 
-/** A verified record, with what was proven. */
+/** A verified record with the proven claims. */
 export interface OpenedRecord {
   readonly record: MatchRecord;
   readonly verified: Verified;
@@ -45,7 +45,7 @@ export function readRecordText(games: Registry, text: string): ReadRecord {
   return { ok: true, record: read.value, verified: verdict.verified };
 }
 
-/** Reads a record from a file; rejects large files without reading them. */
+/** Reads a record from a file. Rejects large files without reading them. */
 export async function readRecordFile(games: Registry, file: Blob): Promise<ReadRecord> {
   return file.size > MAX_BYTES ? failed({ kind: 'too-large' }) : readRecordText(games, await file.text());
 }

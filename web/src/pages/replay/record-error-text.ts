@@ -2,7 +2,7 @@ import { faultText } from '../record/fault-text.ts';
 import type { RecordsWords } from '../record/words/en.ts';
 import type { RecordError } from './read-record.ts';
 
-/** Returns why a file cannot be opened, and what to do. */
+/** Returns the reason why a file cannot be opened, and what to do. */
 export function recordErrorText(trouble: RecordError, words: RecordsWords): string {
   switch (trouble.kind) {
     case 'too-large':

@@ -5,8 +5,8 @@ import { server } from '../../hosts/server/server.ts';
 const KEY = 'levante.asked-to-confirm';
 
 /**
- * Lets the club confirm that it knows the person, which shows nothing and comes back to this page: once for each tab, and
- * only from a page whose address has nothing that would be lost.
+ * Lets the club confirm that it knows the person, with a silent visit that returns to this page: once per tab, and only
+ * from a page whose address contains nothing that would be lost.
  */
 export async function confirmAtProvider(): Promise<void> {
   const { pathname, search, hash } = location;

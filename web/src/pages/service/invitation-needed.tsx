@@ -1,6 +1,6 @@
 import { serviceWords } from './words/index.ts';
 
-/** Says that an invitation is needed, and leads to where it is used. */
+/** Notice that an invitation is needed, with a link to the page for its code. */
 export function InvitationNeeded() {
   const { uninvited, haveInvitation } = serviceWords.value;
   return (

@@ -27,8 +27,8 @@ function contentsFor(place: PageStripProps['place']): Contents | null {
 }
 
 /**
- * Notices of the operators, the pause of new matches, and that an invitation is needed, in a calm strip; nothing without
- * any. On a page that is shown already it lies over the lower edge, since everything else would move.
+ * Strip with notices of the operators, the pause of new matches, and the need for an invitation. Renders nothing
+ * without any. On a page that is already shown it covers the lower edge instead of moving the content.
  */
 export function ServiceStrip({ place }: PageStripProps) {
   const contents = contentsFor(place);

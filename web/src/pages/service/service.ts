@@ -8,10 +8,10 @@ import { confirmAtProvider } from './confirm-at-provider.ts';
 /** Age in milliseconds from which a visit to a page loads again. */
 const FRESH_MS = 60_000;
 
-/** Everything from the operators, as loaded last; null before, and without a server. */
+/** The operators' information as last loaded; null before, and without a server. */
 export const serviceInfo: Signal<ServiceInfo | null> = signal(null);
 
-/** The present, which moves on each minute. */
+/** The current time, updated each minute. */
 export const presentMoment: Signal<number> = signal(serverNow());
 
 const HIDDEN_KEY = 'levante.notices.hidden';
@@ -28,7 +28,7 @@ function idsIn(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {
   }
 }
 
-/** Hides a notice in this browser. Those that have ended are forgotten. */
+/** Hides a notice in this browser. Forgets notices that have ended. */
 export function hideNotice(id: string): void {
   const current = (serviceInfo.value?.announcements ?? []).map((one) => one.id);
   const ids = current.filter((one) => one === id || hiddenNotices.value.has(one));
@@ -42,7 +42,7 @@ export function hideNotice(id: string): void {
 
 let loadedAt = Number.NEGATIVE_INFINITY;
 
-/** Loads everything from the operators, unless that was done shortly before. */
+/** Loads the operators' information, unless it was loaded shortly before. */
 export async function refreshService(maxAgeMs = FRESH_MS): Promise<void> {
   if (performance.now() - loadedAt < maxAgeMs) return;
   const isFirst = loadedAt === Number.NEGATIVE_INFINITY;
@@ -55,14 +55,14 @@ export async function refreshService(maxAgeMs = FRESH_MS): Promise<void> {
   if (isFirst && reply.value.mine.confirm) await confirmAtProvider();
 }
 
-/** The pause of new matches that is in force; null if there is none. */
+/** The pause of new matches in force, or null. */
 export const pauseInForce = computed((): ServiceInfo['pause'] => {
   const pause = serviceInfo.value?.pause ?? null;
   if (pause === null || pause.from > presentMoment.value) return null;
   return pause.until !== null && pause.until <= presentMoment.value ? null : pause;
 });
 
-/** Whether the reader needs an invitation before they open matches and take seats. */
+/** Whether the reader needs an invitation before they can open matches and take seats. */
 export const isUninvited = computed((): boolean => serviceInfo.value?.mine.uninvited ?? false);
 
 /** The notices that have not ended. */

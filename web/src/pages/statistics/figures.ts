@@ -49,10 +49,11 @@ export interface Statistics {
   readonly games: readonly GameStatistics[];
   readonly running: number;
   /**
-   * Finished matches with several seats of this device; they are not counted because it is unknown who played which.
+   * Number of finished matches with several seats of this device. They are not counted because it is unknown who played
+   * which seat.
    */
   readonly shared: number;
-  /** Finished matches in which turns were taken back, and the number of these turns; they are not counted. */
+  /** Finished matches in which turns were taken back, and the number of these turns. They are not counted. */
   readonly takenBack: { readonly matches: number; readonly turns: number };
 }
 
@@ -105,8 +106,8 @@ function gameStatistics(game: string, played: readonly [PlayedMatch, ...PlayedMa
 }
 
 /**
- * Computes statistics of my matches and of those on my other devices, each counted once. Games are in the order of `games`,
- * unknown ones last.
+ * Computes statistics of my matches and of the matches on my other devices, each counted once. Games are in the order
+ * of `games`, unknown ones last.
  */
 export function statisticsOf(
   counted: readonly Counted[],

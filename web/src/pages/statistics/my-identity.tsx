@@ -24,7 +24,7 @@ async function forgetMe(): Promise<Reply<object>> {
   return await server.post('/api/me/forget', {}, isDeparted);
 }
 
-/** Identity at the server: sign out other browsers, or delete everything. */
+/** Identity at the server: buttons to sign out other browsers, or delete everything. */
 export function MyIdentity() {
   const { identity: words } = statisticsWords.value;
   const [asking, setAsking] = useState(false);

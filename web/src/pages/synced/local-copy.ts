@@ -23,7 +23,7 @@ export class LocalCopy {
     storeOwnResults(this.#storage, results);
   }
 
-  /** Returns everything chosen and reached in this browser. */
+  /** Returns all settings and progress of this browser. */
   read(): SyncedData {
     const results = syncedResults(this.#storage);
     return {
@@ -41,7 +41,7 @@ export class LocalCopy {
     };
   }
 
-  /** Applies what the account knows. What was chosen or reached later in this browser stays. */
+  /** Applies the account's data. Later choices and progress of this browser stay. */
   apply(data: SyncedData): void {
     storeResults(this.#storage, data.results ?? []);
     const now = settings.peek();
@@ -59,14 +59,14 @@ export class LocalCopy {
     }
   }
 
-  /** Makes choices of a guest yield to those of the account that they get or sign in to. */
+  /** Makes a guest's choices yield to the choices of the account that they get or sign in to. */
   yieldChoices(): void {
     const { chosenAt } = settings.peek();
     const yielding = Object.fromEntries(Object.keys(chosenAt).map((name) => [name, 0]));
     settings.value = { ...settings.peek(), chosenAt: yielding };
   }
 
-  /** Forgets everything, since it belongs to a person who is not signed in here any more. */
+  /** Deletes all data, since its person is no longer signed in here. */
   forget(): void {
     resetSettings();
     forgetLessons(this.#storage);

@@ -25,13 +25,13 @@ function write(storage: Writing, key: string, value: readonly unknown[]): void {
   }
 }
 
-/** Returns the results of matches on devices that this browser knows, latest last. */
+/** Returns the results of matches on devices that are known to this browser, latest last. */
 export function syncedResults(storage: Reading): SyncedResult[] {
   const results = read(storage, KEY);
   return isResults(results) ? results : [];
 }
 
-/** Stores results, each match once, without the oldest of too many. */
+/** Stores results, each match once. Above the maximum, drops the oldest. */
 export function storeResults(storage: Writing, results: readonly SyncedResult[]): void {
   const known = new Map(syncedResults(storage).map((one) => [one.id, one]));
   const fresh = results.filter(({ id }) => !known.has(id));
@@ -50,7 +50,7 @@ export function storeOwnResults(storage: Writing, results: readonly SyncedResult
   );
 }
 
-/** Forgets the results, which belong to a person who is not signed in any more, and leaves them to no other person. */
+/** Deletes the results of a person who is no longer signed in, so that no other person gets them. */
 export function forgetResults(storage: Writing): void {
   const foreign = read(storage, FOREIGN_KEY);
   const ids = syncedResults(storage).map(({ id }) => id);

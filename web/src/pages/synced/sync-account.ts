@@ -10,8 +10,8 @@ const fetchSync = lazy(() => import('./sync.ts'));
 let sync: Sync | null = null;
 
 /**
- * Syncs this browser with the account that is signed in, from now on. Without a mark of an account in this browser, nothing
- * is loaded unless a person has just signed in.
+ * Starts to sync this browser with the account that is signed in. Without an account mark in this browser, nothing is
+ * loaded unless a person has just signed in.
  */
 export async function syncAccount(
   { server, games, openDeviceMatches }: Pick<PageDependencies, 'server' | 'games' | 'openDeviceMatches'>,

@@ -25,14 +25,14 @@ export interface SyncParts {
 }
 
 /**
- * Keeps this browser's settings and progress the same as those of the account that is signed in. A mark says whose copy
- * the browser has: it is forgotten when its person is signed out, so that no other person gets it.
+ * Keeps this browser's settings and progress in sync with the account that is signed in. A mark identifies the account
+ * of the copy, which is deleted when its person is signed out, so that no other person gets it.
  */
 export class Sync {
   readonly #parts: SyncParts;
   #running: Promise<void> | null = null;
   #loadedAt = Number.NEGATIVE_INFINITY;
-  /** Text of what the server knows. */
+  /** Text of the data known to the server. */
   #sent = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +40,7 @@ export class Sync {
     this.#parts = parts;
   }
 
-  /** Loads what the account knows, and sends what only this browser does. */
+  /** Loads the account's data, and sends what only this browser has. */
   run(): Promise<void> {
     this.#running ??= this.#load().finally(() => {
       this.#running = null;
@@ -48,7 +48,7 @@ export class Sync {
     return this.#running;
   }
 
-  /** Sends changes of this browser from now on, and loads those of others when it is looked at again. */
+  /** Starts to send changes of this browser, and loads changes of others when it becomes visible. */
   watch(): void {
     settings.subscribe(() => this.#plan(PAUSE_MS));
     progressChanges.subscribe(() => this.#plan(PAUSE_MS));
@@ -87,7 +87,7 @@ export class Sync {
     await this.#send();
   }
 
-  /** Adds the matches that were finished on this device, if an account is signed in. */
+  /** Adds matches finished on this device, if an account is signed in. */
   async #collect(): Promise<void> {
     const { copy, results } = this.#parts;
     const owner = this.#owner;
@@ -95,7 +95,7 @@ export class Sync {
     if (owner === this.#owner) copy.collect(found);
   }
 
-  /** Sends the copy if the server does not know all of it. */
+  /** Sends the copy if the server does not have all of it. */
   async #send(): Promise<void> {
     const { server, copy } = this.#parts;
     const owner = this.#owner;

@@ -26,7 +26,7 @@ export function filterQuery({ game, pace }: TableFilter): string {
   return new URLSearchParams({ ...(game !== null && { game }), ...(pace !== null && { pace }) }).toString();
 }
 
-/** Returns the filter of the address, or else the last one of this browser. */
+/** Returns the filter of the address, or the last one used in this browser. */
 export function storedFilter(query: Query, storage: TextStorage, games: readonly string[]): TableFilter {
   if (query.game !== undefined || query.pace !== undefined) return read(query, games);
   return read(Object.fromEntries(new URLSearchParams(storage.getItem(KEY) ?? '')), games);

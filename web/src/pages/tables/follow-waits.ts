@@ -22,8 +22,8 @@ const UNLISTED_MS = 5000;
 const LEFT_BY_ITSELF: readonly string[] = ['/', '/rules', '/statistics', '/licences'];
 
 /**
- * Follows the tables at which I wait, and my invitations, on every page but that of the tables, which does so itself. The
- * list is followed only while I wait somewhere; invitations are followed only with an account, in the tab that is seen.
+ * Follows the tables at which I wait, and my invitations, on every page except the page of open tables, which follows
+ * them itself. The list is followed only while I wait; invitations only with an account, in the visible tab.
  */
 export function followWaits({ server, games }: Pick<PageDependencies, 'server' | 'games'>): void {
   let stop: (() => void) | null = null;

@@ -16,7 +16,7 @@ interface HereNowProps {
   readonly count: number | undefined;
 }
 
-/** Lists the people who are here, each with an invitation, and says whether others see me. */
+/** List of the people present, each with an invitation, and whether others see the reader. */
 export function HereNow({ count }: HereNowProps) {
   const words = tablesWords.value;
   const known = usePeopleHere(count);

@@ -16,7 +16,10 @@ const DAY_HOURS = 24;
 /** Hours of the reserve over days. The same as in the set-up form. */
 const RESERVE_H = 72;
 
-/** Returns the four presets of a game: three live ones, each with more players, and one of a day per turn with a reserve. */
+/**
+ * Returns the four presets of a game: three live ones with increasing numbers of players, and one of a day per turn
+ * with a reserve.
+ */
 export function presetsOf({ id: game, seats }: Pick<GameCard, 'id' | 'seats'>): readonly Preset[] {
   const live = LIVE_MINUTES.map(
     (minutes, i): Preset => ({
@@ -50,7 +53,7 @@ export function fitsPreset(table: ListedTable, { game, players, control }: Prese
   );
 }
 
-/** Number of seats that anyone may take. */
+/** Returns the number of seats that anyone may take. */
 export const freeSeats = ({ seats }: Pick<ListedTable, 'seats'>): number =>
   seats.filter(({ taken, reserved }) => !taken && !reserved).length;
 
@@ -59,6 +62,6 @@ export function tableFor(tables: readonly ListedTable[], preset: Preset): Listed
   return tables.findLast((table) => fitsPreset(table, preset) && freeSeats(table) > 0);
 }
 
-/** Number of people who sit at a table. */
+/** Returns the number of people at a table. */
 export const peopleAt = ({ seats }: ListedTable): number =>
   seats.filter(({ kind, taken }) => kind === 'person' && taken).length;

@@ -25,7 +25,7 @@ interface QuickGridProps {
   readonly disabled: boolean;
 }
 
-/** Grid of quick matches: a row for each game, a cell for each preset. One tab stop; Escape leaves a table. */
+/** Grid of quick matches: a row for each game, a cell for each preset. It has one tab stop; Escape leaves a table. */
 export function QuickGrid({ tables, waits, disabled }: QuickGridProps) {
   const words = tablesWords.value;
   const { games } = usePageDependencies();

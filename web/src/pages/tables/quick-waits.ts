@@ -13,17 +13,17 @@ import type { MyTables } from './use-mine.ts';
 type QuickNews = 'waiting' | 'starting' | 'left' | 'too-many';
 
 export interface QuickWaits {
-  /** Returns my match of a preset: one that waits, or one that starts. */
+  /** Returns my match of a preset, waiting or starting, or null. */
   matchOf(preset: Preset): Match | null;
-  /** The match that starts; null while none does. */
+  /** The match that is starting, or null. */
   readonly starting: Match | null;
-  /** Seconds until the match starts; null if none does. */
+  /** Seconds until the match starts, or null. */
   readonly startsIn: number | null;
   readonly busy: string | null;
   readonly fault: RequestFault | null;
   /** The latest change, for an announcement. */
   readonly news: { readonly kind: QuickNews; readonly game: string } | null;
-  /** Sits down, or goes to a match that starts. */
+  /** Takes a seat for a preset, or opens a match that is starting. */
   sitDown(preset: Preset): Promise<void>;
   leave(preset: Preset): Promise<void>;
 }
@@ -43,7 +43,10 @@ function isOf({ game, seats, clocks, listed }: Match, { players, control, ...pre
   return mine.bankS === control.bankS && mine.incrementS === control.incrementS;
 }
 
-/** Sits down by presets and waits there. The first table that is full takes its people along; the server makes them leave the others. */
+/**
+ * Takes seats for presets and waits for other players. The first full table takes its people along; the server removes
+ * them from the others.
+ */
 export function useQuickWaits(mine: MyTables, tablesOpen: ReadonlySet<string> | null): QuickWaits {
   const { server } = usePageDependencies();
   const [joined, setJoined] = useState(() => waitsIn(tabStorage));

@@ -8,7 +8,10 @@ import { hasAccount } from '../synced/owner.ts';
 
 const fetchFollowing = lazy(async () => (await import('./follow-waits.ts')).followWaits);
 
-/** Follows the tables at which I wait, and my invitations, from the first page on that is opened while there may be any. */
+/**
+ * Starts to follow the tables at which I wait, and my invitations, on the first page that is opened while there may be
+ * any.
+ */
 export function startWaits(dependencies: PageDependencies): void {
   let isStarted = false;
   const start = () => {

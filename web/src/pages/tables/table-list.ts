@@ -2,24 +2,24 @@ import type { ListedTable, TableListMessage } from '@levante/wire';
 import { isShown, type TableFilter } from './filter.ts';
 import { freeSeats } from './presets.ts';
 
-/** Time a table that is gone stays in the list, so that nothing moves under the pointer. */
+/** Milliseconds for which a removed table stays in the list, so that nothing moves under the pointer. */
 export const GONE_MS = 3000;
 
 /** A row of the list. */
 export interface TableRow {
   readonly table: ListedTable;
-  /** When the table was taken off the list; null while it is open. */
+  /** Time at which the table was removed from the list; null while it is open. */
   readonly goneAt: number | null;
 }
 
-/** The open tables as shown: rows keep their place, and new tables wait until they are asked for. */
+/** The open tables as shown. Rows keep their place, and new tables are hidden until requested. */
 export interface TableList {
   readonly rows: readonly TableRow[];
-  /** Tables that are open but not shown yet, newest first. */
+  /** Open tables that are not shown yet, newest first. */
   readonly fresh: readonly ListedTable[];
   /** All open tables, newest first. */
   readonly open: readonly ListedTable[];
-  /** Number of people who look at the list; undefined while unknown. */
+  /** Number of people who view the list; undefined while unknown. */
   readonly here?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ function sortedTables(tables: readonly ListedTable[]): readonly ListedTable[] {
 const rowsOf = (tables: readonly ListedTable[]): readonly TableRow[] =>
   sortedTables(tables).map((table) => ({ table, goneAt: null }));
 
-/** Returns the first row shown whose table starts when I sit down; `mine` are the ids of tables at which I sit. */
+/** Returns the first visible row whose table starts when I sit down. `mine` are the ids of tables at which I sit. */
 export function firstToStart(
   { rows }: Pick<TableList, 'rows'>,
   filter: TableFilter,
@@ -77,7 +77,7 @@ function openAfter(open: readonly ListedTable[], message: TableListMessage): rea
   );
 }
 
-/** Removes the rows that have been gone for long enough. */
+/** Removes the rows whose tables were removed long enough ago. */
 export function withoutGone(list: TableList, now: number): TableList {
   const rows = list.rows.filter(({ goneAt }) => goneAt === null || now - goneAt < GONE_MS);
   return rows.length === 0 ? withFresh({ ...list, rows }) : { ...list, rows };

@@ -31,7 +31,7 @@ interface OpenTableRowProps {
   readonly onSit: () => void;
 }
 
-/** An open table: game, time control, options, who sits there, and a button to sit down. */
+/** An open table: game, time control, options, players, and a button to sit down. */
 export function OpenTableRow({ row: { table, goneAt }, primary, reason, busy, onSit }: OpenTableRowProps) {
   const words = tablesWords.value;
   const { home } = pageWords.value;
@@ -143,7 +143,7 @@ function controlText(control: RunningControl | undefined, words: TablesWords): s
   return words.liveTime(Math.round(control.bankS / MINUTE_S), control.incrementS);
 }
 
-/** A clock, a sun, or a lying eight. */
+/** Icon of a time control: a clock, a sun, or an infinity sign. */
 export function PaceIcon({ control }: { readonly control: Pick<RunningControl, 'kind'> | undefined }) {
   if (!control) {
     return (

@@ -4,7 +4,7 @@ import type { Match } from '@levante/wire';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { usePageDependencies } from '../dependencies.ts';
 
-/** My matches on the server that are not over, and when they were read. */
+/** My unfinished matches on the server, and when they were read. */
 export interface MyTables {
   /** Null until loaded. */
   readonly matches: readonly Match[] | null;

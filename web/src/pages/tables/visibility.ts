@@ -3,10 +3,10 @@ import { type Signal, signal } from '@preact/signals';
 
 const KEY = 'levante.tables.shown';
 
-/** Whether I let others see that I am here, in this browser. */
+/** Whether others see that I am here, in this browser. */
 export const showsMe: Signal<boolean> = signal(browserStorage.getItem(KEY) === '1');
 
-/** Lets others see that I am here, or not. */
+/** Sets whether others see that I am here. */
 export function showMe(on: boolean): void {
   showsMe.value = on;
   try {

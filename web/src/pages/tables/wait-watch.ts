@@ -1,29 +1,29 @@
 import { isPassing, type Reply } from '@levante/table/host/fault.ts';
 import type { ListedTable, Match, TableListMessage } from '@levante/wire';
 
-/** Tables at which I wait, and the match of one that is full. */
+/** Tables at which I wait, and the match of a full one. */
 export interface Waits {
   readonly waiting: readonly ListedTable[];
   readonly full: Match | null;
 }
 
 export interface WaitWatchParts {
-  /** Ids of the tables at which I may wait, as this browser knows them. */
+  /** Returns the ids of the tables at which I may wait, as known to this browser. */
   ids(): ReadonlySet<string>;
-  /** Forgets a table at which I do not wait any more. */
+  /** Removes a table at which I no longer wait. */
   forget(id: string): void;
   read(id: string): Promise<Reply<Match>>;
   changed(waits: Waits): void;
 }
 
 /**
- * Watches the tables at which I wait through the list of open tables. A table is read once when it is first seen, and when
- * it is no longer in the list: then it is full, or I have left it.
+ * Watches the tables at which I wait through the list of open tables. A table is read once when it is first seen, and
+ * when it leaves the list because it is full or I have left it.
  */
 export class WaitWatch {
   readonly #parts: WaitWatchParts;
   #open: ReadonlyMap<string, ListedTable> = new Map();
-  /** Tables that were read, with whether they were open at that time. */
+  /** Tables that were read, and whether they were open. */
   readonly #read = new Map<string, boolean>();
   #full: Match | null = null;
 
@@ -31,7 +31,7 @@ export class WaitWatch {
     this.#parts = parts;
   }
 
-  /** Takes a message about the open tables, and reads what it leaves open. */
+  /** Handles a message about the open tables, and reads the tables that it leaves undecided. */
   async message(message: TableListMessage): Promise<void> {
     const open = new Map(message.type === 'tables' ? [] : this.#open);
     if (message.type === 'changes') for (const id of message.gone) open.delete(id);
@@ -40,7 +40,7 @@ export class WaitWatch {
     await this.check();
   }
 
-  /** Reads the tables whose state is unknown, and reports. */
+  /** Reads the tables with an unknown state, and reports. */
   async check(): Promise<void> {
     const unread = [...this.#parts.ids()].filter((id) => this.#read.get(id) !== this.#open.has(id));
     for (const id of unread) this.#read.set(id, this.#open.has(id));
@@ -48,14 +48,14 @@ export class WaitWatch {
     this.#report();
   }
 
-  /** Reads the tables that no list names again: those for people with a link, and rematches. */
+  /** Reads the tables that appear in no list: tables for people with a link, and rematches. */
   async checkUnlisted(): Promise<void> {
     const unlisted = [...this.#parts.ids()].filter((id) => !this.#open.has(id));
     await Promise.all(unlisted.map((id) => this.#readOne(id)));
     if (unlisted.length > 0) this.#report();
   }
 
-  /** Forgets the full table, whose match I have opened. */
+  /** Removes the full table, whose match was opened. */
   opened(id: string): void {
     this.#parts.forget(id);
     if (this.#full?.id === id) this.#full = null;

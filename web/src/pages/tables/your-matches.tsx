@@ -21,7 +21,7 @@ import { tablesWords } from './words/index.ts';
 const MAX_SHOWN = 4;
 const REFRESH_MS = 20_000;
 
-/** My matches: those in which it is my turn first, the least time left first. */
+/** My matches: my turns first, with the least time left first. */
 export function YourMatches({ mine }: { readonly mine: MyTables }) {
   const words = tablesWords.value;
   const { matches, readAt, fault, reload } = mine;

@@ -18,7 +18,7 @@ function takeToken(): string | null {
 /** Codes of a link that is no longer valid. */
 const INVALID: readonly string[] = ['not-found', 'bad-token', 'bad-request'];
 
-/** The page that a message's link opens to switch e-mail off, also without being signed in. */
+/** Page that a message's link opens to switch e-mail off. It works without being signed in. */
 export function UnsubscribePage() {
   const words = unsubscribeWords.value;
   const [token] = useState(takeToken);

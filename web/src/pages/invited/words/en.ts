@@ -11,5 +11,5 @@ const en = {
 
 export default en;
 
-/** Texts of the page where an invitation is used. */
+/** Texts of the page for invitation codes. */
 export type InvitedWords = typeof en;

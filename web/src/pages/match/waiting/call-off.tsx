@@ -7,7 +7,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePageDependencies } from '../../dependencies.ts';
 import { waitingWords } from './words/index.ts';
 
-/** Deletes the table after confirmation and returns to the home page. Only for tables without other players. */
+/**
+ * Button that deletes the table after confirmation and returns to the home page. Only for tables without other players.
+ */
 export function CallOff() {
   const { session } = useMatch();
   const { server } = usePageDependencies();

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import { usePageDependencies } from '../../dependencies.ts';
 import { waitingWords } from './words/index.ts';
 
-/** Gives up my seat at a table where others wait, and goes to the open tables. */
+/** Button that gives up my seat at a table where others wait, and returns to the open tables. */
 export function LeaveTable({ match }: { readonly match: Match }) {
   const { session } = useMatch();
   const { server } = usePageDependencies();

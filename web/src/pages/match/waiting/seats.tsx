@@ -15,7 +15,7 @@ import { useLevels, usualLevel } from '../../levels.ts';
 import { hasAccount } from '../../synced/owner.ts';
 import { waitingWords } from './words/index.ts';
 
-/** Seats of the table; the person who opened it can fill open ones with bots. */
+/** Seats of the table. The person who opened it can fill open seats with bots. */
 export function WaitingSeats({ match }: { readonly match: Match }) {
   const { words, names } = useMatch();
   const [fault, setFault] = useState<RequestFault | null>(null);

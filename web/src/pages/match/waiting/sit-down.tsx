@@ -8,7 +8,7 @@ import { isPlayerName, MAX_NAME } from '@levante/wire';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-/** Form for a visitor who followed the link: a name and a seat, and further buttons. */
+/** Form for a visitor who followed the link: name, seat, and further buttons. */
 export function SitDownForm({ children }: { readonly children?: ComponentChildren }) {
   const { session } = useMatch();
   const { home } = pageWords.value;

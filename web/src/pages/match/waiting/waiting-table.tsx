@@ -19,7 +19,7 @@ import { WaitingSeats } from './seats.tsx';
 import { SitDownForm } from './sit-down.tsx';
 import { waitingWords } from './words/index.ts';
 
-/** Page of a match before it starts: its seats, the invitation, and the means to fill seats or call it off. */
+/** Page of a match before it starts: its seats, the invitation, and buttons to fill seats or call it off. */
 export function WaitingTable() {
   const { session, words, phrases } = useMatch();
   const { games } = usePageDependencies();

@@ -10,7 +10,7 @@ async function unblock(id: string): Promise<Attempt<object>> {
   return reply.ok ? reply : { ok: false, failure: 'other', fault: reply.fault };
 }
 
-/** Lists the people that the reader has blocked, and unblocks them. Absent while there are none. */
+/** List of the people that the reader has blocked, with buttons to unblock them. Absent while there are none. */
 export function Blocked({ mine, run }: Pick<SectionProps, 'mine' | 'run'>) {
   const words = blockedWords.value;
   const [blocks, setBlocks] = useState<Blocks['blocks']>([]);

@@ -262,5 +262,5 @@ const en = {
 
 export default en;
 
-/** Texts of the page about oneself. */
+/** Texts of the page about the reader. */
 export type MeWords = typeof en;
