@@ -4,7 +4,7 @@ import type { LabCommand } from './lib/lab-commands.ts';
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 
-/** Loads the lab. Installations for running Levante do not include it. */
+/** Loads the lab, which is not part of regular installations. */
 export async function openLab(command: LabCommand) {
   try {
     // biome-ignore lint/correctness/noUndeclaredDependencies: a dependency would install the lab on every server

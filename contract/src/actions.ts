@@ -7,8 +7,8 @@ import { CHECKED, outside, wordAt } from './access.ts';
 export type Action = number;
 
 /**
- * Reusable list of actions, owned by the caller and filled without allocating: `actions[0 … length-1]`, and for chance the
- * `weights` alongside. Grows on demand and never shrinks.
+ * Reusable list of actions, owned by the caller and filled without allocating: `actions[0 … length-1]`, with parallel
+ * `weights` for chance. Grows on demand and never shrinks.
  */
 export class ActionBuffer {
   actions = new Int32Array(256);

@@ -2,8 +2,8 @@ import { isObject } from './json.ts';
 import { accepted, type Parsed } from './refusal.ts';
 
 /**
- * Cache by board and other options of a match. Entries of shipped boards stay for good, those of custom boards live as long
- * as the board object.
+ * Cache by board and other options of a match. Entries of shipped boards stay permanently; entries of custom boards
+ * live as long as the board object.
  */
 export class ByBoard<T> {
   readonly #shipped = new Map<string, Map<string, T>>();

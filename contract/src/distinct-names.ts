@@ -2,7 +2,7 @@
 export interface GivenName {
   /** Null for nothing to show. */
   readonly name: string | null;
-  /** Of names that look alike, that with the lowest rank stays as it is; of several, the first. */
+  /** Of names that look alike, the one with the lowest rank stays unchanged; among equal ranks, the first. */
   readonly rank: number;
 }
 
@@ -13,8 +13,8 @@ export type LookOf = (text: string) => string;
 export const lookWithoutCase: LookOf = (text) => text.toLowerCase();
 
 /**
- * Returns names of which no two look alike, with case or without, in the order given: where several do, one keeps its name and
- * the others get a number, which makes none of them look like another name either.
+ * Returns the names in the given order, changed so that no two look alike, with or without case. Of several similar
+ * names one stays unchanged and the others get a number; the results do not look like other names either.
  */
 export function distinctNames(given: readonly GivenName[], lookOf: LookOf): (string | null)[] {
   const shown: (string | null)[] = given.map(() => null);

@@ -10,7 +10,7 @@ export type Seat = number;
 /** Perspective on a match: a seat, or a spectator without one. */
 export type Viewer = Seat | 'spectator';
 
-/** Next to decide: a seat, `CHANCE`, or `NOBODY` when the match is over. */
+/** Next to act: a seat, `CHANCE`, or `NOBODY` when the match is over. */
 export type Actor = number;
 export const CHANCE = -1;
 export const NOBODY = -2;
@@ -73,7 +73,7 @@ export interface Game<S> {
   /** Returns the complete options the state was set up with. */
   optionsOf(state: S): Options;
 
-  /** Returns the actor that decides next. */
+  /** Returns the actor that acts next. */
   actor(state: S): Actor;
   /**
    * Fills `out` with every legal action, each once, in ascending order; for chance with the weight of each outcome. Empty

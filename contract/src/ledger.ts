@@ -17,7 +17,8 @@ export function move(tally: Tally, from: string, to: string, amount = 1): void {
 }
 
 /**
- * Double-entry ledger kept from the journal alone, without the rules: with it a game proves that its journal is complete.
+ * Double-entry ledger kept from the journal alone, without the rules. With it a game proves that its journal is
+ * complete.
  */
 export interface Ledger<S> {
   /** Counts every florin, cube, card and piece of a state. */
@@ -45,7 +46,7 @@ export interface Passing<S> {
 
 /** A game's input to the conformance kit. */
 export interface Proof<S> {
-  /** Options to be played in turn, as untrusted input; together they cover every variant. */
+  /** Returns options to be played in turn, as untrusted input. Together they cover every variant. */
   options(): readonly unknown[];
   readonly ledger?: Ledger<S>;
   /**

@@ -7,7 +7,10 @@ export const MAX_BOARD_BYTES = 16 * 1024;
 export const MAX_BOARD_NAME = 40;
 export const MAX_BOARD_TEXT = 500;
 
-/** Returns the first fault of a new board that its game does not check, or null: too large, or an unreadable text. */
+/**
+ * Returns the first fault of a new board that its game does not check, or null: it is too large, or a text is
+ * unreadable.
+ */
 export function newBoardFault(board: unknown): Refusal | null {
   if (utf8Bytes(JSON.stringify(board) ?? '') > MAX_BOARD_BYTES)
     return fault('', `must have at most ${MAX_BOARD_BYTES} bytes`);
@@ -33,7 +36,7 @@ export function newMatchOptions(options: unknown): Parsed<unknown> {
   return { ok: false, refusal: { ...refusal, data: { ...data, path: `/board${path}` } } };
 }
 
-/** Returns the options of a match for a list: a custom board is reduced to its name. */
+/** Returns the options of a match for a list, with a custom board reduced to its name. */
 export function listedOptions(options: JsonObject): JsonObject {
   const { board } = options;
   if (!isObject(board)) return options;

@@ -1,6 +1,6 @@
 /**
- * Fast repeatable pseudorandom generator (sfc32) for bots, simulations and tests. It does *not* deal matches: the dealer
- * does, whose output cannot be predicted.
+ * Fast repeatable pseudorandom generator (sfc32) for bots, simulations and tests. It does *not* deal matches: only the
+ * dealer's output is unpredictable.
  */
 export class Random {
   #a: number;

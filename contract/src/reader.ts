@@ -12,7 +12,7 @@ export class ReadFault extends Error {
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** Untrusted value with its path: reads it as a given type, or throws a `ReadFault`. */
+/** Untrusted value with its path. Reads the value as a given type, or throws a `ReadFault`. */
 export class Reader {
   readonly value: unknown;
   /** Parent value and the key of this value in it; null for the root. */
@@ -34,7 +34,7 @@ export class Reader {
     throw new ReadFault(this.path, message);
   }
 
-  /** Requires an object with no keys but these. */
+  /** Requires an object without other keys than these. */
   keys(names: readonly string[]): void {
     if (!isObject(this.value)) this.fail('must be an object');
     for (const key in this.value) {
@@ -52,7 +52,7 @@ export class Reader {
     return isWhole(value, least, most) ? value : this.fail(`must be a whole number from ${least} to ${most}`);
   }
 
-  /** Reads the whole number of a key, like `get` and `whole`, but creates no reader for a valid one. */
+  /** Reads the whole number of a key, like `get` and `whole`, without creating a reader for a valid one. */
   wholeAt(key: string, least: number, most: number): number {
     const value = isObject(this.value) ? this.value[key] : undefined;
     return isWhole(value, least, most) ? value : this.get(key).whole(least, most);
@@ -99,9 +99,9 @@ export class Reader {
 }
 
 /**
- * Completes a partial state from a new match's (formats, request `load`): objects merge key by key, everything else is
- * replaced, `players` merge seat by seat. A count instead of a map (hidden items of a view) shares no key with it and
- * replaces it.
+ * Completes a partial state from a new match's state (formats, request `load`): objects merge key by key, everything
+ * else is replaced, `players` merge seat by seat. A count instead of a map (hidden items of a view) has no common key
+ * with it and replaces it.
  */
 export function completedState(fresh: unknown, given: Record<string, unknown>, seats: number): unknown {
   const { players } = given;

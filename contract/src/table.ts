@@ -25,8 +25,8 @@ export interface LegalLines {
 }
 
 /**
- * A match in progress with an interface of text and plain data, so that platform, tools and protocol need not know its game.
- * It hides the type of the state and nothing else.
+ * A match in progress with an interface of text and plain data, so that platform, tools and protocol need not know its
+ * game. It hides only the type of the state.
  */
 export interface Table {
   readonly gameId: string;
@@ -52,12 +52,13 @@ export interface Table {
   forecast(): JsonObject | null;
   clone(): Table;
   /**
-   * Returns a table consistent with everything the seat can see on this one; hidden information is sampled with `random`.
+   * Returns a table consistent with everything the seat can see on this one. Hidden information is sampled with
+   * `random`.
    */
   guess(seat: Seat, random: Random): Table;
 }
 
-/** A game with the type of its state hidden; the item type of registries. */
+/** A game without the type of its state; the item type of registries. */
 export interface GameEntry {
   readonly id: string;
   readonly rulesVersion: number;
@@ -168,14 +169,14 @@ class OpenTable<S> implements Table {
   }
 }
 
-/** Returns a uniformly random legal action of the state's actor, or an outcome by weight if that is chance. */
+/** Returns a uniformly random legal action of the state's actor. For chance, returns an outcome by weight. */
 export function drawRandom<S>(game: Game<S>, state: S, buffer: ActionBuffer, random: Random, actor: Actor): Action {
   game.legal(state, buffer);
   const i = actor === CHANCE ? random.weighted(buffer.weights, buffer.length) : random.below(buffer.length);
   return buffer.at(i);
 }
 
-/** Returns a table at a given state, which it owns from then on. */
+/** Returns a table at a given state. The table owns the state from then on. */
 export function tableOf<S>(game: Game<S>, state: S): Table {
   return new OpenTable(game, state);
 }

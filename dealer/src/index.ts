@@ -32,15 +32,15 @@ export function dealingSeed(seed: string, entropy: readonly (string | null)[]): 
 /** Maximum number of consents that one entropy can prove. */
 export const MAX_CONSENTS = 64;
 
-/** Returns the link of a chain of consents that follows another: the first half of the SHA-256 of its digits. */
+/** Returns the next link of a chain of consents: the first half of the SHA-256 of a link's digits. */
 export function linkAfter(link: string): string {
   return bytesToHex(sha256(utf8ToBytes(link))).slice(0, link.length);
 }
 
 /**
- * Returns a player's n-th consent to take back a turn, from a secret of 16 bytes that never leaves the player's device. The
- * 0th is the entropy that the player adds to the seed. Everyone can compute earlier consents from a later one, and no player
- * but the player the next one.
+ * Returns a player's n-th consent to take back a turn, from a secret of 16 bytes that never leaves the player's device.
+ * The 0th is the entropy that the player adds to the seed. Earlier consents can be computed from a later one by anyone,
+ * but only the player can compute the next one.
  */
 export function consentOf(secret: string, n: number): string {
   let link = secret;
@@ -49,16 +49,16 @@ export function consentOf(secret: string, n: number): string {
 }
 
 /**
- * Returns the seed that deals a branch: a match that continues another one from a ply. `seed` is the one that dealt the
- * match it came from. The SHA-256 of its 32 bytes, a slash and the ply in decimal digits.
+ * Returns the seed that deals a branch: a match that continues another one from a ply. `seed` dealt the earlier match.
+ * The result is the SHA-256 of its 32 bytes, a slash and the ply in decimal digits.
  */
 export function branchSeed(seed: string, ply: number): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`/${ply}`))));
 }
 
 /**
- * Deals a match that may contain branches: from each branch's ply on from a fresh stream, before it as the match it came
- * from.
+ * Deals a match that may contain branches: with a new stream from each branch's ply on, before it like the earlier
+ * match.
  */
 export class BranchedDealer {
   readonly #branches: readonly number[];
@@ -73,7 +73,7 @@ export class BranchedDealer {
     this.#dealer = new Dealer(seed);
   }
 
-  /** Returns the dealer at a ply, which must not be lower than in earlier calls. */
+  /** Returns the dealer at a ply. Plies must not decrease between calls. */
   at(ply: number): Dealer {
     for (let branch = this.#branches[this.#next]; branch !== undefined && branch <= ply; ) {
       this.#seed = branchSeed(this.#seed, branch);
@@ -160,8 +160,8 @@ function weightOf(legal: LegalLines, i: number): number {
 const sumOf = (legal: LegalLines): number => legal.actions.reduce((sum, _, i) => sum + weightOf(legal, i), 0);
 
 /**
- * Returns whether one of these outcomes can be drawn: their weights are whole numbers from 0 on that add up to 1 … 2³². A
- * hidden pile has no outcomes.
+ * Returns whether one of these outcomes can be drawn: their weights must be whole numbers from 0 on that add up to 1 …
+ * 2³². A hidden pile has no outcomes.
  */
 export function isDrawable(legal: LegalLines): boolean {
   const sum = sumOf(legal);

@@ -42,7 +42,9 @@ export const Devices = z.strictObject({
   next: z.nullable(z.string()).check(z.meta({ description: '`before` of the next page; null on the last.' })),
 });
 
-/** Query of the list of devices. `before` begins with the day on which the last device of the page before was seen. */
+/**
+ * Query of the list of devices. `before` begins with the day on which the last device of the previous page was seen.
+ */
 export const DevicePageQuery = z.strictObject({
   before: z.optional(z.string().check(z.regex(/^[0-9]{1,7}\.[\w-]{1,100}$/))),
 });
@@ -64,7 +66,7 @@ export const AccountPasskey = z.strictObject({
   usedDay: Day,
 });
 
-/** My account: how I can come back. A guest has none of it. */
+/** My account and its sign-in methods. Empty for a guest. */
 export const EmailInfo = z.strictObject({
   address: z.string(),
   next: z
@@ -117,12 +119,12 @@ export const AskForEmail = z.strictObject({
 
 export const AskForProof = z.strictObject({ language: Language });
 
-/** The ticket that makes the code of a message usable. */
+/** The ticket required for the code of a message. */
 export const EmailTicket = z.strictObject({ ticket: z.string() });
 
 export const EmailCode = z.strictObject({ ticket: Secret, code: Secret });
 
-/** The secret in the fragment of a message’s link, with the code of the same message where it is needed. */
+/** The secret in the fragment of a message’s link, with the code of the same message if required. */
 export const EmailLink = z.strictObject({
   token: Secret,
   code: z.optional(Secret).check(
@@ -180,7 +182,7 @@ export const VisitProvider = z.strictObject({
   keep: Kept,
 });
 
-/** Body of removing a way to sign in. */
+/** Body for removing a sign-in method. */
 export const RemoveWay = z.strictObject({
   last: z
     .optional(z.boolean())
@@ -198,10 +200,10 @@ export const TypedCode = z.strictObject({ code: Secret });
 
 export const ProofByCode = z.strictObject({ code: Secret, keep: Kept });
 
-/** The code of a message that adds an address or proves who I am. */
+/** The code of a message that adds an address or proves my identity. */
 export const UsedEmailCode = z.strictObject({ ticket: Secret, code: Secret, keep: Kept });
 
-/** The secret of a link that adds an address or proves who I am. */
+/** The secret of a link that adds an address or proves my identity. */
 export const UsedEmailLink = z.extend(EmailLink, { keep: Kept });
 
 /** The guest that this browser was: the ticket moves their matches to the account once. */
@@ -221,7 +223,7 @@ const ComeBackOffer = z.strictObject({
   until: z.int().check(z.meta({ description: 'When everything is deleted, in milliseconds since the epoch.' })),
 });
 
-/** The parts of an account that are there again after coming back, and those that are not. */
+/** The restored parts of an account, and the lost ones. */
 export const Restored = z.strictObject({
   seats: z.int().check(z.meta({ description: 'Number of seats that bots have given back.' })),
   lostSeats: z.int().check(

@@ -23,7 +23,7 @@ export const ChatSwitch = z.strictObject({
   on: z.boolean().check(z.meta({ description: 'Whether people may write. Signals remain possible.' })),
 });
 
-/** Report of a line to the operators, who get the lines around it, too. */
+/** Report of a line to the operators, who also get the lines around it. */
 export const NewReport = z.strictObject({ line: LineNumber, reason: z.optional(Text) });
 
 /** A person to block: the author of a line, or the person in a seat. */

@@ -105,7 +105,7 @@ export const Clocks = z.strictObject({
   ),
 });
 
-/** Request about one of my seats; default: the first that it applies to. */
+/** Request about one of my seats. Default: the first to which it applies. */
 export const OwnSeat = z.strictObject({ seat: z.optional(Seat) });
 
 export const StandInLevel = z.optional(BotLevel).check(

@@ -20,11 +20,14 @@ export interface Collection {
   readonly of: CollectionOwner;
   /** Table of the database, or the column of a table that contains the whole collection. */
   readonly stored: string;
-  /** Maximum number of entries for each owner; null if each has a cause that is itself bounded, or an operator as its author. */
+  /** Maximum number of entries per owner; null if each entry has a bounded cause or an operator as its author. */
   readonly max: number | null;
-  /** Maximum number of entries that one reply contains; null if they are in none. */
+  /** Maximum number of entries in one reply; null if replies contain none. */
   readonly page: number | null;
-  /** Milliseconds until an entry is deleted; null if it stays as long as its owner, or until it is removed, used or over. */
+  /**
+   * Milliseconds until an entry is deleted; null if it stays as long as its owner, or until it is removed, used or
+   * expired.
+   */
   readonly keptMs: number | null;
   /** Further bounds by name. */
   readonly also?: Readonly<Record<string, number>>;
@@ -33,8 +36,9 @@ export interface Collection {
 const DAY_MS = 86_400_000;
 
 /**
- * All collections that grow: the only place for their maxima, pages and times. The guide to collections explains each.
- * Others have a row for each owner (names, settings, calendars), or are queues that empty themselves (outbox, letters).
+ * All collections that grow, with their maxima, pages and times, which are defined only here. The guide to collections
+ * explains each. Other data has one row per owner (names, settings, calendars), or is in queues that empty themselves
+ * (outbox, letters).
  */
 export const COLLECTIONS = {
   /** Of a person who signs in, the cookie not used for longest makes room. */

@@ -26,9 +26,9 @@ export interface FormSource {
 const SOURCES = new WeakMap<object, FormSource>();
 
 /**
- * Derives a form from a schema. It checks types and fields only: bounds and patterns of a reply are the server's to keep.
- * Forms that ignore unknown fields accept replies of a newer server. The page's build replaces the modules that call this
- * function by what it returns (`form-code.ts`).
+ * Derives a form from a schema. It checks types and fields only, since the server guarantees bounds and patterns of its
+ * replies. Forms that ignore unknown fields accept replies of a newer server. The page's build replaces the modules
+ * that call this function by their results (`form-code.ts`).
  */
 export function formOf<T>(schema: z.core.$ZodType<T>, unknownFields: UnknownFields = 'refused'): Form<T> {
   let form: ((value: unknown) => boolean) | null = null;
@@ -43,7 +43,7 @@ export function formOf<T>(schema: z.core.$ZodType<T>, unknownFields: UnknownFiel
 /** Returns the schema of a form, or null if it was written by hand. */
 export const sourceOf = (form: object): FormSource | null => SOURCES.get(form) ?? null;
 
-/** The parts that forms consist of, as functions or as code. */
+/** The parts of forms, as functions or as code. */
 export interface FormParts<P> {
   text(): P;
   flag(): P;
@@ -59,7 +59,7 @@ export interface FormParts<P> {
   either(first: P, second: P): P;
   /** A function that is part of a schema. */
   custom(accepts: (value: unknown) => unknown): P;
-  /** The form of a schema that is part of another one, if that has a form; otherwise null. */
+  /** Returns the form of a schema that is part of another one; null if it has none. */
   known?(source: FormSource): P | null;
 }
 

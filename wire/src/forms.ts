@@ -1,8 +1,8 @@
 import type { Fact, JsonObject } from '@levante/contract';
 
 /**
- * A type guard for untrusted values, and the parts that guards consist of. The page uses them because a schema library is
- * larger than a page; those of server messages are derived from the schemas (`form-of.ts`).
+ * A type guard for untrusted values. The page uses forms because a schema library is larger than a page. Forms of
+ * server messages are derived from the schemas (`form-of.ts`).
  */
 export type Form<T> = (value: unknown) => value is T;
 

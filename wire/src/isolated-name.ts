@@ -3,6 +3,6 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10ff
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** Returns a name for a sentence. One that runs from right to left is isolated, so that it does not reorder the sentence. */
+/** Returns a name for use in a sentence. A right-to-left name is isolated, so that it does not reorder the sentence. */
 export const isolatedName = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `${FIRST_STRONG_ISOLATE}${name}${POP_ISOLATE}` : name;

@@ -16,7 +16,7 @@ export const isPlayerName = (text: string): boolean => isVisibleText(text, MAX_N
 export const DEVICE_BROWSERS = ['firefox', 'edge', 'opera', 'samsung', 'chrome', 'safari', 'program', 'other'] as const;
 export const DEVICE_SYSTEMS = ['android', 'ios', 'windows', 'mac', 'chromeos', 'linux', 'other'] as const;
 
-/** Rights of a cookie or token, each including those before it. */
+/** Rights of a cookie or token. Each includes the previous ones. */
 export const SESSION_SCOPES = ['read', 'play', 'manage'] as const;
 /** Rights that a token may have. */
 export const TOKEN_SCOPES = ['read', 'play'] as const;

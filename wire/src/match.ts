@@ -90,10 +90,10 @@ export const PlayFrom = z.strictObject({
 /** Request to play a finished match again. */
 export const RematchRequest = z.strictObject({ contribution: ownContribution });
 
-/** Request to take an open seat; default: the first. */
+/** Request to take an open seat. Default: the first. */
 export const TakeSeat = z.strictObject({ name: PlayerName, seat: z.optional(Seat), entropy: z.optional(Entropy) });
 
-/** Request to seat a bot in an open seat; default: the first. */
+/** Request to seat a bot in an open seat. Default: the first. */
 export const SeatBot = z.strictObject({ level: BotLevel, name: z.optional(PlayerName), seat: z.optional(Seat) });
 
 /** Contribution of a seated player to the seed of a waiting match. */
@@ -218,7 +218,7 @@ export const StreamQuery = z.extend(SeatQuery, {
   ),
 });
 
-/** Sign of a page that shows a match, or no longer does. */
+/** Report of a page that it shows a match, or no longer does. */
 export const Looking = z.strictObject({
   page: z
     .string()

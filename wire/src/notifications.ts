@@ -19,7 +19,7 @@ const Channels = z.array(z.enum(CHANNEL_KINDS)).check(z.maxLength(CHANNEL_KINDS.
 
 const KINDS = z.strictObject(byNotificationKind(() => Channels));
 
-/** Settings of a person: which notifications they get, through which channels, and when. */
+/** Settings of a person: their notifications, with channels and times. */
 export const NotificationSettings = z.strictObject({
   language: z.enum(MAIL_LANGUAGES),
   kinds: KINDS.check(z.meta({ description: `By kind the channels that send it. ${kindsDescription()}` })),
@@ -67,7 +67,7 @@ const ChannelBase = {
   ),
 } as const;
 
-/** A place that notifications are sent to. */
+/** A place to which notifications are sent. */
 export const NotificationChannel = z.discriminatedUnion('kind', [
   z.strictObject({
     ...ChannelBase,
@@ -113,7 +113,7 @@ export const NewChannel = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('webhook'), url: ChannelUrl, format: z.enum(WEBHOOK_FORMATS) }),
 ]);
 
-/** A channel that was added. The secret signs the messages of a webhook and is shown only here. */
+/** An added channel. The secret signs the messages of a webhook and is shown only here. */
 export const AddedChannel = z.strictObject({
   channel: NotificationChannel,
   secret: z.nullable(z.string()),

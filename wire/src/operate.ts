@@ -100,7 +100,7 @@ const RestrictionInfo = z.strictObject({
   reason: z.nullable(z.string()).check(z.meta({ description: 'One of the usual reasons, or words.' })),
 });
 
-/** Everything from the operators that every person may know, and what restricts me. */
+/** Public information from the operators, and restrictions of the caller. */
 export const ServiceInfo = z.strictObject({
   pause: z.nullable(PauseInfo).check(z.meta({ description: 'Pause of new matches, now or planned.' })),
   announcements: z.array(AnnouncementInfo),
@@ -150,7 +150,7 @@ const LineInfo = z.strictObject({
   text: z.nullable(z.string()),
 });
 
-/** Open reports, by line; who reported is not part of them. */
+/** Open reports by line, without their reporters. */
 export const OperateReports = z.strictObject({
   reports: z.array(
     z.strictObject({

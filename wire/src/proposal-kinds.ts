@@ -25,7 +25,7 @@ export const PROPOSAL_DESCRIPTIONS = {
 
 export const PROPOSAL_OUTCOMES = ['accepted', 'refused', 'withdrawn', 'void'] as const;
 
-/** Outcome of a proposal: `void` if its time ran out or a person played on. */
+/** Outcome of a proposal. `void`: its time ran out or a person played on. */
 export type ProposalOutcome = (typeof PROPOSAL_OUTCOMES)[number];
 
 export const isProposalKind: Form<ProposalKind> = oneOf(...PROPOSAL_KINDS);

@@ -18,7 +18,7 @@ export const OpenTableSeat = z.strictObject({
     .check(z.meta({ description: 'True for a free seat that only one person may take.' })),
 });
 
-/** A match that waits for players and that anyone may join. The same for every caller. */
+/** A match that waits for players and that anyone may join. Equal for all callers. */
 export const ListedTable = z.strictObject({
   id: MatchId.check(z.meta({ description: 'Id of the match: take a seat with `POST /api/matches/:id/seats`.' })),
   game: GameId,
@@ -117,13 +117,13 @@ export const Invites = z.strictObject({
   matches: z.array(Match).check(z.meta({ description: 'At most 20, the newest first.' })),
 });
 
-/** Request to reserve an open seat for a person; default: the first one that is not reserved. */
+/** Request to reserve an open seat for a person. Default: the first unreserved one. */
 export const NewInvite = z.strictObject({ handle: Handle, seat: z.optional(Seat) });
 
-/** Request to open a seat again to which a person was invited. */
+/** Request to reopen a seat to which a person was invited. */
 export const WithdrawInvite = z.strictObject({ seat: Seat });
 
-/** My addition to the seed of the match that a quick match leads to. */
+/** My addition to the seed of the match to which a quick match leads. */
 export const QuickContribution = z.extend(Contribution, {
   commitment: z
     .optional(Commitment)

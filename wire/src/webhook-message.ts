@@ -39,8 +39,8 @@ const WebhookItem = z.strictObject({
 });
 
 /**
- * Body of a message to a webhook of the format `json`. Later versions add fields, so that receivers ignore those that
- * they do not know.
+ * Body of a message to a webhook of the format `json`. Later versions add fields, so receivers must ignore unknown
+ * fields.
  */
 export const WebhookMessage = z.strictObject({
   v: z.literal(1),

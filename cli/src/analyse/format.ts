@@ -50,7 +50,7 @@ function seatLines(seats: readonly SeatAnalysis[], { nameOf: called, yours, word
   return [line('', words.columns), ...seats.map((seat) => line(nameOf(seat.seat), cells(seat)))];
 }
 
-/** Formats an analysis for people: every turn with a mark, then a summary of each seat. */
+/** Formats an analysis: every turn with a mark, then a summary of each seat. */
 export function formatAnalysis(analysis: Analysis, context: AnalysisContext): string[] {
   const { words, analyst } = context;
   const marked = analysis.turns.filter(({ mark }) => mark !== null);

@@ -7,7 +7,7 @@ export interface BoardCheckOptions {
   readonly game: string;
 }
 
-/** Checks a board file; its first fault is printed as an error. */
+/** Checks a board file. Prints its first fault as an error. */
 export function runBoardCheck(file: string, { game }: BoardCheckOptions): void {
   const { manifest } = gameNamed(DEPENDENCIES, game);
   if (!manifest.readBoard) throw new CommandFault(`${game} has no boards to check`);

@@ -46,7 +46,7 @@ function seatLine({ kind, person, level }: OperatorSeat): string {
   return person === null ? OPERATE.openSeat : OPERATE.person(person);
 }
 
-/** Shows a match: who opened it, from where, and who has a seat; nothing hidden. */
+/** Shows a match: its opener, its place, and its players. Nothing hidden. */
 export async function runMatch(id: string, { json, ...choice }: ShowChoice): Promise<void> {
   const { labels } = OPERATE;
   const shown = await withStore(choice, ({ store }) => store.show(id));

@@ -42,7 +42,7 @@ export async function runRevokeOperator(text: string, choice: RoleChoice): Promi
   printLines([OPERATE.operators.revoked(text)]);
 }
 
-/** Keeps a person from writing in chats for some hours. */
+/** Forbids a person to write in chats for some hours. */
 export async function runMute(
   text: string,
   { hours, ...choice }: RoleChoice & { readonly hours: number },
@@ -80,7 +80,7 @@ export async function runResume(choice: RoleChoice): Promise<void> {
   printLines([OPERATE.operators.resumed]);
 }
 
-/** Shows all people a notice, and prints its id. */
+/** Publishes a notice to all people, and prints its id. */
 export async function runNotice(en: string, { hours, de, fr, it, reason, ...choice }: NoticeChoice): Promise<void> {
   const until = Date.now() + hours * HOUR_MS;
   const id = await withStore(
@@ -107,7 +107,7 @@ export async function runWithdrawNotice(id: string, choice: RoleChoice): Promise
   printLines([OPERATE.operators.noticeWithdrawn]);
 }
 
-/** Makes an invitation to a server that requires them, and prints its code. */
+/** Creates an invitation to a server that requires them, and prints its code. */
 export async function runInvite({ uses, days, reason, ...choice }: InviteChoice): Promise<void> {
   const until = Date.now() + days * DAY_MS;
   const code = await withStore(
@@ -128,7 +128,7 @@ export async function runInvitations({ json, ...choice }: OperatorsChoice): Prom
   }
 }
 
-/** Withdraws an invitation, by its id or code. People who have used it stay. */
+/** Withdraws an invitation by its id or code. People who have used it remain members. */
 export async function runWithdrawInvitation(text: string, choice: RoleChoice): Promise<void> {
   for (const id of [text, invitationWith(text)]) {
     if (await applyMeasure(choice, { kind: 'uninvite', id })) {

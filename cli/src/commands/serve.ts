@@ -178,7 +178,7 @@ function placeOf({ database }: ServeOptions, dataDir: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** Serves until SIGINT or SIGTERM, then shuts down in order: no acknowledged action is lost. */
+/** Serves until SIGINT or SIGTERM, then shuts down gracefully: no acknowledged action is lost. */
 export async function runServe(choice: ServeOptions): Promise<void> {
   const words = wordsFor(choice);
   const { serve, faults } = words;

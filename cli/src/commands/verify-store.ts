@@ -31,7 +31,7 @@ async function verifyAll(store: OperatorStore, { games }: Dependencies, { verify
   }
 }
 
-/** Verifies every stored match and reports each one that fails. The exit status is 1 if any does. */
+/** Verifies every stored match and reports each one that fails. The exit status is 1 if any fails. */
 export async function runVerifyStore(
   choice: PlaceChoice & LanguageChoice,
   dependencies: Dependencies = DEPENDENCIES,

@@ -29,7 +29,7 @@ function verifyFile(file: string, { verify, faults }: CliWords, strict: boolean)
   }
 }
 
-/** Verifies every file, continuing after one that fails. */
+/** Verifies every file. Continues after a failure. */
 export function runVerify(files: readonly string[], options: VerifyOptions): void {
   const words = wordsFor(options);
   const failed = files.filter((file) => !verifyFile(file, words, options.strict === true));

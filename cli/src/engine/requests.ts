@@ -19,8 +19,8 @@ const SEED = 1;
 const PATIENCE_MS = 1000;
 
 /**
- * Upper bounds of a request, told by `hello`, since the engine answers nothing else meanwhile: `plies` of `random`, far more
- * than a match has, and `ms` of `go`, ten minutes.
+ * Upper bounds of a request, as reported by `hello`, since the engine answers nothing else meanwhile: `plies` of
+ * `random`, far more than a match has, and `ms` of `go`, ten minutes.
  */
 export const LIMITS = { plies: 10_000, ms: 600_000 } as const;
 
@@ -103,7 +103,7 @@ function readArguments(name: Request['do'], given: Record<string, unknown>): Par
   }
 }
 
-/** Reads one line of the protocol; refuses an invalid request with `bad-request` and a message. */
+/** Reads one line of the protocol. Refuses an invalid request with `bad-request` and a message. */
 export function readRequest(line: string): Parsed<Request> {
   let input: unknown;
   try {

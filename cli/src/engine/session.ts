@@ -17,7 +17,7 @@ import { messageOf } from '../lib/fault.ts';
 import { RecordedTable } from '../lib/recorded-table.ts';
 import { LIMITS, type Request, readRequest } from './requests.ts';
 
-/** A reply of the protocol; always has `ok`. */
+/** A reply of the protocol, which always has `ok`. */
 export type EngineReply = { readonly ok: boolean; readonly [key: string]: unknown };
 
 type TableRequest = Exclude<Request, RequestOf<'hello' | 'new' | 'load'>>;
@@ -115,7 +115,7 @@ export class EngineSession {
     this.#version = version;
   }
 
-  /** Answers one line. Never throws; a refused request changes nothing. */
+  /** Answers one line. Never throws. A refused request changes nothing. */
   answer(line: string): EngineReply {
     const request = readRequest(line);
     if (!request.ok) return refusalReply(request.refusal);

@@ -56,7 +56,7 @@ export function wholes(text: string): number[] {
   return [...new Set(list(text).map(read))];
 }
 
-/** Parses the origin of a page: `https://HOST`, or `http://localhost`, with a port or without. */
+/** Parses the origin of a page: `https://HOST`, or `http://localhost`, with an optional port. */
 export function originFrom(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isLocal = url?.protocol === 'http:' && url.hostname === 'localhost';
@@ -66,7 +66,7 @@ export function originFrom(text: string): string {
   return url.origin;
 }
 
-/** Parses the address of a mail server: `smtp://HOST` or `smtps://HOST`, with user, password and port or without. */
+/** Parses the address of a mail server: `smtp://HOST` or `smtps://HOST`, with optional user, password and port. */
 export function smtpFrom(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url !== null && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
@@ -111,7 +111,7 @@ export function formatRefusal({ code, clause, data }: Refusal): string {
   return `${code}${path}${clause === null ? '' : ` (${clause})`}${message}`;
 }
 
-/** Returns the entry of a game; throws a `CommandFault` that lists the known ones. */
+/** Returns the entry of a game. Throws a `CommandFault` that lists the known games. */
 export function gameNamed(dependencies: Dependencies, id: string, words: FaultWords = ENGLISH.faults): GameEntry {
   const entry = dependencies.games.get(id);
   if (!entry) throw new CommandFault(words.noGame(id, [...dependencies.games.keys()]));
@@ -123,7 +123,7 @@ export function seatLevels(levels: readonly string[], players: number): string[]
   return Array.from({ length: players }, (_, seat) => levels[seat % levels.length] ?? '');
 }
 
-/** Returns the requested levels; throws a `CommandFault` if the game does not have one of them. */
+/** Returns the requested levels. Throws a `CommandFault` if the game lacks one of them. */
 export function levelsOf(
   dependencies: Dependencies,
   game: string,

@@ -1,4 +1,4 @@
-/** Error of a person at the command line, or one to report to them: printed as one line, without a stack trace. */
+/** An error to report at the command line. It is printed as one line, without a stack trace. */
 export class CommandFault extends Error {
   override readonly name = 'CommandFault';
 }

@@ -4,7 +4,7 @@ import { ENGLISH } from '../words/index.ts';
 import type { FaultWords } from '../words/words.ts';
 import { CommandFault, messageOf } from './fault.ts';
 
-/** Reads a JSON file; throws a `CommandFault` that names the file if it cannot be read or parsed. */
+/** Reads a JSON file. Throws a `CommandFault` that names the file if it cannot be read or parsed. */
 export function readJsonFile(path: string, words: FaultWords = ENGLISH.faults): unknown {
   let text: string;
   try {
@@ -19,7 +19,7 @@ export function readJsonFile(path: string, words: FaultWords = ENGLISH.faults): 
   }
 }
 
-/** Writes a text file, atomically, and creates the folder if it is missing. */
+/** Writes a text file atomically, and creates the folder if it is missing. */
 export function writeTextFile(folder: string, name: string, text: string, words: FaultWords = ENGLISH.faults): void {
   const path = join(folder, name);
   try {

@@ -9,7 +9,9 @@ export interface LanguageChoice {
   readonly language?: Language;
 }
 
-/** Returns the language on a command line before its options are parsed: a valid `--language`, or that of the system. */
+/**
+ * Returns the language on a command line before its options are parsed: a valid `--language`, or the system's language.
+ */
 export function typedLanguage(args: readonly string[] = process.argv): Language {
   const at = args.findIndex((word) => word === '--language' || word.startsWith('--language='));
   const typed = args[at]?.split('=')[1] ?? args[at + 1];
@@ -31,20 +33,20 @@ function readLanguage(text: string): Language {
   return found;
 }
 
-/** Returns the option that overrides the language of the system. */
+/** Returns the option that overrides the system's language. */
 export function languageOption(): Option {
   return new Option('--language <language>', `${LANGUAGES.join(', ')} (default: the machine's, else en)`).argParser(
     readLanguage,
   );
 }
 
-/** Returns the language of the system from its locale variables (`de_AT.UTF-8`); English if Levante does not have it. */
+/** Returns the language of the system from its locale variables (`de_AT.UTF-8`), or English if it is not supported. */
 export function machineLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const locale = LC_ALL || LC_MESSAGES || LANG || '';
   return languageFor([locale.split(/[.@]/)[0]?.replaceAll('_', '-') ?? ''], LANGUAGES);
 }
 
-/** Returns the requested language, or that of the system. */
+/** Returns the requested language, or the system's. */
 export function languageOf({ language }: LanguageChoice): Language {
   return language ?? machineLanguage(process.env);
 }

@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import { wholeFrom } from './arguments.ts';
 import { exampleOf, withSetupFlags } from './setup.ts';
 
-/** Options shared by several commands, and the games that examples and defaults name. */
+/** Options shared by several commands, and the games used in examples and defaults. */
 
 export const OFFER = { games: GAMES, terminals: TERMINALS };
 /** Default game, and another one for examples. */

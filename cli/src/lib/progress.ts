@@ -9,12 +9,12 @@ export class Progress {
   #percent = -1;
   #logged = performance.now();
 
-  /** `say` formats the share of the whole. */
+  /** Creates a progress display. `say` formats the share of the whole. */
   constructor(say: (percent: number, whole: string) => string = (percent, whole) => `${percent} % of ${whole}`) {
     this.#say = say;
   }
 
-  /** Shows the share done, between 0 and 1, of `whole`: `200 matches`. */
+  /** Shows the completed share, between 0 and 1, of `whole`: `200 matches`. */
   show(share: number, whole: string): void {
     const percent = Math.min(100, Math.floor(100 * share));
     if (this.#terminal) this.#bar(percent, whole);

@@ -8,7 +8,7 @@ export class RecordedTable {
   readonly #actions: string[] = [];
   #table: Table;
 
-  /** The sitting owns `first` from then on. */
+  /** Creates a history. It owns `first` from then on. */
   constructor(first: Table, loaded: boolean) {
     this.#first = first;
     this.#start = loaded ? first.state() : null;
@@ -36,7 +36,7 @@ export class RecordedTable {
     return played;
   }
 
-  /** Plays a uniformly random legal action; returns null when the match is over. */
+  /** Plays a uniformly random legal action. Returns null when the match is over. */
   playRandom(random: Random): string | null {
     const line = this.#table.playRandom(random);
     if (line !== null) this.#actions.push(line);
@@ -49,7 +49,7 @@ export class RecordedTable {
     this.restore();
   }
 
-  /** Undoes the last action by replaying all before it; returns false if there is none. */
+  /** Undoes the last action by replaying all earlier ones. Returns false if there is none. */
   undo(): boolean {
     if (this.#actions.pop() === undefined) return false;
     this.restore();

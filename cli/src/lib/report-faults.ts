@@ -1,6 +1,6 @@
 import { CommandFault, messageOf } from './fault.ts';
 
-/** Runs a command; an error is printed in one line and sets the exit status. */
+/** Runs a command. Prints an error in one line and sets the exit status. */
 export async function reportFaults(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();

@@ -8,7 +8,7 @@ import { formatRefusal, list } from './arguments.ts';
 import { CommandFault } from './fault.ts';
 import { readJsonFile } from './files.ts';
 
-/** Games whose options the command line offers, before one is chosen. */
+/** Games whose options the command line offers before one is chosen. */
 export interface Offer {
   readonly games: Registry;
   readonly terminals: ReadonlyMap<string, GameTerminal>;
@@ -81,7 +81,7 @@ function flagsOf(offer: Offer): Option[] {
   );
 }
 
-/** Adds a flag for every option of the games; their values are collected as `setup`, a `SetupChoice`. */
+/** Adds a flag for every option of the games. Their values are collected as `setup`, a `SetupChoice`. */
 export function withSetupFlags(command: Command, offer: Offer): Command {
   const flags = flagsOf(offer);
   for (const flag of flags) command.addOption(flag);

@@ -3,7 +3,7 @@ import type { FaultWords } from '../words/words.ts';
 import { CommandFault, messageOf } from './fault.ts';
 
 /**
- * Returns the fault to report when a store could not be opened or used: in the language of the words where they have it.
+ * Returns the fault to report when a store could not be opened or used, in the language of the words if possible.
  * `folder` is the data folder, unless it is a database.
  */
 export function storeFault(error: unknown, words: FaultWords, folder: string): CommandFault {

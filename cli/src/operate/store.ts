@@ -13,7 +13,7 @@ export interface PlaceChoice {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Opens the store, also while servers use it; a database takes precedence over a folder. */
+/** Opens the store, even while servers use it. A database takes precedence over a folder. */
 export async function withStore<T>(
   { data = './data', database }: PlaceChoice,
   work: (stores: Omit<OpenOperatorStore, 'close'>) => Promise<T>,

@@ -41,7 +41,7 @@ function branchesIn(text: string | null, entropy: WholeMatch['entropy'] | null):
 }
 
 /**
- * Replays a stored match from its options, compares deal, result and state with the stored ones, and returns the first
+ * Replays a stored match from its options and compares deal, result and state with the stored ones. Returns the first
  * fault, or null.
  */
 export function verifyStored(games: Registry, match: WholeMatch): VerifyFault | null {

@@ -18,7 +18,7 @@ export interface BotTurnsParts {
   readonly onLong: (seat: Seat) => void;
 }
 
-/** Actions of the bots, one at a time: an answer covers the rest of a turn, and a turn has one budget. */
+/** Provides the actions of the bots one at a time: an answer covers the rest of a turn, and a turn has one budget. */
 export class BotTurns {
   readonly #parts: BotTurnsParts;
   readonly #clock: TurnClock;

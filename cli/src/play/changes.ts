@@ -20,7 +20,7 @@ function partsOf(lines: readonly string[]): string[][] {
 /** Returns the lines without the mark of the player to act. */
 const withoutMark = (part: readonly string[]): string => part.join('\n').replaceAll(/^>/gm, ' ');
 
-/** Returns the blocks of a picture that another one did not have. */
+/** Returns the blocks of a picture that the previous one lacks. */
 export function changedParts(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(partsOf(before).map(withoutMark));
   return partsOf(after)

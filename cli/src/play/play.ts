@@ -15,7 +15,7 @@ export interface PlayChoice {
 
 /** Input and output of the person: a terminal, or a test. */
 export interface TerminalPerson {
-  /** Returns the value of a choice, or null if the person wants to leave. */
+  /** Returns the value of a choice; null if the person wants to leave. */
   choose(question: string, choices: readonly PlayChoice[]): Promise<string | null>;
   tell(lines: readonly string[]): void;
 }
@@ -29,7 +29,7 @@ export interface PlaySession {
   readonly person: TerminalPerson;
   /** Seat of the person. */
   readonly seat: Seat;
-  /** Level in each other seat; the entry of the person's own is unused. */
+  /** Level in each other seat. The entry of the person's own seat is unused. */
   readonly levels: readonly string[];
   /** Time budget of a bot for a turn, in milliseconds. */
   readonly turnMs: number;
@@ -37,7 +37,10 @@ export interface PlaySession {
   readonly seed: string;
   /** Actions so far of a resumed match. */
   readonly resumed?: readonly string[];
-  /** Called with all actions so far after each of the person's, and when they leave; with null once the match is over. */
+  /**
+   * Called with all actions so far after each of the person's actions, and when they leave; with null once the match is
+   * over.
+   */
   readonly save?: (actions: readonly string[] | null) => void;
 }
 
@@ -47,7 +50,7 @@ const HELP = 'help';
 const STAY = 'stay';
 const LEAVE = 'leave';
 
-/** Error of a saved match whose actions or chance events do not replay: it is from another version. */
+/** Error of a saved match from another version, whose actions or chance events cannot be replayed. */
 export class CannotResume extends Error {
   override readonly name = 'CannotResume';
 }
@@ -146,7 +149,7 @@ function resume(sitting: RecordedTable, dealer: Dealer, actions: readonly string
   }
 }
 
-/** Plays until the match is over or the person leaves; returns the record. */
+/** Plays until the match is over or the person leaves. Returns the record. */
 export async function playSession(session: PlaySession): Promise<MatchRecord> {
   const { kit, seat, levels, seed, person, turnMs, words, save } = session;
   const sitting = new RecordedTable(session.table, false);

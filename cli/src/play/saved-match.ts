@@ -58,7 +58,7 @@ export function deleteSavedMatch(folder: string, match: Pick<SavedMatch, 'game' 
   rmSync(join(folder, nameOf(match)), { force: true });
 }
 
-/** Returns the file of the match that was saved last; null if there is none. */
+/** Returns the file of the last saved match, or null. */
 export function lastSavedMatch(folder: string): string | null {
   let names: string[];
   try {
@@ -71,7 +71,7 @@ export function lastSavedMatch(folder: string): string | null {
   return byAge[0]?.file ?? null;
 }
 
-/** Reads a saved match; throws a `CommandFault` that names the file if it is not one. */
+/** Reads a saved match. Throws a `CommandFault` that names the file if it is invalid. */
 export function readSavedMatch(file: string, words: FaultWords): SavedMatch {
   const read = readJsonFile(file, words);
   if (isSavedMatch(read)) return read;

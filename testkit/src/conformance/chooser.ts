@@ -20,7 +20,7 @@ export class Chooser<S> {
     this.#likings = this.#random.below(TEMPERED) === 0 ? new Map() : null;
   }
 
-  /** Fills the buffer with the legal actions, of which there must be one, and chooses one of them. */
+  /** Fills the buffer with the legal actions and chooses one. There must be at least one. */
   choose(state: S, buffer: ActionBuffer, actor: Actor): Action {
     const likings = this.#likings;
     if (actor === CHANCE || likings === null) return drawRandom(this.#game, state, buffer, this.#random, actor);

@@ -265,7 +265,7 @@ export const CHAT: Migration = {
 };
 
 /**
- * Adds the role of an operator, the journal of their acts, mutes, the pause of new matches, announcements and
+ * Adds the role of an operator, the journal of their measures, mutes, the pause of new matches, announcements and
  * invitations. Times are milliseconds.
  */
 export const OPERATING: Migration = {

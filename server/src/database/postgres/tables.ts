@@ -106,7 +106,7 @@ export interface PostgresTables {
   bans: { id: string; until: number; created_at: number; reason: string | null };
   /** People with the role of an operator. */
   operators: { id: string; granted_at: number };
-  /** The journal of acts. `operator` is null for a command on the machine. Rows are only added. */
+  /** The journal of measures. `operator` is null for a command on the machine. Rows are only added. */
   operator_acts: {
     id: string;
     at: number;
