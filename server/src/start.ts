@@ -297,7 +297,7 @@ function installFeatures(context: FeatureContext, shared: SharedParts, options: 
   const gauges = {
     streams: () => streams.reduce((sum, { count }) => sum + count, 0),
     bots: () => botLoadOf(bots),
-    queue: () => notifications.store.queue(),
+    queue: () => notifications.deliveries.queue(),
   };
   const healthFigures = () => health.figures({ ...gauges, disk: backend.disk });
   const followed = { keys, tables, streams: matches.streams, chats: chats.feed };

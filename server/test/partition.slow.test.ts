@@ -20,7 +20,9 @@ import { SqlPeopleNames } from '../src/matches/store/name-store.ts';
 import { PostgresShared } from '../src/matches/store/postgres/shared.ts';
 import { SqlRetention } from '../src/matches/store/retention-store.ts';
 import { SqlTableStore } from '../src/matches/store/table-store.ts';
-import { SqlNotificationStore } from '../src/notifications/notification-store.ts';
+import { SqlDeliveryStore } from '../src/notifications/delivery-store.ts';
+import { SqlOutboxStore } from '../src/notifications/outbox-store.ts';
+import { SqlPreferencesStore } from '../src/notifications/preferences-store.ts';
 import { SqlMeasureStore } from '../src/operators/measure-store.ts';
 import { SqlMemberStore } from '../src/operators/member-store.ts';
 import { SqlOperatorReads } from '../src/operators/operator-reads.ts';
@@ -52,17 +54,19 @@ const GUIDE = new URL('../../docs/guides/partition.md', import.meta.url);
 const STORES = [
   PostgresShared,
   SqlAccountStore,
-  SqlMeasureStore,
   SqlCalendarStore,
   SqlChatStore,
   SqlClockStore,
+  SqlDeliveryStore,
   SqlDepartureStore,
   SqlEmailStore,
   SqlIdentityStore,
   SqlMatchStore,
+  SqlMeasureStore,
   SqlMemberStore,
-  SqlNotificationStore,
+  SqlOutboxStore,
   SqlPeopleNames,
+  SqlPreferencesStore,
   SqlRetention,
   SqlSessionStore,
   SqlSyncedDataStore,
@@ -73,14 +77,14 @@ const STORES = [
 const EXPECTED = {
   together: [
     'SqlAccountStore.bringSeats',
-    'SqlMeasureStore.apply',
     'SqlDepartureStore.advance',
     'SqlDepartureStore.begin',
     'SqlDepartureStore.end',
     'SqlMatchStore.changeProposal',
     'SqlMatchStore.seatBot',
     'SqlMatchStore.takeSeat',
-    'SqlNotificationStore.plan',
+    'SqlMeasureStore.apply',
+    'SqlOutboxStore.schedule',
     'SqlRetention.callOff',
     'SqlRetention.expire',
     'SqlRetention.forget',
@@ -94,7 +98,7 @@ const EXPECTED = {
     'PostgresShared.release',
     'SqlAccountStore.deleteAccount',
     'SqlMatchStore.commit',
-    'SqlNotificationStore.plan',
+    'SqlOutboxStore.schedule',
     'SqlRetention.forget',
     'SqlRetention.forgetOpeners',
   ],
@@ -104,7 +108,7 @@ const EXPECTED = {
     'SqlAccountStore.removePasskey',
     'SqlAccountStore.replaceCodes',
     'SqlAccountStore.setHandle',
-    'SqlMeasureStore.apply',
+    'SqlDeliveryStore.change',
     'SqlDepartureStore.advance',
     'SqlDepartureStore.begin',
     'SqlDepartureStore.end',
@@ -115,8 +119,8 @@ const EXPECTED = {
     'SqlIdentityStore.removeIdentities',
     'SqlMatchStore.seatBot',
     'SqlMatchStore.takeSeat',
-    'SqlNotificationStore.change',
-    'SqlNotificationStore.plan',
+    'SqlMeasureStore.apply',
+    'SqlOutboxStore.schedule',
     'SqlSessionStore.renewKeys',
     'SqlTableStore.meet',
   ],

@@ -8,7 +8,7 @@ import { INTL_ZONES } from '../src/calendar/zones.ts';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { SqlNotificationStore } from '../src/notifications/notification-store.ts';
+import { notificationStores } from '../src/notifications/notification-stores.ts';
 import { openForOperator, takeMeasure } from '../src/operators/operators.ts';
 import { type Fixture, openFixture } from './lib/fixture.ts';
 import { openSqlite } from './lib/joined-store.ts';
@@ -60,10 +60,11 @@ describe('after a rotation of the keys', () => {
 it('e-mail is sent once and can be switched off if another key made the mark of its channel', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
   const sqlite = await openSqlite(join(dir, 'levante.db'));
-  const store = new SqlNotificationStore(sqlite.access);
+  const stores = notificationStores(sqlite.access);
   const withKey = (key: string): Notifications =>
     new Notifications({
-      store,
+      ...stores,
+      gamesOf: async () => new Map(),
       sender: { send: async () => ({ kind: 'sent', answer: '250' }) },
       zones: INTL_ZONES,
       now: () => 1000,
@@ -85,9 +86,9 @@ it('e-mail is sent once and can be switched off if another key made the mark of 
   for (const key of ['one', 'two']) {
     expect(await withKey(key).add('anna', { kind: 'email' }, caller)).toMatchObject({ ok: true });
   }
-  expect(await store.channelsOf('anna')).toMatchObject([{ isOn: true }]);
+  expect(await stores.preferences.channelsOf('anna')).toMatchObject([{ isOn: true }]);
   await withKey('three').unsubscribe('anna');
-  expect(await store.channelsOf('anna')).toMatchObject([{ isOn: false }]);
+  expect(await stores.preferences.channelsOf('anna')).toMatchObject([{ isOn: false }]);
   await sqlite.close();
   await rm(dir, { recursive: true });
 });

@@ -71,21 +71,21 @@ export class Dispatch {
 
   /** Sends the due deliveries of a channel, unless another server does. */
   async channel(id: string): Promise<void> {
-    const { store, time, holder, defaultLanguage } = this.#parts;
+    const { deliveries, time, holder, defaultLanguage } = this.#parts;
     const now = time.now();
-    const channel = await store.lease(id, holder, now, now + LEASE_MS);
+    const channel = await deliveries.lease(id, holder, now, now + LEASE_MS);
     if (!channel) return;
     try {
-      const preferences = (await store.preferencesOf([channel.person])).get(channel.person);
+      const preferences = (await this.#parts.preferences.preferencesOf([channel.person])).get(channel.person);
       const settings = preferences?.settings ?? defaultSettings(defaultLanguage);
       const usable = (preferences?.channels ?? []).filter(isUsable);
       let latest = channel;
-      for (const group of messagesOf(await store.dueOf(id, now))) {
+      for (const group of messagesOf(await deliveries.dueOf(id, now))) {
         const toSend = await this.#choose(group, latest, { settings, usable, now: time.now() });
         latest = { ...latest, ...(await this.#send(latest, settings, toSend)) };
       }
     } finally {
-      await store.release(channel, holder, COLLECTIONS.deliveries.also.finished);
+      await deliveries.release(channel, holder, COLLECTIONS.deliveries.also.finished);
     }
   }
 
@@ -105,13 +105,13 @@ export class Dispatch {
     const all = isWhole ? [...waiting, ...toSend.map(({ delivery }) => delivery)] : [];
     const late = isWhole ? all.map(({ id }): DeliveryChange => ({ ...last, id })) : waiting;
     if (late.length + dropped.length > 0) {
-      await this.#parts.store.change(this.#lease(channel.id), [...late, ...dropped]);
+      await this.#parts.deliveries.change(this.#lease(channel.id), [...late, ...dropped]);
     }
     return isWhole ? [] : toSend;
   }
 
   /** Returns this server's lease of a channel, starting now. */
-  #lease(channel: string): Parameters<NotifierParts['store']['change']>[0] {
+  #lease(channel: string): Parameters<NotifierParts['deliveries']['change']>[0] {
     const { time, holder } = this.#parts;
     return { channel, holder, until: time.now() + LEASE_MS };
   }
@@ -131,7 +131,7 @@ export class Dispatch {
     const match = await matches.describe(id, person);
     if (!match || !(await isRelevant(this.#parts, delivery, match))) return drop('over');
     // After a pause the same turn is announced again.
-    if (kind === 'turn' && (await this.#parts.store.hasLater(delivery))) return drop('over');
+    if (kind === 'turn' && (await this.#parts.outbox.hasLater(delivery))) return drop('over');
     if (kind === 'low') {
       const seat = seatToAct(match);
       const left = seat === null ? null : untilLow(match, seat);
@@ -160,7 +160,7 @@ export class Dispatch {
     settings: NotificationSettings,
     chosen: readonly Sendable[],
   ): Promise<ChannelChange | null> {
-    const { store, sender, time, meter } = this.#parts;
+    const { deliveries, sender, time, meter } = this.#parts;
     const [first] = chosen;
     if (!first) return null;
     const triedAt = time.now();
@@ -172,7 +172,7 @@ export class Dispatch {
     if (!(await this.#mark(channel.id, sending))) return null;
     const { group, over } = await this.#stillCurrent(chosen);
     if (group.length === 0) {
-      await store.change(this.#lease(channel.id), over);
+      await deliveries.change(this.#lease(channel.id), over);
       return null;
     }
     const message: Message = {
@@ -186,13 +186,13 @@ export class Dispatch {
     };
     const outcome = await this.#whileLeased(channel.id, () => sender.send(channel.target, message));
     meter?.attempted(channel.target.kind, outcome.kind);
-    const deliveries = group.map(({ delivery }) => delivery);
+    const contents = group.map(({ delivery }) => delivery);
     const change = this.#channelAfter(channel, outcome, message);
     const ended = change.ended === 'disabled' ? this.#endOf(channel) : undefined;
-    const after = [...this.#after(deliveries, outcome), ...over];
-    if (!(await store.change(this.#lease(channel.id), after, change, ended))) return null;
+    const after = [...this.#after(contents, outcome), ...over];
+    if (!(await deliveries.change(this.#lease(channel.id), after, change, ended))) return null;
     if (outcome.kind === 'sent') return change;
-    for (const delivery of deliveries) if (delivery.channelKind === 'push') await store.hasten(delivery, time.now());
+    for (const delivery of contents) if (delivery.channelKind === 'push') await deliveries.hasten(delivery, time.now());
     return change;
   }
 
@@ -201,21 +201,21 @@ export class Dispatch {
    * Returns false if one has it.
    */
   async #mark(channel: string, sending: readonly DeliveryChange[]): Promise<boolean> {
-    const { store, time } = this.#parts;
+    const { deliveries, time } = this.#parts;
     for (;;) {
       const lease = this.#lease(channel);
-      if (!(await store.change(lease, sending))) return false;
+      if (!(await deliveries.change(lease, sending))) return false;
       if (time.now() <= lease.until - RENEW_MS) return true;
     }
   }
 
   /** Sends while this server keeps renewing its lease of the channel. */
   async #whileLeased(channel: string, send: () => Promise<SendOutcome>): Promise<SendOutcome> {
-    const { store, time, failed } = this.#parts;
+    const { deliveries, time, failed } = this.#parts;
     let isOver = false;
     let cancel = (): void => {};
     const renew = async (): Promise<void> => {
-      await store.change(this.#lease(channel), []).catch(failed);
+      await deliveries.change(this.#lease(channel), []).catch(failed);
       schedule();
     };
     const schedule = (): void => {

@@ -11,7 +11,7 @@ import type { Agent } from '../accounts/agent.ts';
 import type { AttemptLimit } from '../accounts/ports.ts';
 import type { Zones } from '../calendar/zone.ts';
 import { maskedUrl } from './masked-url.ts';
-import type { Channel, Delivery, NotificationStore, Sender } from './ports.ts';
+import type { Channel, Delivery, DeliveryStore, PreferencesStore, Sender } from './ports.ts';
 import { defaultSettings } from './schedule.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,10 @@ export type NotificationReply<T> =
   | { readonly ok: false; readonly fault: NotificationFault };
 
 export interface NotificationsParts {
-  readonly store: NotificationStore;
+  readonly preferences: PreferencesStore;
+  readonly deliveries: Pick<DeliveryStore, 'logOf'>;
+  /** Returns the games of matches that exist. */
+  readonly gamesOf: (matches: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly sender: Sender;
   readonly zones: Zones;
   readonly now: () => number;
@@ -92,11 +95,11 @@ export class Notifications {
 
   /** Returns the stored settings of a person, or null. */
   async storedSettingsOf(person: string): Promise<NotificationSettings | null> {
-    return await this.#parts.store.settingsOf(person);
+    return await this.#parts.preferences.settingsOf(person);
   }
 
   async settingsOf(person: string, language: NotificationSettings['language']): Promise<NotificationSettings> {
-    return (await this.#parts.store.settingsOf(person)) ?? defaultSettings(language);
+    return (await this.#parts.preferences.settingsOf(person)) ?? defaultSettings(language);
   }
 
   /** Changes some of a person's settings. Returns all of them, or null if the time zone is unknown. */
@@ -105,24 +108,24 @@ export class Notifications {
     change: NotificationChange,
     language: NotificationSettings['language'],
   ): Promise<NotificationSettings | null> {
-    const { store, zones } = this.#parts;
+    const { preferences, zones } = this.#parts;
     if (change.quiet && zones.localTime(change.quiet.zone, 0) === null) return null;
-    return await store.changeSettings(person, (before) => changed(before ?? defaultSettings(language), change));
+    return await preferences.changeSettings(person, (before) => changed(before ?? defaultSettings(language), change));
   }
 
   async channelsOf(person: string): Promise<readonly NotificationChannel[]> {
     const address = await this.addressOf(person);
-    return (await this.#parts.store.channelsOf(person)).map((channel) => this.#shown(channel, address));
+    return (await this.#parts.preferences.channelsOf(person)).map((channel) => this.#shown(channel, address));
   }
 
   async logOf(person: string): Promise<readonly Delivery[]> {
-    return await this.#parts.store.logOf(person, COLLECTIONS.deliveries.page);
+    return await this.#parts.deliveries.logOf(person, COLLECTIONS.deliveries.page);
   }
 
   /** Returns the games of the matches of deliveries, without deleted matches. */
   async gamesOf(deliveries: readonly Delivery[]): Promise<ReadonlyMap<string, string>> {
     const matches = new Set(deliveries.flatMap(({ match }) => (match === '' ? [] : [match])));
-    return matches.size === 0 ? new Map() : await this.#parts.store.gamesOf([...matches]);
+    return matches.size === 0 ? new Map() : await this.#parts.gamesOf([...matches]);
   }
 
   /** Adds a channel. The secret is for a webhook. The first channel also stores settings, in this language. */
@@ -139,7 +142,7 @@ export class Notifications {
       readonly isLimited: boolean;
     },
   ): Promise<NotificationReply<{ readonly channel: NotificationChannel; readonly secret: string | null }>> {
-    const { store, now, isAllowed } = this.#parts;
+    const { preferences, now, isAllowed } = this.#parts;
     const address = await this.addressOf(person);
     if (wanted.kind === 'email' && address === null) return fault('no-email-here');
     if (wanted.kind === 'push' && !isAllowed(wanted.endpoint, 'push')) return fault('bad-channel-url');
@@ -161,34 +164,34 @@ export class Notifications {
     };
     const { channels, channelsOfAddress } = COLLECTIONS;
     const most = { person: channels.max, network: caller.isLimited ? channelsOfAddress.max : null };
-    const result = await store.putChannel(channel, most);
+    const result = await preferences.putChannel(channel, most);
     if (result !== 'put') return fault(result === 'too-many' ? 'too-many-channels' : 'bad-identity');
-    await store.changeSettings(person, (before) => before ?? defaultSettings(caller.language));
+    await preferences.changeSettings(person, (before) => before ?? defaultSettings(caller.language));
     const secret = target.kind === 'webhook' ? target.secret : null;
     return done({ channel: this.#shown(channel, address), secret });
   }
 
   async switch(person: string, id: string, isOn: boolean): Promise<NotificationReply<null>> {
-    return (await this.#parts.store.switchChannel(person, id, isOn)) ? done(null) : fault('no-such-channel');
+    return (await this.#parts.preferences.switchChannel(person, id, isOn)) ? done(null) : fault('no-such-channel');
   }
 
   async remove(person: string, id: string): Promise<NotificationReply<null>> {
-    return (await this.#parts.store.removeChannel(person, id)) ? done(null) : fault('no-such-channel');
+    return (await this.#parts.preferences.removeChannel(person, id)) ? done(null) : fault('no-such-channel');
   }
 
   async switchOff(person: string): Promise<void> {
-    await this.#parts.store.switchOff(person);
+    await this.#parts.preferences.switchOff(person);
   }
 
   /** Switches a person's mail off. Can be repeated, and works without an address. */
   async unsubscribe(person: string): Promise<void> {
-    for (const id of await this.#mailIdsOf(person)) await this.#parts.store.switchChannel(person, id, false);
+    for (const id of await this.#mailIdsOf(person)) await this.#parts.preferences.switchChannel(person, id, false);
   }
 
   /** Sends a test message to a channel now, even if the channel is off. */
   async test(person: string, id: string): Promise<NotificationReply<ChannelTest>> {
-    const { store, sender, now, newId, attempt } = this.#parts;
-    const channel = await store.channel(person, id);
+    const { preferences, sender, now, newId, attempt } = this.#parts;
+    const channel = await preferences.channel(person, id);
     if (!channel) return fault('no-such-channel');
     if (!(await attempt([{ id: `notification-test ${person}`, ...TESTS }], now()))) return fault('too-many-requests');
     const at = now();
@@ -235,7 +238,7 @@ export class Notifications {
 
   /** Returns the ids of a person's mail channels, including one created before the keys were rotated. */
   async #mailIdsOf(person: string): Promise<readonly string[]> {
-    const channels = await this.#parts.store.channelsOf(person);
+    const channels = await this.#parts.preferences.channelsOf(person);
     return channels.filter(({ target }) => target.kind === 'email').map(({ id }) => id);
   }
 

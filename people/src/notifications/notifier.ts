@@ -64,12 +64,12 @@ export class Notifier {
 
   /** Schedules new events and begins to send what is due. Returns whether there may be more events to schedule now. */
   async #begin(): Promise<boolean> {
-    const { store, time } = this.#parts;
+    const { deliveries, time } = this.#parts;
     await time.refresh();
     this.#dispatch ??= this.#newDispatch();
     const hasMore = await this.#scheduler.round();
     if (this.#isStopped) return false;
-    this.#due = await store.dueChannels(time.now(), MAX_DUE_CHANNELS, this.#skipped);
+    this.#due = await deliveries.dueChannels(time.now(), MAX_DUE_CHANNELS, this.#skipped);
     const mayBeMore = this.#due.length === MAX_DUE_CHANNELS;
     this.#send(this.#dispatch);
     // While all of these wait for their own hosts, those after them may have a place: they are read in the next round.

@@ -128,8 +128,8 @@ export interface ChannelLimits {
 /** Result of adding a channel. */
 export type PutChannel = 'put' | 'too-many' | 'session-ended';
 
-/** Stores events, channels, deliveries and settings. Every method is atomic. */
-export interface NotificationStore {
+/** Stores events until they are scheduled. Every method is atomic. */
+export interface OutboxStore {
   /** Returns the due events: first those that were never read, then the others by their waiting time. */
   events(limit: number, now: number): Promise<readonly OutboxEvent[]>;
   /** Adds an event that has no cause in a match. */
@@ -139,6 +139,21 @@ export interface NotificationStore {
    * that wait. Returns false and writes nothing if one of the events is gone or no longer due.
    */
   schedule(schedules: readonly EventSchedule[], now: number): Promise<boolean>;
+  /**
+   * Returns whether the same event has happened again later, to the same person in the same match, scheduled or not.
+   */
+  hasLater(event: Pick<OutboxEvent, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean>;
+  /**
+   * Returns the number of invitations, other than to rematches, about which people were notified since a time, by
+   * person.
+   */
+  invitationsTo(people: readonly string[], since: number): Promise<ReadonlyMap<string, number>>;
+  /** Returns the push channels of people that may show a notification of a turn in one of these matches since a time. */
+  pushedTo(people: readonly string[], matches: readonly string[], since: number): Promise<readonly PushedTurn[]>;
+}
+
+/** Stores deliveries, and which server sends to a channel. Every method is atomic. */
+export interface DeliveryStore {
   /**
    * Returns the channels with due deliveries. Addresses take turns, and within an address its people; otherwise the
    * longest due comes first. `skip` omits that many from the start.
@@ -164,21 +179,20 @@ export interface NotificationStore {
   /** Ends a holder's lease of a channel. Deletes the oldest finished deliveries of its person above `maxFinished`. */
   release(channel: Pick<Channel, 'id' | 'person'>, holder: string, maxFinished: number): Promise<void>;
   /**
-   * Returns whether the same event has happened again later, to the same person in the same match, scheduled or not.
-   */
-  hasLater(event: Pick<OutboxEvent, 'person' | 'match' | 'kind' | 'at'>): Promise<boolean>;
-  /**
-   * Returns the number of invitations, other than to rematches, about which people were notified since a time, by
-   * person.
-   */
-  invitationsTo(people: readonly string[], since: number): Promise<ReadonlyMap<string, number>>;
-  /**
    * Makes the mail for the same event due now, unless it was tried already, or push messages for the event were
    * accepted or are still waiting.
    */
   hasten(delivery: Pick<Delivery, 'event' | 'kind'>, now: number): Promise<void>;
-  /** Returns the push channels of people that may show a notification of a turn in one of these matches since a time. */
-  pushedTo(people: readonly string[], matches: readonly string[], since: number): Promise<readonly PushedTurn[]>;
+  /** Returns a person's latest deliveries, newest first. */
+  logOf(person: string, limit: number): Promise<readonly Delivery[]>;
+  /** Deletes finished deliveries of events before a time, and dropped deliveries of events before another. */
+  deleteDeliveries(before: { readonly finished: number; readonly dropped: number }): Promise<void>;
+  /** Returns the length of the queue and the time of its oldest entry, for operators. */
+  queue(): Promise<{ readonly waiting: number; readonly oldestAt: number | null }>;
+}
+
+/** Stores channels and settings of people. Every method is atomic. */
+export interface PreferencesStore {
   /** Returns the settings and channels of each of these people. */
   preferencesOf(people: readonly string[]): Promise<ReadonlyMap<string, Preferences>>;
   channelsOf(person: string): Promise<readonly Channel[]>;
@@ -201,14 +215,13 @@ export interface NotificationStore {
     person: string,
     change: (before: NotificationSettings | null) => NotificationSettings,
   ): Promise<NotificationSettings>;
-  /** Returns a person's latest deliveries, newest first. */
-  logOf(person: string, limit: number): Promise<readonly Delivery[]>;
-  /** Returns the games of matches that exist. */
-  gamesOf(matches: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Deletes finished deliveries of events before a time, and dropped deliveries of events before another. */
-  deleteDeliveries(before: { readonly finished: number; readonly dropped: number }): Promise<void>;
-  /** Returns the length of the queue and the time of its oldest entry, for operators. */
-  queue(): Promise<{ readonly waiting: number; readonly oldestAt: number | null }>;
+}
+
+/** Stores of notifications. */
+export interface NotificationStores {
+  readonly outbox: OutboxStore;
+  readonly deliveries: DeliveryStore;
+  readonly preferences: PreferencesStore;
 }
 
 /** A seat in the result of a match. */
@@ -294,8 +307,7 @@ export interface NotifiedMatches {
 }
 
 /** Dependencies of a notifier. */
-export interface NotifierParts {
-  readonly store: NotificationStore;
+export interface NotifierParts extends NotificationStores {
   readonly matches: NotifiedMatches;
   readonly sender: Sender;
   readonly zones: Zones;

@@ -1,18 +1,19 @@
 import type { Match } from '@levante/wire';
 import { NOTIFICATION_RULES } from './kinds.ts';
-import type { NotificationStore, NotifiedMatches, NotifierParts, OutboxEvent } from './ports.ts';
+import type { NotifiedMatches, NotifierParts, OutboxEvent, OutboxStore } from './ports.ts';
 import { seatToAct } from './seat-to-act.ts';
 
 /** Returns whether an event still applies and is not superseded by a later event of the same kind. */
 export async function isRelevant(
-  { store, matches }: Pick<NotifierParts, 'store' | 'matches'>,
+  { outbox, matches }: Pick<NotifierParts, 'outbox' | 'matches'>,
   event: Pick<OutboxEvent, 'person' | 'match' | 'kind' | 'ply' | 'at'>,
   match: Match,
 ): Promise<boolean> {
-  if (event.kind === 'low') return (await isSameTurn(matches, event, match)) && !(await isAnnouncedLater(store, event));
+  if (event.kind === 'low')
+    return (await isSameTurn(matches, event, match)) && !(await isAnnouncedLater(outbox, event));
   const { holds, isRepeatable } = NOTIFICATION_RULES[event.kind];
   if (!holds(match, event.ply)) return false;
-  return !isRepeatable || !(await store.hasLater(event));
+  return !isRepeatable || !(await outbox.hasLater(event));
 }
 
 /**
@@ -31,9 +32,9 @@ export async function isSameTurn(
 
 /** Returns whether the turn of an event was announced again, as after a pause: one message about low time is enough. */
 async function isAnnouncedLater(
-  store: Pick<NotificationStore, 'hasLater'>,
+  outbox: Pick<OutboxStore, 'hasLater'>,
   { person, match, at }: Pick<OutboxEvent, 'person' | 'match' | 'at'>,
 ): Promise<boolean> {
-  for (const kind of ['turn', 'low'] as const) if (await store.hasLater({ person, match, kind, at })) return true;
+  for (const kind of ['turn', 'low'] as const) if (await outbox.hasLater({ person, match, kind, at })) return true;
   return false;
 }

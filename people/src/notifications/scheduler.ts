@@ -65,7 +65,7 @@ export class Scheduler {
 
   /** Schedules the due events. Returns whether it has scheduled the maximum, so that there may be more. */
   async round(): Promise<boolean> {
-    const events = await this.#parts.store.events(BATCH, this.#parts.time.now());
+    const events = await this.#parts.outbox.events(BATCH, this.#parts.time.now());
     const turns = new Set(events.filter(({ kind }) => kind === 'turn').map(placeOf));
     return (await this.#schedule(events, turns)) && events.length === BATCH;
   }
@@ -92,26 +92,26 @@ export class Scheduler {
    * Postpones an event that cannot be scheduled. The longest due events are read first, so it would hold up all others.
    */
   async #postpone(event: OutboxEvent): Promise<void> {
-    const { store, time, failed } = this.#parts;
+    const { outbox, time, failed } = this.#parts;
     const now = time.now();
     const held = hold(event, now + FAILED_MS, now);
-    await store.schedule([{ event: event.id, deliveries: [], held }], now).catch(failed);
+    await outbox.schedule([{ event: event.id, deliveries: [], held }], now).catch(failed);
   }
 
   /** Schedules all of these events or none. Returns false if another server has scheduled one of them. */
   async #scheduleTogether(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<boolean> {
-    const { store, time } = this.#parts;
+    const { outbox, time } = this.#parts;
     const around = await this.#around(events, turns);
     const schedules: EventSchedule[] = [];
     for (let i = 0; i < events.length; i += AT_ONCE) {
       schedules.push(...(await Promise.all(events.slice(i, i + AT_ONCE).map((one) => this.#scheduleOf(one, around)))));
     }
-    return await store.schedule(schedules, time.now());
+    return await outbox.schedule(schedules, time.now());
   }
 
   async #around(events: readonly OutboxEvent[], turns: ReadonlySet<string>): Promise<Circumstances> {
-    const { store, matches, time } = this.#parts;
-    const preferences = await store.preferencesOf(distinct(events, 'person'));
+    const { outbox, matches, time } = this.#parts;
+    const preferences = await this.#parts.preferences.preferencesOf(distinct(events, 'person'));
     const turn = events.filter(
       ({ kind, person }) => kind === 'turn' && preferences.get(person)?.channels.some(isUsable),
     );
@@ -124,8 +124,8 @@ export class Scheduler {
     const invited = events.filter(({ kind }) => kind === 'invited');
     const [overDays, pushed, counts] = await Promise.all([
       turn.length === 0 ? [] : matches.playedOverDays(distinct(turn, 'match')),
-      closing.length === 0 ? [] : store.pushedTo(distinct(closing, 'person'), distinct(closing, 'match'), since),
-      invited.length === 0 ? [] : store.invitationsTo(distinct(invited, 'person'), time.now() - INVITATIONS.ms),
+      closing.length === 0 ? [] : outbox.pushedTo(distinct(closing, 'person'), distinct(closing, 'match'), since),
+      invited.length === 0 ? [] : outbox.invitationsTo(distinct(invited, 'person'), time.now() - INVITATIONS.ms),
     ]);
     return { preferences, turns, taken, overDays: new Set(overDays), pushed, invited: new Map(counts) };
   }

@@ -1,9 +1,9 @@
 import { endFaultsIn, lostIn, unclosedIn } from './delivery-faults.ts';
-import { MemoryNotifications } from './memory-notifications.ts';
+import { MemoryNotifications, type StoredNotifications } from './memory-notifications.ts';
 import { NotificationWorld, STEP_MS } from './notification-world.ts';
 import type { NotifierFault } from './remote-store.ts';
 
-export { MemoryNotifications };
+export { MemoryNotifications, type StoredNotifications };
 
 const STEPS = 15;
 const STORMS = 3;

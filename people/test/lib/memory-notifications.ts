@@ -3,12 +3,15 @@ import type {
   ChannelChange,
   Delivery,
   DeliveryChange,
+  DeliveryStore,
   DueChannel,
   EventSchedule,
   NewEvent,
-  NotificationStore,
+  NotificationStores,
   OutboxEvent,
+  OutboxStore,
   Preferences,
+  PreferencesStore,
   PushedTurn,
   PutChannel,
 } from '@levante/people/notifications';
@@ -35,8 +38,18 @@ function rankedBy<T>(items: readonly T[], groupOf: (item: T) => string): readonl
   return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
 }
 
+/** All that is stored of notifications. */
+export type StoredNotifications = OutboxStore & DeliveryStore & PreferencesStore;
+
+/** Returns the stores of which one object serves as all. */
+export const storesOn = (store: StoredNotifications): NotificationStores => ({
+  outbox: store,
+  deliveries: store,
+  preferences: store,
+});
+
 /** Stores notifications in memory, as the databases do. Like PostgreSQL it refuses fractions of milliseconds. */
-export class MemoryNotifications implements NotificationStore {
+export class MemoryNotifications implements StoredNotifications {
   readonly outbox = new Map<string, OutboxEvent>();
   readonly channels = new Map<string, Channel>();
   readonly deliveries = new Map<string, Delivery>();
@@ -127,7 +140,7 @@ export class MemoryNotifications implements NotificationStore {
   }
 
   async change(
-    { channel, holder, until }: Parameters<NotificationStore['change']>[0],
+    { channel, holder, until }: Parameters<DeliveryStore['change']>[0],
     deliveries: readonly DeliveryChange[],
     change?: ChannelChange,
     event?: NewEvent,
@@ -251,10 +264,6 @@ export class MemoryNotifications implements NotificationStore {
     const settings = change(this.settings.get(person) ?? null);
     this.settings.set(person, settings);
     return settings;
-  }
-
-  async gamesOf(): Promise<ReadonlyMap<string, string>> {
-    return new Map();
   }
 
   async logOf(person: string): Promise<readonly Delivery[]> {

@@ -12,7 +12,7 @@ import {
 import { INTL_ZONES } from '@levante/server/zones';
 import { World } from '@levante/testkit/simulation';
 import type { Match, NotificationSettings } from '@levante/wire';
-import { MemoryNotifications } from './memory-notifications.ts';
+import { MemoryNotifications, storesOn } from './memory-notifications.ts';
 
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -147,7 +147,7 @@ export class NotificationStage {
   /** Creates a server’s notifier. */
   notifier(holder: string): Notifier {
     return new Notifier({
-      store: this.store,
+      ...storesOn(this.store),
       zones: INTL_ZONES,
       time: this.time,
       holder,

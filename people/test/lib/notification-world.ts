@@ -1,9 +1,9 @@
 import { Random } from '@levante/contract';
 import {
   type ChannelKind,
+  type DeliveryStore,
   defaultSettings,
   type Message,
-  type NotificationStore,
   Notifier,
   type OutboxEvent,
   type SendOutcome,
@@ -11,7 +11,7 @@ import {
 import { INTL_ZONES } from '@levante/server/zones';
 import { drawItem, replaceMethods, SimulatedProcess, type Transit, World } from '@levante/testkit/simulation';
 import { type Match, NOTIFICATION_KINDS, type NotificationSettings } from '@levante/wire';
-import { isOpen, MemoryNotifications } from './memory-notifications.ts';
+import { isOpen, MemoryNotifications, storesOn } from './memory-notifications.ts';
 import { DeliveryAudit } from './notification-audit.ts';
 import { channelTo, DAY_MS, describeMatch, HOUR_MS, isTurnSince, MINUTE_MS, SECOND_MS } from './notification-stage.ts';
 import { type NotifierFault, type RemoteCall, remoteStore, staleKind } from './remote-store.ts';
@@ -200,12 +200,12 @@ export class NotificationWorld {
       refresh: () => this.#lag(),
     };
     const store = remoteStore(this.memory, ask, this.#fault);
-    const change: NotificationStore['change'] = async (lease, deliveries, ...of) => {
+    const change: DeliveryStore['change'] = async (lease, deliveries, ...of) => {
       await this.#stall(deliveries.some(({ state }) => state === 'sending'));
       return await store.change(lease, deliveries, ...of);
     };
     const notifier = new Notifier({
-      store: replaceMethods(store, { change }),
+      ...storesOn(replaceMethods(store, { change })),
       zones: INTL_ZONES,
       time,
       holder,

@@ -1,6 +1,5 @@
-import type { NotificationStore } from '@levante/people/notifications';
 import { interceptCalls, replaceMethods } from '@levante/testkit/simulation';
-import type { MemoryNotifications } from './memory-notifications.ts';
+import type { MemoryNotifications, StoredNotifications } from './memory-notifications.ts';
 
 /** Asks a store or a receiver as a process does. */
 export type RemoteCall = <T>(run: () => Promise<T>) => Promise<T>;
@@ -31,9 +30,9 @@ export function remoteStore(
   memory: MemoryNotifications,
   ask: RemoteCall,
   fault: NotifierFault | null,
-): NotificationStore {
-  const remote = interceptCalls<NotificationStore>(memory, ask);
-  const methods: Partial<NotificationStore> = {
+): StoredNotifications {
+  const remote = interceptCalls<StoredNotifications>(memory, ask);
+  const methods: Partial<StoredNotifications> = {
     schedule: async (schedules, now) => {
       if (fault !== 'event-first') return await remote.schedule(schedules, now);
       const known = schedules.flatMap(({ event }) => memory.outbox.get(event) ?? []);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { MatchHost, PresenceTracker } from '@levante/host';
 import {
+  type DeliveryStore,
   type NotificationMeter,
   Notifications,
   Notifier,
@@ -17,7 +18,8 @@ import { INTL_ZONES } from '../calendar/zones.ts';
 import { networksOfMark } from '../http/place-marks.ts';
 import { lookingAt } from '../matches/visible-pages.ts';
 import type { GuardOptions } from './guarded-client.ts';
-import { SqlNotificationStore } from './notification-store.ts';
+import { notificationStores } from './notification-stores.ts';
+import { SqlNotifiedMatches } from './notified-matches.ts';
 import { addNotifications } from './routes.ts';
 import { notificationSenders } from './senders.ts';
 import { newWebhookSecret } from './webhook-sender.ts';
@@ -48,7 +50,7 @@ export interface NotificationDependencies {
 /** The notifications of a server. */
 export interface NotificationsFeature {
   readonly notifications: Notifications;
-  readonly store: SqlNotificationStore;
+  readonly deliveries: Pick<DeliveryStore, 'queue'>;
   /** Starts to send notifications that are due. */
   start(): void;
 }
@@ -62,10 +64,10 @@ export function installNotifications(
 ): NotificationsFeature {
   const { http, life } = context;
   const { accounts } = dependencies.accounts;
-  const { notifications, notifier, store } = openNotifications(context, dependencies);
+  const { notifications, notifier, deliveries } = openNotifications(context, dependencies);
   const { letters } = dependencies.accounts.mail;
   const { also, keptMs } = COLLECTIONS.deliveries;
-  life.everyHour((now) => store.deleteDeliveries({ finished: now - keptMs, dropped: now - also.droppedMs }));
+  life.everyHour((now) => deliveries.deleteDeliveries({ finished: now - keptMs, dropped: now - also.droppedMs }));
   // Waits a moment for messages in flight; another server sends those again that take longer.
   life.atEnd(async () => {
     const over = new AbortController();
@@ -78,7 +80,7 @@ export function installNotifications(
     notifier.start();
     letters?.start();
   };
-  return { notifications, store, start };
+  return { notifications, deliveries, start };
 }
 
 /** Opens the settings and channels of people, and what sends to them. */
@@ -100,13 +102,15 @@ function openNotifications(
     addressOf: emails ? addressOf : async () => null,
     tokenOf: (person) => signer.unsubscribeToken(person),
   });
-  const store = new SqlNotificationStore(access);
+  const stores = notificationStores(access);
+  const stored = new SqlNotifiedMatches(access);
   const sender: Sender = {
     send: async (target, message) => (await senders[target.kind]?.send(target, message)) ?? NO_SENDER,
   };
-  const common = { store, sender, newId, zones: INTL_ZONES };
+  const common = { ...stores, sender, newId, zones: INTL_ZONES };
   const notifications = new Notifications({
     ...common,
+    gamesOf: (matches) => stored.gamesOf(matches),
     pushKey,
     now: SYSTEM_TIME.now,
     newWebhookSecret,
@@ -126,12 +130,12 @@ function openNotifications(
         const described = await host.describe(match, person);
         return described.ok ? described.value : null;
       },
-      playedOverDays: (ids) => store.playedOverDays(ids),
-      isStillTurn: (...turn) => store.isStillTurn(...turn),
+      playedOverDays: (ids) => stored.playedOverDays(ids),
+      isStillTurn: (...turn) => stored.isStillTurn(...turn),
       isLooking: (match, person) => presence.has(lookingAt(match), person),
     },
     failed: (err) => log.error({ err }, 'notifications-failed'),
     meter,
   });
-  return { notifications, notifier, store };
+  return { notifications, notifier, deliveries: stores.deliveries };
 }

@@ -4,7 +4,7 @@ import { takeFolder } from '../database/folder.ts';
 import { openPostgres } from '../database/postgres/database.ts';
 import { directAccess } from '../database/sql-access.ts';
 import { openSqliteStores, postgresStores } from '../matches/store/match-stores.ts';
-import { SqlNotificationStore } from '../notifications/notification-store.ts';
+import { notificationStores } from '../notifications/notification-stores.ts';
 import { restoreCopy } from './restore.ts';
 
 /**
@@ -21,8 +21,14 @@ export async function moveFolder(dataDir: string, database: string): Promise<Mov
   }
 }
 
+type Stores = ReturnType<typeof notificationStores>;
+
 /** Reads channels and their log, and the events and leases of a store. */
-export type NotificationReader = Pick<SqlNotificationStore, 'channelsOf' | 'logOf' | 'events' | 'leases'>;
+export interface NotificationReader {
+  readonly outbox: Pick<Stores['outbox'], 'events'>;
+  readonly deliveries: Pick<Stores['deliveries'], 'logOf' | 'leases'>;
+  readonly preferences: Pick<Stores['preferences'], 'channelsOf'>;
+}
 
 /** A store opened for reading. */
 export interface OpenStore {
@@ -34,7 +40,7 @@ export interface OpenStore {
 /** Opens the database of a cluster for reading. */
 export async function openSharedStore(database: string): Promise<OpenStore> {
   const db = await openPostgres(database);
-  const notifications = new SqlNotificationStore(directAccess(db));
+  const notifications = notificationStores(directAccess(db));
   return { store: postgresStores(db).matches, notifications, close: () => db.destroy() };
 }
 
@@ -43,7 +49,7 @@ export async function openStore(dataDir: string): Promise<OpenStore> {
   const folder = await takeFolder(dataDir);
   try {
     const stores = await openSqliteStores(folder.database);
-    const notifications = new SqlNotificationStore(stores.access);
+    const notifications = notificationStores(stores.access);
     return { store: stores.matches, notifications, close: () => stores.close().finally(() => folder.release()) };
   } catch (error) {
     folder.release();

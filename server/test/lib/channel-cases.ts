@@ -1,8 +1,9 @@
+import type { NotificationStores } from '@levante/people/notifications';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/accounts/account-store.ts';
 import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
-import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
+import { notificationStores } from '../../src/notifications/notification-stores.ts';
 import { bringSeats } from './held.ts';
 import { aChannel, aDelivery, LIMITS, type NotificationBackend } from './notification-cases.ts';
 import { sessionOf } from './session-cases.ts';
@@ -27,29 +28,31 @@ const inBrowser = (person: string) =>
     },
   });
 
-/** Returns a store with a session of each person. */
-async function storeWithSessions({ access }: NotificationBackend): Promise<SqlNotificationStore> {
+/** Returns the stores with a session of each person. */
+async function storesWithSessions({ access }: NotificationBackend): Promise<NotificationStores> {
   const sessions = new SqlSessionStore(access);
   for (const person of PEOPLE) await sessions.addSession(sessionOf(`session of ${person}`, { person }), 7);
-  return new SqlNotificationStore(access);
+  return notificationStores(access);
 }
 
 /** Adds Anna's browser and webhook, each with a delivery that waits. */
-async function annasChannels(backend: NotificationBackend): Promise<SqlNotificationStore> {
-  const store = await storeWithSessions(backend);
+async function annasChannels(backend: NotificationBackend): Promise<NotificationStores> {
+  const stores = await storesWithSessions(backend);
   const channels = [inBrowser('anna'), aChannel('anna', { session: 'session of anna' })];
   for (const channel of channels) {
-    expect(await store.putChannel(channel, LIMITS)).toBe('put');
+    expect(await stores.preferences.putChannel(channel, LIMITS)).toBe('put');
     const event = `event for ${channel.id}`;
-    await store.addEvent({ id: event, kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
+    await stores.outbox.addEvent({ id: event, kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
     const delivery = aDelivery({ id: `delivery to ${channel.id}`, event, channel: channel.id, match: 'm' });
-    expect(await store.schedule([{ event, deliveries: [delivery], held: null }], 0)).toBe(true);
+    expect(await stores.outbox.schedule([{ event, deliveries: [delivery], held: null }], 0)).toBe(true);
   }
-  return store;
+  return stores;
 }
 
-const waitingOf = async (store: SqlNotificationStore, person: string) => {
-  const open = (await store.logOf(person, 99)).filter(({ state }) => state === 'waiting' || state === 'sending');
+const waitingOf = async (stores: NotificationStores, person: string) => {
+  const open = (await stores.deliveries.logOf(person, 99)).filter(
+    ({ state }) => state === 'waiting' || state === 'sending',
+  );
   return open.map(({ channel }) => channel).sort();
 };
 
@@ -71,11 +74,11 @@ const ENDINGS: Readonly<
   Record<string, { readonly end: (backend: NotificationBackend) => Promise<unknown>; readonly left: readonly string[] }>
 > = {
   'that is removed': {
-    end: ({ access }) => new SqlNotificationStore(access).removeChannel('anna', 'browser of anna'),
+    end: ({ access }) => notificationStores(access).preferences.removeChannel('anna', 'browser of anna'),
     left: ['hook of anna'],
   },
   'of another person’s browser': {
-    end: ({ access }) => new SqlNotificationStore(access).putChannel(inBrowser('bo'), LIMITS),
+    end: ({ access }) => notificationStores(access).preferences.putChannel(inBrowser('bo'), LIMITS),
     left: ['hook of anna'],
   },
   'of a session that is signed out': {
@@ -118,20 +121,20 @@ const ENDINGS: Readonly<
 
 const endings = Object.entries(ENDINGS).map(([which, { end, left }]) => {
   const run = async (backend: NotificationBackend): Promise<void> => {
-    const store = await annasChannels(backend);
+    const stores = await annasChannels(backend);
     await end(backend);
     const people = ['anna', 'bo'] as const;
-    const waiting = (await Promise.all(people.map((person) => waitingOf(store, person)))).flat();
+    const waiting = (await Promise.all(people.map((person) => waitingOf(stores, person)))).flat();
     expect(waiting).toEqual(left);
-    expect((await store.channelsOf('anna')).map(({ id }) => id)).toEqual(left);
-    const sessions = (await store.channelsOf('anna')).map(({ session }) => session);
+    expect((await stores.preferences.channelsOf('anna')).map(({ id }) => id)).toEqual(left);
+    const sessions = (await stores.preferences.channelsOf('anna')).map(({ session }) => session);
     const live = await new SqlSessionStore(backend.access).statesOf(sessions.flatMap((one) => one ?? []));
     expect(live.size).toBe(left.length);
     // The next person in the same browser gets nothing that was meant for Anna.
     await new SqlSessionStore(backend.access).addSession(sessionOf('of bo again', { person: 'bo' }), 9);
-    expect(await store.putChannel({ ...inBrowser('bo'), session: 'of bo again' }, LIMITS)).toBe('put');
-    expect((await store.channelsOf('bo')).map(({ id }) => id)).toEqual(['browser of bo']);
-    expect((await store.dueChannels(1000, 9)).map(({ id }) => id)).toEqual(left);
+    expect(await stores.preferences.putChannel({ ...inBrowser('bo'), session: 'of bo again' }, LIMITS)).toBe('put');
+    expect((await stores.preferences.channelsOf('bo')).map(({ id }) => id)).toEqual(['browser of bo']);
+    expect((await stores.deliveries.dueChannels(1000, 9)).map(({ id }) => id)).toEqual(left);
   };
   return [`a channel ${which} loses its waiting deliveries`, run] as const;
 });
@@ -143,59 +146,67 @@ export const CHANNEL_CASES: Readonly<Record<string, (backend: NotificationBacken
   }) => {
     const sessions = new SqlSessionStore(access);
     await sessions.addSession(sessionOf('session of anna', { person: 'anna' }), 7);
-    const store = new SqlNotificationStore(access);
+    const stores = notificationStores(access);
     const hooks = Array.from({ length: 12 }, (_, i) =>
       aChannel('anna', { id: `hook ${i}`, session: 'session of anna' }),
     );
-    const results = await Promise.all(hooks.map((one) => store.putChannel(one, { person: 5, network: 99 })));
+    const results = await Promise.all(
+      hooks.map((one) => stores.preferences.putChannel(one, { person: 5, network: 99 })),
+    );
     expect(results.filter((one) => one === 'put')).toHaveLength(5);
     expect(results.filter((one) => one === 'too-many')).toHaveLength(7);
-    expect(await store.channelsOf('anna')).toHaveLength(5);
+    expect(await stores.preferences.channelsOf('anna')).toHaveLength(5);
   },
 
   ...Object.fromEntries(endings),
 
   'a delivery is sent to its own person’s channel only': async (backend) => {
-    const store = await storeWithSessions(backend);
-    await store.putChannel(inBrowser('bo'), LIMITS);
-    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
+    const stores = await storesWithSessions(backend);
+    await stores.preferences.putChannel(inBrowser('bo'), LIMITS);
+    await stores.outbox.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
     const delivery = aDelivery({ channel: 'browser of bo', person: 'anna' });
-    await store.schedule([{ event: 'e1', deliveries: [delivery], held: null }], 0);
-    expect([await store.dueChannels(1000, 9), await store.dueOf('browser of bo', 1000)]).toEqual([[], []]);
+    await stores.outbox.schedule([{ event: 'e1', deliveries: [delivery], held: null }], 0);
+    expect([
+      await stores.deliveries.dueChannels(1000, 9),
+      await stores.deliveries.dueOf('browser of bo', 1000),
+    ]).toEqual([[], []]);
   },
 
   'the id of a channel cannot be taken by another person': async (backend) => {
-    const store = await annasChannels(backend);
-    expect(await store.putChannel(aChannel('bo', { id: 'hook of anna' }), LIMITS)).not.toBe('put');
-    expect([await store.channelsOf('bo'), (await store.channelsOf('anna')).length]).toEqual([[], 2]);
+    const stores = await annasChannels(backend);
+    expect(await stores.preferences.putChannel(aChannel('bo', { id: 'hook of anna' }), LIMITS)).not.toBe('put');
+    expect([await stores.preferences.channelsOf('bo'), (await stores.preferences.channelsOf('anna')).length]).toEqual([
+      [],
+      2,
+    ]);
   },
 
   'a browser that many people add at the same time has one channel': async (backend) => {
-    const store = await storeWithSessions(backend);
-    await Promise.all(PEOPLE.map((person) => store.putChannel(inBrowser(person), LIMITS)));
-    const channels = (await Promise.all(PEOPLE.map((person) => store.channelsOf(person)))).flat();
+    const stores = await storesWithSessions(backend);
+    await Promise.all(PEOPLE.map((person) => stores.preferences.putChannel(inBrowser(person), LIMITS)));
+    const channels = (await Promise.all(PEOPLE.map((person) => stores.preferences.channelsOf(person)))).flat();
     expect(channels).toHaveLength(1);
   },
 
   'a session that has ended adds no channel, not even at the same time': async (backend) => {
-    const store = await storeWithSessions(backend);
+    const stores = await storesWithSessions(backend);
     const sessions = new SqlSessionStore(backend.access);
     const hook = (i: number) => aChannel('anna', { id: `hook ${i}`, session: 'session of anna' });
     await Promise.all([
-      ...[1, 2, 3].map((i) => store.putChannel(hook(i), LIMITS)),
+      ...[1, 2, 3].map((i) => stores.preferences.putChannel(hook(i), LIMITS)),
       sessions.renewKeys({ ...RENEWAL, to: sessionOf('next', { generation: 1 }) }, 7),
-      ...[4, 5, 6].map((i) => store.putChannel(hook(i), LIMITS)),
+      ...[4, 5, 6].map((i) => stores.preferences.putChannel(hook(i), LIMITS)),
     ]);
-    expect(await store.putChannel(hook(7), LIMITS)).toBe('session-ended');
-    expect(await store.channelsOf('anna')).toEqual([]);
+    expect(await stores.preferences.putChannel(hook(7), LIMITS)).toBe('session-ended');
+    expect(await stores.preferences.channelsOf('anna')).toEqual([]);
   },
 
   'a delivery whose channel has ended is deleted with the log': async (backend) => {
-    const store = new SqlNotificationStore(backend.access);
-    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
+    const stores = notificationStores(backend.access);
+    await stores.outbox.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: 'm', ply: 1, seat: 1, at: 100 });
     const ended = aDelivery({ channel: 'a channel that has just ended' });
-    await store.schedule([{ event: 'e1', deliveries: [ended], held: null }], 0);
-    await store.deleteDeliveries({ finished: 101, dropped: 101 });
-    expect(await store.logOf('anna', 9)).toEqual([]);
+    await stores.outbox.schedule([{ event: 'e1', deliveries: [ended], held: null }], 0);
+    await stores.deliveries.deleteDeliveries({ finished: 101, dropped: 101 });
+    expect(await stores.deliveries.logOf('anna', 9)).toEqual([]);
   },
 };

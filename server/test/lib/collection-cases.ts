@@ -4,7 +4,7 @@ import { SqlAccountStore } from '../../src/accounts/account-store.ts';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
-import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
+import { notificationStores } from '../../src/notifications/notification-stores.ts';
 import { SqlMeasureStore } from '../../src/operators/measure-store.ts';
 import { SqlMemberStore } from '../../src/operators/member-store.ts';
 import { SqlOperatorReads } from '../../src/operators/operator-reads.ts';
@@ -247,10 +247,10 @@ export const COLLECTION_CASES: Partial<Readonly<Record<CollectionName, Collectio
         secret: 's',
       }),
     }),
-    reads: async (access, owner) => [await new SqlNotificationStore(access).channelsOf(owner)],
+    reads: async (access, owner) => [await notificationStores(access).preferences.channelsOf(owner)],
     rows: COLLECTIONS.channels.max,
     more: (access, person) =>
-      new SqlNotificationStore(access).putChannel(
+      notificationStores(access).preferences.putChannel(
         {
           id: 'one more',
           person,
@@ -286,7 +286,9 @@ export const COLLECTION_CASES: Partial<Readonly<Record<CollectionName, Collectio
       state: 'sent',
       attempts: 1,
     }),
-    reads: async (access, owner) => [await new SqlNotificationStore(access).logOf(owner, COLLECTIONS.deliveries.page)],
+    reads: async (access, owner) => [
+      await notificationStores(access).deliveries.logOf(owner, COLLECTIONS.deliveries.page),
+    ],
     rows: COLLECTIONS.deliveries.page,
   },
   blocks: {

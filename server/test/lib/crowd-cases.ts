@@ -6,7 +6,7 @@ import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
 import { directAccess, type SqlAccess } from '../../src/database/sql-access.ts';
 import { PostgresShared } from '../../src/matches/store/postgres/shared.ts';
-import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
+import { notificationStores } from '../../src/notifications/notification-stores.ts';
 import { bringSeats, provedSession } from './held.ts';
 import { type JoinedStore, onPostgres } from './joined-store.ts';
 import { aChannel, LIMITS } from './notification-cases.ts';
@@ -34,7 +34,7 @@ async function gather(db: SqlAccess['db']): Promise<Crowd> {
   const store = onPostgres(db);
   const access = directAccess(db);
   const chats = new SqlChatStore(access);
-  await new SqlNotificationStore(access).putChannel(aChannel('anna'), LIMITS);
+  await notificationStores(access).preferences.putChannel(aChannel('anna'), LIMITS);
   for (const name of ['one', 'two', 'three', 'four']) {
     const match = idOf(name);
     await store.create(aMatch({ id: match, seats: [seatOf(0, 'anna'), seatOf(1, 'bo')], opener: OPENER }));

@@ -8,7 +8,7 @@ import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
 import { SqlEmailStore } from '../../src/accounts/email-store.ts';
 import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
-import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
+import { notificationStores } from '../../src/notifications/notification-stores.ts';
 import { provedSession } from './held.ts';
 import type { JoinedStore } from './joined-store.ts';
 
@@ -153,7 +153,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     const { access, store } = backend;
     const { world, departureStore, server, addAccount } = worldOf(backend);
     await addAccount();
-    const channels = new SqlNotificationStore(access);
+    const { preferences } = notificationStores(access);
     const add = async (id: string, target: ChannelTarget, isOn = true) => {
       const row = { id, person: 'anna', session: null, target_json: JSON.stringify(target), is_on: isOn ? 1 : 0 };
       const unused = { sent_at: null, failing_since: null, ended: null, holder: null, held_until: 0 };
@@ -172,7 +172,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     for (const id of ids) await store.create(aMatch({ id, seats: SEATS, actor: '0' }));
     const seats = [...SEATS.slice(0, 1), { seat: 1, kind: 'person', person: null, name: null, level: null } as const];
     await store.create(aMatch({ id: 'waiting'.padEnd(14, '0'), seats }));
-    const shown = async () => (await channels.channelsOf('anna')).map(({ id, isOn }) => [id, isOn]).sort();
+    const shown = async () => (await preferences.channelsOf('anna')).map(({ id, isOn }) => [id, isOn]).sort();
 
     await server().begin(CALLER, USABLE);
     expect(await shown()).toEqual([

@@ -8,7 +8,7 @@ import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
 import { SqlLetterStore } from '../../src/accounts/letter-store.ts';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
-import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
+import { notificationStores } from '../../src/notifications/notification-stores.ts';
 import { provedSession } from './held.ts';
 import { aChannel, LIMITS } from './notification-cases.ts';
 import { sessionOf } from './session-cases.ts';
@@ -43,20 +43,20 @@ async function annasAccount(access: SqlAccess) {
     identities: new SqlIdentityStore(access),
     departures: new SqlDepartureStore(access),
     letters: new SqlLetterStore(access),
-    notifications: new SqlNotificationStore(access),
+    notifications: notificationStores(access),
     sessions: new SqlSessionStore(access),
   };
   const { guest } = await provedSession(access, 'anna', { id: 'one' });
   await provedSession(access, 'anna', { id: 'two' });
   await stores.emails.setEmail({ person: 'anna', address: OLD, language: 'de' }, account(), guest);
-  await stores.notifications.putChannel(aChannel('anna'), LIMITS);
+  await stores.notifications.preferences.putChannel(aChannel('anna'), LIMITS);
   /** Takes Anna’s letters and events. */
   const takeNotices = async () => {
     const letters = await stores.letters.dueLetters(1e15, 99);
     for (const { id } of letters) await stores.letters.postponeLetter(id, null);
-    const events = await stores.notifications.events(99, 0);
+    const events = await stores.notifications.outbox.events(99, 0);
     const schedules = events.map(({ id }) => ({ event: id, deliveries: [], held: null }));
-    if (events.length > 0) await stores.notifications.schedule(schedules, 0);
+    if (events.length > 0) await stores.notifications.outbox.schedule(schedules, 0);
     return {
       letters: letters.map(({ change, to, at }) => `${change} ${to} ${at}`),
       events: events.map(({ kind, person, at }) => `${kind} ${person} ${at}`),
@@ -160,7 +160,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     const { accounts, notifications, takeNotices } = await annasAccount(access);
     const target = { kind: 'push', endpoint: 'https://push.example.org/', p256dh: 'B', auth: 'a' } as const;
     const browser = { browser: 'firefox', system: 'linux' };
-    await notifications.putChannel(aChannel('guest', { target: { ...target, ...browser } }), LIMITS);
+    await notifications.preferences.putChannel(aChannel('guest', { target: { ...target, ...browser } }), LIMITS);
     const { guest } = await provedSession(access, 'guest');
     expect(await accounts.addPasskey({ ...passkey('hers'), person: 'guest' }, account('guest'), guest)).toBe(true);
     expect(await takeNotices()).toEqual({ letters: [], events: [] });

@@ -1,11 +1,11 @@
 import type { Commit, MatchClocks, NewStoredMatch, ProposalChange, StoredSeat } from '@levante/host';
-import { type Channel, type Delivery, defaultSettings } from '@levante/people/notifications';
+import { type Channel, type Delivery, defaultSettings, type NotificationStores } from '@levante/people/notifications';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import type { NotificationSettings } from '@levante/wire';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/accounts/account-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
-import { SqlNotificationStore } from '../../src/notifications/notification-store.ts';
+import { notificationStores } from '../../src/notifications/notification-stores.ts';
 import type { JoinedStore } from './joined-store.ts';
 
 export interface NotificationBackend {
@@ -60,23 +60,23 @@ export const aDelivery = (more: Partial<Delivery> = {}): Delivery => ({
   ...more,
 });
 
-async function storeWith({ access }: NotificationBackend, ...people: readonly string[]): Promise<SqlNotificationStore> {
-  const store = new SqlNotificationStore(access);
-  for (const person of people) expect(await store.putChannel(aChannel(person), LIMITS)).toBe('put');
-  return store;
+async function storesWith({ access }: NotificationBackend, ...people: readonly string[]): Promise<NotificationStores> {
+  const stores = notificationStores(access);
+  for (const person of people) expect(await stores.preferences.putChannel(aChannel(person), LIMITS)).toBe('put');
+  return stores;
 }
 
-const schedule = (store: SqlNotificationStore, event: string, deliveries: readonly Delivery[]): Promise<boolean> =>
-  store.schedule([{ event, deliveries, held: null }], 100);
+const schedule = (stores: NotificationStores, event: string, deliveries: readonly Delivery[]): Promise<boolean> =>
+  stores.outbox.schedule([{ event, deliveries, held: null }], 100);
 
-const dueIn = async (store: SqlNotificationStore, now: number): Promise<readonly string[]> =>
-  (await store.dueChannels(now, 9)).map(({ id }) => id);
+const dueIn = async (stores: NotificationStores, now: number): Promise<readonly string[]> =>
+  (await stores.deliveries.dueChannels(now, 9)).map(({ id }) => id);
 
 /** Removes all events and returns them as texts, sorted: kind, person, ply and seat. */
-async function takeEvents(store: SqlNotificationStore): Promise<readonly string[]> {
-  const events = await store.events(99, Number.MAX_SAFE_INTEGER);
+async function takeEvents(stores: NotificationStores): Promise<readonly string[]> {
+  const events = await stores.outbox.events(99, Number.MAX_SAFE_INTEGER);
   const schedules = events.map(({ id }) => ({ event: id, deliveries: [], held: null }));
-  if (schedules.length > 0) expect(await store.schedule(schedules, Number.MAX_SAFE_INTEGER)).toBe(true);
+  if (schedules.length > 0) expect(await stores.outbox.schedule(schedules, Number.MAX_SAFE_INTEGER)).toBe(true);
   for (const { at, match } of events) {
     expect(at).toBeGreaterThan(Date.now() - 60_000);
     expect(match).toMatch(/^[a-z0]+$/);
@@ -107,19 +107,19 @@ const proposal = (change: Partial<ProposalChange['latest']>, version: number): P
 /** Tests of the events that are stored with their causes, for any database. */
 const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<void>>> = {
   'a commit stores an event for the turn that begins and for the one that was taken': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo');
+    const stores = await storesWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
-    expect(await takeEvents(store)).toEqual([]);
+    expect(await takeEvents(stores)).toEqual([]);
     await backend.store.commit(aCommit(0, { actor: '1' }));
-    expect(await takeEvents(store)).toEqual(['taken anna 1 null', 'turn bo 1 0']);
+    expect(await takeEvents(stores)).toEqual(['taken anna 1 null', 'turn bo 1 0']);
     await backend.store.commit(aCommit(1, { actor: '1' }));
-    expect(await takeEvents(store)).toEqual([]);
+    expect(await takeEvents(stores)).toEqual([]);
     await backend.store.commit(aCommit(2, OVER));
-    expect(await takeEvents(store)).toEqual(['ended anna 3 1', 'ended bo 3 1', 'taken bo 3 null']);
+    expect(await takeEvents(stores)).toEqual(['ended anna 3 1', 'ended bo 3 1', 'taken bo 3 null']);
   },
 
   'a commit that is not written stores no event': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo');
+    const stores = await storesWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
     const results = await Promise.all([
       backend.store.commit(aCommit(0, { actor: '1' })),
@@ -127,30 +127,30 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     ]);
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await backend.store.commit(aCommit(0, { actor: '1' }))).toBe(false);
-    expect(await takeEvents(store)).toEqual(['taken anna 1 null', 'turn bo 1 0']);
+    expect(await takeEvents(stores)).toEqual(['taken anna 1 null', 'turn bo 1 0']);
   },
 
   'no event is stored for people without a channel, bots, and matches of one person': async (backend) => {
-    const store = await storeWith(backend, 'anna');
+    const stores = await storesWith(backend, 'anna');
     await backend.store.create(aMatch(ANNA_AND_BO));
     await backend.store.commit(aCommit(0, { actor: '1' }));
-    expect(await takeEvents(store)).toEqual(['taken anna 1 null']);
+    expect(await takeEvents(stores)).toEqual(['taken anna 1 null']);
     await backend.store.create(aMatch({ id: 'bbbbbbbbbbbbbb' }));
     await backend.store.commit(aCommit(0, { match: 'bbbbbbbbbbbbbb', actor: '0' }));
     await backend.store.commit(aCommit(1, { match: 'bbbbbbbbbbbbbb', ...OVER }));
-    expect(await takeEvents(store)).toEqual([]);
+    expect(await takeEvents(stores)).toEqual([]);
   },
 
   'the last seat that is taken stores events for the start and the first turn': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo');
+    const stores = await storesWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, null)], actor: '0' }));
-    expect(await takeEvents(store)).toEqual([]);
+    expect(await takeEvents(stores)).toEqual([]);
     await backend.store.takeSeat(ID, 1, 'bo', 'Bo', null);
-    expect(await takeEvents(store)).toEqual(['started anna 0 null', 'started bo 0 null', 'turn anna 0 0']);
+    expect(await takeEvents(stores)).toEqual(['started anna 0 null', 'started bo 0 null', 'turn anna 0 0']);
   },
 
   'the end of a break or pause stores an event for the turn, once': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo');
+    const stores = await storesWith(backend, 'anna', 'bo');
     const still = { leftMs: 60_000, since: null, freeMs: 0, returned: false };
     const clocks = (restUntil?: number): MatchClocks => ({
       control: { kind: 'days', hours: 24 },
@@ -161,56 +161,56 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
       backend.store.changeSeat({ match: ID, ply: 1, seatVersion, clocks: after, deadline: null, sat: [] });
     await backend.store.create(aMatch({ ...ANNA_AND_BO, clocks: clocks() }));
     await backend.store.commit(aCommit(0, { actor: '1', clocks: { after: clocks(), deadline: null } }));
-    await takeEvents(store);
+    await takeEvents(stores);
     expect(await change(0, clocks(500))).toBe(true);
     expect(await change(1, clocks(600))).toBe(true);
-    expect(await takeEvents(store)).toEqual([]);
+    expect(await takeEvents(stores)).toEqual([]);
     expect(await change(2, clocks())).toBe(true);
     expect(await change(3, clocks())).toBe(true);
-    expect(await takeEvents(store)).toEqual(['turn bo 1 null']);
+    expect(await takeEvents(stores)).toEqual(['turn bo 1 null']);
     // Bo acts in a break, and the next turn begins after it.
     expect(await change(4, clocks(700))).toBe(true);
     await backend.store.commit(aCommit(1, { seatVersion: 5, actor: '0', clocks: { after: clocks(), deadline: null } }));
-    expect(await takeEvents(store)).toEqual(['taken bo 2 null', 'turn anna 2 1']);
+    expect(await takeEvents(stores)).toEqual(['taken bo 2 null', 'turn anna 2 1']);
   },
 
   'a reserved seat stores an event for the invitation, once': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo', 'cem');
+    const stores = await storesWith(backend, 'anna', 'bo', 'cem');
     const opener = { person: 'anna', place: null };
     const reserved = { ...sits(1, null), reservedFor: 'bo', invited: 'bo-handle' };
     await backend.store.create(aMatch({ opener, seats: [sits(0, 'anna'), reserved, sits(2, null)] }));
-    expect(await takeEvents(store)).toEqual(['invited bo 0 null']);
+    expect(await takeEvents(stores)).toEqual(['invited bo 0 null']);
     const invited = { person: 'cem', handle: 'cem-handle' };
     await backend.store.invite({ match: ID, seat: 2, opener: 'anna', invited });
-    expect(await takeEvents(store)).toEqual(['invited cem 0 null']);
+    expect(await takeEvents(stores)).toEqual(['invited cem 0 null']);
   },
 
   'a proposal stores events for the people who are asked to agree, and an answer stores none': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo');
+    const stores = await storesWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, 'bo'), sits(2, 'cem')], actor: '0' }));
     expect(await backend.store.changeProposal(proposal({}, 0))).toBe(true);
-    expect(await takeEvents(store)).toEqual(['proposed anna 0 null', 'proposed bo 0 null']);
+    expect(await takeEvents(stores)).toEqual(['proposed anna 0 null', 'proposed bo 0 null']);
     expect(await backend.store.changeProposal(proposal({ agreed: [1] }, 1))).toBe(true);
-    expect(await takeEvents(store)).toEqual([]);
+    expect(await takeEvents(stores)).toEqual([]);
   },
 
   'a bot that replaces a person stores an event, unless the person resigned': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo');
+    const stores = await storesWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
     const change = { match: ID, ply: 0, clocks: null, deadline: null, sat: [] };
     const played = (seat: number, why: 'time' | 'resigned') => [{ seat, playedBy: { level: 'random', why } }];
     expect(await backend.store.changeSeat({ ...change, seatVersion: 0, seats: played(0, 'time') })).toBe(true);
-    expect(await takeEvents(store)).toEqual(['replaced anna 0 null']);
+    expect(await takeEvents(stores)).toEqual(['replaced anna 0 null']);
     expect(await backend.store.changeSeat({ ...change, seatVersion: 1, seats: played(1, 'resigned') })).toBe(true);
-    expect(await takeEvents(store)).toEqual([]);
+    expect(await takeEvents(stores)).toEqual([]);
   },
 
   'a turn that is taken back stores an event in the match that continues, and none for an end': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo');
+    const stores = await storesWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
     await backend.store.commit(aCommit(0, { actor: '1' }));
     await backend.store.commit(aCommit(1, { actor: '0' }));
-    await takeEvents(store);
+    await takeEvents(stores);
     const branch = {
       id: 'cccccccccccccc',
       ply: 1,
@@ -221,14 +221,14 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     };
     const accepted = proposal({ outcome: 'accepted', ply: 2, to: 1, kind: 'take-back' }, 0);
     expect(await backend.store.changeProposal({ ...accepted, at: 2, effect: { branch } })).toBe(true);
-    expect(await takeEvents(store)).toEqual(['taken anna 2 null', 'turn bo 1 null']);
+    expect(await takeEvents(stores)).toEqual(['taken anna 2 null', 'turn bo 1 null']);
   },
 
   'a first turn that is taken back stores an event, too': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo');
+    const stores = await storesWith(backend, 'anna', 'bo');
     await backend.store.create(aMatch(ANNA_AND_BO));
     await backend.store.commit(aCommit(0, { actor: '1' }));
-    await takeEvents(store);
+    await takeEvents(stores);
     const branch = {
       id: 'cccccccccccccc',
       ply: 0,
@@ -239,11 +239,11 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     };
     const accepted = proposal({ outcome: 'accepted', ply: 1, to: 0, kind: 'take-back' }, 0);
     expect(await backend.store.changeProposal({ ...accepted, at: 1, effect: { branch } })).toBe(true);
-    expect(await takeEvents(store)).toEqual(['taken bo 1 null', 'turn anna 0 null']);
+    expect(await takeEvents(stores)).toEqual(['taken bo 1 null', 'turn anna 0 null']);
   },
 
   'a turn that a person who plays alone takes back stores no event': async (backend) => {
-    const store = await storeWith(backend, 'anna');
+    const stores = await storesWith(backend, 'anna');
     await backend.store.create(aMatch({ seats: [sits(0, 'anna'), sits(1, 'anna')], actor: '0' }));
     await backend.store.commit(aCommit(0, { actor: '1' }));
     const branch = {
@@ -256,28 +256,28 @@ const CAUSES: Readonly<Record<string, (backend: NotificationBackend) => Promise<
     };
     const accepted = proposal({ outcome: 'accepted', ply: 1, to: 1, kind: 'take-back' }, 0);
     expect(await backend.store.changeProposal({ ...accepted, at: 1, effect: { branch } })).toBe(true);
-    expect(await takeEvents(store)).toEqual([]);
+    expect(await takeEvents(stores)).toEqual([]);
   },
 };
 
 /** Tests of channels and deliveries, for any database. */
 const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Promise<void>>> = {
   'an event is replaced by its deliveries once': async (backend) => {
-    const store = await storeWith(backend, 'anna');
-    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    const stores = await storesWith(backend, 'anna');
+    await stores.outbox.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     const schedules = await Promise.all(
-      [1, 2].map((number) => schedule(store, 'e1', [aDelivery({ id: `e1.${number}` })])),
+      [1, 2].map((number) => schedule(stores, 'e1', [aDelivery({ id: `e1.${number}` })])),
     );
     expect(schedules.filter(Boolean)).toHaveLength(1);
-    expect(await store.events(9, 100)).toEqual([]);
-    expect(await store.dueOf('hook of anna', 100)).toHaveLength(1);
-    expect(await store.queue()).toEqual({ waiting: 1, oldestAt: 100 });
+    expect(await stores.outbox.events(9, 100)).toEqual([]);
+    expect(await stores.deliveries.dueOf('hook of anna', 100)).toHaveLength(1);
+    expect(await stores.deliveries.queue()).toEqual({ waiting: 1, oldestAt: 100 });
   },
 
   'several events are replaced together or not at all': async (backend) => {
-    const store = await storeWith(backend, 'anna');
+    const stores = await storesWith(backend, 'anna');
     for (const id of ['e1', 'e2', 'e3']) {
-      await store.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+      await stores.outbox.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     }
     const scheduleOf = (event: string, by: string) => ({
       event,
@@ -285,107 +285,109 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
       held: null,
     });
     const schedules = await Promise.all([
-      store.schedule([scheduleOf('e1', 'one'), scheduleOf('e2', 'one')], 100),
-      store.schedule([scheduleOf('e2', 'two'), scheduleOf('e3', 'two')], 100),
+      stores.outbox.schedule([scheduleOf('e1', 'one'), scheduleOf('e2', 'one')], 100),
+      stores.outbox.schedule([scheduleOf('e2', 'two'), scheduleOf('e3', 'two')], 100),
     ]);
     expect(schedules.filter(Boolean)).toHaveLength(1);
-    const ids = (await store.dueOf('hook of anna', 100)).map(({ id }) => id);
+    const ids = (await stores.deliveries.dueOf('hook of anna', 100)).map(({ id }) => id);
     expect(ids).toEqual(schedules[0] ? ['e1.one', 'e2.one'] : ['e2.two', 'e3.two']);
-    expect((await store.events(9, 100)).map(({ id }) => id)).toEqual(schedules[0] ? ['e3'] : ['e1']);
+    expect((await stores.outbox.events(9, 100)).map(({ id }) => id)).toEqual(schedules[0] ? ['e3'] : ['e1']);
   },
 
   'a channel is leased to one server, and can be leased to another when the lease ends': async (backend) => {
-    const store = await storeWith(backend, 'anna');
-    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await schedule(store, 'e1', [aDelivery()]);
-    expect(await dueIn(store, 99)).toEqual([]);
-    expect(await dueIn(store, 100)).toEqual(['hook of anna']);
+    const stores = await storesWith(backend, 'anna');
+    await stores.outbox.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    await schedule(stores, 'e1', [aDelivery()]);
+    expect(await dueIn(stores, 99)).toEqual([]);
+    expect(await dueIn(stores, 100)).toEqual(['hook of anna']);
     const [first, second] = await Promise.all(
-      ['one', 'two'].map((holder) => store.lease('hook of anna', holder, 100, 200)),
+      ['one', 'two'].map((holder) => stores.deliveries.lease('hook of anna', holder, 100, 200)),
     );
     expect([first, second].filter((lease) => lease !== null)).toEqual([aChannel('anna')]);
     const holder = first ? 'one' : 'two';
     const other = first ? 'two' : 'one';
-    expect(await dueIn(store, 150)).toEqual([]);
+    expect(await dueIn(stores, 150)).toEqual([]);
     const sending = [{ id: 'e1.c1', state: 'sending', message: 'm1', attempts: 1 } as const];
     const lease = { channel: 'hook of anna', until: 200 };
-    expect(await store.change({ ...lease, holder: other }, sending)).toBe(false);
-    expect(await store.change({ ...lease, holder }, sending)).toBe(true);
+    expect(await stores.deliveries.change({ ...lease, holder: other }, sending)).toBe(false);
+    expect(await stores.deliveries.change({ ...lease, holder }, sending)).toBe(true);
     // The server ends while it sends.
-    expect(await dueIn(store, 200)).toEqual(['hook of anna']);
-    expect(await store.lease('hook of anna', other, 200, 300)).toEqual(aChannel('anna'));
-    expect(await store.dueOf('hook of anna', 200)).toMatchObject([{ state: 'sending', message: 'm1', attempts: 1 }]);
-    expect(await store.change({ ...lease, holder }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
+    expect(await dueIn(stores, 200)).toEqual(['hook of anna']);
+    expect(await stores.deliveries.lease('hook of anna', other, 200, 300)).toEqual(aChannel('anna'));
+    expect(await stores.deliveries.dueOf('hook of anna', 200)).toMatchObject([
+      { state: 'sending', message: 'm1', attempts: 1 },
+    ]);
+    expect(await stores.deliveries.change({ ...lease, holder }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
     const sent = { id: 'e1.c1', state: 'sent', answer: '200 OK' } as const;
     const channel = { id: 'hook of anna', sentAt: 210, failingSince: null };
-    expect(await store.change({ ...lease, holder: other, until: 0 }, [sent], channel)).toBe(true);
-    expect(await store.change({ ...lease, holder: other }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
-    expect(await store.channel('anna', 'hook of anna')).toMatchObject({ sentAt: 210 });
-    expect(await store.logOf('anna', 9)).toMatchObject([{ state: 'sent', answer: '200 OK' }]);
-    await store.deleteDeliveries({ finished: 101, dropped: 101 });
-    expect(await store.logOf('anna', 9)).toEqual([]);
+    expect(await stores.deliveries.change({ ...lease, holder: other, until: 0 }, [sent], channel)).toBe(true);
+    expect(await stores.deliveries.change({ ...lease, holder: other }, [{ id: 'e1.c1', state: 'failed' }])).toBe(false);
+    expect(await stores.preferences.channel('anna', 'hook of anna')).toMatchObject({ sentAt: 210 });
+    expect(await stores.deliveries.logOf('anna', 9)).toMatchObject([{ state: 'sent', answer: '200 OK' }]);
+    await stores.deliveries.deleteDeliveries({ finished: 101, dropped: 101 });
+    expect(await stores.deliveries.logOf('anna', 9)).toEqual([]);
   },
 
   'one channel of each network address is due before a second one of any': async (backend) => {
-    const store = new SqlNotificationStore(backend.access);
+    const stores = notificationStores(backend.access);
     const people = { a: 'home', b: 'home', c: 'away', d: null, e: null } as const;
     const deliveries: Delivery[] = [];
     for (const [person, network] of Object.entries(people)) {
       for (const number of [1, 2]) {
         const id = `${person}${number}`;
-        await store.putChannel(aChannel(person, { id, network }), LIMITS);
+        await stores.preferences.putChannel(aChannel(person, { id, network }), LIMITS);
         deliveries.push(aDelivery({ id, person, channel: id, dueAt: deliveries.length }));
       }
     }
-    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await schedule(store, 'e1', deliveries);
-    const due = (await store.dueChannels(100, 9)).map(({ id }) => id);
+    await stores.outbox.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    await schedule(stores, 'e1', deliveries);
+    const due = (await stores.deliveries.dueChannels(100, 9)).map(({ id }) => id);
     expect(due).toEqual(['a1', 'c1', 'd1', 'e1', 'b1', 'c2', 'd2', 'e2', 'a2']);
-    expect((await store.dueChannels(100, 3, 4)).map(({ id }) => id)).toEqual(due.slice(4, 7));
-    expect(await store.dueChannels(100, 1)).toEqual([
+    expect((await stores.deliveries.dueChannels(100, 3, 4)).map(({ id }) => id)).toEqual(due.slice(4, 7));
+    expect(await stores.deliveries.dueChannels(100, 1)).toEqual([
       { id: 'a1', person: 'a', network: 'home', target: aChannel('a').target },
     ]);
   },
 
   'a change extends the lease, and is written together with its event or not at all': async (backend) => {
-    const store = await storeWith(backend, 'anna');
-    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await schedule(store, 'e1', [aDelivery()]);
-    await store.lease('hook of anna', 'one', 100, 200);
+    const stores = await storesWith(backend, 'anna');
+    await stores.outbox.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    await schedule(stores, 'e1', [aDelivery()]);
+    await stores.deliveries.lease('hook of anna', 'one', 100, 200);
     const event = { kind: 'channel-off', person: 'anna', match: '', ply: 0, seat: null, at: 100 } as const;
     const ended = { id: 'hook of anna', isOn: false, ended: 'disabled' } as const;
     const lease = { channel: 'hook of anna', until: 300 };
-    expect(await store.change({ ...lease, holder: 'two' }, [], ended, { id: 'e2', ...event })).toBe(false);
-    expect([await store.events(9, 100), await store.channel('anna', 'hook of anna')]).toMatchObject([
-      [],
-      { isOn: true },
-    ]);
-    expect(await store.change({ ...lease, holder: 'one' }, [], ended, { id: 'e2', ...event })).toBe(true);
-    expect(await store.events(9, 100)).toEqual([{ id: 'e2', ...event, dueAt: 0 }]);
-    expect(await store.channel('anna', 'hook of anna')).toMatchObject(ended);
-    expect([await dueIn(store, 299), await dueIn(store, 300)]).toEqual([[], ['hook of anna']]);
+    expect(await stores.deliveries.change({ ...lease, holder: 'two' }, [], ended, { id: 'e2', ...event })).toBe(false);
+    expect([
+      await stores.outbox.events(9, 100),
+      await stores.preferences.channel('anna', 'hook of anna'),
+    ]).toMatchObject([[], { isOn: true }]);
+    expect(await stores.deliveries.change({ ...lease, holder: 'one' }, [], ended, { id: 'e2', ...event })).toBe(true);
+    expect(await stores.outbox.events(9, 100)).toEqual([{ id: 'e2', ...event, dueAt: 0 }]);
+    expect(await stores.preferences.channel('anna', 'hook of anna')).toMatchObject(ended);
+    expect([await dueIn(stores, 299), await dueIn(stores, 300)]).toEqual([[], ['hook of anna']]);
   },
 
   'deliveries that were tried in one message are due together': async (backend) => {
-    const store = await storeWith(backend, 'anna');
-    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-    await schedule(store, 'e1', [
+    const stores = await storesWith(backend, 'anna');
+    await stores.outbox.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    await schedule(stores, 'e1', [
       aDelivery({ id: 'due', message: 'm1' }),
       aDelivery({ id: 'later', message: 'm1', dueAt: 900 }),
       aDelivery({ id: 'sent', message: 'm1', dueAt: 900, state: 'sent' }),
       aDelivery({ id: 'other', message: 'm2', dueAt: 900 }),
       aDelivery({ id: 'untried', dueAt: 900 }),
     ]);
-    expect((await store.dueOf('hook of anna', 100)).map(({ id }) => id)).toEqual(['due', 'later']);
+    expect((await stores.deliveries.dueOf('hook of anna', 100)).map(({ id }) => id)).toEqual(['due', 'later']);
   },
 
   'e-mail of the same event and kind is sent earlier, unless it was tried': async (backend) => {
-    const store = await storeWith(backend, 'anna');
+    const stores = await storesWith(backend, 'anna');
     const mail = { channelKind: 'email', dueAt: 900, why: 'other-channel' } as const;
     for (const id of ['e1', 'e2']) {
-      await store.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+      await stores.outbox.addEvent({ id, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     }
-    await schedule(store, 'e1', [
+    await schedule(stores, 'e1', [
       aDelivery({ ...mail, id: 'mail' }),
       aDelivery({ ...mail, id: 'quiet', why: 'quiet' }),
       aDelivery({ ...mail, id: 'plain', why: null }),
@@ -393,13 +395,17 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
       aDelivery({ ...mail, id: 'low', kind: 'low' }),
       aDelivery({ ...mail, id: 'hook', channelKind: 'webhook' }),
     ]);
-    await schedule(store, 'e2', [aDelivery({ ...mail, id: 'other', event: 'e2' })]);
-    await store.hasten({ event: 'e1', kind: 'turn' }, 200);
-    expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail', 'plain', 'quiet']);
+    await schedule(stores, 'e2', [aDelivery({ ...mail, id: 'other', event: 'e2' })]);
+    await stores.deliveries.hasten({ event: 'e1', kind: 'turn' }, 200);
+    expect((await stores.deliveries.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual([
+      'mail',
+      'plain',
+      'quiet',
+    ]);
   },
 
   'e-mail is not sent earlier while a push message of the event was accepted or not yet tried': async (backend) => {
-    const store = await storeWith(backend, 'anna');
+    const stores = await storesWith(backend, 'anna');
     const push = { channelKind: 'push', dueAt: 900 } as const;
     const states = {
       sent: ['sent', null],
@@ -408,8 +414,8 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
       failed: ['failed', null],
     };
     for (const [event, [state, why]] of Object.entries({ ...states, again: ['waiting', 'retry'] } as const)) {
-      await store.addEvent({ id: event, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
-      await schedule(store, event, [
+      await stores.outbox.addEvent({ id: event, kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+      await schedule(stores, event, [
         aDelivery({ id: `mail ${event}`, event, channelKind: 'email', dueAt: 900, why: 'other-channel' }),
         aDelivery({
           ...push,
@@ -420,19 +426,22 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
         }),
         aDelivery({ ...push, id: `other ${event}`, event, state: 'failed' }),
       ]);
-      await store.hasten({ event, kind: 'turn' }, 200);
+      await stores.deliveries.hasten({ event, kind: 'turn' }, 200);
     }
-    expect((await store.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual(['mail again', 'mail failed']);
+    expect((await stores.deliveries.dueOf('hook of anna', 200)).map(({ id }) => id)).toEqual([
+      'mail again',
+      'mail failed',
+    ]);
   },
 
   'a later event of the same kind is found, whether it is scheduled or not': async (backend) => {
-    const store = await storeWith(backend, 'anna');
+    const stores = await storesWith(backend, 'anna');
     const event = { id: 'e1', kind: 'proposed', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 } as const;
     const hasLater = (at: number, more: Partial<Delivery> = {}) =>
-      store.hasLater(aDelivery({ kind: 'proposed', at, ...more }));
-    await store.addEvent(event);
+      stores.outbox.hasLater(aDelivery({ kind: 'proposed', at, ...more }));
+    await stores.outbox.addEvent(event);
     expect([await hasLater(99), await hasLater(100)]).toEqual([true, false]);
-    await schedule(store, 'e1', [aDelivery({ kind: 'proposed' })]);
+    await schedule(stores, 'e1', [aDelivery({ kind: 'proposed' })]);
     expect([await hasLater(99), await hasLater(100)]).toEqual([true, false]);
     const others = [{ person: 'bo' }, { match: 'other' }, { kind: 'replaced' }] as const;
     expect(await Promise.all(others.map((one) => hasLater(99, one)))).toEqual([false, false, false]);
@@ -441,13 +450,13 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
   'invitations sent to a person are counted, with those to deleted matches, without those to rematches': async (
     backend,
   ) => {
-    const store = await storeWith(backend, 'anna');
+    const stores = await storesWith(backend, 'anna');
     await backend.store.create(aMatch(ANNA_AND_BO));
     await backend.store.create(aMatch({ ...ANNA_AND_BO, id: 'bbbbbbbbbbbbbb', rematchOf: ID }));
-    await store.addEvent({ id: 'e1', kind: 'invited', person: 'anna', match: ID, ply: 0, seat: null, at: 100 });
+    await stores.outbox.addEvent({ id: 'e1', kind: 'invited', person: 'anna', match: ID, ply: 0, seat: null, at: 100 });
     const to = (id: string, match: string, more: Partial<Delivery> = {}) =>
       aDelivery({ id, event: id, kind: 'invited', match, state: 'sent', ...more });
-    await schedule(store, 'e1', [
+    await schedule(stores, 'e1', [
       to('one', ID),
       to('two', 'deleted'),
       to('two again', 'deleted', { event: 'two', channel: 'other' }),
@@ -456,65 +465,75 @@ const DELIVERIES: Readonly<Record<string, (backend: NotificationBackend) => Prom
       to('turn', ID, { kind: 'turn' }),
       to('of bo', ID, { person: 'bo' }),
     ]);
-    expect(await store.invitationsTo(['anna', 'cem'], 100)).toEqual(new Map([['anna', 2]]));
+    expect(await stores.outbox.invitationsTo(['anna', 'cem'], 100)).toEqual(new Map([['anna', 2]]));
   },
 
   'a push channel that was tried is listed as one that may show a notification': async (backend) => {
-    const store = await storeWith(backend, 'anna');
-    await store.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
+    const stores = await storesWith(backend, 'anna');
+    await stores.outbox.addEvent({ id: 'e1', kind: 'turn', person: 'anna', match: ID, ply: 1, seat: 1, at: 100 });
     const push = { channelKind: 'push', message: 'm1', state: 'waiting', why: 'retry' } as const;
-    await schedule(store, 'e1', [
+    await schedule(stores, 'e1', [
       aDelivery({ ...push, id: 'tried', channel: 'tried' }),
       aDelivery({ ...push, id: 'sent', channel: 'sent', kind: 'low', state: 'sent' }),
       aDelivery({ ...push, id: 'not yet', channel: 'not yet', message: null, why: null }),
       aDelivery({ ...push, id: 'ended', channel: 'ended', kind: 'ended' }),
       aDelivery({ ...push, id: 'hook', channel: 'hook', channelKind: 'webhook' }),
     ]);
-    const pushed = await store.pushedTo(['anna', 'bo'], [ID, 'other'], 100);
+    const pushed = await stores.outbox.pushedTo(['anna', 'bo'], [ID, 'other'], 100);
     const found = ['sent', 'tried'].map((channel) => ({ person: 'anna', match: ID, channel }));
     expect(pushed.toSorted((a, b) => (a.channel < b.channel ? -1 : 1))).toEqual(found);
-    expect(await store.pushedTo(['anna'], [ID], 101)).toEqual([]);
-    expect([await store.pushedTo(['bo'], [ID], 0), await store.pushedTo(['anna'], ['other'], 0)]).toEqual([[], []]);
+    expect(await stores.outbox.pushedTo(['anna'], [ID], 101)).toEqual([]);
+    expect([
+      await stores.outbox.pushedTo(['bo'], [ID], 0),
+      await stores.outbox.pushedTo(['anna'], ['other'], 0),
+    ]).toEqual([[], []]);
   },
 
   'a channel belongs to a person, who has a limited number of channels': async (backend) => {
-    const store = await storeWith(backend, 'anna');
-    expect(await store.putChannel(aChannel('anna', { id: 'second' }), { ...LIMITS, person: 1 })).toBe('too-many');
-    expect(await store.putChannel(aChannel('anna', { createdAt: 7 }), { ...LIMITS, person: 1 })).toBe('put');
-    expect(await store.channelsOf('anna')).toEqual([aChannel('anna', { createdAt: 7 })]);
+    const stores = await storesWith(backend, 'anna');
+    expect(await stores.preferences.putChannel(aChannel('anna', { id: 'second' }), { ...LIMITS, person: 1 })).toBe(
+      'too-many',
+    );
+    expect(await stores.preferences.putChannel(aChannel('anna', { createdAt: 7 }), { ...LIMITS, person: 1 })).toBe(
+      'put',
+    );
+    expect(await stores.preferences.channelsOf('anna')).toEqual([aChannel('anna', { createdAt: 7 })]);
     for (const id of ['hook of anna', 'none']) {
-      expect(await store.switchChannel('bo', id, false)).toBe(false);
-      expect(await store.removeChannel('bo', id)).toBe(false);
-      expect(await store.channel('bo', id)).toBeNull();
+      expect(await stores.preferences.switchChannel('bo', id, false)).toBe(false);
+      expect(await stores.preferences.removeChannel('bo', id)).toBe(false);
+      expect(await stores.preferences.channel('bo', id)).toBeNull();
     }
-    await store.switchOff('anna');
-    expect(await store.channel('anna', 'hook of anna')).toMatchObject({ isOn: false });
-    expect(await store.switchChannel('anna', 'hook of anna', true)).toBe(true);
-    expect(await store.removeChannel('anna', 'hook of anna')).toBe(true);
-    expect(await store.channelsOf('anna')).toEqual([]);
+    await stores.preferences.switchOff('anna');
+    expect(await stores.preferences.channel('anna', 'hook of anna')).toMatchObject({ isOn: false });
+    expect(await stores.preferences.switchChannel('anna', 'hook of anna', true)).toBe(true);
+    expect(await stores.preferences.removeChannel('anna', 'hook of anna')).toBe(true);
+    expect(await stores.preferences.channelsOf('anna')).toEqual([]);
   },
 
   'simultaneous changes of settings are all stored': async (backend) => {
-    const store = await storeWith(backend, 'anna');
+    const stores = await storesWith(backend, 'anna');
     const change = (some: Partial<NotificationSettings>) =>
-      store.changeSettings('anna', (before) => ({ ...(before ?? defaultSettings('en')), ...some }));
+      stores.preferences.changeSettings('anna', (before) => ({ ...(before ?? defaultSettings('en')), ...some }));
     await Promise.all([change({ language: 'it' }), change({ delayMinutes: 7 })]);
     await Promise.all([change({ pace: 'hourly' }), change({ quiet: QUIET })]);
     const settings = { ...defaultSettings('en'), language: 'it', delayMinutes: 7, pace: 'hourly', quiet: QUIET };
-    expect(await store.settingsOf('anna')).toEqual(settings);
+    expect(await stores.preferences.settingsOf('anna')).toEqual(settings);
   },
 
   'deleting an account deletes its channels, events and deliveries': async (backend) => {
-    const store = await storeWith(backend, 'anna', 'bo');
+    const stores = await storesWith(backend, 'anna', 'bo');
     for (const person of ['anna', 'bo']) {
-      await store.addEvent({ id: person, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
-      await schedule(store, person, [aDelivery({ id: person, person, channel: `hook of ${person}` })]);
-      await store.addEvent({ id: `${person} 2`, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
+      await stores.outbox.addEvent({ id: person, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
+      await schedule(stores, person, [aDelivery({ id: person, person, channel: `hook of ${person}` })]);
+      await stores.outbox.addEvent({ id: `${person} 2`, kind: 'turn', person, match: ID, ply: 1, seat: 1, at: 100 });
     }
     await new SqlAccountStore(backend.access, false).deleteAccount('anna');
-    expect([await store.channelsOf('anna'), await store.logOf('anna', 9)]).toEqual([[], []]);
-    expect((await store.events(9, 100)).map(({ person }) => person)).toEqual(['bo']);
-    expect([await store.channelsOf('bo'), await store.logOf('bo', 9)]).toMatchObject([[{}], [{}]]);
+    expect([await stores.preferences.channelsOf('anna'), await stores.deliveries.logOf('anna', 9)]).toEqual([[], []]);
+    expect((await stores.outbox.events(9, 100)).map(({ person }) => person)).toEqual(['bo']);
+    expect([await stores.preferences.channelsOf('bo'), await stores.deliveries.logOf('bo', 9)]).toMatchObject([
+      [{}],
+      [{}],
+    ]);
   },
 };
 

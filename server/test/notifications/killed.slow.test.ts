@@ -84,7 +84,7 @@ const keyIn = ({ channelKind, message }: Pick<Delivery, 'channelKind' | 'message
 async function deliveriesIn({ store, notifications }: OpenStore, match: string): Promise<readonly NamedDelivery[]> {
   const seats = (await store.read(match))?.seats ?? [];
   const logs = seats.map(async ({ person, name }) => {
-    const log = await notifications.logOf(person ?? '', 10_000);
+    const log = await notifications.deliveries.logOf(person ?? '', 10_000);
     return log.map((one): NamedDelivery => ({ ...one, name: name === 'Anna' ? 'Anna' : 'Bo' }));
   });
   return (await Promise.all(logs)).flat();

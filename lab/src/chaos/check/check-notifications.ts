@@ -80,15 +80,15 @@ async function read(evidence: NotificationEvidence): Promise<Known> {
   const urls = new Map<string, string>();
   const deliveries: Delivery[] = [];
   for (const person of new Set([...matches.values()].flatMap(({ match }) => peopleIn(match)))) {
-    for (const { id, target } of await notifications.channelsOf(person)) {
+    for (const { id, target } of await notifications.preferences.channelsOf(person)) {
       if (target.kind !== 'webhook') continue;
       people.set(target.url, person);
       urls.set(id, target.url);
     }
-    deliveries.push(...(await notifications.logOf(person, ALL)));
+    deliveries.push(...(await notifications.deliveries.logOf(person, ALL)));
   }
-  const events = await notifications.events(ALL, Number.MAX_SAFE_INTEGER);
-  const leases = await notifications.leases();
+  const events = await notifications.outbox.events(ALL, Number.MAX_SAFE_INTEGER);
+  const leases = await notifications.deliveries.leases();
   return { matches, arrivals, people, urls, deliveries, events, leases, now };
 }
 
