@@ -4,7 +4,7 @@ import { elCapitanTerminal } from '@levante/el-capitan/terminal';
 import { goldenHornTerminal } from '@levante/golden-horn/terminal';
 import type { Language } from '@levante/table/words/languages.ts';
 
-/** Shows a game in a terminal, in one language. States and lines may be those of a view. */
+/** Shows a game in a terminal, in one language. States and lines may come from a view. */
 export interface ShownGame {
   /** Returns the table as lines; `names[seat]` is the player's name. */
   picture(state: JsonObject, names: readonly string[]): string[];

@@ -121,9 +121,9 @@ export interface Game<S> {
   /** Serialises the state to JSON. */
   toJson(state: S): JsonObject;
   /**
-   * Reads a state from JSON. Missing keys get the value of a new match with those options; objects merge key by key, arrays
-   * are replaced, `players` merge seat by seat. A state that contradicts itself or the rules of conservation is refused with
-   * `bad-state` and the `path` of the first fault.
+   * Reads a state from JSON. Missing keys get the value of a new match with these options; objects merge key by key,
+   * arrays are replaced, `players` merge seat by seat. A state that contradicts itself or the rules of conservation is
+   * refused with `bad-state` and the `path` of the first fault.
    */
   fromJson(input: unknown): Parsed<S>;
 }

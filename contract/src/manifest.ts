@@ -12,7 +12,7 @@ export type SetupOption = { readonly name: string } & (
 export interface Manifest<S> {
   /** Printed title: `El Capitán`. */
   readonly title: string;
-  /** Refusal codes of this game, besides those of the platform. */
+  /** Refusal codes of this game, in addition to the platform's. */
   readonly refusals: readonly string[];
   /** Choices before a match besides players and board. */
   readonly setup: readonly SetupOption[];

@@ -14,7 +14,7 @@ export interface MatchRecord {
   readonly commitment?: string;
   /** Present only in the record of a finished match. */
   readonly seed?: string;
-  /** Starting position, unless it is that of a new match. */
+  /** Starting position; absent if the match begins like a new one. */
   readonly start?: JsonObject;
   readonly actions: readonly string[];
   readonly result?: Result;

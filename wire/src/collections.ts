@@ -75,7 +75,7 @@ export const COLLECTIONS = {
   waits: { of: 'person', stored: 'waits', max: MAX_QUICK_WAITS, page: MAX_QUICK_WAITS, keptMs: null },
   /** Seats to which a person is invited. */
   invites: { of: 'person', stored: 'seats', max: null, page: MAX_LISTED_INVITES, keptMs: null },
-  /** Seats of a person in matches, and those in which it is their turn. */
+  /** Seats of a person in matches, and matches in which it is their turn. */
   seats: { of: 'person', stored: 'seats', max: null, page: 20, keptMs: null, also: { turns: MAX_COUNTED_TURNS } },
   /** Matches that a person has opened and that are unfinished, or were finished within `keptMs`. */
   openedMatches: { of: 'person', stored: 'matches', max: 100, page: 20, keptMs: DAY_MS },
@@ -93,7 +93,7 @@ export const COLLECTIONS = {
     keptMs: 180 * DAY_MS,
     also: { handledMs: 30 * DAY_MS },
   },
-  /** Reports of lines of a match: all by people who do not play in it, and those by each person. */
+  /** Reports of lines of a match: all reports by people who do not play in it, and the reports by each person. */
   reportsOfMatch: { of: 'match', stored: 'reports', max: 50, page: 500, keptMs: 180 * DAY_MS, also: { each: 10 } },
   holidays: { of: 'person', stored: 'calendars', max: MAX_HOLIDAYS, page: MAX_HOLIDAYS, keptMs: null },
   syncedGames: { of: 'person', stored: 'synced', max: MAX_SYNCED_GAMES, page: MAX_SYNCED_GAMES, keptMs: null },
@@ -103,7 +103,7 @@ export const COLLECTIONS = {
   chatLines: { of: 'match', stored: 'chat_lines', max: 2000, page: 100, keptMs: null, also: { spectators: 1000 } },
   /** Signals of a person in a chat. */
   signals: { of: 'match', stored: 'chat_lines', max: MAX_SIGNALS, page: MAX_SIGNALS, keptMs: null },
-  /** Refused commands of a person in a match, and those for one ply. Further ones are refused, but not remembered. */
+  /** Refused commands of a person in a match, and for one ply. Further ones are refused, but not remembered. */
   refusedCommands: {
     of: 'match',
     stored: 'commands',

@@ -48,7 +48,7 @@ export function formCode(file: string): string | null {
   if (own.length === 0) return null;
   /** Imported names by file. */
   const imports = new Map<string, Set<string>>();
-  /** Code by name. A form comes after those that it consists of. */
+  /** Code by name. A form comes after its parts. */
   const declarations = new Map<string, string>();
 
   const use = (name: string, from: string): string => {

@@ -71,7 +71,7 @@ export const MAX_LESSON_STEPS = 99;
 export const MAX_PUZZLE = 2000;
 
 export const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const;
-/** Forms of the messages of a webhook: documented JSON, and those of common chat services. */
+/** Forms of the messages of a webhook: documented JSON, and the formats of common chat services. */
 export const WEBHOOK_FORMATS = ['json', 'slack', 'discord', 'teams', 'google-chat'] as const;
 export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'dropped'] as const;
 /**

@@ -6,7 +6,7 @@ import { GameList } from './game.ts';
 import { Match, MatchPage, MeasuredTime, SeedTicket } from './match.ts';
 import { Departed, Me, Nothing, RenewedKeys } from './me.ts';
 
-/** Forms of replies about matches, and of those of every request. */
+/** Forms of replies about matches, and of replies to all requests. */
 export const isActed = formOf(Acted);
 export const isNothing = formOf(Nothing);
 export const isRenewedKeys = formOf(RenewedKeys);

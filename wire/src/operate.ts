@@ -242,9 +242,9 @@ export const OperateMatchesQuery = z.strictObject({
 export type NewMeasure = z.infer<typeof NewMeasure>;
 
 /**
- * Kinds of measures: those that the page requests here, invitations, and those that only commands on the machine take. Their
- * rules are in `people/src/operators/measures.ts`, their effects in `server/src/operators/measure-plan.ts`, their texts in
- * `web/src/pages/operate/words/`.
+ * Kinds of measures: requested by the page here, invitations, and measures that only commands on the machine take.
+ * Their rules are in `people/src/operators/measures.ts`, their effects in `server/src/operators/measure-plan.ts`, their
+ * texts in `web/src/pages/operate/words/`.
  */
 export type MeasureKind = NewMeasure['kind'] | 'invite' | 'grant-operator' | 'revoke-operator';
 

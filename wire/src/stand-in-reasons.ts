@@ -1,8 +1,8 @@
 import { type Form, oneOf } from './forms.ts';
 
 /**
- * The reasons for which a bot plays a person's seat, and what each means for the person. Their texts are among those of the
- * clocks in the table kit (`table/src/clock/words/`).
+ * The reasons for which a bot plays a person's seat, and what each means for the person. Their texts are among the
+ * texts of the clocks in the table kit (`table/src/clock/words/`).
  */
 export const STAND_IN_REASONS = ['time', 'resigned', 'away', 'ended'] as const;
 
@@ -23,7 +23,7 @@ export const STAND_IN_RULES: Readonly<Record<StandInReason, StandInRule>> = {
   ended: { mayReclaim: false, isAgreedEnd: true },
 };
 
-/** Apart from the rules, since the page needs only those. */
+/** Separate from the rules, since the page needs only the rules. */
 export const STAND_IN_DESCRIPTIONS = {
   time: 'their time ran out.',
   resigned: 'they resigned to a bot.',

@@ -77,7 +77,7 @@ export const FollowTablesQuery = z.strictObject({
   ),
 });
 
-/** Maximum number of people in the list of those who are here. */
+/** Maximum number of people in the list of people present. */
 export const MAX_HERE = 50;
 
 /** People who let others see that they are here. */

@@ -48,7 +48,7 @@ export interface Weighed {
 /** Maximum number of reasons per turn. */
 const MAX_REASONS = 2;
 
-/** Returns the reasons with the greatest weights, ignoring those below `least`. */
+/** Returns the reasons with the greatest weights, ignoring reasons below `least`. */
 export function greatest(reasons: readonly Weighed[], least: number): readonly Reason[] {
   return reasons
     .filter(({ weight }) => weight >= least)

@@ -11,8 +11,8 @@ export interface Features<S> {
   /** Returns the number of parts, constant throughout a match. */
   parts(state: S): number;
   /**
-   * Fills `out` with the features of all seats: those of a seat start at `seat * lengthOf(features)`, scalars first, then the
-   * parts. A pure function of `state`; entries beyond the last part are ignored.
+   * Fills `out` with the features of all seats. A seat's features start at `seat * lengthOf(features)`, scalars first,
+   * then the parts. A pure function of `state`; entries beyond the last part are ignored.
    */
   measure(state: S, out: Float32Array): void;
 }

@@ -79,7 +79,7 @@ function secretOf({ secretFile }: ServeOptions, words: FaultWords): string {
   return secret;
 }
 
-/** Returns the port of a listen error: that of the page or of the metrics. */
+/** Returns the port of a listen error: the page's or the metrics'. */
 function portOf(error: unknown): number | null {
   return error instanceof Error && 'port' in error && typeof error.port === 'number' ? error.port : null;
 }
@@ -96,7 +96,9 @@ function retentionOf({ keepWaiting, keepRunning, keepBots, keepSolo, keepOver }:
   };
 }
 
-/** Returns the server's limits with those given as options; the shares of streams that are reserved stay the same. */
+/**
+ * Returns the server's limits with the limits given as options; the shares of streams that are reserved stay the same.
+ */
 function limitsOf({ personMatches, addressMatches, streams = DEFAULT_LIMITS.streams }: ServeOptions): Limits {
   const { identity, address } = DEFAULT_LIMITS;
   const share = streams / DEFAULT_LIMITS.streams;

@@ -20,7 +20,7 @@ export function addPlay(program: Command): void {
   translate(play);
 }
 
-/** Translates the help into the requested language, or that of the system. */
+/** Translates the help into the requested language, or the system's. */
 function translate(play: Command): void {
   const language = typedLanguage();
   if (language === 'en') return void play.addHelpText('after', EXAMPLES);

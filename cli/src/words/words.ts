@@ -39,7 +39,7 @@ export interface PlayWords {
   saved(file: string, folder: string): string;
 }
 
-/** Messages of the analysis besides those shared with the page. */
+/** Messages of the analysis that are not shared with the page. */
 export interface AnalyseWords {
   readonly page: Pick<
     AnalysisWords,
@@ -104,7 +104,7 @@ export interface FaultWords {
   readonly notBuilt: string;
 }
 
-/** Messages of the commands for players, and of those that serve and store matches, in one language. */
+/** Messages of the commands for players and for serving and storing matches, in one language. */
 export interface CliWords {
   readonly play: PlayWords;
   readonly replay: {

@@ -90,7 +90,8 @@ function enter(tally: Tally, fact: GoldenHornFact): void {
 const sum = (counts: ColourCounts): number => COLOURS.reduce((total, colour) => total + counts[colour], 0);
 
 /**
- * Returns the city that is being filled: that of the ship which has loaded, or at the beginning the first that is not full.
+ * Returns the city that is being filled: the city of the ship that has loaded, or at the beginning the first that is
+ * not full.
  */
 function shortCity({ seat, turn, players, cities }: StateJson, citySize: number): string {
   if (seat === null || turn.ship === null) return sum(cities.VEN) < citySize ? 'VEN' : 'CON';

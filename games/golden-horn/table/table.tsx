@@ -157,7 +157,7 @@ export function MatchTable({ context, header, turn, log }: TableSlots<GoldenHorn
   );
 }
 
-/** Returns the voyages since the viewer's last turn; in a finished puzzle, those of its best turn. */
+/** Returns the voyages since the viewer's last turn; in a finished puzzle, the voyages of its best turn. */
 function useVoyages(context: GoldenHornMatch): readonly Trail[] {
   const sailed = useTrails(context, voyagesSince);
   const best = useBestTurn();

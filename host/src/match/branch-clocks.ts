@@ -146,7 +146,7 @@ export function branchClocks(
       ...(holidayMs !== undefined && { holidayMs }),
     };
   });
-  // What every person agreed to holds on: a pause over days ends when it was to end.
+  // What all people agreed to remains in force: a pause over days ends when it was to end.
   return { control, seats, ...(clocks.restUntil !== undefined && { restUntil: clocks.restUntil }) };
 }
 

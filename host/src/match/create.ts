@@ -33,7 +33,7 @@ export interface NewMatchRequest {
   readonly timeControl?: TimeControl | undefined;
   /** Level of the bot that plays for people who run out of time or resign. Default: the game's stand-in. */
   readonly standIn?: string | undefined;
-  /** Position to begin with. Default: that of a new match. */
+  /** Position to begin with. Default: the initial position. */
   readonly start?: Table | undefined;
   /** Mark of the client's address; absent without limits. */
   readonly place?: string | undefined;

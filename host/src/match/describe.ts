@@ -63,7 +63,7 @@ export function openProposal({ proposals, status }: MatchHead, now: number): Sto
   return latest?.outcome === null && latest.until > now && status === 'running' ? latest : null;
 }
 
-/** Describes the latest proposal; one that no person decided in time is void. */
+/** Describes the latest proposal. It is void if it was not decided in time. */
 function describeProposal(match: MatchHead, latest: StoredProposal, now: number): Proposal {
   const { number, kind, seat, to, agreed, outcome, by, until, away, pauseUntil } = latest;
   const open = openProposal(match, now);

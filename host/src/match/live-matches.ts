@@ -251,7 +251,7 @@ interface LiveTable {
   readonly table: Table;
   readonly from: number;
   readonly plies: readonly StoredPly[];
-  /** Number of those that belong to the commit before the last. */
+  /** Number of actions in the commit before the last. */
   readonly earlier: number;
   /** Whether an action since the match was last read or written here is known from news only. */
   readonly isFromNews: boolean;
@@ -363,9 +363,9 @@ const dealerAfter = (dealer: StoredDealer | null, { position }: Step): StoredDea
 type CommittedTable = Pick<LiveTable, 'from' | 'plies' | 'table' | 'isFromNews'>;
 
 /**
- * Returns a table with the actions to remember after a commit: its own, and those of the commit before it for followers that
- * have not received it yet. More would survive the young generation of the heap, and collecting them costs more than
- * reading.
+ * Returns a table with the actions to remember after a commit: its own actions, and the actions of the previous commit
+ * for followers that have not received it yet. More would survive the young generation of the heap, and collecting them
+ * costs more than reading.
  */
 function tableAfter(known: LiveTable | null, { from, plies, table, isFromNews }: CommittedTable): LiveTable {
   const before = known?.ply === from ? known.plies.slice(known.earlier) : [];

@@ -15,7 +15,7 @@ import type { MatchTables } from './match-tables.ts';
 import { botToAct, personToAct } from './seat-play.ts';
 import { turnPauses } from './turn-pauses.ts';
 
-/** Maximum number of random events in a row, above that of any game. Stops a game that deals forever. */
+/** Maximum number of consecutive random events, above the number in any game. Stops a game that deals forever. */
 const MAX_DEAL = 5000;
 
 /** Dependencies of a commit. */

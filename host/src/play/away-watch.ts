@@ -7,7 +7,7 @@ import type { HostParts } from '../ports/environment.ts';
 export const AWAY_MS = 60_000;
 /** Interval between two looks. */
 const LOOK_MS = 2000;
-/** Maximum number of people per look, those with the earliest deadlines first. */
+/** Maximum number of people per round, earliest deadlines first. */
 const MAX_PEOPLE = 2000;
 
 /** Dependencies of the watch. */
@@ -68,9 +68,9 @@ export class AwayWatch {
     const awaited = new Set(
       people.filter(({ match, person }) => presence.has(match, person)).map(({ match }) => match),
     );
-    // Nothing is written while no person is missing.
+    // Nothing is written while all people are present.
     const now = missing.length === 0 ? 0 : await clocks.time.now();
-    // In a break every person may leave: their minute begins after it.
+    // In a break all people may leave: their minute begins after it.
     const since = (one: LivePerson): number => Math.max(this.#missing.get(keyOf(one)) ?? now, one.restUntil ?? 0);
     this.#missing = new Map(missing.map((one) => [keyOf(one), since(one)]));
     for (const one of missing) {

@@ -7,7 +7,7 @@ import type { CommitNews, StoredMatch } from '../ports/stored-match.ts';
 const NEAR_MS = 250;
 /** Longest pause between two looks. Within it a deadline is found that was set by a host that has ended. */
 const WATCH_MS = 1000;
-/** Maximum number of deadlines per look, earliest first, besides those of matches that failed. */
+/** Maximum number of deadlines per round, earliest first, in addition to deadlines of matches that failed. */
 const MAX_DEADLINES = 100;
 /** Longest pause before a match that failed is tried again. The first is `NEAR_MS`, each next one twice as long. */
 const MAX_RETRY_MS = 60_000;

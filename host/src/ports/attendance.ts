@@ -28,7 +28,7 @@ export type HostPresence =
   | { readonly kind: 'ask'; readonly host: string; readonly of: string | null }
   | { readonly kind: 'bye'; readonly host: string };
 
-/** Connection to the other hosts. Messages may be lost, but those of one host arrive in order. */
+/** Connection to the other hosts. Messages may be lost, but the messages of one host arrive in order. */
 export interface PresenceBus {
   /** Unique id of this host. */
   readonly host: string;

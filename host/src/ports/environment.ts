@@ -13,7 +13,7 @@ import type { TableStore } from './tables.ts';
  */
 export interface Bell {
   ring(match: string, news?: CommitNews): void;
-  /** Calls `heard` on every ring, including those of other processes. Returns an unsubscribe function. */
+  /** Calls `heard` on every ring, including rings of other processes. Returns an unsubscribe function. */
   listen(heard: (match: string, news?: CommitNews) => void): () => void;
   /**
    * Requests rings of other processes for a match until the returned function is called. Absent if all are received.
@@ -132,6 +132,6 @@ export interface HostParts {
   readonly livePeople?: LivePeople;
   /** Milliseconds of service time without a sign of a person after which a bot plays for them. Default: `AWAY_MS`. */
   readonly awayMs?: number;
-  /** Default: matches have no clocks, and no person hands a seat to a bot. */
+  /** Default: matches have no clocks, and seats cannot be handed to bots. */
   readonly clocks?: ClockParts;
 }

@@ -116,7 +116,7 @@ export interface MatchHead {
   readonly continuedBy?: string;
   /** Plies at which this match continued another one, ascending; absent if none. */
   readonly branches?: readonly Branch[];
-  /** Starting position, unless it is that of a new match. */
+  /** Starting position; absent if the match begins like a new one. */
   readonly start?: JsonObject;
   /** Absent before the first proposal. */
   readonly proposals?: StoredProposals;

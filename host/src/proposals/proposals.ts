@@ -34,7 +34,7 @@ export class Proposals {
     return answered;
   }
 
-  /** Starts no further timers and cancels those that run. */
+  /** Cancels running timers and starts no new ones. */
   stop(): void {
     this.#stopped = true;
     for (const cancel of this.#timers) cancel();

@@ -62,7 +62,7 @@ export async function propose(parts: ProposalParts, request: ProposeRequest): Pr
 const answerMs = ({ clocks }: StoredMatch, { kind }: ProposeRequest): number =>
   clocks?.control.kind === 'days' && PROPOSAL_RULES[kind].isSlow ? SLOW_PROPOSAL_MS : PROPOSAL_MS;
 
-/** Accepts a proposal if no person has to agree. */
+/** Accepts a proposal that needs no agreement. */
 const withoutOthers = (match: StoredMatch, proposal: StoredProposal): StoredProposal =>
   askedBy(match, proposal).length === 0 ? { ...proposal, outcome: 'accepted' } : proposal;
 

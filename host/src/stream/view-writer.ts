@@ -53,9 +53,9 @@ class PageViews {
 }
 
 /**
- * The messages of a page for one view. Each is created once and shared by all followers with that view. An instance of a
- * class, since V8 places object literals in the old space if many of the first ones survive, as those for new followers
- * do; there, each would keep its page until the next full collection.
+ * The messages of a page for one view. Each is created once and shared by all followers with that view. An instance of
+ * a class, since V8 places object literals in the old space if many of the first ones survive, like the messages for
+ * new followers; there, each would keep its page until the next full collection.
  */
 class ViewerMessages {
   readonly #views: PageViews;

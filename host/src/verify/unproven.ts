@@ -16,7 +16,7 @@ export type Unproven = 'running' | 'hidden' | 'no-seed' | 'no-commitment' | 'no-
 interface Found {
   /** Number of actions that could not be replayed. */
   readonly hidden: number;
-  /** False if the deal depends on branches to which not every person is known to have agreed. */
+  /** False if the deal depends on branches without proof that all players agreed. */
   readonly isConsented: boolean;
 }
 

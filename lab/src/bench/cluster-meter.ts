@@ -38,7 +38,7 @@ export interface Occupation {
   readonly cores: number | null;
   readonly others: number | null;
   readonly stolen: number | null;
-  /** Of one core: the main thread of the busiest server, and that of the clients. */
+  /** Of one core: the main thread of the busiest server, and the main thread of the clients. */
   readonly server: number | null;
   readonly clients: number | null;
   /** Share of the time in which the database waited for a sync. */

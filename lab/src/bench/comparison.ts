@@ -36,7 +36,7 @@ export interface PeerComparison {
 }
 
 const ROUNDS = 3;
-/** Share of the time for each option, since there are many, in that of a game beside its peers. */
+/** Time for each option, as a share of the time for a game beside its peers: there are many options. */
 const OPTION_SHARE = 0.1;
 
 /** Returns the median; for an even number of values the upper of the two in the middle. */

@@ -32,12 +32,12 @@ export interface RequestTimes {
 export interface LobbyFigures {
   /** Milliseconds until the server listened. */
   readonly ready: number;
-  /** The list of open tables as one reply: without followers, and with every person following. */
+  /** The list of open tables as one reply: without followers, and with all people following. */
   readonly listAlone: RequestTimes;
   readonly listInCrowd: RequestTimes;
   /** Length of that reply in bytes. */
   readonly listBytes: number;
-  /** A person's own matches, while every person follows the tables. */
+  /** A person's own matches, while all people follow the tables. */
   readonly mine: RequestTimes;
   /** From the request of a change to its event at the last viewer. */
   readonly change: RequestTimes;

@@ -3,7 +3,7 @@ import { percentile } from './percentile.ts';
 
 const SAMPLES = 9;
 
-/** Returns the number of actions of people in a random match, without those of chance. */
+/** Returns the number of actions of people in a random match, without random events. */
 function lengthOf(game: GameEntry, players: number, random: Random): number {
   const opened = game.open({ players });
   if (!opened.ok) throw new Error(`${game.id} with ${players} players: ${opened.refusal.code}`);

@@ -108,8 +108,8 @@ class MeasuredSetups {
   }
 
   /**
-   * Returns the mean of a cost for each further server with people of the match. `more`: the cost of spread matches beyond that
-   * of routed ones with as many servers.
+   * Returns the mean of a cost for each further server with people of the match. `more`: the additional cost of spread
+   * matches compared with routed ones on as many servers.
    */
   follower(more: (spread: StoredSetup, routed: StoredSetup) => number): number {
     const all = this.#all.filter(({ matches }) => matches === 'spread');

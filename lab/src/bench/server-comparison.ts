@@ -11,7 +11,7 @@ import { newDataDir, ServerProcess, type Serving } from './server-process.ts';
 
 /** Extent of one run. */
 export interface ServerField extends LoadExtent {
-  /** Number of followers of one table, and of those that reconnect. */
+  /** Number of followers of one table, all of which reconnect. */
   readonly followers: number;
   readonly back: number;
   /** Number of matches already stored; 0 skips this measurement. */

@@ -28,7 +28,7 @@ export interface LadderOptions extends MatchChoice, JobsChoice {
   readonly json?: true;
 }
 
-/** Returns the requested levels, or those offered to people, in the order of the kit. */
+/** Returns the requested levels, or the levels offered to people, in the order of the kit. */
 function requestedLevels(game: string, requested: readonly string[] | undefined): readonly string[] {
   const kit = DEPENDENCIES.kits.get(game);
   const known = kit?.levels ?? [];

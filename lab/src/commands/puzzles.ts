@@ -23,7 +23,7 @@ export interface PuzzleOptions {
   readonly tries: number;
 }
 
-/** Number of playouts for each turn: at first, and for those that come close. */
+/** Number of playouts for each turn: at first, and for close turns. */
 const EFFORT = { first: 8, most: 192, thorough: false };
 
 interface Tools {

@@ -31,7 +31,7 @@ export interface TournamentSetup {
   onPair(result: PairResult): void;
 }
 
-/** Plays those pairs one after the other; each is stored as soon as it is done. */
+/** Plays these pairs one after the other; each is stored as soon as it is done. */
 async function playPairs(terms: Terms, pairs: readonly Pair[], setup: TournamentSetup): Promise<Map<Pair, PairResult>> {
   const runs = pairs.map((pair) => runOf(terms, pair));
   const tallies = runs.map((run) => new MatchTally(run));

@@ -31,7 +31,7 @@ const PROVED_MS = 10 * MINUTE_MS;
 const CODE_GROUPS = 4;
 /** Attempts with recovery codes per hour and address, per hour and person, and per hour and code. */
 const CODE_ATTEMPTS = { address: 10, person: 10, code: 5 } as const;
-/** Maximum number of people looked up for a list of those who are here. */
+/** Maximum number of people looked up for a list of the people present. */
 const MAX_LOOKED_UP = 500;
 const HOUR_MS = 60 * MINUTE_MS;
 

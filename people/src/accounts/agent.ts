@@ -8,7 +8,7 @@ export interface Agent {
   readonly system: (typeof SYSTEMS)[number];
 }
 
-// The order matters: most browsers also name those that they descend from.
+// The order matters: most browsers also name their ancestors.
 const BROWSER_PATTERNS: readonly (readonly [Agent['browser'], RegExp])[] = [
   ['edge', /\bEdg(e|A|iOS)?\//],
   ['opera', /\bOPR\//],

@@ -78,7 +78,7 @@ export type Letter = { readonly to: string; readonly language: MailLanguage } & 
       /** Secret of the link; null for messages without a link. */
       readonly token: string | null;
     }
-  /** The address will be replaced at a time. The id is that of the stored letter. */
+  /** The address will be replaced at a time. The id belongs to the stored letter. */
   | { readonly kind: 'changing'; readonly id: string; readonly at: number }
   /** The account was changed at a time. */
   | { readonly kind: 'changed'; readonly id: string; readonly change: AccountChange; readonly at: number }
@@ -119,7 +119,7 @@ export interface MailTurn {
   readonly rank: 'known' | 'requested' | 'account' | 'notification';
   /** Source whose messages share a turn: the mark of a network address, or a person. */
   readonly from: string;
-  /** Person or mailbox whose messages share a turn among those of the source. */
+  /** Person or mailbox whose messages share a turn within the source. */
   readonly by: string;
 }
 

@@ -34,13 +34,14 @@ export const LETTER_MS = 30 * MINUTE_MS;
 /** Groups of four characters in a code: 40 bits, of which five may be tried. */
 const CODE_GROUPS = 2;
 /**
- * Messages asked for by strangers at one network address per hour, by one person per day, and per day to one e-mail address by browsers
- * in which its person was signed in before. Strangers cannot use up what those have.
+ * Messages asked for by strangers at one network address per hour, by one person per day, and per day to one e-mail
+ * address by browsers in which its person was signed in before. Strangers cannot use up their share.
  */
 const LETTERS = { asking: 40, person: 8, known: 5 } as const;
 /**
- * Messages with which strangers add one mailbox, in any spelling: per day by all and by those at one network address, and
- * in any hour. To all mailboxes of one domain per hour: a big provider's has room for every person who comes on one day.
+ * Messages with which strangers add one mailbox, in any spelling: per day by all and by those at one network address,
+ * and in any hour. To all mailboxes of one domain per hour: a large provider's domain has room for all new people of a
+ * day.
  */
 const ADDING_LETTERS = { all: 5, one: 3, hour: 2, domain: 100, publicDomain: 2000 } as const;
 /**
@@ -196,7 +197,7 @@ export class Emails {
       const { emails } = this.#parts;
       await emails.settleEmails(at);
       const found = await this.#ownerOf(to);
-      // Only what is sent counts for the mailbox: other spellings, which no person has an account with, cannot use it up.
+      // Only sent messages count for the mailbox: other spellings, which have no account, cannot use it up.
       const maySend = isKnown || (await this.#mayReach(found === null ? null : to, at));
       const turn = { rank: isKnown ? 'known' : 'requested', from, by: mailboxOf(to).mailbox } as const;
       const letter = { kind: 'sign-in', to, language, caller: null, turn } as const;
@@ -505,7 +506,9 @@ const knownLimit = (address: string): AttemptLimit => ({
   ms: DAY_MS,
 });
 
-/** Returns the limits of strangers who add an address, which differ from those below: their links do not sign in. */
+/**
+ * Returns the limits of strangers who add an address, which differ from the limits below: these links do not sign in.
+ */
 const addingLimits = (address: string, from: string): readonly AttemptLimit[] => {
   const { mailbox, domain, isPublic } = mailboxOf(address);
   const { all, one, hour, publicDomain } = ADDING_LETTERS;

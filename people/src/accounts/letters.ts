@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Time for which a letter is reserved for an attempt, above that of any attempt. */
+/** Time for which a letter is reserved for an attempt, longer than any attempt takes. */
 const LEASE_MS = 90 * SECOND_MS;
 /** Number of letters that are sent at the same time. */
 const AT_ONCE = 10;

@@ -100,7 +100,7 @@ export interface IdentityStore {
    * it, or for the reasons of `AccountStore.addPasskey`.
    */
   addIdentity(id: string, now: number, account: Account, held: HeldRights): Promise<boolean>;
-  /** Removes a person's identities of the issuer, or those of other issuers. */
+  /** Removes a person's identities of the issuer, or of other issuers. */
   removeIdentities(person: string, from: IdentitiesOf, removal: RemovalTerms): Promise<RemovalResult>;
   /** Records that the provider has just confirmed an identity. */
   confirmIdentity(id: string, now: number): Promise<void>;

@@ -51,7 +51,7 @@ function mergeSettings(a: Settings, b: Settings): Settings {
   };
 }
 
-/** Returns the progress that is further; of equal ones, that of the longer lesson. */
+/** Returns the further progress; if equal, the progress in the longer lesson. */
 function further(a: Lesson, b: Lesson): Lesson {
   const lead = a.step * b.of - b.step * a.of;
   return lead > 0 || (lead === 0 && a.of >= b.of) ? a : b;

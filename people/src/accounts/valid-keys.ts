@@ -91,7 +91,7 @@ export class ValidKeys {
   async #stateOf({ person, generation }: HeldKeys, id: string): Promise<SessionState | null> {
     const key = keyOf(person, id);
     const known = this.#cache.get(key);
-    // Generations only increase: later keys than those in memory were renewed on another server.
+    // Generations only increase: keys later than the cached ones were renewed on another server.
     return known !== undefined && (known === null || known.generation >= generation)
       ? known
       : await this.#cache.read(key);

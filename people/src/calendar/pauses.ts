@@ -6,7 +6,7 @@ import { Zone, type Zones } from './zone.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
-/** Maximum number of days to look ahead, above that of any turn. */
+/** Maximum number of days to look ahead, more than any turn lasts. */
 const MAX_DAYS = 400;
 
 /** A part of a day, in minutes, and why clocks stand still in it; null if they run. */

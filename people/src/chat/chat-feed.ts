@@ -218,7 +218,7 @@ export class ChatFeed {
     const names = new Map([...authors].map(([person, { name }]) => [person, name]));
     if ([...names].some(([person, name]) => (channel.names.get(person) ?? name) !== name)) channel.renamed += 1;
     channel.names = names;
-    // Names of spectators are unlike those of players.
+    // Names of spectators differ from names of players.
     const namesOfSeats = match.seats.map(({ name }) => name);
     for (const follower of followers) {
       const viewer = await this.#viewerOf(id, follower);

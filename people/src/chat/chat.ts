@@ -110,7 +110,7 @@ export class Chat {
       // Lost the number to another line: count again.
       if (added === 'taken') continue;
       bell.ring(id);
-      // The name of a spectator depends on those of the others.
+      // The name of a spectator depends on the names of the others.
       const lines = author.seat === null ? await latestLines(store, id) : [line];
       const authors = authorsIn(match, lines, await store.authorsOf(id, peopleIn(lines)), this.#parts.lookOf);
       const [shown] = linesFor(match, [line], authors, viewer);
@@ -201,7 +201,7 @@ export class Chat {
     if (seated?.person) return { person: seated.person, name: seated.name };
     if (line === undefined) return null;
     const one = await this.#parts.store.lineOf(match.id, line);
-    // The list of blocks has names: a line that the person may not see names no person. Someone can be blocked twice.
+    // The list of blocks has names: a line that the person may not see has no name. Someone can be blocked twice.
     const viewer = { person, hasAccount: false, mutedUntil: null, blocked: new Set<string>() };
     return one !== null && isVisibleTo(match, one, viewer) ? one : null;
   }
@@ -214,7 +214,7 @@ function refusalOf({ on }: ChatState, { mutedUntil }: ChatViewer): ChatFault {
 
 function isTooSoon({ signals, signalAt }: { signals: number; signalAt: number | null }, now: number): boolean {
   if (signals >= MAX_SIGNALS) return true;
-  // A clock that was set back keeps no person from signalling.
+  // A clock that was set back must not prevent signals.
   return signalAt !== null && now >= signalAt && now - signalAt < SIGNAL_PAUSE_MS;
 }
 

@@ -35,7 +35,7 @@ const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS
 const MAX_ATTEMPTS = 13;
 /** Time without any success after which a channel is switched off. */
 const DISABLE_MS = 7 * DAY_MS;
-/** Time between two failures from which they are two faults: no person knows what would have arrived meanwhile. */
+/** Time between two failures above which they are separate faults, since attempts in between might have succeeded. */
 const SEPARATE_MS = 2 * DAY_MS;
 
 /** Decision about a delivery that is due. */
@@ -305,8 +305,8 @@ const retryAfter = (outcome: SendOutcome): number =>
   outcome.kind === 'failed' ? Math.min(outcome.retryAfterMs ?? 0, DAY_MS) : 0;
 
 /**
- * Groups deliveries into messages: each that closes a notification alone and first, so that it cannot close a later one;
- * those that were tried together as the same message again; and all others together.
+ * Groups deliveries into messages: each that closes a notification alone and first, so that it cannot close a later
+ * one; deliveries that were tried together as the same message again; and all others together.
  */
 function messagesOf(due: readonly Delivery[]): readonly (readonly Delivery[])[] {
   const closing = due.filter(({ kind }) => kind === 'taken').map((one) => [one]);

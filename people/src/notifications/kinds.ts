@@ -45,7 +45,7 @@ export interface ItemDetails extends Partial<Pick<MessageItem, 'leftMs' | 'what'
   readonly seat?: number | null;
 }
 
-/** Rules of a kind with a setting that concerns a match. A kind names those in which it differs. */
+/** Rules of a kind with a setting that concerns a match. Each kind overrides some of them. */
 const COMMON = {
   event: null,
   minDelayMs: 0,

@@ -4,7 +4,7 @@ import { Scheduler } from './scheduler.ts';
 import { SendingPlaces } from './sending-places.ts';
 
 const EVERY_MS = 1000;
-/** Number of channels per round, twice that of the messages that are sent at the same time. */
+/** Number of channels per round, twice the number of messages sent at the same time. */
 const MAX_DUE_CHANNELS = 400;
 
 /**
@@ -72,7 +72,7 @@ export class Notifier {
     this.#due = await deliveries.dueChannels(time.now(), MAX_DUE_CHANNELS, this.#skipped);
     const mayBeMore = this.#due.length === MAX_DUE_CHANNELS;
     this.#send(this.#dispatch);
-    // While all of these wait for their own hosts, those after them may have a place: they are read in the next round.
+    // While all of these wait for their own hosts, later ones may have a place: they are read in the next round.
     this.#skipped = mayBeMore && this.#places.hasRoom ? this.#skipped + MAX_DUE_CHANNELS : 0;
     return hasMore;
   }

@@ -130,7 +130,7 @@ export type PutChannel = 'put' | 'too-many' | 'session-ended';
 
 /** Stores events until they are scheduled. Every method is atomic. */
 export interface OutboxStore {
-  /** Returns the due events: first those that were never read, then the others by their waiting time. */
+  /** Returns the due events: first the events that were never read, then the others by their waiting time. */
   events(limit: number, now: number): Promise<readonly OutboxEvent[]>;
   /** Adds an event that has no cause in a match. */
   addEvent(event: NewEvent): Promise<void>;

@@ -39,7 +39,7 @@ interface Circumstances {
   readonly overDays: ReadonlySet<string>;
   /** Channels that may show a notification of a turn. */
   readonly pushed: readonly PushedTurn[];
-  /** Number of invitations of which people were notified, by person, with those of this group so far. */
+  /** Number of invitations of which people were notified, by person, including this group so far. */
   readonly invited: Map<string, number>;
 }
 

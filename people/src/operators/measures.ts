@@ -50,7 +50,7 @@ export interface MeasureRules<K extends MeasureKind> {
   subject(measure: Measure<K>): string;
   /** Returns the detail of its line in the journal. Default: none. */
   detail?(measure: Measure<K>): string;
-  /** Returns the person whom it restricts, who may not be an operator. Default: it restricts no person. */
+  /** Returns the person whom it restricts, who may not be an operator. Default: it does not restrict a person. */
   restricted?(measure: Measure<K>): string;
   /** Returns when it takes effect. Default: immediately. */
   startsAt?(measure: Measure<K>): number;

@@ -16,7 +16,7 @@ export interface SeatInPlay {
 }
 
 export interface ActivityStore {
-  /** Returns the seats that these people play themselves in those of these matches that are running. */
+  /** Returns the seats that these people play themselves in the running ones of these matches. */
   seatsInPlay(people: readonly string[], matches: readonly string[]): Promise<readonly SeatInPlay[]>;
   /** Returns which of these people sit at open tables that wait for players. */
   waitingPeople(people: readonly string[]): Promise<readonly string[]>;
@@ -30,7 +30,7 @@ export interface ActivitiesParts {
 
 /** Maximum number of people and of matches that are looked up: databases limit the parameters of a statement. */
 const MAX_LOOKED_UP = 1000;
-/** Time for which activities are not read again, in milliseconds: every person who looks gets the same. */
+/** Time for which activities are not read again, in milliseconds: all viewers get the same. */
 const KEPT_MS = 1000;
 
 /** Activities of the people who let others see that they are here. People without an activity are free. */

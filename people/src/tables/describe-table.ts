@@ -32,7 +32,7 @@ export function describeTable(match: MatchHead, games: Registry): ListedTable {
   };
 }
 
-/** Returns the options that differ from those of a new match of as many players. */
+/** Returns the options that differ from a new match with as many players. */
 function unusualOptions({ game, options }: MatchHead, games: Registry): JsonObject {
   const usual = games.get(game)?.options({ players: options.players });
   if (!usual?.ok) return options;

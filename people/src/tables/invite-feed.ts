@@ -16,7 +16,7 @@ export interface InviteFeedParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** Interval of reading the invitations of every person who follows without a ring, in milliseconds. */
+/** Interval in milliseconds at which followed invitations are read without a ring. */
 const POLL_MS = 60_000;
 
 /** Returns the id with which the bell of tables rings for a person. Ids of matches contain no blank. */

@@ -22,7 +22,7 @@ import { dropNextAddress } from './pending-address.ts';
 import { isOfIssuerSql } from './sign-in-removal.ts';
 
 function departureIn(row: Selectable<PostgresTables['departures']>): Departure {
-  // An unknown step is that of a newer version, and final at the least.
+  // An unknown step comes from a newer version, and is at least final.
   const step = DEPARTURE_STEPS.find((one) => one === row.step) ?? 'final';
   return { person: row.id, step, dueAt: row.due_at };
 }
@@ -180,7 +180,7 @@ export class SqlDepartureStore implements DepartureStore {
     { provedAt }: HeldRights,
   ): Promise<{ readonly undo: Undo; readonly channels: readonly string[] }> {
     const channels = this.#db.selectFrom('channels').select(['id', 'is_on']).where('person', '=', person);
-    // A webhook of an account was added with proof; that of a guest may be another person's.
+    // A webhook of an account was added with proof; a guest's webhook may be another person's.
     const stays = provedAt === null ? IS_MAIL : sql<SqlBool>`(${IS_MAIL} or ${IS_WEBHOOK})`;
     const seats = this.#db
       .selectFrom('seats')

@@ -5,7 +5,7 @@ import type { PlannedStatement } from '../database/sql-access.ts';
 /** States of deliveries that are not finished. */
 export const OPEN_DELIVERIES = ['waiting', 'sending'] as const;
 
-/** Tests whether a channel is one of those to end. */
+/** Tests whether a channel must end. */
 export type ChannelRule = (q: ExpressionBuilder<PostgresTables, 'channels'>) => Expression<SqlBool>;
 
 /** Returns the statement that drops the unsent deliveries of channels. */

@@ -14,7 +14,7 @@ import { MAX_CONNECTIONS, type SmtpOptions, SmtpTransport } from './smtp-transpo
 const GRACE_MS = 2000;
 
 export interface AccountMailOptions {
-  /** The page's only origin, `https://…`, for passkeys. Default: that of each request. */
+  /** The page's only origin, `https://…`, for passkeys. Default: the origin of each request. */
   readonly origin?: string;
   /** The mail server for signing in by e-mail; needs `origin`, which links lead to. Default: no e-mail. */
   readonly smtp?: SmtpOptions;

@@ -29,7 +29,7 @@ const SIGNATURES = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 
 const load = () => import('openid-client');
 
-/** Claims of a logout token beyond those that the library verifies. A nonce marks an id token. */
+/** Claims of a logout token that the library does not verify. A nonce marks an id token. */
 const LogoutClaims = z
   .looseObject({
     iss: z.string(),

@@ -5,7 +5,7 @@ import type { PlannedStatement } from '../database/sql-access.ts';
 /** Kind of the letter that announces a change of an address. */
 export const CHANGING = 'email-changing';
 
-/** Tests whether the change of an address is one of those to drop. */
+/** Tests whether the change of an address must be dropped. */
 export type AddressRule = (q: ExpressionBuilder<PostgresTables, 'emails'>) => Expression<SqlBool>;
 
 /**

@@ -13,7 +13,7 @@ export interface SessionRenewal {
   readonly generation: number;
   /** Proof of identity for the new session only. Null if none was given. */
   readonly proof: IdentityProof | null;
-  /** The provider's session with which the new one begins. Default: that of the previous session. */
+  /** The provider's session with which the new one begins. Default: the previous session's. */
   readonly binding?: ProviderBinding | null;
   /** Ids of tokens and channels of the previous session that remain. */
   readonly keep: readonly string[];

@@ -182,7 +182,7 @@ export class SqlSessionStore implements SessionStore {
 
   async replaceSession(replacement: SessionReplacement, day: number): Promise<boolean> {
     const { from, to, keep, isAlone, now } = replacement;
-    // The account first: two replacements would each lock its own session, and wait for that of the other.
+    // The account first: two replacements would each lock its own session, and wait for the other's.
     const plan: PlannedStatement[] = [oneAfterAnother(this.#db, to.person)];
     if (from !== null) plan.push(...this.#ending(from, replacement));
     plan.push(...this.#forgetReplaced(to.person, now));
@@ -203,7 +203,7 @@ export class SqlSessionStore implements SessionStore {
             .where('id', '=', person)
             .where('generation', '=', from);
     return await this.#access.write([
-      // The keys first: several renewals would each lock its own session, and wait for those of the others.
+      // The keys first: several renewals would each lock its own session, and wait for the others'.
       { query: renewal, must: true },
       requireSession(this.#db, session),
       ...changeNotices(this.#db, { person, change: 'signed-out', at: now }),

@@ -74,7 +74,7 @@ const unreadableOn =
 /** A data folder, and how to open it. */
 export interface FolderOptions {
   readonly dataDir: string;
-  /** Whether to replace a lost secret, which signs every person out. Default: no. */
+  /** Whether to replace a lost secret, which signs all people out. Default: no. */
   readonly newSecret?: boolean;
   /** Called with the database of the folder, which is locked, before it is opened. */
   readonly opening: (database: string) => Promise<void>;

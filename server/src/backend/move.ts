@@ -231,7 +231,7 @@ const ALONE = [
   'invitations',
   'members',
   'invitations_required',
-  // Channels last: while no person has one, the triggers of what is moved add no events.
+  // Channels last: while there are none, the triggers of moved rows add no events.
   'notification_settings',
   'outbox',
   'deliveries',

@@ -57,7 +57,7 @@ export interface SecretPlace {
 }
 
 export interface SecretChoice {
-  /** Whether to replace a secret that is missing or damaged, which signs every person out. */
+  /** Whether to replace a secret that is missing or damaged, which signs all people out. */
   readonly isNew: boolean;
   /** Called if a secret was replaced in a folder with data. */
   readonly replaced: () => void;
@@ -65,9 +65,9 @@ export interface SecretChoice {
 
 /**
  * Reads the signing keys of a locked data folder. A folder without data gets a new secret that only its owner can read.
- * Throws `SecretLost` if a folder with data has none, since a new secret would silently void every person's identity.
- * Throws `SecretPresent` if a new secret is requested but there is one: the option, left in the settings of a service,
- * would hide the next loss.
+ * Throws `SecretLost` if a folder with data has none, since a new secret would silently void all identities. Throws
+ * `SecretPresent` if a new secret is requested but there is one: the option, left in the settings of a service, would
+ * hide the next loss.
  */
 export async function readSecret(
   { secret: file, database }: SecretPlace,

@@ -7,7 +7,7 @@ import { refuseNewerData } from './newer-data.ts';
 /** A connection to a SQLite database. */
 export type SqliteConnection = Libsql.Database;
 
-/** Journals of databases: a write-ahead log, and that of a database in memory. */
+/** Journal modes: a write-ahead log, or the mode of a database in memory. */
 const JOURNALS: ReadonlySet<unknown> = new Set(['wal', 'memory']);
 
 /**

@@ -24,6 +24,6 @@ export function prepareQuery<Row>(db: Kysely<PostgresTables>, query: BuiltQuery<
 /** Prepares a query on a SQLite connection, where a call costs a third of one through Kysely. */
 export function prepareSqliteQuery<Row>(connection: SqliteConnection, query: BuiltQuery<Row>): PreparedQuery<Row> {
   const statement = connection.prepare(query.compile().sql);
-  // The columns are those of the query, as for Kysely.
+  // The columns match the query's, as with Kysely.
   return async (...values) => Object(statement.all(...values));
 }

@@ -52,8 +52,8 @@ function cookieOptions(request: FastifyRequest) {
 }
 
 /**
- * Authenticates a request by bearer token or cookie, immediately if its keys are known. Invalid credentials are refused, so that
- * no person continues under a new identity unknowingly.
+ * Authenticates a request by bearer token or cookie, immediately if its keys are known. Invalid credentials are
+ * refused, so that people do not unknowingly continue with a new identity.
  */
 function readPerson(identities: Identities, request: FastifyRequest, reply: FastifyReply): Promise<void> | null {
   const { signer, keys } = identities;

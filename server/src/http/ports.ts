@@ -57,7 +57,7 @@ export interface Limits {
     readonly signIns: number;
     /** Attempts to use an invitation, per minute. */
     readonly invitations: number;
-    /** Concurrent connections, except those of trusted proxies. More than streams, since each stream is a connection. */
+    /** Concurrent connections, except from trusted proxies. More than streams, since each stream is a connection. */
     readonly connections: number;
   };
   /**

@@ -9,7 +9,7 @@ const SHARE = 0.95;
 export interface HealthFigures {
   /** 95th percentile of the latest reply times, in milliseconds; null before the first reply. */
   readonly answerMs: number | null;
-  /** Replies since the start, and those with a server error. */
+  /** Replies since the start, and the number with a server error. */
   readonly requests: number;
   readonly failed: number;
   readonly botsWaiting: number | null;

@@ -68,7 +68,7 @@ const isNews: Form<CommitNews> = exactly<CommitNews>({
   at: isInteger,
 });
 
-/** Followed matches: those of other servers, and where new ones of this server are announced. */
+/** Followed matches of other servers, and where new ones of this server are announced. */
 type Followed = Pick<NatsFollowedElsewhere, 'add' | 'has'>;
 
 /**

@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   ENETUNREACH: 'unreachable',
 };
 const ADDRESS_REFUSED = 'address not allowed';
-/** Answer for names that lead inside and for those that nobody has: it must not tell which names the operator's network has. */
+/** Answer for internal names and for unknown ones. It must not reveal which names the operator's network has. */
 const NO_PUBLIC_HOST = 'no public address with this name';
 /** Time after which that is answered. A resolver nearby answers sooner for names inside than for others. */
 const NO_HOST_MS = 1000;

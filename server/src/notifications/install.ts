@@ -68,7 +68,7 @@ export function installNotifications(
   const { letters } = dependencies.accounts.mail;
   const { also, keptMs } = COLLECTIONS.deliveries;
   life.everyHour((now) => deliveries.deleteDeliveries({ finished: now - keptMs, dropped: now - also.droppedMs }));
-  // Waits a moment for messages in flight; another server sends those again that take longer.
+  // Waits a moment for messages in flight; another server repeats messages that take longer.
   life.atEnd(async () => {
     const over = new AbortController();
     const grace = setTimeout(GRACE_MS, null, { signal: over.signal }).catch(() => {});

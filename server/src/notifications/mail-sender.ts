@@ -8,7 +8,7 @@ import type { TextOptions } from './texts.ts';
 const STATUS = /^([245]\d\d)(?:[ -]([245]\.\d{1,3}\.\d{1,3}))?/;
 /**
  * Details that mean that the mailbox does not exist or is closed. A 550 without a detail may be a rule against the
- * operator's server, which must not end everybody's channel.
+ * operator's server, which must not end all channels.
  */
 const NO_MAILBOX: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1']);
 /** Error codes of the library in words. */

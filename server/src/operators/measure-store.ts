@@ -55,8 +55,8 @@ export class SqlMeasureStore implements MeasureStore {
   }
 
   /**
-   * Sets the retention of a match that an operator has ended, like that of a finished one. Does nothing for other
-   * matches. It is not part of the measure, since only servers know how long matches are kept.
+   * Sets the retention of a match that an operator has ended, as for a finished one. Does nothing for other matches. It
+   * is not part of the measure, since only servers know how long matches are kept.
    */
   async settle(match: string, retention: RetentionPolicy, now: number): Promise<void> {
     const days = lastDaysOfPeople(retention, now);

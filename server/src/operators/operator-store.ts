@@ -125,7 +125,7 @@ export class OperatorStore {
     const row = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return null;
     const seats = this.#db.selectFrom('seats').select('entropy').where('match', '=', id).orderBy('seat');
-    // Actions are only appended: those below the ply just read belong to it.
+    // Actions are only appended, so all below the ply just read belong to it.
     const actions = this.#db.selectFrom('actions').select('action').where('match', '=', id).where('ply', '<', row.ply);
     return {
       ...matchIn(row),

@@ -21,7 +21,7 @@ export interface OperatorWatchDependencies {
   readonly chats: Pick<ChatFeed, 'ring' | 'renew'>;
   /** Reloads the rules for the whole server, and mutes. */
   readonly renewRules: () => Promise<void>;
-  /** Sets the retention of a match that an operator has ended, like that of a finished one. */
+  /** Sets the retention of a match that an operator has ended, as for a finished one. */
   readonly settle: (match: string) => Promise<void>;
   /** Lets bots play for a person who is banned. */
   readonly vacate: (person: string) => Promise<void>;
@@ -44,7 +44,7 @@ export interface OperatorWatch {
 export async function watchOperators(parts: OperatorWatchDependencies): Promise<OperatorWatch> {
   const { source, time, bans, host, chats, keys, streams, tableStreams, log } = parts;
   let stopped = false;
-  /** Ends of the bans of people as last read, and of those whose seats were vacated since they were banned. */
+  /** Ends of the bans of people as last read, including people whose seats were vacated after the ban. */
   let banned: ReadonlyMap<string, number> = new Map();
   let vacated = new Map<string, number>();
   const renewBans = async (): Promise<void> => {

@@ -24,7 +24,7 @@ export interface OperatorReport {
   readonly reporter: string | null;
   readonly reason: string | null;
   readonly createdAt: number;
-  /** The reported line and those before it, as the reporter saw them; null if they cannot be parsed. */
+  /** The reported line and earlier ones, as the reporter saw them; null if they cannot be parsed. */
   readonly lines: readonly ReportedLine[] | null;
 }
 

@@ -10,8 +10,8 @@ const KEPT: EndedCredentials = { sessions: 0, codes: 0, operators: 0 };
 
 export interface RestoreTerms {
   /**
-   * Whether sessions, codes and roles stay as they were when the backup was made, also those that have ended since: for
-   * going back right after a backup.
+   * Whether sessions, codes and roles stay as they were when the backup was made, including ended ones, for going back
+   * right after a backup.
    */
   readonly keepsCredentials: boolean;
 }

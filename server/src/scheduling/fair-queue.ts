@@ -118,7 +118,9 @@ function nextIn<T>({ within }: Party<T>): string | undefined {
   return undefined;
 }
 
-/** Puts the parties of an item behind the others, each within its own; forgets those with nothing that waits or runs. */
+/**
+ * Puts the parties of an item behind the others, each within its own; drops parties without waiting or running items.
+ */
 function putLast<T>(path: readonly Party<T>[], { parties }: Queued): void {
   for (const [i, name] of parties.entries()) {
     const [outer, party] = path.slice(i, i + 2);

@@ -13,7 +13,7 @@ export interface OpenTableFeed {
   readonly here: number | undefined;
   /** People on all servers who let others see that they are here. */
   readonly shown: readonly string[];
-  /** Returns the activities of those people. Absent people are free. */
+  /** Returns the activities of the people in `shown`. People without an activity are free. */
   activities(): Promise<ReadonlyMap<string, Activity>>;
   /** Lists the usual lengths of live matches. */
   durations(): Promise<readonly MatchLength[]>;

@@ -28,7 +28,7 @@ export interface BookPlan<Clause extends string, Chapter extends string> {
   readonly chapters: readonly Chapter[];
   /** In reading order; the part before the point is the chapter. */
   readonly clauses: readonly Clause[];
-  /** Related clauses, in addition to the ones linked in the text. */
+  /** Related clauses, in addition to clauses linked in the text. */
   readonly related: { readonly [C in Clause]?: readonly Clause[] };
 }
 

@@ -1,6 +1,6 @@
 import { type Book, type Clause, plainText } from './book.ts';
 
-/** Lower case without accents, letter by letter, so that positions match those in the original text. */
+/** Lower case without accents, letter by letter, so that positions match the original text. */
 function folded(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const [base = ''] = text.charAt(at).normalize('NFD').toLowerCase();

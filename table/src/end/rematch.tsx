@@ -122,7 +122,7 @@ interface AnswersProps {
   readonly words: RematchWords;
 }
 
-/** The buttons: agree or decline, take it back, and a bot for those who do not come. */
+/** The buttons: agree or decline, take it back, and a bot for absent players. */
 function Answers({ rematch, seats, names, words }: AnswersProps) {
   const { addressOf } = useMatch();
   const next = rematch.next.value;

@@ -54,7 +54,7 @@ export class LessonRun {
     this.#stop();
   }
 
-  /** Actions done so far, including those of the draft. */
+  /** Actions done so far, including the draft. */
   get #done(): number {
     const { draft, ahead } = this.#match.editor;
     if (draft.value && !ahead.value) return draft.value.ply + draft.value.steps.length;

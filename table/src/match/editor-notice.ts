@@ -9,7 +9,7 @@ export type EditorNotice =
   | { readonly kind: 'told'; readonly text: string }
   /** Sending failed; `again` are the lines to retry, null if that would not help. */
   | { readonly kind: 'fault'; readonly fault: RequestFault; readonly again: readonly string[] | null }
-  /** The match has passed the turn, and other lines than those shown were played. */
+  /** The match has passed the turn, and lines other than the shown ones were played. */
   | { readonly kind: 'passed'; readonly fate: Exclude<Fate, 'asShown'> }
   /** A turn that may have arrived can be changed. */
   | { readonly kind: 'withdrawn' }

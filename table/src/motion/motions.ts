@@ -26,7 +26,7 @@ export interface Seaway {
 
 /** A motion. `piece` and `from` are `data-piece` or `data-anchor` values. */
 export type Motion =
-  /** Moves a piece from its former box (or that of `was`) to its new one, or to an anchor if it is gone. */
+  /** Moves a piece from its former box (or the box of `was`) to its new one, or to an anchor if it is gone. */
   | {
       readonly kind: 'go';
       readonly piece: string;

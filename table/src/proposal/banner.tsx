@@ -109,7 +109,7 @@ const awayIn = ({ away }: Proposal, { mine }: Match, names: readonly string[]): 
 const filled = (text: ProposalText, away: NamedPerson, until: string): string =>
   typeof text === 'string' ? text : text(away, until);
 
-/** Says who has agreed and who has not; nothing to those who are still to answer. */
+/** Says who has agreed and who has not, except to people who must still answer. */
 function progressOf(
   words: ProposalWords,
   { asked, agreed, seat }: Proposal,
@@ -158,7 +158,7 @@ function Line({ seat, text }: { readonly seat: Seat; readonly text: string }) {
   );
 }
 
-/** The shields of those who have agreed. The text says it, too. */
+/** Shields of the people who have agreed, who are also named in the text. */
 function Ticks({ seats }: { readonly seats: readonly Seat[] }) {
   return (
     <span class="proposal-ticks" aria-hidden="true">

@@ -81,7 +81,7 @@ export function catalogue(en: unknown, others?: Fetched<object>, key = 'default'
   return made.words;
 }
 
-/** Fetches the words of a language, including those of parts loaded meanwhile; rejects if one fails. */
+/** Fetches the words of a language, including words of parts loaded meanwhile; rejects if one fails. */
 async function fetchWords(one: Language): Promise<void> {
   for (let done = 0; done < catalogues.length; ) {
     done = catalogues.length;

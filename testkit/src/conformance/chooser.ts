@@ -5,8 +5,9 @@ const TEMPERED = 8;
 const STEPS_OF_LIKING = 7;
 
 /**
- * Plays a match at random. One in eight matches is biased: each verb gets a weight of up to 64 times that of another, drawn
- * for every match, so that positions that are rare in uniform play occur as well. A seed always gives the same match.
+ * Plays a match at random. One in eight matches is biased: each verb gets a weight of up to 64 times as high as
+ * another's, drawn for every match, so that positions that are rare in uniform play occur as well. A seed always gives
+ * the same match.
  */
 export class Chooser<S> {
   readonly #game: Game<S>;

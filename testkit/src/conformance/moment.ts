@@ -53,7 +53,7 @@ export class Moment<S> {
   readonly legal: readonly Action[];
   readonly weights: readonly number[];
   readonly action: Action;
-  /** Random stream for the checks, separate from that of the match. */
+  /** Random stream for the checks, separate from the match's. */
   readonly random: Random;
   #text: string | null = null;
   #silentText: string | null = null;

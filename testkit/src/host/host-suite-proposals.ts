@@ -34,7 +34,7 @@ async function playedOut(fixture: HostUnderTest, id: string): Promise<void> {
 const propose = (fixture: HostUnderTest, match: string, person: string, kind: 'take-back' | 'cancel' = 'take-back') =>
   fixture.host.propose({ match, person, kind });
 
-/** Takes back a person's last turn with their n-th consent and that of the other; returns the id of the branch. */
+/** Takes back a person's last turn with the n-th consents of both people. Returns the id of the branch. */
 async function takeBack(fixture: HostUnderTest, match: string, person: 'anna' | 'bo', n: number): Promise<string> {
   const other = person === 'anna' ? 'bo' : 'anna';
   const consent = (whose: 'anna' | 'bo') => consentOf(SECRETS[whose], n);
@@ -55,7 +55,7 @@ const answer = (
 /** Cases for proposals and branches. */
 export const PROPOSAL_CASES: Readonly<Record<string, (fixture: HostUnderTest) => Promise<void>>> = {
   'a turn is taken back when everyone agrees, and the record of the branch verifies': async (fixture) => {
-    // Long enough that the deal of the branch is not that of the match before by chance.
+    // Long enough that the deal of the branch does not equal the earlier match's by chance.
     const id = await forTwo(fixture, 30);
     for (let turn = 0; turn < 3; turn++) await endTurn(fixture, id);
     const before = await fixture.rested(id);

@@ -161,9 +161,7 @@ export class MemoryTableStore extends MemoryStore implements TableStore {
     return wait?.match ?? null;
   }
 
-  /**
-   * Removes every person who waited for a match that has started from the others. Returns the tables that they left.
-   */
+  /** Removes the people who waited for a match that has started from the others. Returns the tables that they left. */
   #leaveOthers(id: string): readonly string[] {
     if (this.entries.get(id)?.match.status !== 'running') return [];
     const started = this.#waits.filter(({ match, startedAt }) => match === id && startedAt === null);

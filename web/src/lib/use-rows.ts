@@ -13,9 +13,9 @@ export interface RowList<Row> {
 }
 
 /**
- * Returns the rows of a list: those of the first page and of all requested pages. When the first page is read again, so
- * are the others, so that a row that moves between pages is neither missing nor shown twice. `older` returns null if a
- * page cannot be read. Another `search` starts with its first page.
+ * Returns the rows of a list: the rows of the first page and of all requested pages. When the first page is read again,
+ * so are the others, so that a row that moves between pages is neither missing nor shown twice. `older` returns null if
+ * a page cannot be read. Another `search` starts with its first page.
  */
 export function useRows<Row extends { readonly id: string }, Next>(
   first: RowPage<Row, Next>,

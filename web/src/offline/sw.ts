@@ -109,7 +109,7 @@ const UNREADABLE: PushedNotification = { title: 'Levante', body: '', url: PAGE, 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Reads a pushed message: a notification to show, or the tag of those to close. */
+/** Reads a pushed message: a notification to show, or the tag of notifications to close. */
 function readPushed(data: Pushing['data']): PushedNotification | { readonly close: string } {
   try {
     const value = data?.json();

@@ -22,7 +22,7 @@ export class RelaxedSearch {
   /** Minimum cost of a route by city, and the destination cards it uses, with `TWICE` if it reuses one. */
   readonly #spent = new Int32Array(CITIES);
   readonly #trail = new Int32Array(CITIES);
-  /** Cities as bits: those reached but not expanded yet; and those finished. */
+  /** Cities as bits: reached but not expanded yet, and finished. */
   #waiting = 0;
   #done = 0;
   /** Start as a bit. Returning is a new arrival there (EC-4.7), but no route continues from it. */

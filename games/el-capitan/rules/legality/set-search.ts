@@ -11,7 +11,7 @@ export const UNDECIDED = -1;
 
 /**
  * Exact minimum of florins for a route, by dynamic programming over sets of cities as bits: `sets[florins * masks +
- * used]` contains the cities reached by routes that have spent that many florins and used exactly those destination
+ * used]` contains the cities reached by routes that have spent that many florins and used exactly these destination
  * cards. As in `RouteSearch`, nothing else matters. For few cards and florins, the usual case, this is the fastest
  * exact answer, and it allocates nothing.
  */

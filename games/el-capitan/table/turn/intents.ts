@@ -218,7 +218,7 @@ export function bestOfDeeds(plans: readonly Plan[]): readonly Plan[] {
   });
 }
 
-/** Returns the cheapest plan for a target, or null; immediate ones precede those with a voyage. */
+/** Returns the cheapest plan for a target, or null; immediate plans precede plans with a voyage. */
 export function planFor(position: Position, target: Target): Plan | null {
   const plans = plansFor(position, target);
   return plans.find((plan) => target.on !== 'city' && isHere(plan, position)) ?? plans[0] ?? null;

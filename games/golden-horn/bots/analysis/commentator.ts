@@ -85,7 +85,7 @@ const cargoes: Finder = ({ seat, played, best }) => {
   ];
 };
 
-/** Cards for steps; those of a raid are mentioned with the raid. */
+/** Cards for steps. Cards of a raid are mentioned with the raid. */
 const cards: Finder = ({ seat, played, best }) => {
   const spent = (turn: PlayedTurn): number =>
     turn.facts.filter((fact) => fact.type === 'card-played' && fact.for === 'step').length;

@@ -45,7 +45,7 @@ export type HornReason =
       readonly betterCubes: number;
       readonly betterPoints: number;
     }
-  /** Cards played beyond those of the best turn. */
+  /** Cards played in addition to the best turn's. */
   | { readonly kind: 'cards-wasted'; readonly seat: Seat; readonly cards: number }
   /** The end was announced, or not, with `points` points while `rival` held `cubes` cubes, each worth at least a point. */
   | {

@@ -7,7 +7,7 @@ export type Step = 'place' | 'fill' | 'deal' | 'turn' | 'voyage' | 'close' | 'ov
 export type ColourCounts = { readonly [colour in Colour]: number };
 /** Total count, if the colours are hidden from this viewer. */
 export type Hidden = { readonly count: number };
-/** A warehouse of another seat; `colours`, if known, are those of its cubes. */
+/** A warehouse of another seat; `colours`, if known, are the colours of its cubes. */
 export type HiddenWarehouse = Hidden & { readonly colours?: readonly Colour[] };
 
 export type OptionsJson = { readonly players: number; readonly ruleset: Ruleset; readonly board: string | Board };

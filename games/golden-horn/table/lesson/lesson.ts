@@ -216,7 +216,7 @@ function placeOn(root: ParentNode, place: Place): Element | null {
 /** The button that carries out a complete selection. */
 const ready = (root: ParentNode) => root.querySelector('.turn-action .button-primary');
 
-/** The cards of a raid, by their place among those that are offered. */
+/** The cards of a raid, by their place in the offered list. */
 function raidIntent(root: ParentNode, at: number): Element | null {
   const { target, ship, cards } = lineAt(at, 'raid');
   const raid = positionOf(at).plans.raids.find((one) => one.seat === target && one.ship === ship);

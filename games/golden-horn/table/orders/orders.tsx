@@ -65,7 +65,7 @@ function Gain({ gain }: { readonly gain: number | null }) {
   return gain === null ? null : <em class="gain">{signed(gain)}</em>;
 }
 
-/** Parts of an accessible name, without those that are not told. */
+/** Parts of an accessible name, without omitted ones. */
 const inParts = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(', ');
 
 /** The raids in reach, folded up until they are asked for. */

@@ -97,7 +97,7 @@ function ownShip(seat: Seat, ship: ShipCode, colours: readonly Colour[]): readon
   return [`${seat} sail ${ship}`, ...colours.map((colour) => `${seat} load ${ship} ${colour}`)];
 }
 
-/** As many cards of a colour of the ship's sails as a raid asks for, of those in hand first. */
+/** Returns as many cards in the colours of the ship's sails as a raid requires, cards in hand first. */
 function raidCards(position: Position, target: Seat, ship: ShipCode): string {
   const { board, json } = position;
   const fleet = json.players[target]?.fleet ?? 'A';

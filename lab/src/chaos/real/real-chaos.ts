@@ -243,7 +243,7 @@ async function storedAt(store: Store, ids: ReadonlySet<string>): Promise<readonl
   return matches.flatMap((match) => match ?? []);
 }
 
-/** Returns the actions owed in matches whose creation no person was notified of. */
+/** Returns the actions owed in matches whose creation was not reported to anyone. */
 async function owedElsewhere(store: Store, known: ReadonlySet<string>): Promise<ChaosFault[]> {
   const found: ChaosFault[] = [];
   for (const id of await store.unattended()) {

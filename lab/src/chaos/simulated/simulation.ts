@@ -210,7 +210,7 @@ class Simulation {
     });
   }
 
-  /** Returns the actions that chance and bots owe in any match, including those no person knows of. */
+  /** Returns the actions that chance and bots owe in any match, including matches unknown to all people. */
   #owed(): ChaosFault[] {
     return this.#store.all().flatMap((match): ChaosFault[] => {
       const what = owedIn(match);

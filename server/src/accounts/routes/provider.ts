@@ -159,7 +159,7 @@ function addLogout(app: App, parts: AccountRouteDependencies, failures: FailureL
       },
     },
     async (request) => {
-      // Without a provider no person may send such messages.
+      // Without a provider such messages are refused.
       if (parts.provider === null) throw HttpError.of('not-found');
       const ended = await parts.provider.logOut(request.body.logout_token).catch((err: unknown) => {
         failures.failed(request, 'provider-failed', { err });

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 /** Number of the seat of an actor; null for chance. */
 const seatIn = (actor: string): string => `case when ${actor} <> '*' then cast(${actor} as integer) end`;
-/** Tests whether anybody has a channel: on most servers nobody does, and a commit must cost no more. */
+/** Tests whether there are any channels. On most servers there are none, and a commit must cost nothing more. */
 const SOMEBODY = 'exists (select 1 from channels)';
 
 const SQLITE_NOW = `cast(unixepoch('subsec') * 1000 as integer)`;
@@ -10,7 +10,7 @@ const POSTGRES_NOW = `cast(floor(extract(epoch from clock_timestamp()) * 1000) a
 
 /** Tests whether somebody has a channel, and thus whether anything must be stored. */
 const hasChannel = (person: string): string => `exists (select 1 from channels where channels.person = ${person})`;
-/** Tests whether two different people sit in the match: nobody is notified of a match that they play alone. */
+/** Tests whether two different people sit in the match. A person who plays alone is not notified. */
 const isShared = (match: string): string =>
   `(select count(distinct person) from seats where match = ${match} and person is not null) > 1`;
 
@@ -129,7 +129,7 @@ const continuedTrigger = (dialect: Dialect, where: string): Trigger => ({
     dialect,
     'turn',
     'new.person',
-    // Not all of its seats are there yet, but those of the match before.
+    // Not all of its seats exist yet, but the previous match's do.
     `status = 'running' and ${where} and actor = cast(new.seat as text) and ${isShared(dialect.continued)}`,
   ),
 });
@@ -250,7 +250,7 @@ export const POSTGRES_FIRST_TURNS: Migration = {
   },
 };
 
-/** The end of a break or pause: nobody acts, but the person to act is asked again. A commit announces the turn itself. */
+/** The end of a break or pause, at which the person to act is asked again. A commit announces the turn itself. */
 const restTrigger = (dialect: Dialect): Trigger => ({
   name: 'outbox_rested',
   on: 'update of clocks_json on matches',

@@ -116,7 +116,10 @@ const counts: Migration = {
   },
 };
 
-/** Adds open tables, and the rows that quick matches lock so that those for the same table happen one after another. */
+/**
+ * Adds open tables, and the rows that quick matches lock, so that quick matches for the same table run one after
+ * another.
+ */
 const tables: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await TABLES_MIGRATION.up(db);

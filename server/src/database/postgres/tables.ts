@@ -31,9 +31,9 @@ export interface PostgresTables {
     /** Id of the match that continues this one. */
     continued_by: string | null;
     branches_json: string | null;
-    /** Starting position, unless it is that of a new match. */
+    /** Starting position; null if the match begins like a new one. */
     start_json: string | null;
-    /** The latest proposal and those of the same turn, with the version of the last write. */
+    /** The latest proposal and earlier ones of the same turn, with the version of the last write. */
     proposals_json: string | null;
     proposals_version: Generated<number>;
     /** End of the open proposal in milliseconds; null if none is open. A person's commit clears it. */
@@ -68,7 +68,7 @@ export interface PostgresTables {
     entropy: string | null;
     /** The only person who may take the seat; null if anyone may. */
     reserved_for: string | null;
-    /** Handle that was invited to the seat; null if nobody was, or the seat is taken. */
+    /** Handle that was invited to the seat; null without an invitation, and once the seat is taken. */
     invited: string | null;
     number: Generated<number>;
     /** The bot that plays for the person at present, and why; null while they play. */
@@ -207,7 +207,7 @@ export interface PostgresTables {
     id: string;
     purpose: string;
     person: string | null;
-    /** Session that asked for it, with which it ends; null for one that nobody signed in asked for. */
+    /** Session that requested it and with which it ends; null if no signed-in person requested it. */
     session: string | null;
     data: string;
     expires_at: number;
@@ -258,7 +258,7 @@ export interface PostgresTables {
     ply: number;
     seat: number | null;
     at: number;
-    /** Time until which it waits; 0 if nobody has looked at it. */
+    /** Time until which it waits; 0 if it was never read. */
     due_at: number;
   };
   /** Places to which notifications are sent. `holder` is the server that sends until `held_until`. */

@@ -5,9 +5,9 @@ import type { PostgresTables } from '../../database/postgres/tables.ts';
 export const NEXT_SEAT_VERSION = sql<number>`seat_version + 1`;
 
 /**
- * Returns the statement that increments the seat version of a person's unfinished matches, also of those that reserve a
- * seat for them, in either database. It must precede the change: it invalidates commits decided earlier and makes other
- * servers reload these matches.
+ * Returns the statement that increments the seat version of a person's unfinished matches, including matches that
+ * reserve a seat for them, in either database. It must precede the change: it invalidates commits decided earlier and
+ * makes other servers reload these matches.
  */
 export const countSeatChange = (db: Kysely<PostgresTables>, person: string) =>
   db

@@ -184,7 +184,7 @@ const commandKey = (match: string, { person, key }: Pick<StoredCommand, 'person'
   key,
 ];
 
-/** Returns the number of a new match, after those of all others. */
+/** Returns the number of a new match, greater than all others. */
 async function nextNumber(work: MatchWork, createdAt: number): Promise<number> {
   const numbers = readable(await work.matches()).map((row) => storedMatch(row).number);
   return Math.max(createdAt, ...numbers.map((number) => number + 1));

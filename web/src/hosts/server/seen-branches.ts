@@ -43,7 +43,7 @@ export function rememberBranch({ id: match, commitment, continues, mine }: Match
   try {
     browserStorage.setItem(KEY, JSON.stringify([seen, ...entries].slice(0, MAX_ENTRIES)));
   } catch {
-    // Without storage the browser cannot compare the branches of a record with those it saw.
+    // Without storage the browser cannot compare the branches of a record with the ones it saw.
   }
 }
 
@@ -53,7 +53,7 @@ interface SeenBranches {
   readonly isWhole: boolean;
 }
 
-/** Follows a match back through those that it continues. A branch removes those at later plies. */
+/** Follows a match back through its predecessors. A branch removes branches at later plies. */
 function seenBranchesOf(match: string, entries: readonly SeenMatch[]): SeenBranches {
   const seen = entries.find((one) => one.match === match);
   if (!seen) return { branches: [], isWhole: false };

@@ -21,7 +21,7 @@ function remembering(listener: MatchListener): MatchListener {
       listener.message(message);
       if (isRemembered || !('match' in message) || message.match.mine.length === 0) return;
       const { match } = message;
-      // Its page shows it: no person waits for it any more.
+      // Its page shows it, so the wait is over.
       if (match.status !== 'waiting') endWait(match.id);
       isRemembered = match.status !== 'waiting';
       // Offline there is nothing to remember: the match came from the stream.

@@ -30,7 +30,7 @@ export interface StreamTabs extends ConnectionOptions {
   readonly channel: (name: string, onMessage: (message: unknown) => void) => TabChannel | null;
 }
 
-/** Version of the messages between tabs: those of another build may be open. */
+/** Version of the messages between tabs, since tabs of another build may be open. */
 const VERSION = 1;
 /** Interval at which a page without a connection reads, in milliseconds: while it is visible, and while it is hidden. */
 const POLL_MS = 10_000;

@@ -26,7 +26,7 @@ interface MatchListProps {
   readonly rest: readonly Listed[];
 }
 
-/** List of my matches, except those in the banner. */
+/** List of my matches, except matches in the banner. */
 export function MatchList({ mine, rest }: MatchListProps) {
   const home = homePageWords.value;
   const { listed, serverAnswered, fault, more } = mine;

@@ -8,7 +8,7 @@ import { type DeviceMatches, usePageDependencies } from '../dependencies.ts';
 import { byTimeLeft } from '../my-match.ts';
 import { homeWords } from './words/index.ts';
 
-/** Texts of the home page, combined with those shared by all pages. */
+/** Texts of the home page, combined with texts shared by all pages. */
 export const homePageWords = computed(() => ({ ...pageWords.value.home, ...homeWords.value }));
 export type HomePageWords = typeof homePageWords.value;
 
@@ -148,7 +148,7 @@ export function statusOf(match: Match, home: HomePageWords): { readonly text: st
     const name = myNameToMove(match);
     return { text: name === null ? home.yourTurn : home.turnOf(name), mine: true };
   }
-  // A bot without a name has that of its level, as has one that plays for a person.
+  // A bot without a name is called by its level, and so is a stand-in.
   const level = actor?.playedBy?.level ?? (actor?.name ? null : actor?.level);
   const name = level ? home.levelName(level) : actor?.name;
   return { text: name ? home.turnOf(name) : home.watched, mine: false };

@@ -38,7 +38,7 @@ interface DeleteDialogProps extends Pick<SectionProps, 'mine' | 'run'> {
 function DeleteDialog({ mine, run, onClose }: DeleteDialogProps) {
   const words = meWords.value;
   const { createdAt, passkeys, codes, offersPasskeys } = mine.account;
-  // An address without passkeys says nothing about those of others.
+  // An address without passkeys says nothing about passkeys at others.
   const hasPasskey = !offersPasskeys && passkeys.length > 0;
   const canReturn = createdAt !== null && (usableMethods(mine.account) > 0 || hasPasskey || codes > 0);
   return (

@@ -200,7 +200,7 @@ interface ContentsProps {
   readonly chapters: readonly BookChapter[];
   readonly isShown: (clause: Clause) => boolean;
   readonly target: HashTarget;
-  /** Whether to list all clauses, not only those of the current chapter. */
+  /** Whether to list all clauses instead of the current chapter's. */
   readonly all: boolean;
   readonly table: Book['table'];
 }

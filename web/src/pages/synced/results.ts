@@ -40,7 +40,7 @@ export function storeResults(storage: Writing, results: readonly SyncedResult[])
   write(storage, KEY, all.slice(-MAX_SYNCED_RESULTS));
 }
 
-/** Stores results of matches on this device, except those of another account. */
+/** Stores results of matches on this device, except results of another account. */
 export function storeOwnResults(storage: Writing, results: readonly SyncedResult[]): void {
   const foreign = read(storage, FOREIGN_KEY);
   const others: readonly unknown[] = Array.isArray(foreign) ? foreign : [];

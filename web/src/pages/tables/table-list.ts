@@ -28,7 +28,7 @@ export const NO_TABLES: TableList = { rows: [], fresh: [], open: [] };
 /** Returns 0 for a live table, 1 for one over days, 2 for one without a clock. */
 const paceRank = ({ timeControl }: ListedTable): number => (!timeControl ? 2 : timeControl.kind === 'live' ? 0 : 1);
 
-/** Orders tables: those that start with one more person, then live ones by free seats, then the others by age. */
+/** Orders tables: tables that start with one more person, then live ones by free seats, then the others by age. */
 function sortedTables(tables: readonly ListedTable[]): readonly ListedTable[] {
   const rank = (table: ListedTable): number => {
     const free = freeSeats(table);

@@ -25,7 +25,7 @@ interface OpenTableRowProps {
   readonly row: TableRow;
   /** Whether its button is the filled one of the page. */
   readonly primary: boolean;
-  /** Why no person can sit down here now; null if they can. */
+  /** Reason why sitting down here is not possible now; null if it is. */
   readonly reason: string | null;
   readonly busy: boolean;
   readonly onSit: () => void;

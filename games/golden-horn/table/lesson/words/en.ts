@@ -56,7 +56,7 @@ const en = {
     task: 'click the ringed ship, then the cards that are offered.',
     learned: 'One raid a turn: cards of her sails’ colours for one of her cubes.',
   }),
-  /** The ship's cargo, the cards that the voyage costs, and those drawn on arrival. */
+  /** The ship's cargo, the cost of the voyage in cards, and the cards drawn on arrival. */
   home: (cubes: number, colour: Colour, played: number, drawn: number) => ({
     name: 'Bring it home',
     title: 'After the raid a ship must sail',
@@ -71,7 +71,7 @@ const en = {
     task: `click the ringed ship, then ${place(city)}.`,
     learned: 'All six colours in the warehouse give the right to announce the end.',
   }),
-  /** Cubes in the learner's warehouse, and those that the rival's ships still carry. */
+  /** Cubes in the learner's warehouse, and cubes that the rival's ships still carry. */
   announce: (cubes: number, atSea: number) => ({
     name: 'The end',
     title: 'You say when it ends',

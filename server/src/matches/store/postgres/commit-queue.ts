@@ -8,7 +8,7 @@ const MAX_IN_PROGRESS = 2;
 /** Time for which commits wait for others if the last group had several. Under load it saves more time than it takes. */
 const GATHER_MS = 10;
 
-/** Maximum number of keys remembered as used: those of the last seconds under load. */
+/** Maximum number of keys remembered as used, enough for the last seconds under load. */
 const MAX_KEYS = 20_000;
 
 /** Codes of PostgreSQL for bad data, violated constraints, and transactions that were rolled back, such as deadlocks. */

@@ -4,7 +4,7 @@ import { anyOf, NOW } from '../../../database/postgres/expressions.ts';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
 import { LEASE_MS, LEASED } from './leases.ts';
 
-/** Maximum number of matches claimed at a time, so that servers share those of a dead one. */
+/** Maximum number of matches claimed at a time, so that servers share the matches of a dead one. */
 const CLAIMS = 100;
 /** Maximum number of matches per statement, which binds at most 65535 values. */
 const ASKED_AT_ONCE = 10_000;

@@ -87,7 +87,7 @@ const HAS_FREE_SEAT: RawBuilder<SqlBool> = sql<SqlBool>`exists (select 1 from se
 const isSatInBy = (person: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (select 1 from seats
   where seats.match = matches.id and seats.person = ${person})`;
 
-/** Tests whether no person in the current row of `matches` is banned. */
+/** Tests that no banned person plays in the current row of `matches`. */
 const isWithoutBanned = (now: RawBuilder<number>): RawBuilder<SqlBool> => sql<SqlBool>`not exists (select 1 from seats
   join bans on bans.id = seats.person where seats.match = matches.id and bans.until > ${now})`;
 

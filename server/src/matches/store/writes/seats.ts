@@ -31,7 +31,7 @@ export async function fillSeat(tx: MatchTransaction, filling: SeatFilling): Prom
   const { match } = filling.place;
   tx.changed.add(match);
   if (tx.dialect.isShared) {
-    // Nobody waits for a quick match at a table that is not listed.
+    // People do not wait for a quick match at a table that is not listed.
     const listed = tx.db.selectFrom('matches').select('id').where('id', '=', match).where('listed_as', 'is not', null);
     if (await listed.executeTakeFirst()) await lockWaits(tx);
   }
@@ -86,7 +86,9 @@ export async function fillLockedSeat(
   return [...new Set(others.map((other) => other.match))];
 }
 
-/** Opens a person's seats of a waiting match, and those reserved for them, and deletes it if nobody is left. */
+/**
+ * Opens a person's seats of a waiting match, and the seats reserved for them. Deletes the match if no person is left.
+ */
 export async function writeLeaving(tx: MatchTransaction, { match, person }: PersonInMatch): Promise<Leaving | null> {
   tx.changed.add(match);
   const outcome = (await isHeldWaiting(tx, match)) ? await leaveSeats(tx, match, person) : null;
