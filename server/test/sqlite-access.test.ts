@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Kysely } from 'kysely';
 import Libsql from 'libsql';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cachingDialect } from '../src/database/cached-statements.ts';
 import { connect, openDatabase } from '../src/database/database.ts';
+import type { PostgresTables } from '../src/database/postgres/tables.ts';
 import { connectionAccess } from '../src/database/sql-access.ts';
 
 /** Time for which a connection of these tests waits. */
@@ -51,4 +54,25 @@ it('SQLite writes again what failed to get the lock of a server that writes', as
 
 it('SQLite reports that a database is locked if the lock is held too long', async () => {
   await expect(writesBeside(20 * WAIT_MS)).rejects.toThrow('database is locked');
+});
+
+it('SQLite prepares a statement in use once, whatever lists of other lengths are read between', async () => {
+  const connection = await openDatabase(join(folder, 'levante.db'));
+  try {
+    const prepare = vi.spyOn(connection, 'prepare');
+    const db = new Kysely<PostgresTables>({ dialect: cachingDialect(connection) });
+    const ofLength = (length: number) =>
+      db.selectFrom('people').select('name').where('id', 'in', Array<string>(length).fill('anna')).execute();
+    const inUse = db.selectFrom('people').select('id').where('name', '=', 'Anna');
+    for (let length = 1; length <= 600; length++) await ofLength(length);
+    await inUse.execute();
+    for (let length = 601; length <= 1200; length++) {
+      await ofLength(length);
+      await inUse.execute();
+    }
+    const text = inUse.compile().sql;
+    expect(prepare.mock.calls.filter(([sql]) => sql === text)).toHaveLength(1);
+  } finally {
+    connection.close();
+  }
 });

@@ -205,6 +205,16 @@ describe('the store with a writing thread', () => {
   });
 });
 
+describe('retention without anything to delete', () => {
+  it('writes nothing that would count as proof that the disk can be written', async () => {
+    const results: unknown[] = [];
+    const other = await openSqlite(file, null, { wrote: (error) => void results.push(error) });
+    expect(await other.expire(0, 10)).toEqual([]);
+    await other.close();
+    expect(results).toEqual([]);
+  });
+});
+
 describe('a match that cannot be read', () => {
   it.each([
     '{',

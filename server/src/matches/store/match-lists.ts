@@ -11,26 +11,31 @@ const MAX_CACHED_OPTIONS = 10_000;
 /** A query for rows of matches. */
 type MatchQuery = SelectQueryBuilder<PostgresTables, 'matches', object>;
 
+/** Executes a query for matches with values for its parameters, in order of appearance. */
+type PreparedList = (...values: readonly (string | number)[]) => Promise<MatchHead[]>;
+
 /** Reads matches for lists, with abridged options. */
 export class MatchLists {
   readonly #database: StoreDatabase;
+  readonly #match: PreparedList;
   /** Abridged options by match. They never change, and parsing a board is slow. */
   readonly #options = new RecentCache<JsonObject>(MAX_CACHED_OPTIONS);
 
   constructor(database: StoreDatabase) {
     this.#database = database;
+    this.#match = this.prepare(database.access.db.selectFrom('matches').where('id', '=', ''));
   }
 
-  /** Reads the matches selected by a query. */
-  async read(query: MatchQuery): Promise<MatchHead[]> {
-    const rows = await query.select(HEAD_FIELDS).select(seatsAsJson(this.#database.dialect)).execute();
-    return rows.map((row) => this.#headIn(row));
+  /** Prepares a query that selects matches. It may be built with arbitrary values. */
+  prepare(query: MatchQuery): PreparedList {
+    const { dialect } = this.#database;
+    const heads = this.#database.prepare(query.select(HEAD_FIELDS).select(seatsAsJson(dialect)));
+    return async (...values) => (await heads(...values)).map((row) => this.#headIn(row));
   }
 
   /** Reads a match by its id; null if there is none. */
   async match(id: string): Promise<MatchHead | null> {
-    const { db } = this.#database.access;
-    const [head] = await this.read(db.selectFrom('matches').where('id', '=', id));
+    const [head] = await this.#match(id);
     return head ?? null;
   }
 

@@ -1,5 +1,6 @@
 import type { Leaving, MatchHead, Meeting, Met, MyTurn, NewStoredMatch, SeatInvite, TableStore } from '@levante/host';
 import { type SqlBool, sql } from 'kysely';
+import type { SqlAccess } from '../../database/sql-access.ts';
 import type { MatchLists } from './match-lists.ts';
 import { lastDay } from './retention.ts';
 import type { StoreDatabase } from './store-database.ts';
@@ -11,31 +12,20 @@ const IS_SAT_IN = sql<SqlBool>`exists (select 1 from seats where seats.match = m
 /** Stores open tables on either database. */
 export class SqlTableStore implements TableStore {
   readonly #database: StoreDatabase;
-  readonly #lists: MatchLists;
+  readonly #lists;
 
   constructor(database: StoreDatabase, lists: MatchLists) {
     this.#database = database;
-    this.#lists = lists;
+    this.#lists = preparedLists(database.access, lists);
   }
 
   async openTables(limit: number): Promise<MatchHead[]> {
-    return await this.#lists.read(this.#openTables().limit(limit));
+    return await this.#lists.openTables(limit);
   }
 
   async openTable(match: string): Promise<MatchHead | null> {
-    const [table] = await this.#lists.read(this.#openTables().where('id', '=', match));
+    const [table] = await this.#lists.openTable(match);
     return table ?? null;
-  }
-
-  /** Selects the open tables in which a person sits, newest first. */
-  #openTables() {
-    return this.#waiting().where('listed_as', 'is not', null).where(IS_SAT_IN);
-  }
-
-  /** Selects the waiting matches, newest first. The status is part of the text, so that partial indexes are used. */
-  #waiting() {
-    const { db } = this.#database.access;
-    return db.selectFrom('matches').where('status', '=', sql.lit('waiting')).orderBy('number', 'desc');
   }
 
   async meet({ table, ...meeting }: Meeting): Promise<Met | null> {
@@ -59,20 +49,7 @@ export class SqlTableStore implements TableStore {
   }
 
   async invitesOf(person: string, limit: number): Promise<MatchHead[]> {
-    const { db } = this.#database.access;
-    const invites = this.#waiting()
-      .where('id', 'in', db.selectFrom('seats').select('match').where('reserved_for', '=', person))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('blocks')
-              .select('blocks.id')
-              .where('blocks.person', '=', person)
-              .whereRef('blocks.blocked', '=', 'matches.opened_by'),
-          ),
-        ),
-      );
-    return await this.#lists.read(invites.limit(limit));
+    return await this.#lists.invites(person, person, limit);
   }
 
   async turnsOf(person: string, limit: number): Promise<readonly MyTurn[]> {
@@ -91,4 +68,28 @@ export class SqlTableStore implements TableStore {
     const table = newMatchRows(match, this.#database.nextNumber(), retention);
     return await this.#database.apply('insertRematch', { of, table });
   }
+}
+
+/** Prepares the lists that people read again and again. */
+function preparedLists({ db }: SqlAccess, lists: MatchLists) {
+  // The status is part of the text, so that partial indexes are used.
+  const waiting = db.selectFrom('matches').where('status', '=', sql.lit('waiting')).orderBy('number', 'desc');
+  const openTables = waiting.where('listed_as', 'is not', null).where(IS_SAT_IN);
+  const invites = waiting
+    .where('id', 'in', db.selectFrom('seats').select('match').where('reserved_for', '=', ''))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocks.id')
+            .where('blocks.person', '=', '')
+            .whereRef('blocks.blocked', '=', 'matches.opened_by'),
+        ),
+      ),
+    );
+  return {
+    openTables: lists.prepare(openTables.limit(0)),
+    openTable: lists.prepare(openTables.where('id', '=', '')),
+    invites: lists.prepare(invites.limit(0)),
+  };
 }
