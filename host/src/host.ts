@@ -16,7 +16,7 @@ import {
   takeSeat,
 } from './match/join.ts';
 import { MatchTables } from './match/match-tables.ts';
-import { leaveTable, type MeetingParts, meet, type QuickMatchRequest, rematch } from './match/meet.ts';
+import { leaveTable, type OpenTableParts, type QuickMatchRequest, quickMatch, rematch } from './match/open-tables.ts';
 import { type PlayFromRequest, playFrom } from './match/play-from.ts';
 import { recordOf } from './match/record.ts';
 import { done, failed, type HostReply } from './match/reply.ts';
@@ -165,7 +165,7 @@ export class MatchHost {
    */
   async meet(request: QuickMatchRequest, person: string): Promise<HostReply<Match>> {
     return await this.#begin(request.contribution, person, async (begun) => {
-      const met = await meet(this.#meeting(), begun, request, person);
+      const met = await quickMatch(this.#openTableParts(), begun, request, person);
       if (!met.ok) return met;
       if (!met.value.isSeated) return await this.describe(met.value.match, person);
       this.#noteLeft(met.value.left);
@@ -176,7 +176,7 @@ export class MatchHost {
   /** Opens the rematch of a finished match, or returns the existing one. */
   async rematch(id: string, person: string | null, contribution?: SeedShare): Promise<HostReply<Match>> {
     return await this.#begin(contribution, person, async (begun) => {
-      const entered = await this.#entered(await rematch(this.#meeting(), begun, id, person), person);
+      const entered = await this.#entered(await rematch(this.#openTableParts(), begun, id, person), person);
       // Tells the others at the old table.
       if (entered.ok) this.#parts.bell.ring(id);
       const next = entered.ok && (await this.#parts.store.read(entered.value.id));
@@ -207,7 +207,7 @@ export class MatchHost {
 
   /** Reserves an open seat for a person, at the request of the opener. */
   async invite(request: InviteRequest): Promise<HostReply<Match>> {
-    const invited = await invite(this.#meeting(), request);
+    const invited = await invite(this.#openTableParts(), request);
     if (!invited.ok) return invited;
     this.#noteLeft([request.match]);
     if (request.person !== '') this.#parts.invited?.(request.person);
@@ -216,7 +216,7 @@ export class MatchHost {
 
   /** Reopens a seat to which the opener has invited a person. */
   async withdraw(request: WithdrawRequest): Promise<HostReply<Match>> {
-    const withdrawn = await withdraw(this.#meeting(), request);
+    const withdrawn = await withdraw(this.#openTableParts(), request);
     if (!withdrawn.ok) return withdrawn;
     this.#noteLeft([request.match]);
     return done(await this.#described(withdrawn.value, request.opener));
@@ -224,12 +224,12 @@ export class MatchHost {
 
   /** Lists the waiting matches with a seat reserved for a person, newest first. */
   async invites(person: string): Promise<Match[]> {
-    return await this.#abridged(await this.#meeting().meetings.invitesOf(person, MAX_LISTED_INVITES), person);
+    return await this.#abridged(await this.#openTableParts().meetings.invitesOf(person, MAX_LISTED_INVITES), person);
   }
 
   /** Gives up a person's seats in a waiting match. Deletes the match if no person is left. */
   async leave(id: string, person: string | null): Promise<HostReply<Leaving>> {
-    const left = await leaveTable(this.#meeting(), id, person);
+    const left = await leaveTable(this.#openTableParts(), id, person);
     if (!left.ok) return left;
     this.#noteLeft([id]);
     return left;
@@ -241,7 +241,9 @@ export class MatchHost {
    */
   async nextTurn(person: string | null, after: string | null): Promise<{ match: Match | null; count: number }> {
     if (person === null) return { match: null, count: 0 };
-    const turns = (await this.#meeting().meetings.turnsOf(person, MAX_COUNTED_TURNS)).filter(({ id }) => id !== after);
+    const turns = (await this.#openTableParts().meetings.turnsOf(person, MAX_COUNTED_TURNS)).filter(
+      ({ id }) => id !== after,
+    );
     const found = turns[0] && (await this.#parts.store.read(turns[0].id));
     if (!found) return { match: null, count: turns.length };
     const listed = { ...found, options: listedOptions(found.options) };
@@ -431,7 +433,7 @@ export class MatchHost {
     }
   }
 
-  #meeting(): MeetingParts {
+  #openTableParts(): OpenTableParts {
     const { meetings } = this.#parts;
     if (!meetings) throw new Error('this host has no open tables');
     return { ...this.#parts, meetings };

@@ -7,7 +7,7 @@ export { describe, withoutOpenProposal } from './match/describe.ts';
 export type { AddEntropyRequest, SeatBotRequest, TakeSeatRequest } from './match/join.ts';
 export { RESERVED_MS } from './match/join.ts';
 export { LiveMatches, type ReadMatch } from './match/live-matches.ts';
-export type { QuickMatchRequest, QuickSeedShare } from './match/meet.ts';
+export type { QuickMatchRequest, QuickSeedShare } from './match/open-tables.ts';
 export type { PlayFromRequest } from './match/play-from.ts';
 export { isBehind, progressIn } from './match/progress.ts';
 export { RecentCache } from './match/recent-cache.ts';

@@ -66,18 +66,18 @@ async function poll(): Promise<void> {
 
 /** Records the messages for Anna as type and ply. */
 function follow(at: MatchHost, match: string) {
-  const heard: string[] = [];
+  const received: string[] = [];
   let ended: EndOfStream | null = null;
   const stop = at.follow(
     { match, person: 'anna', seat: null, resume: null },
     {
-      send: (message, ply) => heard.push(`${message.type} ${ply}`) > 0,
+      send: (message, ply) => received.push(`${message.type} ${ply}`) > 0,
       end: (why) => {
         ended = why;
       },
     },
   );
-  return { heard, ended: () => ended, stop };
+  return { received, ended: () => ended, stop };
 }
 
 beforeEach(() => {
@@ -102,14 +102,14 @@ describe('a host on a shared store', () => {
     await settled();
     const follower = follow(here, id);
     await settled();
-    expect(follower.heard).toEqual(['view 3']);
+    expect(follower.received).toEqual(['view 3']);
     await poll();
-    expect([polled, follower.heard]).toEqual([[[id]], ['view 3']]);
+    expect([polled, follower.received]).toEqual([[[id]], ['view 3']]);
     granted(await there.act({ match: id, person: 'anna', ply: 3, key: 'k', actions: ['0 end'] }));
     await settled();
-    expect(follower.heard).toEqual(['view 3']);
+    expect(follower.received).toEqual(['view 3']);
     await poll();
-    expect(follower.heard).toEqual(['view 3', 'plies 5']);
+    expect(follower.received).toEqual(['view 3', 'plies 5']);
     follower.stop();
     await poll();
     expect(polled).toHaveLength(2);
@@ -123,10 +123,10 @@ describe('a host on a shared store', () => {
     await here.resume();
     const follower = follow(here, id);
     await settled();
-    expect(follower.heard).toHaveLength(1);
+    expect(follower.received).toHaveLength(1);
     granted(await there.takeSeat({ match: id, person: 'bo', name: 'Bo' }));
     await poll();
-    expect(follower.heard).toEqual(['view 0', 'match null']);
+    expect(follower.received).toEqual(['view 0', 'match null']);
     follower.stop();
   });
 
@@ -149,7 +149,7 @@ describe('a host on a shared store', () => {
     await settled();
     const follower = follow(here, id);
     await settled();
-    const heard = follower.heard.length;
+    const received = follower.received.length;
     await here.stop();
     expect(follower.ended()).toBe('closed');
     await store.commit({
@@ -164,6 +164,6 @@ describe('a host on a shared store', () => {
     });
     here.poll(id);
     await settled();
-    expect(follower.heard).toHaveLength(heard);
+    expect(follower.received).toHaveLength(received);
   });
 });

@@ -41,7 +41,7 @@ function onlooker(patience: number) {
   const messages: StreamMessage[] = [];
   const plies: (number | null)[] = [];
   const ends: string[] = [];
-  const heard = (count: number) => vi.waitFor(() => expect(messages.length).toBeGreaterThanOrEqual(count));
+  const received = (count: number) => vi.waitFor(() => expect(messages.length).toBeGreaterThanOrEqual(count));
   const sink = {
     send: (message: StreamMessage, ply: number | null) => {
       if (messages.length >= patience) return false;
@@ -52,7 +52,7 @@ function onlooker(patience: number) {
     end: (why: string) => void ends.push(why),
   };
   const request = { match: ID, person: null, seat: null, resume: null };
-  return { messages, plies, ends, heard, sink, request };
+  return { messages, plies, ends, received, sink, request };
 }
 
 describe('the hub', () => {
@@ -61,11 +61,11 @@ describe('the hub', () => {
     const quick = onlooker(100);
     hub.follow(slow.request, slow.sink);
     hub.follow(quick.request, quick.sink);
-    await quick.heard(1);
+    await quick.received(1);
     for (let ply = 0; ply < 3; ply++) {
       expect(await store.commit(aCommit(ply))).toBe(true);
       hub.ring(ID);
-      await quick.heard(ply + 2);
+      await quick.received(ply + 2);
     }
     expect(slow.messages).toHaveLength(1);
     expect(slow.ends).toHaveLength(1);
@@ -75,14 +75,14 @@ describe('the hub', () => {
   it('publishes once after many rings, and includes commits without a ring', async () => {
     const one = onlooker(100);
     hub.follow(one.request, one.sink);
-    await one.heard(1);
+    await one.received(1);
     for (let ply = 0; ply < 3; ply++) await store.commit(aCommit(ply));
     for (let i = 0; i < 5; i++) hub.ring(ID);
-    await one.heard(2);
+    await one.received(2);
     hub.ring(ID);
     await store.commit(aCommit(3));
     hub.ring(ID);
-    await one.heard(3);
+    await one.received(3);
     expect(one.plies).toEqual([0, 3, 4]);
   });
 
@@ -101,8 +101,8 @@ describe('the hub', () => {
       return seen;
     };
     hub.follow(early.request, early.sink);
-    await late.heard(1);
-    await early.heard(2);
+    await late.received(1);
+    await early.received(2);
     expect(early.plies).toEqual([0, 1]);
     expect(late.messages.map(({ type }) => type)).toEqual(['match']);
   });
@@ -111,10 +111,10 @@ describe('the hub', () => {
     const early = onlooker(9);
     const late = onlooker(9);
     hub.follow(early.request, early.sink);
-    await early.heard(1);
+    await early.received(1);
     await store.commit(aCommit(0));
     hub.follow(late.request, late.sink);
-    await early.heard(2);
+    await early.received(2);
     expect([early.plies, late.plies]).toEqual([[0, 1], [1]]);
   });
 
@@ -130,7 +130,7 @@ describe('the hub', () => {
       return await plies(id, from, to);
     };
     hub.follow({ ...early.request, resume: 2 }, early.sink);
-    await late.heard(2);
+    await late.received(2);
     const received = [early, late].map(({ messages }) =>
       messages.flatMap((message) => (message.type === 'plies' ? [[message.from, message.plies.length]] : [])),
     );
@@ -142,7 +142,7 @@ describe('the hub', () => {
     const late = onlooker(9);
     const last = onlooker(9);
     hub.follow(early.request, early.sink);
-    await early.heard(1);
+    await early.received(1);
     let looks = 0;
     const read = store.read.bind(store);
     store.read = (id) => {
@@ -150,9 +150,9 @@ describe('the hub', () => {
       return read(id);
     };
     hub.follow(late.request, late.sink);
-    await late.heard(1);
+    await late.received(1);
     hub.follow(last.request, last.sink);
-    await last.heard(1);
+    await last.received(1);
     expect([early.plies, late.plies, last.plies, looks]).toEqual([[0], [0], [0], 2]);
   });
 
@@ -164,9 +164,9 @@ describe('the hub', () => {
     hub.follow(first.request, first.sink);
     hub.follow(second.request, second.sink);
     hub.follow({ ...hers.request, ...anna }, hers.sink);
-    await hers.heard(1);
+    await hers.received(1);
     hub.follow({ ...late.request, person: 'eve', seat: 0 }, late.sink);
-    await late.heard(1);
+    await late.received(1);
     expect(second.messages[0]).toBe(first.messages[0]);
     expect(late.messages[0]).toBe(first.messages[0]);
     expect(first.messages[0]).toMatchObject({ match: { mine: [], viewer: null } });
@@ -189,11 +189,11 @@ describe('the hub', () => {
     for (let i = 0; i < 20; i++) {
       const one = onlooker(9);
       hub.follow({ ...one.request, person: 'anna' }, one.sink);
-      if (i > 10) await one.heard(1);
+      if (i > 10) await one.received(1);
     }
     const last = onlooker(9);
     hub.follow({ ...last.request, person: 'anna' }, last.sink);
-    await last.heard(1);
+    await last.received(1);
     expect(last.messages[0]).toMatchObject({ legal: expect.arrayContaining(['0 end']) });
     expect(calls).toBe(1);
   });
@@ -201,7 +201,7 @@ describe('the hub', () => {
   it('yields to the event loop when it serves many followers', async () => {
     const many = Array.from({ length: 450 }, () => onlooker(9));
     for (const { request, sink } of many) hub.follow(request, sink);
-    await many.at(-1)?.heard(1);
+    await many.at(-1)?.received(1);
     expect(many.every(({ messages }) => messages.length === 1)).toBe(true);
     expect(breaths).toBe(2);
   });
@@ -210,11 +210,11 @@ describe('the hub', () => {
     const early = onlooker(9);
     const late = onlooker(9);
     hub.follow(early.request, early.sink);
-    await early.heard(1);
+    await early.received(1);
     // Another process commits, and its ring is lost.
     await store.commit(aCommit(0, { state: { ...aCommit(0).state, steps: [3, 0] } }));
     hub.follow(late.request, late.sink);
-    await late.heard(1);
+    await late.received(1);
     expect(late.plies).toEqual([1]);
     expect(late.messages[0]).toMatchObject({ type: 'view', state: { steps: [3, 0] } });
     expect(early.messages[0]).toMatchObject({ type: 'view', state: { steps: [0, 0] } });
@@ -233,7 +233,7 @@ describe('the hub', () => {
     const there = onlooker(9);
     const stop = hub.follow(gone.request, gone.sink);
     hub.follow(there.request, there.sink);
-    await there.heard(1);
+    await there.received(1);
     stop();
     stop();
     hub.close();

@@ -36,13 +36,13 @@ class LossyStore extends MemoryStore {
 
 let store: LossyStore;
 let host: MatchHost;
-const rung: string[] = [];
+const rings: string[] = [];
 
 beforeEach(() => {
   store = new LossyStore();
-  rung.length = 0;
+  rings.length = 0;
   const bell = new LocalBell();
-  bell.listen((match) => rung.push(match));
+  bell.listen((match) => rings.push(match));
   host = hostOn(store, bell);
 });
 
@@ -62,20 +62,20 @@ describe('a write whose reply is lost', () => {
     const { id } = granted(await opened([ME, OPEN]));
     store.lost = 'takeSeat';
     await expect(host.takeSeat({ match: id, person: 'bo', name: 'Bo' })).rejects.toThrow('lost');
-    expect(rung).toContain(id);
+    expect(rings).toContain(id);
     await dealt();
   });
 
   it('applies a command with the random events that follow, and rings the bell', async () => {
     const { id } = granted(await opened([ME, ME]));
     await dealt();
-    rung.length = 0;
+    rings.length = 0;
     store.lost = 'commit';
     const { ply } = granted(await host.describe(id, 'anna'));
     const command = { match: id, person: 'anna', ply, key: 'a', actions: ['0 end'] };
     // The command log shows that it was written.
     expect(granted(await host.act(command))).toBe(ply + 2);
-    expect(rung).toContain(id);
+    expect(rings).toContain(id);
     expect((await store.read(id))?.actor).toBe('1');
   });
 
@@ -100,14 +100,14 @@ describe('a write whose reply is lost', () => {
     await expect(host.propose({ match: id, person: 'anna', kind: 'take-back' })).rejects.toThrow('lost');
     const { continuedBy } = (await store.read(id)) ?? {};
     expect(continuedBy).toBeDefined();
-    expect(rung).toContain(continuedBy);
+    expect(rings).toContain(continuedBy);
   });
 
   it('deals the match, and rings the bell on the retry', async () => {
     store.lost = 'commit';
     const { id } = granted(await opened([ME, ME]));
     await dealt();
-    await expect.poll(() => rung).toContain(id);
+    await expect.poll(() => rings).toContain(id);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { StoredMatch } from '../ports/stored-match.ts';
 import { isOpenSeat, seatsFor } from './describe.ts';
-import type { MeetingParts } from './meet.ts';
+import type { OpenTableParts } from './open-tables.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
 /** Request of the opener to invite a person to an open seat. Without `seat`, the first unreserved one. */
@@ -24,7 +24,7 @@ export interface WithdrawRequest {
  * Reserves an open seat for a person. An unknown handle also reserves it, so that the opener cannot tell the
  * difference.
  */
-export async function invite(parts: MeetingParts, request: InviteRequest): Promise<HostReply<StoredMatch>> {
+export async function invite(parts: OpenTableParts, request: InviteRequest): Promise<HostReply<StoredMatch>> {
   const { match: id, opener, handle, person, seat: wanted } = request;
   for (;;) {
     const match = await openedBy(parts, id, opener);
@@ -41,7 +41,7 @@ export async function invite(parts: MeetingParts, request: InviteRequest): Promi
 }
 
 /** Reopens a seat to which the opener has invited a person. */
-export async function withdraw(parts: MeetingParts, request: WithdrawRequest): Promise<HostReply<StoredMatch>> {
+export async function withdraw(parts: OpenTableParts, request: WithdrawRequest): Promise<HostReply<StoredMatch>> {
   const { match: id, opener, seat } = request;
   const match = await openedBy(parts, id, opener);
   if (!match.ok) return match;
@@ -51,7 +51,7 @@ export async function withdraw(parts: MeetingParts, request: WithdrawRequest): P
 
 /** Reads a match. Refuses unless the person has opened it and has a seat in it. */
 export async function openedBy(
-  parts: Pick<MeetingParts, 'store'>,
+  parts: Pick<OpenTableParts, 'store'>,
   id: string,
   person: string | null,
 ): Promise<HostReply<StoredMatch>> {
@@ -61,7 +61,7 @@ export async function openedBy(
   return match.value.opener === person ? match : failed({ code: 'not-opener' });
 }
 
-async function read({ store }: Pick<MeetingParts, 'store'>, id: string): Promise<HostReply<StoredMatch>> {
+async function read({ store }: Pick<OpenTableParts, 'store'>, id: string): Promise<HostReply<StoredMatch>> {
   const match = await store.read(id);
   return match ? done(match) : failed({ code: 'no-such-match' });
 }

@@ -13,8 +13,8 @@ import type { TableStore } from './tables.ts';
  */
 export interface Bell {
   ring(match: string, news?: CommitNews): void;
-  /** Calls `heard` on every ring, including rings of other processes. Returns an unsubscribe function. */
-  listen(heard: (match: string, news?: CommitNews) => void): () => void;
+  /** Calls `listener` on every ring, including rings of other processes. Returns an unsubscribe function. */
+  listen(listener: (match: string, news?: CommitNews) => void): () => void;
   /**
    * Requests rings of other processes for a match until the returned function is called. Absent if all are received.
    */

@@ -20,12 +20,12 @@ const MAX_CACHED_PAGES = 100;
 const MAX_SENDS_PER_TICK = 200;
 
 /** The followers of one match. */
-interface Channel {
+interface Feed {
   readonly followers: Set<Subscriber>;
   /** Followers added since the store was last read. */
   readonly newcomers: Set<Subscriber>;
   /** Work to be done for all followers: none, publish what is known, or read the store first. */
-  rung: 'not' | 'known' | 'unknown';
+  change: 'none' | 'known' | 'unknown';
   busy: boolean;
   /** Progress of the match when it was last published. */
   seen: MatchProgress | null;
@@ -43,7 +43,7 @@ interface Channel {
  */
 export class Hub {
   readonly #parts: HubParts;
-  readonly #channels = new Map<string, Channel>();
+  readonly #feeds = new Map<string, Feed>();
   /** The last page sent to new followers, by match: many start from the same page. */
   readonly #pages = new RecentCache<ViewWriter>(MAX_CACHED_PAGES);
 
@@ -54,57 +54,57 @@ export class Hub {
   /** Subscribes `sink` to a match. Returns an unsubscribe function. */
   follow(request: FollowRequest, sink: Sink): () => void {
     const { match } = request;
-    const channel = this.#channels.get(match) ?? newChannel(this.#parts.bell.attend?.(match));
-    this.#channels.set(match, channel);
+    const feed = this.#feeds.get(match) ?? newFeed(this.#parts.bell.attend?.(match));
+    this.#feeds.set(match, feed);
     const follower = new Subscriber(request, sink);
-    channel.followers.add(follower);
-    channel.newcomers.add(follower);
+    feed.followers.add(follower);
+    feed.newcomers.add(follower);
     const leavePresence = request.unseen ? undefined : this.#parts.presence?.enter(match, request.person);
-    channel.presence = null;
-    this.#wake(match, channel);
+    feed.presence = null;
+    this.#wake(match, feed);
     return () => {
       follower.leave();
       leavePresence?.();
-      channel.followers.delete(follower);
-      channel.newcomers.delete(follower);
-      if (channel.followers.size > 0 || this.#channels.get(match) !== channel) return;
-      this.#channels.delete(match);
-      channel.leaveBell?.();
+      feed.followers.delete(follower);
+      feed.newcomers.delete(follower);
+      if (feed.followers.size > 0 || this.#feeds.get(match) !== feed) return;
+      this.#feeds.delete(match);
+      feed.leaveBell?.();
     };
   }
 
   /** Returns whether anyone follows a match. */
   isFollowed(match: string): boolean {
-    return this.#channels.has(match);
+    return this.#feeds.has(match);
   }
 
   /** Publishes commits to a match. Reads the match unless the news are sufficient. */
   ring(match: string, news?: CommitNews): void {
-    const channel = this.#channels.get(match);
-    if (!channel) return;
+    const feed = this.#feeds.get(match);
+    if (!feed) return;
     const isKnown = news !== undefined && this.#parts.store.live.learn(news);
-    channel.rung = isKnown && channel.rung !== 'unknown' ? 'known' : 'unknown';
-    this.#wake(match, channel);
+    feed.change = isKnown && feed.change !== 'unknown' ? 'known' : 'unknown';
+    this.#wake(match, feed);
   }
 
   /** Publishes changes other than commits, such as presence. */
   refresh(match: string): void {
-    const channel = this.#channels.get(match);
-    if (!channel) return;
-    channel.presence = null;
-    if (channel.rung === 'not') channel.rung = 'known';
-    this.#wake(match, channel);
+    const feed = this.#feeds.get(match);
+    if (!feed) return;
+    feed.presence = null;
+    if (feed.change === 'none') feed.change = 'known';
+    this.#wake(match, feed);
   }
 
   /** The followed matches. */
   get followed(): readonly string[] {
-    return [...this.#channels.keys()];
+    return [...this.#feeds.keys()];
   }
 
   /** Publishes the matches that have progressed without a ring. */
   catchUp(progress: readonly MatchProgress[]): void {
     for (const now of progress) {
-      const seen = this.#channels.get(now.id)?.seen;
+      const seen = this.#feeds.get(now.id)?.seen;
       // Seats of a waiting match change without a ply.
       if (seen && (hasMoved(seen, now) || now.status !== 'running')) this.ring(now.id);
     }
@@ -112,46 +112,46 @@ export class Hub {
 
   /** Ends every stream. */
   close(): void {
-    for (const channel of this.#channels.values()) for (const follower of channel.followers) follower.end('closed');
+    for (const feed of this.#feeds.values()) for (const follower of feed.followers) follower.end('closed');
   }
 
-  #wake(match: string, channel: Channel): void {
-    if (!channel.busy) void this.#pump(match, channel);
+  #wake(match: string, feed: Feed): void {
+    if (!feed.busy) void this.#pump(match, feed);
   }
 
-  async #pump(id: string, channel: Channel): Promise<void> {
-    channel.busy = true;
+  async #pump(id: string, feed: Feed): Promise<void> {
+    feed.busy = true;
     try {
-      while (channel.rung !== 'not' || channel.newcomers.size > 0) await this.#publish(id, channel);
+      while (feed.change !== 'none' || feed.newcomers.size > 0) await this.#publish(id, feed);
     } catch (error) {
       // Dropped clients reconnect with their last ply and catch up.
       this.#parts.log.streamFailed(id, error);
-      for (const follower of channel.followers) follower.end('failed');
+      for (const follower of feed.followers) follower.end('failed');
     } finally {
-      channel.busy = false;
+      feed.busy = false;
     }
   }
 
   /** Publishes to all followers after a ring, otherwise to new ones. */
-  async #publish(id: string, channel: Channel): Promise<void> {
+  async #publish(id: string, feed: Feed): Promise<void> {
     // A follower who arrives during the read may already have seen more on another host.
-    const all = channel.rung !== 'not';
-    const recipients = [...(all ? channel.followers : channel.newcomers)];
-    const known = channel.rung === 'known' && channel.newcomers.size === 0 ? this.#recall(id, channel) : null;
-    channel.rung = 'not';
-    channel.newcomers.clear();
+    const all = feed.change !== 'none';
+    const recipients = [...(all ? feed.followers : feed.newcomers)];
+    const known = feed.change === 'known' && feed.newcomers.size === 0 ? this.#recall(id, feed) : null;
+    feed.change = 'none';
+    feed.newcomers.clear();
     const match = known ?? (await this.#parts.store.read(id));
     // A new follower revealed a commit without a ring: publish it to the others, too.
     const progress = match && progressIn(match);
-    if (!all && channel.seen && progress && hasMoved(channel.seen, progress)) channel.rung = 'unknown';
-    channel.seen = progress;
+    if (!all && feed.seen && progress && hasMoved(feed.seen, progress)) feed.change = 'unknown';
+    feed.seen = progress;
     if (!match) {
       for (const follower of recipients) follower.end('gone');
       return;
     }
-    const writer = await this.#writerFor(match, channel, recipients, all);
-    channel.seating = writer.seating;
-    const presence = this.#presenceIn(match, channel, writer.seating);
+    const writer = await this.#writerFor(match, feed, recipients, all);
+    feed.seating = writer.seating;
+    const presence = this.#presenceIn(match, feed, writer.seating);
     for (const [i, follower] of recipients.entries()) {
       if (i > 0 && i % MAX_SENDS_PER_TICK === 0) await this.#yield();
       follower.deliver(writer);
@@ -160,18 +160,18 @@ export class Hub {
   }
 
   /** Returns the cached match, unless something that it lacks was published. */
-  #recall(id: string, { seen }: Channel): RecalledMatch | null {
+  #recall(id: string, { seen }: Feed): RecalledMatch | null {
     const known = this.#parts.store.live.recall(id);
     return known && seen && isBehind(progressIn(known), seen) ? null : known;
   }
 
   /** Returns the presence at a match: the previous one until a person comes, goes or changes seats. */
-  #presenceIn(match: KnownMatch, channel: Channel, seating: Seating): KnownPresence | null {
+  #presenceIn(match: KnownMatch, feed: Feed, seating: Seating): KnownPresence | null {
     const { presence } = this.#parts;
     if (!presence) return null;
-    if (channel.presence?.seating.text !== seating.text)
-      channel.presence = { ...presenceIn(match, presence.at(match.id)), seating };
-    return channel.presence;
+    if (feed.presence?.seating.text !== seating.text)
+      feed.presence = { ...presenceIn(match, presence.at(match.id)), seating };
+    return feed.presence;
   }
 
   #yield(): Promise<void> {
@@ -184,7 +184,7 @@ export class Hub {
    */
   async #writerFor(
     match: KnownMatch,
-    { seating }: Channel,
+    { seating }: Feed,
     recipients: readonly Subscriber[],
     all: boolean,
   ): Promise<ViewWriter> {
@@ -204,11 +204,11 @@ export class Hub {
   }
 }
 
-function newChannel(leaveBell: (() => void) | undefined): Channel {
+function newFeed(leaveBell: (() => void) | undefined): Feed {
   return {
     followers: new Set(),
     newcomers: new Set(),
-    rung: 'not',
+    change: 'none',
     busy: false,
     seen: null,
     presence: null,

@@ -11,7 +11,7 @@ import { seatsFor } from './describe.ts';
 import { done, failed, type HostReply } from './reply.ts';
 
 /** Dependencies where people can meet. */
-export type MeetingParts = HostParts & { readonly meetings: TableStore };
+export type OpenTableParts = HostParts & { readonly meetings: TableStore };
 
 /** A contribution to the seed of the match to which a quick match leads. */
 export interface QuickSeedShare extends SeedShare {
@@ -39,8 +39,8 @@ export interface QuickMatchRequest {
  * Seats a person where another one waits for the same, or opens a table. With a contribution, they are seated only at a
  * table whose commitment they know; otherwise nothing changes.
  */
-export async function meet(
-  parts: MeetingParts,
+export async function quickMatch(
+  parts: OpenTableParts,
   begun: Beginning,
   request: QuickMatchRequest,
   person: string,
@@ -66,7 +66,11 @@ export async function meet(
 }
 
 /** Gives up a person's seats and reservations in a waiting match. */
-export async function leaveTable(parts: MeetingParts, id: string, person: string | null): Promise<HostReply<Leaving>> {
+export async function leaveTable(
+  parts: OpenTableParts,
+  id: string,
+  person: string | null,
+): Promise<HostReply<Leaving>> {
   const match = await parts.store.read(id);
   if (!match) return failed({ code: 'no-such-match' });
   const isMine = ({ reservedFor }: StoredSeat): boolean => person !== null && reservedFor === person;
@@ -82,7 +86,7 @@ export async function leaveTable(parts: MeetingParts, id: string, person: string
  * one, bots seated, and the seats of the other people reserved for them. Returns its id.
  */
 export async function rematch(
-  parts: MeetingParts,
+  parts: OpenTableParts,
   begun: Beginning,
   id: string,
   person: string | null,

@@ -79,7 +79,7 @@ let store: MemoryStore;
 let tables: Tables;
 let created: number[];
 let changed: string[];
-let rung: string[];
+let rings: string[];
 let host: MatchHost;
 
 beforeEach(() => {
@@ -87,9 +87,9 @@ beforeEach(() => {
   tables = new Tables(store);
   created = [];
   changed = [];
-  rung = [];
+  rings = [];
   const bell = new LocalBell();
-  bell.listen((match) => rung.push(match));
+  bell.listen((match) => rings.push(match));
   host = new MatchHost({
     games: SUITE_GAMES,
     store,
@@ -125,7 +125,7 @@ describe('a quick match', () => {
     });
     const people = meeting?.table.seats.map((seat) => `${seat.kind} ${seat.person}`);
     expect(people?.toSorted()).toEqual(['person anna', 'person null', 'person null']);
-    expect([created, changed, rung]).toEqual([[1], [meeting?.table.id], [meeting?.table.id]]);
+    expect([created, changed, rings]).toEqual([[1], [meeting?.table.id], [meeting?.table.id]]);
   });
 
   it('that joins a waiting table counts no match as created', async () => {
@@ -148,7 +148,7 @@ describe('leaving a table', () => {
     await store.create(aMatch({ seats }));
     expect(await host.leave(OLD, 'anna')).toEqual({ ok: true, value: 'left' });
     expect(await host.leave(OLD, 'bo')).toEqual({ ok: true, value: 'left' });
-    expect([rung, changed]).toEqual([
+    expect([rings, changed]).toEqual([
       [OLD, OLD],
       [OLD, OLD],
     ]);
@@ -163,7 +163,7 @@ describe('leaving a table', () => {
     await store.create(aMatch());
     tables.leaving = null;
     expect(await host.leave(OLD, 'anna')).toEqual({ ok: false, fault: { code: 'no-open-seat' } });
-    expect([rung, changed]).toEqual([[], []]);
+    expect([rings, changed]).toEqual([[], []]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('a rematch', () => {
     ]);
     expect(next?.seats[2]).not.toHaveProperty('reservedFor');
     expect(next).not.toHaveProperty('clocks');
-    expect([created, rung]).toEqual([[1], [next?.id, OLD]]);
+    expect([created, rings]).toEqual([[1], [next?.id, OLD]]);
   });
 
   it('has the time control of the match, with its full time', async () => {
@@ -206,7 +206,7 @@ describe('a rematch', () => {
     await finished();
     tables.overtake = async () => false;
     expect(await host.rematch(OLD, 'anna')).toEqual({ ok: false, fault: { code: 'no-such-match' } });
-    expect([created, rung]).toEqual([[], []]);
+    expect([created, rings]).toEqual([[], []]);
   });
 
   it('is refused to strangers, before the end, and for an unknown match', async () => {
