@@ -303,8 +303,8 @@ function installFeatures(context: FeatureContext, shared: SharedParts, options: 
   const followed = { keys, tables, streams: matches.streams, chats: chats.feed };
   const decided = { measures, accounts, host, retention: retentionOf(options) };
   const operators = installOperators(context, { ...followed, ...decided, health: healthFigures, isReady, options });
-  const { chatStore } = chats;
-  const stored = { host, names, chatStore, calendars, notifications: notifications.notifications };
+  const { chatStore, blocks, reports } = chats;
+  const stored = { host, names, chatStore, blocks, reports, calendars, notifications: notifications.notifications };
   installExport(context, { ...accounts, ...stored });
   return { host, notifications, operators, gauges };
 }

@@ -6,7 +6,9 @@ import { ChatPage, COLLECTIONS, MyExport } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { SqlAccountStore } from '../src/accounts/account-store.ts';
+import { SqlBlockStore } from '../src/chat/block-store.ts';
 import { SqlChatStore } from '../src/chat/chat-store.ts';
+import { SqlReportStore } from '../src/chat/report-store.ts';
 import { connect } from '../src/database/database.ts';
 import { filesOf } from '../src/database/folder.ts';
 import { connectionAccess } from '../src/database/sql-access.ts';
@@ -66,7 +68,15 @@ describe('the store of chats', () => {
     const chats = new SqlChatStore(access);
     const accounts = new SqlAccountStore(access, false);
     const reads = new SqlOperatorReads(access);
-    await run({ chats, reads, accounts, people: new SqlLivePeople(access), store }).finally(() => store.close());
+    await run({
+      chats,
+      blocks: new SqlBlockStore(access),
+      reports: new SqlReportStore(access),
+      reads,
+      accounts,
+      people: new SqlLivePeople(access),
+      store,
+    }).finally(() => store.close());
     await rm(dir, { recursive: true });
   });
 
@@ -75,7 +85,10 @@ describe('the store of chats', () => {
     const store = await openSqlite(join(dir, 'levante.db'));
     const connection = connect(join(dir, 'levante.db'));
     const access = connectionAccess(connection);
-    await expectNumbersFilled(access.db, store, new SqlChatStore(access)).finally(() => connection.close());
+    await expectNumbersFilled(access.db, store, {
+      chats: new SqlChatStore(access),
+      reports: new SqlReportStore(access),
+    }).finally(() => connection.close());
     await store.close();
     await rm(dir, { recursive: true });
   });

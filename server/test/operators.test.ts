@@ -6,7 +6,7 @@ import type { Measure } from '@levante/people/operators';
 import { waitFor } from '@levante/testkit/wait';
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SqlChatStore } from '../src/chat/chat-store.ts';
+import { SqlReportStore } from '../src/chat/report-store.ts';
 import { connect } from '../src/database/database.ts';
 import { filesOf, takeFolder } from '../src/database/folder.ts';
 import type { PostgresTables } from '../src/database/postgres/tables.ts';
@@ -38,7 +38,7 @@ describe('the operators’ store on SQLite', () => {
     const dir = await mkdtemp(join(tmpdir(), 'levante-test-'));
     const store = await openSqlite(join(dir, 'levante.db'));
     const report = { match: 'rude', line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [], at: 5 };
-    await new SqlChatStore(store.access).report({ id: 'damaged', ...report });
+    await new SqlReportStore(store.access).report({ id: 'damaged', ...report });
     const connection = connect(join(dir, 'levante.db'));
     const operator = new OperatorStore(connectionAccess(connection));
     for (const damaged of ['[{', '{}', '[{"number":"1"}]']) {

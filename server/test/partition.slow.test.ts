@@ -10,7 +10,9 @@ import { SqlIdentityStore } from '../src/accounts/identity-store.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
 import { SqlSyncedDataStore } from '../src/accounts/synced-data-store.ts';
 import { SqlCalendarStore } from '../src/calendar/calendar-store.ts';
+import { SqlBlockStore } from '../src/chat/block-store.ts';
 import { SqlChatStore } from '../src/chat/chat-store.ts';
+import { SqlReportStore } from '../src/chat/report-store.ts';
 import type { PostgresTables } from '../src/database/postgres/tables.ts';
 import { directAccess } from '../src/database/sql-access.ts';
 import { SqlClockStore } from '../src/matches/store/clock-store.ts';
@@ -54,6 +56,7 @@ const GUIDE = new URL('../../docs/guides/partition.md', import.meta.url);
 const STORES = [
   PostgresShared,
   SqlAccountStore,
+  SqlBlockStore,
   SqlCalendarStore,
   SqlChatStore,
   SqlClockStore,
@@ -67,6 +70,7 @@ const STORES = [
   SqlOutboxStore,
   SqlPeopleNames,
   SqlPreferencesStore,
+  SqlReportStore,
   SqlRetention,
   SqlSessionStore,
   SqlSyncedDataStore,
@@ -152,7 +156,15 @@ function cases(): readonly Run[] {
       const chats = new SqlChatStore(access);
       const accounts = new SqlAccountStore(access, true);
       const reads = new SqlOperatorReads(access);
-      return run({ chats, reads, accounts, people: new SqlLivePeople(access), store: onPostgres(db) });
+      return run({
+        chats,
+        blocks: new SqlBlockStore(access),
+        reports: new SqlReportStore(access),
+        reads,
+        accounts,
+        people: new SqlLivePeople(access),
+        store: onPostgres(db),
+      });
     }),
     ...onEach(LOBBY_CASES, (run, db) => run(onPostgres(db), directAccess(db))),
     ...onEach(SESSION_CASES, (run, db) => run(new SqlSessionStore(directAccess(db)), directAccess(db))),

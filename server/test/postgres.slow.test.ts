@@ -8,7 +8,9 @@ import { type Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqlAccountStore } from '../src/accounts/account-store.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
+import { SqlBlockStore } from '../src/chat/block-store.ts';
 import { SqlChatStore } from '../src/chat/chat-store.ts';
+import { SqlReportStore } from '../src/chat/report-store.ts';
 import { NewerData } from '../src/database/newer-data.ts';
 import { int8Array, integerArray, textArray } from '../src/database/postgres/array-parameter.ts';
 import { openPostgres } from '../src/database/postgres/database.ts';
@@ -225,14 +227,23 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const chats = new SqlChatStore(access);
     const accounts = new SqlAccountStore(access, true);
     const reads = new SqlOperatorReads(access);
-    const stores = { chats, reads, accounts, people: new SqlLivePeople(access), store: onPostgres(db) };
+    const stores = {
+      chats,
+      blocks: new SqlBlockStore(access),
+      reports: new SqlReportStore(access),
+      reads,
+      accounts,
+      people: new SqlLivePeople(access),
+      store: onPostgres(db),
+    };
     await run(stores).finally(() => db.destroy());
   });
 
   it('chats: counts the lines of an earlier build, and the numbers in its reports and journal', async () => {
     const db = await openPostgres(await postgres.database());
-    const chats = new SqlChatStore(directAccess(db));
-    await expectNumbersFilled(db, onPostgres(db), chats).finally(() => db.destroy());
+    const access = directAccess(db);
+    const stores = { chats: new SqlChatStore(access), reports: new SqlReportStore(access) };
+    await expectNumbersFilled(db, onPostgres(db), stores).finally(() => db.destroy());
   });
 
   it.each(Object.entries(LOBBY_CASES))('the lobby: %s', async (_, run) => {

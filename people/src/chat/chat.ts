@@ -12,12 +12,14 @@ import {
   peopleIn,
 } from './chat-view.ts';
 import {
+  type BlockStore,
   type ChatFault,
   type ChatReply,
   type ChatState,
   type ChatStore,
   chatDone,
   chatFault,
+  type ReportStore,
   type StoredLine,
 } from './ports.ts';
 
@@ -26,6 +28,8 @@ const REPORTED = 20;
 
 export interface ChatParts {
   readonly store: ChatStore;
+  readonly blocks: BlockStore;
+  readonly reports: ReportStore;
   readonly matches: Pick<Store, 'read'>;
   readonly hasAccount: (person: string) => Promise<boolean>;
   /** Returns the end of a person's mute by an operator, or null. */
@@ -72,9 +76,9 @@ export class Chat {
   /** Returns the rules for what a person may see and send. With `among`, only blocks of these people are read. */
   async viewer(person: string | null, among?: readonly string[]): Promise<ChatViewer> {
     if (person === null) return { person, hasAccount: false, mutedUntil: null, blocked: new Set() };
-    const { store, hasAccount, mutedUntil } = this.#parts;
+    const { blocks, hasAccount, mutedUntil } = this.#parts;
     const [blocked, isKnown, until] = await Promise.all([
-      store.blockedBy(person, among),
+      blocks.blockedBy(person, among),
       hasAccount(person),
       mutedUntil(person),
     ]);
@@ -134,7 +138,7 @@ export class Chat {
     person: string | null,
     { line: number, reason }: { readonly line: number; readonly reason?: string | undefined },
   ): Promise<ChatReply<null>> {
-    const { store, now, newId } = this.#parts;
+    const { store, reports, now, newId } = this.#parts;
     if (person === null) return chatFault('bad-identity');
     const page = await this.page(id, person);
     if (!page.ok) return page;
@@ -142,11 +146,11 @@ export class Chat {
     const lines = (await latestLines(store, id)).filter((line) => seen.has(line.number));
     const reported = lines.find((line) => line.number === number);
     if (!reported || reported.person === person) return chatFault('no-such-line');
-    const counts = await store.reportCounts(id, person);
+    const counts = await reports.reportCounts(id, person);
     const isTooMany = counts.all >= COLLECTIONS.reportsOfMatch.max && !(await this.#plays(id, person));
     if (counts.own >= COLLECTIONS.reportsOfMatch.also.each || isTooMany) return chatFault('at-maximum');
     const upTo = lines.filter((line) => line.number <= number).slice(-REPORTED);
-    const isStored = await store.report({
+    const isStored = await reports.report({
       id: newId(),
       match: id,
       line: number,
@@ -165,13 +169,13 @@ export class Chat {
 
   /** Blocks a person: their lines disappear, and quick matches seat the two at different tables. */
   async block(person: string | null, whom: Somebody): Promise<ChatReply<null>> {
-    const { store, matches, newId, bell } = this.#parts;
+    const { blocks, matches, newId, bell } = this.#parts;
     if (person === null) return chatFault('bad-identity');
     const match = await matches.read(whom.match);
     if (!match) return chatFault('no-such-match');
     const found = await this.#find(match, person, whom);
     if (!found || found.person === person) return chatFault('no-such-line');
-    const isStored = await store.block({ id: newId(), person, blocked: found.person, name: found.name });
+    const isStored = await blocks.block({ id: newId(), person, blocked: found.person, name: found.name });
     if (!isStored) return chatFault('at-maximum');
     bell.ring(` ${person}`);
     return chatDone(null);
@@ -179,9 +183,9 @@ export class Chat {
 
   /** Removes one of a person's blocks. */
   async unblock(person: string, id: string): Promise<ChatReply<null>> {
-    const { store, bell } = this.#parts;
-    if (!(await store.blocksOf(person)).some((block) => block.id === id)) return chatFault('not-found');
-    await store.unblock(person, id);
+    const { blocks, bell } = this.#parts;
+    if (!(await blocks.blocksOf(person)).some((block) => block.id === id)) return chatFault('not-found');
+    await blocks.unblock(person, id);
     bell.ring(` ${person}`);
     return chatDone(null);
   }

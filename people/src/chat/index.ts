@@ -1,6 +1,7 @@
 export { Chat, type ChatParts, type LineContent, type Somebody } from './chat.ts';
 export { ChatFeed, type ChatFeedParts, type ChatSink } from './chat-feed.ts';
 export type {
+  BlockStore,
   ChatFault,
   ChatProgress,
   ChatReply,
@@ -9,6 +10,7 @@ export type {
   ExportedLine,
   ExportedReport,
   LinePlace,
+  ReportStore,
   StoredBlock,
   StoredLine,
   StoredReport,

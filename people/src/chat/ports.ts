@@ -66,7 +66,7 @@ export interface ExportedReport {
   readonly handled: boolean;
 }
 
-/** Storage of chats, blocks and reports. Lines are deleted with their match. */
+/** Storage of chats. Lines are deleted with their match. */
 export interface ChatStore {
   stateOf(match: string): Promise<ChatState>;
   /** Lists the latest lines of a match, oldest first. */
@@ -94,12 +94,20 @@ export interface ChatStore {
    * versions increase.
    */
   forget(person: string): Promise<readonly string[]>;
+}
+
+/** Storage of the people whom a person has blocked. */
+export interface BlockStore {
   /** Adds a block, unless the person is blocked. Returns false and adds nothing above the maximum. */
   block(block: StoredBlock): Promise<boolean>;
   unblock(person: string, id: string): Promise<void>;
   blocksOf(person: string): Promise<readonly StoredBlock[]>;
   /** Returns the people whom a person has blocked, limited to `among` if given. */
   blockedBy(person: string, among?: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Storage of reports of lines. */
+export interface ReportStore {
   /** Adds a report. A person can report a line once. Returns false and adds nothing above the person's maximum. */
   report(report: StoredReport): Promise<boolean>;
   /** Lists the reports by a person, oldest first. */

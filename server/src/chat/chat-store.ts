@@ -1,20 +1,9 @@
 import { isObject } from '@levante/contract';
-import type {
-  ChatProgress,
-  ChatState,
-  ChatStore,
-  ExportedLine,
-  ExportedReport,
-  LinePlace,
-  StoredBlock,
-  StoredLine,
-  StoredReport,
-} from '@levante/people/chat';
-import { COLLECTIONS, SIGNALS, type Signal } from '@levante/wire';
+import type { ChatProgress, ChatState, ChatStore, ExportedLine, LinePlace, StoredLine } from '@levante/people/chat';
+import { SIGNALS, type Signal } from '@levante/wire';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { PostgresTables } from '../database/postgres/tables.ts';
-import { requireRoom } from '../database/require-room.ts';
-import { oneAfterAnother, type PlannedStatement, type SqlAccess } from '../database/sql-access.ts';
+import type { PlannedStatement, SqlAccess } from '../database/sql-access.ts';
 
 const signalIn = (text: string | null): Signal | null => SIGNALS.find((one) => one === text) ?? null;
 
@@ -81,7 +70,7 @@ const lineIn = ({ match: _match, hidden_name: _hidden, account, handle, signal, 
   signal: signalIn(signal),
 });
 
-/** Stores chats, blocks and reports in either database. */
+/** Stores chats in either database. */
 export class SqlChatStore implements ChatStore {
   readonly #access: SqlAccess;
 
@@ -210,69 +199,6 @@ export class SqlChatStore implements ChatStore {
       ...(await this.#withoutAuthor(person)),
     ]);
     return matches;
-  }
-
-  async block(block: StoredBlock): Promise<boolean> {
-    const query = this.#db.insertInto('blocks').values(block);
-    const own = sql<SqlBool>`person = ${block.person}`;
-    return await this.#access.write([
-      oneAfterAnother(this.#db, block.person),
-      { query: query.onConflict((c) => c.columns(['person', 'blocked']).doNothing()) },
-      requireRoom(this.#db, 'blocks', own, COLLECTIONS.blocks.max),
-    ]);
-  }
-
-  async unblock(person: string, id: string): Promise<void> {
-    const query = this.#db.deleteFrom('blocks').where('person', '=', person).where('id', '=', id);
-    await this.#access.write([{ query }]);
-  }
-
-  async blocksOf(person: string): Promise<readonly StoredBlock[]> {
-    return await this.#db.selectFrom('blocks').selectAll().where('person', '=', person).orderBy('id').execute();
-  }
-
-  async blockedBy(person: string, among?: readonly string[]): Promise<ReadonlySet<string>> {
-    if (among?.length === 0) return new Set();
-    const all = this.#db.selectFrom('blocks').select('blocked').where('person', '=', person);
-    const rows = await (among === undefined ? all : all.where('blocked', 'in', among)).execute();
-    return new Set(rows.map(({ blocked }) => blocked));
-  }
-
-  async report({ lines, at, ...report }: StoredReport): Promise<boolean> {
-    const query = this.#db
-      .insertInto('reports')
-      .values({ ...report, lines_json: JSON.stringify(lines), created_at: at, handled_at: null })
-      .onConflict((c) => c.columns(['match', 'line', 'reporter']).doNothing());
-    const own = sql<SqlBool>`reporter = ${report.reporter}`;
-    return await this.#access.write([
-      oneAfterAnother(this.#db, report.reporter),
-      { query },
-      requireRoom(this.#db, 'reports', own, COLLECTIONS.reports.max),
-    ]);
-  }
-
-  async reportCounts(match: string, reporter: string): Promise<{ readonly all: number; readonly own: number }> {
-    const rows = await this.#db.selectFrom('reports').select('reporter').where('match', '=', match).execute();
-    return { all: rows.length, own: rows.filter((row) => row.reporter === reporter).length };
-  }
-
-  async reportsBy(person: string): Promise<readonly ExportedReport[]> {
-    const query = this.#db.selectFrom('reports').selectAll().where('reporter', '=', person);
-    const rows = await query.orderBy('created_at').orderBy('id').execute();
-    return rows.map(({ match, line, created_at, reason, handled_at }) => ({
-      match,
-      line,
-      at: created_at,
-      reason,
-      handled: handled_at !== null,
-    }));
-  }
-
-  async deleteReports(handledBefore: number, madeBefore: number): Promise<void> {
-    const query = this.#db
-      .deleteFrom('reports')
-      .where((q) => q.or([q('handled_at', '<', handledBefore), q('created_at', '<', madeBefore)]));
-    await this.#access.write([{ query }]);
   }
 
   /**

@@ -4,7 +4,9 @@ import type { FeatureContext } from '../backend/context.ts';
 import { SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
 import type { Names } from '../http/ports.ts';
 import { lookOf } from '../matches/look-of.ts';
+import { SqlBlockStore } from './block-store.ts';
 import { SqlChatStore } from './chat-store.ts';
+import { SqlReportStore } from './report-store.ts';
 import { addBlocks, addChat } from './routes.ts';
 
 /** Dependencies of chats on earlier features. */
@@ -19,6 +21,8 @@ export interface ChatDependencies {
 export interface ChatFeature {
   readonly chat: Chat;
   readonly chatStore: SqlChatStore;
+  readonly blocks: SqlBlockStore;
+  readonly reports: SqlReportStore;
   readonly feed: ChatFeed;
 }
 
@@ -29,9 +33,11 @@ export function installChat({ backend, http, life, log }: FeatureContext, depend
   const { stores, access, chatBell, shared } = backend;
   const { mutedUntil, hasAccount, names } = dependencies;
   const chatStore = new SqlChatStore(access);
+  const blocks = new SqlBlockStore(access);
+  const reports = new SqlReportStore(access);
   const common = { store: chatStore, matches: stores.matches, bell: chatBell, lookOf };
   const { now } = SYSTEM_TIME;
-  const chat = new Chat({ ...common, now, newId: SYSTEM_CHANCE.newMatchId, mutedUntil, hasAccount });
+  const chat = new Chat({ ...common, blocks, reports, now, newId: SYSTEM_CHANCE.newMatchId, mutedUntil, hasAccount });
   const feed = new ChatFeed({
     ...common,
     chat,
@@ -40,10 +46,10 @@ export function installChat({ backend, http, life, log }: FeatureContext, depend
     failed: (err) => log.error({ err }, 'chat-failed'),
   });
   const { also, keptMs } = COLLECTIONS.reports;
-  life.everyHour((moment) => chatStore.deleteReports(moment - also.handledMs, moment - keptMs));
+  life.everyHour((moment) => reports.deleteReports(moment - also.handledMs, moment - keptMs));
   http.app.addHook('preClose', async () => feed.close());
-  const routeDependencies = { chat, chatStore, names };
+  const routeDependencies = { chat, blocks, names };
   addChat(http.app, routeDependencies, http.rateLimiters);
   addBlocks(http.app, routeDependencies, http.rateLimiters);
-  return { chat, chatStore, feed };
+  return { chat, chatStore, blocks, reports, feed };
 }

@@ -1,4 +1,4 @@
-import type { Chat, ChatReply, ChatStore } from '@levante/people/chat';
+import type { BlockStore, Chat, ChatReply } from '@levante/people/chat';
 import {
   ApiError,
   Blocks,
@@ -30,7 +30,7 @@ function chatOrThrow<T>(reply: ChatReply<T>): T {
 /** Parts of a server that the routes of chats use. */
 export interface ChatRouteDependencies {
   readonly chat: Chat;
-  readonly chatStore: ChatStore;
+  readonly blocks: Pick<BlockStore, 'blocksOf'>;
   readonly names: Pick<Names, 'nameOf'>;
 }
 
@@ -117,7 +117,7 @@ export function addChat(app: App, parts: ChatRouteDependencies, rateLimiters: Ra
 
 /** Adds the routes against unwanted people: reports and blocks. */
 export function addBlocks(app: App, parts: ChatRouteDependencies, rateLimiters: RateLimiters): void {
-  const { chat, chatStore } = parts;
+  const { chat } = parts;
 
   app.post(
     '/api/matches/:id/reports',
@@ -151,7 +151,7 @@ export function addBlocks(app: App, parts: ChatRouteDependencies, rateLimiters: 
       },
     },
     async (request) => {
-      const blocks = await chatStore.blocksOf(requirePerson(request));
+      const blocks = await parts.blocks.blocksOf(requirePerson(request));
       return { blocks: blocks.map(({ id, name }) => ({ id, name })) };
     },
   );

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { MatchHost } from '@levante/host';
 import type { AccountSignInMethods, Accounts, Caller, Emails, SyncedAccounts } from '@levante/people';
 import type { PersonCalendars } from '@levante/people/calendar';
-import type { ChatStore, ExportedLine, LinePlace } from '@levante/people/chat';
+import type { BlockStore, ChatStore, ExportedLine, LinePlace, ReportStore } from '@levante/people/chat';
 import type { Notifications } from '@levante/people/notifications';
 import { ApiError, COLLECTIONS, MyExport } from '@levante/wire';
 import type { FastifyReply } from 'fastify';
@@ -21,7 +21,9 @@ export interface ExportDependencies extends Pick<Http, 'keys' | 'sessions' | 'si
   readonly emails: Pick<Emails, 'emailOf'> | null;
   readonly signInMethods: Pick<AccountSignInMethods, 'view'>;
   readonly synced: Pick<SyncedAccounts, 'ownerOf' | 'dataOf'>;
-  readonly chatStore: Pick<ChatStore, 'blocksOf' | 'reportsBy' | 'linesBy'>;
+  readonly chatStore: Pick<ChatStore, 'linesBy'>;
+  readonly blocks: Pick<BlockStore, 'blocksOf'>;
+  readonly reports: Pick<ReportStore, 'reportsBy'>;
   readonly calendars: Pick<PersonCalendars, 'calendarOf'>;
   readonly notifications: Pick<Notifications, 'storedSettingsOf' | 'channelsOf'>;
 }
@@ -72,8 +74,8 @@ async function* exportOf(
     before = next;
   }
   await requireLive();
-  const blocks = (await parts.chatStore.blocksOf(person)).map(({ id, name }) => ({ id, name }));
-  const reports = await parts.chatStore.reportsBy(person);
+  const blocks = (await parts.blocks.blocksOf(person)).map(({ id, name }) => ({ id, name }));
+  const reports = await parts.reports.reportsBy(person);
   const calendar = await parts.calendars.calendarOf(person);
   const synced = (await parts.synced.ownerOf(person)) === null ? null : await parts.synced.dataOf(person);
   const notifications = {

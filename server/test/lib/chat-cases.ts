@@ -1,6 +1,6 @@
 import type { ClockStore, LivePeople, MatchClocks, Store, StoredSeat, TableStore } from '@levante/host';
 import type { AccountStore } from '@levante/people';
-import type { ChatStore, StoredLine } from '@levante/people/chat';
+import type { BlockStore, ChatStore, ReportStore, StoredLine } from '@levante/people/chat';
 import type { OperatorReads } from '@levante/people/operators';
 import { aMatch } from '@levante/testkit/host';
 import type { Kysely } from 'kysely';
@@ -12,6 +12,8 @@ import { bringSeats } from './held.ts';
 /** Stores on one database. */
 export interface ChatStores {
   readonly chats: ChatStore;
+  readonly blocks: BlockStore;
+  readonly reports: ReportStore;
   readonly reads: OperatorReads;
   readonly accounts: AccountStore;
   readonly people: LivePeople;
@@ -39,7 +41,11 @@ const CLOCKS: MatchClocks = {
 };
 
 /** Fills a store with chats of an earlier build, whose numbers were not counted, and migrates it. */
-export async function expectNumbersFilled(db: Kysely<PostgresTables>, store: Store, chats: ChatStore): Promise<void> {
+export async function expectNumbersFilled(
+  db: Kysely<PostgresTables>,
+  store: Store,
+  { chats, reports }: Pick<ChatStores, 'chats' | 'reports'>,
+): Promise<void> {
   const ids = [ID, OTHER, 'cccccccccccccc', 'dddddddddddddd', 'eeeeeeeeeeeeee'];
   for (const id of ids) await store.create(aMatch({ id }));
   const [written = '', reported = '', removed = '', off = '', silent = ''] = ids;
@@ -49,9 +55,9 @@ export async function expectNumbersFilled(db: Kysely<PostgresTables>, store: Sto
   await db.insertInto('chats').values({ match: written, off: 1, version: 3 }).execute();
   await db.insertInto('chats').values({ match: off, off: 1, version: 1 }).execute();
   const report = { match: reported, person: 'bo', reporter: 'anna', reason: null, lines: [], at: 5 };
-  await chats.report({ id: 'one', line: 9, ...report });
-  await chats.report({ id: 'two', line: 4, ...report });
-  await chats.report({ id: 'three', line: 4, ...report, match: 'deleted' });
+  await reports.report({ id: 'one', line: 9, ...report });
+  await reports.report({ id: 'two', line: 4, ...report });
+  await reports.report({ id: 'three', line: 4, ...report, match: 'deleted' });
   const act = { at: 5, operator: null, reason: null, until: null };
   await db
     .insertInto('operator_acts')
@@ -154,11 +160,11 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect((await chats.linesOf(ID, 9)).map(({ number }) => number)).toEqual([4]);
   },
 
-  'moves the lines and blocks of a guest who signs in to an account': async ({ chats, accounts, store }) => {
+  'moves the lines and blocks of a guest who signs in to an account': async ({ chats, blocks, accounts, store }) => {
     await store.create(aMatch({ seats: [seatOf(0, 'guest'), seatOf(1, 'bo')] }));
     await store.create(aMatch({ id: OTHER, seats: [seatOf(0, 'guest'), seatOf(1, 'anna')] }));
     for (const id of [ID, OTHER]) await chats.add(id, line(1, { person: 'guest' }));
-    const block = (id: string, person: string, blocked: string) => chats.block({ id, person, blocked, name: null });
+    const block = (id: string, person: string, blocked: string) => blocks.block({ id, person, blocked, name: null });
     await block('one', 'guest', 'bo');
     await block('two', 'guest', 'eve');
     await block('three', 'anna', 'eve');
@@ -168,27 +174,27 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
     expect((await chats.linesBy('anna', null, 9)).map(({ match }) => match)).toEqual([ID]);
     // In a match of both, the guest remains a separate person.
     expect((await chats.linesBy('guest', null, 9)).map(({ match }) => match)).toEqual([OTHER]);
-    expect((await chats.blocksOf('anna')).map(({ blocked }) => blocked).sort()).toEqual(['bo', 'eve']);
-    expect((await chats.blocksOf('bo')).map(({ blocked }) => blocked)).toEqual(['anna']);
+    expect((await blocks.blocksOf('anna')).map(({ blocked }) => blocked).sort()).toEqual(['bo', 'eve']);
+    expect((await blocks.blocksOf('bo')).map(({ blocked }) => blocked)).toEqual(['anna']);
   },
 
-  'stores each block and each report once': async ({ chats, store }) => {
+  'stores each block and each report once': async ({ chats, blocks, reports, store }) => {
     await store.create(aMatch());
-    for (const id of ['one', 'two']) await chats.block({ id, person: 'anna', blocked: 'bo', name: 'Bo' });
-    expect(await chats.blocksOf('anna')).toEqual([{ id: 'one', person: 'anna', blocked: 'bo', name: 'Bo' }]);
-    await chats.unblock('eve', 'one');
-    expect(await chats.blocksOf('anna')).toHaveLength(1);
-    await chats.unblock('anna', 'one');
-    expect(await chats.blocksOf('anna')).toEqual([]);
+    for (const id of ['one', 'two']) await blocks.block({ id, person: 'anna', blocked: 'bo', name: 'Bo' });
+    expect(await blocks.blocksOf('anna')).toEqual([{ id: 'one', person: 'anna', blocked: 'bo', name: 'Bo' }]);
+    await blocks.unblock('eve', 'one');
+    expect(await blocks.blocksOf('anna')).toHaveLength(1);
+    await blocks.unblock('anna', 'one');
+    expect(await blocks.blocksOf('anna')).toEqual([]);
     const report = { match: ID, line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [line(1)], at: 5 };
-    for (const id of ['one', 'two']) await chats.report({ id, ...report });
-    expect(await chats.reportCounts(ID, 'anna')).toEqual({ all: 1, own: 1 });
-    expect(await chats.reportCounts(ID, 'eve')).toEqual({ all: 1, own: 0 });
-    expect(await chats.reportCounts('other', 'anna')).toEqual({ all: 0, own: 0 });
+    for (const id of ['one', 'two']) await reports.report({ id, ...report });
+    expect(await reports.reportCounts(ID, 'anna')).toEqual({ all: 1, own: 1 });
+    expect(await reports.reportCounts(ID, 'eve')).toEqual({ all: 1, own: 0 });
+    expect(await reports.reportCounts('other', 'anna')).toEqual({ all: 0, own: 0 });
     await chats.forget('anna');
   },
 
-  'removes a deleted person from reports, and deletes old reports': async ({ chats, reads, store }) => {
+  'removes a deleted person from reports, and deletes old reports': async ({ chats, reports, reads, store }) => {
     await store.create(aMatch());
     const bo = { person: 'bo', name: 'Bo' };
     const lines = [line(1), line(2, bo), line(3), line(4, bo)];
@@ -203,14 +209,14 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
       at: 50,
       ...more,
     });
-    await chats.report(report('one', {}));
-    await chats.report(report('two', { line: 2, person: 'bo', reporter: 'eve', at: 70 }));
+    await reports.report(report('one', {}));
+    await reports.report(report('two', { line: 2, person: 'bo', reporter: 'eve', at: 70 }));
     const mine = { match: ID, line: 3, at: 50, reason: 'Insult', handled: false };
-    expect([await chats.reportsBy('bo'), await chats.reportsBy('anna')]).toEqual([[mine], []]);
+    expect([await reports.reportsBy('bo'), await reports.reportsBy('anna')]).toEqual([[mine], []]);
     await chats.forget('bo');
-    expect(await chats.reportsBy('bo')).toEqual([]);
+    expect(await reports.reportsBy('bo')).toEqual([]);
     // Who reported is unknown, and lines of theirs that no person reported say nothing.
-    expect(await chats.reportsBy('one')).toEqual([{ ...mine, reason: null }]);
+    expect(await reports.reportsBy('one')).toEqual([{ ...mine, reason: null }]);
     const reportsWithLines = (await reads.reports(9)).map(({ id, name, reasons, lines }) => [
       id,
       name,
@@ -224,11 +230,11 @@ export const CHAT_CASES: Readonly<Record<string, (stores: ChatStores) => Promise
       ['one', 'Anna', [], [first, third, second, third]],
       ['two', null, ['Insult'], [first, [null, 'line 2'], second, third]],
     ]);
-    expect((await chats.reportCounts(ID, 'eve')).all).toBe(2);
-    await chats.deleteReports(0, 60);
-    expect((await chats.reportCounts(ID, 'eve')).all).toBe(1);
-    await chats.deleteReports(0, 71);
-    expect((await chats.reportCounts(ID, 'eve')).all).toBe(0);
+    expect((await reports.reportCounts(ID, 'eve')).all).toBe(2);
+    await reports.deleteReports(0, 60);
+    expect((await reports.reportCounts(ID, 'eve')).all).toBe(1);
+    await reports.deleteReports(0, 71);
+    expect((await reports.reportCounts(ID, 'eve')).all).toBe(0);
   },
 
   'lists the people who are playing live matches themselves': async ({ people, store }) => {

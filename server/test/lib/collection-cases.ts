@@ -2,7 +2,9 @@ import { COLLECTIONS, type CollectionName } from '@levante/wire';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { SqlAccountStore } from '../../src/accounts/account-store.ts';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
+import { SqlBlockStore } from '../../src/chat/block-store.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
+import { SqlReportStore } from '../../src/chat/report-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { notificationStores } from '../../src/notifications/notification-stores.ts';
 import { SqlMeasureStore } from '../../src/operators/measure-store.ts';
@@ -294,29 +296,29 @@ export const COLLECTION_CASES: Partial<Readonly<Record<CollectionName, Collectio
   blocks: {
     table: 'blocks',
     rowOf: (person, i) => ({ id: `block ${person} ${i}`, person, blocked: `rude ${i}`, name: `Rude person ${i}` }),
-    reads: async (access, owner) => [await new SqlChatStore(access).blocksOf(owner)],
+    reads: async (access, owner) => [await new SqlBlockStore(access).blocksOf(owner)],
     rows: COLLECTIONS.blocks.max,
     more: (access, person) =>
-      new SqlChatStore(access).block({ id: 'one more', person, blocked: 'one more', name: null }),
+      new SqlBlockStore(access).block({ id: 'one more', person, blocked: 'one more', name: null }),
     says: false,
   },
   reports: {
     table: 'reports',
     rowOf: (reporter, i) => reportRow(`match ${i % 20}`, reporter, i),
     reads: async (access, owner) => [
-      await new SqlChatStore(access).reportsBy(owner),
+      await new SqlReportStore(access).reportsBy(owner),
       await new SqlOperatorReads(access).reports(COLLECTIONS.acts.page),
     ],
     rows: COLLECTIONS.reports.max + COLLECTIONS.reports.page + COLLECTIONS.acts.page,
     more: (access, reporter) =>
-      new SqlChatStore(access).report({ ...report, id: 'one more', match: 'another', line: 1, reporter }),
+      new SqlReportStore(access).report({ ...report, id: 'one more', match: 'another', line: 1, reporter }),
     says: false,
     own: (reporter) => sql`reporter = ${reporter}`,
   },
   reportsOfMatch: {
     table: 'reports',
     rowOf: (match, i) => reportRow(match, `reporter ${match} ${i}`, i),
-    reads: async (access, owner) => [[await new SqlChatStore(access).reportCounts(owner, 'eve')]],
+    reads: async (access, owner) => [[await new SqlReportStore(access).reportCounts(owner, 'eve')]],
     rows: COLLECTIONS.reportsOfMatch.max,
   },
   chatLines: {

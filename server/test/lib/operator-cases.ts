@@ -1,11 +1,12 @@
 import type { Store, StoredSeat } from '@levante/host';
 import type { AccountStore, Passkey } from '@levante/people';
-import type { ChatStore, StoredLine } from '@levante/people/chat';
+import type { ChatStore, ReportStore, StoredLine } from '@levante/people/chat';
 import type { Measure } from '@levante/people/operators';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/accounts/account-store.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
+import { SqlReportStore } from '../../src/chat/report-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
 import type { NoticeSource } from '../../src/matches/store/notices.ts';
 import { DEFAULT_RETENTION, dayOf, type Retention } from '../../src/matches/store/retention.ts';
@@ -37,6 +38,7 @@ const noticesOf = async (store: TestedStore): Promise<string[]> =>
 
 export interface OperatorFixture {
   readonly chats: ChatStore;
+  readonly reports: ReportStore;
   readonly accounts: AccountStore;
   readonly measures: SqlMeasureStore;
   readonly members: SqlMemberStore;
@@ -51,6 +53,7 @@ export function operatorFixture(access: SqlAccess, isShared: boolean): OperatorF
   const measures = new SqlMeasureStore(access, isShared);
   const stores = {
     chats: new SqlChatStore(access),
+    reports: new SqlReportStore(access),
     accounts: new SqlAccountStore(access, isShared),
     members: new SqlMemberStore(access),
   };
@@ -189,13 +192,17 @@ export const OPERATOR_CASES: Readonly<
     expect((await store.bans()).map(({ id }) => id)).toEqual(['203.0.113.5']);
   },
 
-  'lists open reports with the lines concerned, until they are handled': async (store, operator, { chats, take }) => {
+  'lists open reports with the lines concerned, until they are handled': async (
+    store,
+    operator,
+    { chats, reports, take },
+  ) => {
     const id = await open(store, 'rude', seatOf(0, 'anna'), seatOf(1, 'bo'));
     const lines = [lineOf(1, 'anna', 'Hello'), lineOf(2, 'bo', 'You fool')];
     const report = { match: id, line: 2, person: 'bo', lines };
-    await chats.report({ id: 'later', ...report, reporter: 'eve', reason: null, at: 9 });
-    await chats.report({ id: 'first', ...report, reporter: 'anna', reason: 'An insult', at: 5 });
-    await chats.report({ id: 'other', ...report, line: 1, person: 'anna', reporter: 'bo', reason: null, at: 12 });
+    await reports.report({ id: 'later', ...report, reporter: 'eve', reason: null, at: 9 });
+    await reports.report({ id: 'first', ...report, reporter: 'anna', reason: 'An insult', at: 5 });
+    await reports.report({ id: 'other', ...report, line: 1, person: 'anna', reporter: 'bo', reason: null, at: 12 });
     await chats.forget('eve');
     const shown = lines.map(({ name: _name, ...line }) => line);
     const [first, later] = await operator.reports(9);
@@ -236,12 +243,12 @@ export const OPERATOR_CASES: Readonly<
   },
 
   'writes every action to the journal in its transaction, except those that change nothing': async (store, _, more) => {
-    const { take, measures, chats } = more;
+    const { take, measures, chats, reports } = more;
     const id = await open(store, 'rude', seatOf(0, 'anna'), seatOf(1, 'bo'));
     const waits = await open(store, 'waits', seatOf(0, null));
     await chats.add(id, lineOf(1, 'bo', 'You fool'));
     const report = { match: id, line: 1, person: 'bo', reporter: 'anna', reason: null, lines: [], at: 5 };
-    await chats.report({ id: 'report', ...report });
+    await reports.report({ id: 'report', ...report });
     const until = Date.now() + 60_000;
     const all: readonly Measure[] = [
       { kind: 'revoke-keys', person: 'bo' },
