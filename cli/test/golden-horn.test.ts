@@ -45,7 +45,7 @@ async function session() {
 }
 
 describe('a session with Golden Horn', () => {
-  it('shows of other seats only what is public, until the match is over', async () => {
+  it('shows only public information of other seats until the match is over', async () => {
     const { record, before, after } = await session();
     expect(verifyRecord(GAMES, record)).toMatchObject({ ok: true, verified: { over: true, deal: true } });
     const draws = before.filter((line) => line.includes('draws'));

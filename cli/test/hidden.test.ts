@@ -81,7 +81,7 @@ describe('verify, given a start with hidden information,', () => {
     0,
     1,
     2,
-  ] as const)('replays the match up to what is hidden while it runs: viewer %s', (viewer) => {
+  ] as const)('replays a running match up to the first hidden action: viewer %s', (viewer) => {
     const { start, seen } = from(viewer);
     const verdict = verifyRecord(GAMES, { ...running, start, actions: seen.slice(0, 100) });
     expect(verdict).toMatchObject({ ok: true, verified: { deal: false, unproven: ['running', 'hidden', 'start'] } });

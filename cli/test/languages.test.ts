@@ -142,7 +142,7 @@ describe('the language of the command line', () => {
     expect(machineLanguage(machine)).toBe(language);
   });
 
-  it('is that of the machine unless another is chosen', async () => {
+  it('is the machine’s unless another is chosen', async () => {
     const words = ['replay', RECORD, '--ply', '250'];
     const [german, french, italian] = await Promise.all([
       levante(words, '', 'de_AT.UTF-8'),

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'guides', 'formats.md'), 'utf8');
 const games = [...GAMES.values()].map(({ manifest }) => manifest.refusals);
 
-it('the refusal codes of platform and games are those in the guide to formats', () => {
+it('the refusal codes of platform and games equal the guide to formats', () => {
   const section = /^## Refusal codes\n([\s\S]*?)(?=^## )/m.exec(guide)?.[1] ?? '';
   const listed = new Set([...section.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, code]) => code));
   expect(listed.size).toBeGreaterThan(40);

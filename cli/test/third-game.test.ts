@@ -67,7 +67,7 @@ it.each([
   expect(offered).toContain(first);
 });
 
-it('a game without a terminal of its own is shown as plain data', () => {
+it('a game without its own terminal is shown as plain data', () => {
   const plain = terminalOf({ ...THIRD_GAME_DEPENDENCIES, terminals: new Map() }, 'coin-race', 'en');
   expect(plain.picture({ game: 'coin-race' }, []).join('\n')).toContain('"game": "coin-race"');
   expect(plain.say({}, '0 step 1')).toBe('0 step 1');

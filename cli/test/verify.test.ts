@@ -101,7 +101,7 @@ describe('verify', () => {
     });
   });
 
-  it('accepts a running record or one without a seed, and reports what is proven', () => {
+  it('accepts a running record or one without a seed, and reports the proven claims', () => {
     const { seed, result, ...rest } = record;
     const running = { ...rest, actions: record.actions.slice(0, 3) };
     expect(verdict(running)).toMatchObject({ ok: true, verified: { actions: 3, deal: false, over: false } });

@@ -66,7 +66,7 @@ describe('a layout', () => {
     expect(LAYOUT.derived).toEqual(['least', 'front']);
   });
 
-  it('gives every field of every state memory of its own', () => {
+  it('gives every field of every state separate memory', () => {
     const states = Array.from({ length: 100 }, numbered);
     const expected = everything(numbered());
     expect(expected.flatMap(([, values]) => values)).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));

@@ -81,7 +81,7 @@ describe('the watch of deadlines', () => {
     expect(late).toBeLessThanOrEqual(600);
   });
 
-  it('replaces a person who is out of time while 120 others cannot be replaced, and those later', async () => {
+  it('replaces a person who is out of time while 120 others cannot be replaced, and replaces the others later', async () => {
     const failing: string[] = [];
     for (let i = 0; i < 120; i++) failing.push(await begun(host));
     await clock.pass(2 * SECOND);

@@ -92,7 +92,7 @@ describe('a live match', () => {
     expect(live.recall(ID)).toBeNull();
   });
 
-  it('is that of the read which began later of two, unless the other one found a later ply', async () => {
+  it('comes from the later of two reads, unless the earlier one found a later ply', async () => {
     const answers: ((read: ReturnType<typeof readAt>) => void)[] = [];
     const reading = () => live.reading(ID, () => new Promise((resolve) => void answers.push(resolve)));
     const both = [reading(), reading()];
@@ -144,7 +144,7 @@ describe('a live match', () => {
     expect(live.learn(newsAt(ply))).toBe(true);
   });
 
-  it('has the dealer’s position of its own ply only', () => {
+  it('has the dealer’s position only at its own ply', () => {
     const dealer = { seed: 'a', entropy: [], position: 2 };
     readWithTable(3);
     live.rememberDealer(ID, 2, dealer);

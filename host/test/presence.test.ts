@@ -87,7 +87,7 @@ describe('presence on several hosts', () => {
     expect([there.has('m', 'anna'), there.has('other', 'bo')]).toEqual([false, true]);
   });
 
-  it('drops the people of a host that died, and at once those of one that stopped', async () => {
+  it('drops the people of a host that died, and immediately if it stopped', async () => {
     const here = open('a');
     const dies = open('b');
     const stops = open('c');

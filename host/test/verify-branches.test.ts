@@ -163,7 +163,7 @@ function recordDealtAnew(record: ReturnType<typeof recordWith>, plies: readonly 
   return { ...record, actions, result: table.result() };
 }
 
-it('each branch is dealt from a seed of its own', () => {
+it('each branch is dealt from a separate seed', () => {
   const seeds = [SEED, branchSeed(SEED, 1), branchSeed(SEED, 11), branchSeed(branchSeed(SEED, 1), 1)];
   expect(new Set(seeds).size).toBe(seeds.length);
   const dealer = new BranchedDealer(SEED, [5, 5]);

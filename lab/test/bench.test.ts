@@ -53,7 +53,7 @@ describe('a comparison of engines', () => {
     expect([median([3, 1, 2]), median([10]), median([4, 1, 3, 2])]).toEqual([2, 10, 3]);
   });
 
-  it('gives the ratio of a peer’s figure to that of a game', () => {
+  it('gives the ratio of a peer’s figure to a game’s figure', () => {
     expect(ratiosOf(comparison)).toEqual([
       { game: 'golden-horn', peer: 'other', times: expect.closeTo(3, 5) },
       { game: 'golden-horn', peer: 'structuredClone', times: 32 },

@@ -29,7 +29,7 @@ const stored = {
 const terms = { cores: 2, secondsPerAction: 5, busy: 0.7, syncMs: 2 };
 
 describe('the measured costs', () => {
-  it('are those of one server, and those that further servers add', () => {
+  it('include the costs of one server, and the costs added by further servers', () => {
     expect(costsIn(stored)).toMatchObject({
       players: 3,
       sqlite: { server: 400, mainThread: 320 },

@@ -212,7 +212,7 @@ describe('a simulated world finds the fault of', () => {
     expect((await simulate(seed, parts)).faults).toEqual([]);
   });
 
-  it('a host that throws an error of its own', async () => {
+  it('a host that throws an unrelated error', async () => {
     const stumbles = oneIn(50);
     const hostGames = gamesWith({
       view: (state, viewer) => {

@@ -96,7 +96,7 @@ describe.skipIf(process.platform !== 'linux')('the CPU time (Linux alone)', () =
     console.log('done');
     setInterval(() => {}, 1000);`;
 
-  it('of a process includes that of its children, even after they have ended', async () => {
+  it('of a process includes its children’s, even after they have ended', async () => {
     const parent = spawn(process.execPath, ['-e', busyChild(200)], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       await once(parent.stdout, 'data');

@@ -32,7 +32,7 @@ it('student95 gives the published quantiles', () => {
 const dealsOfTwo = (...wins: number[]): DealWins[] => wins.map((won) => ({ wins: won * WHOLE_WIN, matches: 2 }));
 
 describe('the interval of a share of wins', () => {
-  it('by deals is that of the mean of ten deals', () => {
+  it('by deals equals the interval of the mean of ten deals', () => {
     // The shares of the deals have mean 0.7 and deviation 0.34960; with 9 degrees of freedom t is 2.26216.
     const { low, high } = byDeals(dealsOfTwo(2, 2, 2, 2, 2, 1, 1, 1, 1, 0));
     expect([low, high].map((x) => x.toFixed(3))).toEqual(['0.450', '0.950']);

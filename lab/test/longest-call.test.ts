@@ -106,7 +106,7 @@ describe('the longest call', () => {
     expect(steps).toEqual(new Set(['1', '1 of two', '2 of two']));
   });
 
-  it('is that of the slowest position in these matches', () => {
+  it('belongs to the slowest position in these matches', () => {
     const game = racing(({ scores, flip }) => (flip ? 0 : Math.max(...scores)));
     const { longest, longestAgain } = longestCall(game, fresh(20), { random: 40, hoarding: 0 }, null);
     expect([longest, longestAgain]).toEqual([19, 19]);

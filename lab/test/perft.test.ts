@@ -9,7 +9,7 @@ const MAX_BY_TEXT = 500;
 const counted = POSITIONS.map(countedAll);
 
 describe('the published counts of perft', () => {
-  it('are those of every position by the rules', () => {
+  it('equal the rules’ counts in every position', () => {
     expect(perftText(counted)).toBe(readFileSync(FILE, 'utf8'));
   });
 
@@ -23,7 +23,7 @@ describe('the published counts of perft', () => {
     expect(few.length).toBeGreaterThan(1);
   });
 
-  it('are those that the command prints', async () => {
+  it('equal the command’s output', async () => {
     const [position] = POSITIONS;
     if (!position) throw new Error('there are no positions');
     const { status, out, err } = await levante([...wordsOf(position), '--json']);

@@ -20,13 +20,13 @@ describe('the points between two levels', () => {
     expect(pointsOf(0.25, at)).toBeCloseTo(-190.8485, 4);
   });
 
-  it('are 0 if the results are those of luck, with any number of seats', () => {
+  it('are 0 if the results equal pure luck, with any number of seats', () => {
     for (const players of [2, 3, 4, 5])
       expect(pointsOf(1 / players, encounter('b', 'a', 0.5, players))).toBeCloseTo(0, 9);
     expect(pointsOf(0.5, encounter('b', 'a', 0.5, 4))).toBeCloseTo(400 * Math.log10(3), 9);
   });
 
-  it('of a clean sweep are those of half a match less', () => {
+  it('of a clean sweep are counted as half a match less', () => {
     expect(pointsOf(1, encounter('b', 'a', 1))).toBeCloseTo(400 * Math.log10(199), 9);
     expect(pointsOf(0, encounter('b', 'a', 0))).toBeCloseTo(-400 * Math.log10(199), 9);
   });

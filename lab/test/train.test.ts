@@ -234,7 +234,7 @@ describe('the replay buffer', () => {
   });
 });
 
-it('every purpose, index and seed has a random stream of its own', () => {
+it('every purpose, index and seed has a separate random stream', () => {
   const kinds = ['weights', 'options', 'match', 'batches', 'evaluations'] as const;
   const first = [1, 2, 0x100000001].flatMap((seed) =>
     kinds.flatMap((kind) => [0, 1, 2, 100_000].map((index) => streamOf(seed, kind, index).next())),

@@ -14,7 +14,7 @@ it.each([
   ['shop@target.fastmail.com', 'target@fastmail.com'],
   ['ü+1@BÜCHER.example', 'ü@xn--bcher-kva.example'],
   ['ü@xn--bcher-kva.example', 'ü@xn--bcher-kva.example'],
-])('the mailbox of %s is that of %s', (typed, mailbox) => {
+])('the mailboxes of %s and %s are equal', (typed, mailbox) => {
   expect(mailboxIn(typed)).toBe(mailbox);
 });
 

@@ -216,7 +216,7 @@ describe('the warning of a low clock', () => {
     expect(stage.sent).toHaveLength(2);
   });
 
-  it('is sent, unlike that of the turn, if the player has acted before that was due', async () => {
+  it('is sent if the player has acted before the turn’s notification was due, which is not sent', async () => {
     stage.settings({ delayMinutes: 60 });
     stage.turn('m1', clocks());
     await stage.pass(MINUTE_MS);
@@ -248,7 +248,7 @@ describe('the warning of a low clock', () => {
     expect(lowOf()).toEqual(['06-05T12:00:00 webhook: low m1']);
   });
 
-  it('is sent once, and that of the turn again, if a pause ends within the turn', async () => {
+  it('is sent once, and the turn’s notification again, if a pause ends within the turn', async () => {
     const running = clocks();
     const pauseFrom = stage.time.now() + HOUR_MS;
     const pauseTo = pauseFrom + DAY_MS;

@@ -23,7 +23,7 @@ describe('the notification of a turn', () => {
     expect(stage.sent).toEqual(['06-01T12:05:00 webhook: turn m1']);
   });
 
-  it('is not sent if the turn was taken within the delay, and that of the next turn is', async () => {
+  it('is not sent if the turn was taken within the delay, but is sent for the next turn', async () => {
     stage.settings({ delayMinutes: 5 });
     stage.turn();
     await stage.pass(5 * MINUTE_MS - SECOND_MS);
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(await stage.store.logOf('anna')).toEqual([]);
   });
 
-  it('is not sent if it is the sixth within an hour, unlike those of the next hour', async () => {
+  it('is not sent if it is the sixth within an hour, but is sent in the next hour', async () => {
     for (let i = 0; i < 4; i++) stage.invite(`early ${i}`);
     await stage.pass(30 * MINUTE_MS);
     for (let i = 0; i < 3; i++) stage.invite(`late ${i}`);

@@ -206,7 +206,7 @@ describe('commits that share a statement', () => {
     expect(sizes.slice(0, 3)).toEqual([64, 32, 32]);
   });
 
-  it('are written again together, except those with used keys, however many there are', async () => {
+  it('are written again together, except commits with used keys, however many there are', async () => {
     const isBad = (match: string): boolean => match.endsWith('7');
     const { sizes, put } = await refusing(isBad, async (commits) =>
       commits.filter(({ commit }) => isBad(commit.match)),

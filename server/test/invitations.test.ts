@@ -45,7 +45,7 @@ async function operator(): Promise<Visitor> {
   return hanna;
 }
 
-it('a server that requires invitations lets no person open, join or meet at matches without one', async () => {
+it('a server that requires invitations refuses to let people open, join or meet at matches without one', async () => {
   await start();
   const anna = await visitor('Anna');
   const bo = await visitor('Bo');

@@ -16,7 +16,7 @@ describe('the life of a server', () => {
     return life;
   };
 
-  it('ends what was begun last before what was begun earlier', async () => {
+  it('ends parts in the reverse order of their start', async () => {
     await begun('backend', 'host', 'notifications').end();
     expect(ended).toEqual(['notifications', 'host', 'backend']);
   });

@@ -459,7 +459,7 @@ it('an operator sees how many notifications of the last day were sent, failed an
   ]);
 });
 
-it('a ban is shown to the banned person, and that of an address to everyone there', async () => {
+it('a ban is shown to the banned person, and a ban of an address to everyone there', async () => {
   const person = await idOf('Bo');
   const until = inAnHour();
   await act({ kind: 'ban', subject: person, until });

@@ -150,7 +150,7 @@ describe('limits', () => {
     expect([await say(bo), await say(bo)]).toEqual([404, 429]);
   });
 
-  it('of unfinished matches apply to those that a person or an address has opened', async () => {
+  it('of unfinished matches apply to matches opened by a person or an address', async () => {
     const limits = { ...DEFAULT_LIMITS, identity: { ...identity, matches: 1 }, address: { ...address, matches: 2 } };
     fixture = await openFixture({ limits });
     const anna = visitor();

@@ -12,7 +12,7 @@ describe.skipIf(noPostgres !== null)(`access to PostgreSQL${noPostgres ? ` (${no
   }, 60_000);
   afterAll(() => postgres?.stop());
 
-  it('writes again what was rolled back because of a deadlock', async () => {
+  it('repeats a transaction that was rolled back because of a deadlock', async () => {
     const db = await openPostgres(await postgres.database());
     const access = directAccess(db);
     for (const id of ['anna', 'bo']) await access.write([{ query: db.insertInto('people').values({ id, name: id }) }]);

@@ -109,7 +109,7 @@ describe('the store', () => {
     expect(other && store.live.tableOf(other)).toBeNull();
   });
 
-  it('writes to no indexed column of a match in a turn, except to that of the seat to act', async () => {
+  it('writes to no indexed column of a match in a turn, except the seat to act', async () => {
     const connection = connect(file);
     const indexed = connection
       .prepare(

@@ -125,7 +125,7 @@ describe('settings and progress', () => {
     expect(syncedIn(await first.get('/api/me/synced')).data).toEqual(nothing);
   });
 
-  it('of two people are never mixed, as those of another account are refused', async () => {
+  it('of two people are never mixed, since another account’s are refused', async () => {
     const { owner, send, first } = await twoDevices();
     const bo = new Visitor(url);
     await bo.get('/api/me');

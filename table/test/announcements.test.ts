@@ -76,7 +76,7 @@ describe('a screen reader', () => {
     expect(spoken()).toEqual([]);
   });
 
-  it('hears the last twelve of many sentences, each with an id of its own', () => {
+  it('hears the last twelve of many sentences, each with its own id', () => {
     host.tell(match.view([]));
     for (let i = 0; i < 4; i++) match.play('0 step 1', '* tails', '1 step 1', '* tails');
     host.tell(match.plies(0));

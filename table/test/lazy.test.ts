@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAll, fetchMissing, fetchShown, isPartMissing, lazy, lazyPart } from '../src/lib/lazy.ts';
 
-describe('a part of the page in a file of its own', () => {
+describe('a part of the page in a separate file', () => {
   it('is fetched once, when it is first needed, and again after a failure', async () => {
     let network = false;
     const load = vi.fn(async () => {

@@ -14,7 +14,7 @@ const TEXT = `
 `;
 
 describe('the script of a lesson', () => {
-  it('lists all actions in order, and those of each step by its name', () => {
+  it('lists all actions in order, and the actions of each step by its name', () => {
     const script = readScript(TEXT);
     expect(script.line).toEqual([
       '0 step 1',

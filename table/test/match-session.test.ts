@@ -247,7 +247,7 @@ describe('the playback of a session', () => {
     expect(session.shown.value.ply).toBe(1);
   });
 
-  it('skips plies that the player drafted, and shows those that differ from the draft', async () => {
+  it('skips plies that the player drafted, and shows plies that differ from the draft', async () => {
     host.tell(match.view([0, 1]));
     match.play('0 step 1', '* heads');
     host.tell(match.plies(0));

@@ -20,7 +20,7 @@ describe('the names at a table', () => {
       level: name === 'bot' ? 'mate' : null,
     }));
 
-  it('are those of the people, the levels of nameless bots, or the labels of empty seats', () => {
+  it('are the names of people, the levels of nameless bots, or the labels of empty seats', () => {
     expect(namesOf(matchAt(0, [], { seats: seats('Anna', 'bot', null) }))).toEqual([
       'Anna',
       home.levelName('mate'),
@@ -92,7 +92,7 @@ describe('the steps of a draft', () => {
       line === 'silent' ? null : { text: `${line} from ${from}`, note: line === 'b' ? 'note' : '', amount: 3 },
   };
 
-  it('are described one by one from the position before each, without those that have no text', () => {
+  it('are described one by one from the position before each, without steps that have no text', () => {
     expect(stepsOf({ phrases } as never, draft as never)).toEqual([
       { text: 'a from start', amount: 3 },
       { text: 'b from after a', note: 'note', amount: 3 },

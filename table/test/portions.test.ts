@@ -57,7 +57,7 @@ describe('the parts of a page that opens', () => {
     expect(queue.busy.value).toBe(false);
   });
 
-  it('are drawn together if they take no time, those that fill the remaining space last', async () => {
+  it('are drawn together if they take no time, and parts that fill the remaining space last', async () => {
     const drawn: string[] = [];
     const { queue, draw } = queueWith(drawn, 0, ['players', 'hand'], ['chart']);
     queue.start();

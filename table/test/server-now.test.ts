@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('the server’s time is that of this browser while no reply contradicts it', () => {
+it('the server’s time equals this browser’s while no reply contradicts it', () => {
   noteServerDate(dateOf(NOON), NOON - 100, NOON + 100);
   expect(serverNow()).toBe(NOON);
   noteServerDate(null, NOON, NOON);

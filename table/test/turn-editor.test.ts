@@ -159,7 +159,7 @@ describe('a draft', () => {
   });
 });
 
-describe('the explanation of a refusal, which has to be loaded,', () => {
+describe('the explanation of a refusal, which must be loaded,', () => {
   const reason = (step: number) => refuse<string>('cannot-afford', 'CR-2', { price: step, cash: 0 });
   /** Answers the requests for a reason, in their order. */
   let answers: ((refusal: Refusal | null) => void)[];
@@ -233,7 +233,7 @@ describe('the explanation of a refusal, which has to be loaded,', () => {
     expect(editor.answer.value).toEqual({ kind: 'told', text: 'Ada is first.' });
   });
 
-  it('is that of the last attempt, in whatever order explanations arrive', async () => {
+  it('belongs to the last attempt, in whatever order explanations arrive', async () => {
     editor.pick({ on: 'goal' });
     await answer(0);
     expect(editor.answer.value).toBeNull();
@@ -328,7 +328,7 @@ describe('the scene on screen', () => {
 });
 
 describe('the request to play the same table again', () => {
-  it('has the same bots and this screen’s people, and opens the seats of those who came by link', () => {
+  it('has the same bots and this screen’s people, and opens the seats of people who came by link', () => {
     const [ada, bo] = matchAt(9, [0]).seats;
     if (!ada || !bo) throw new Error('nobody sits there');
     const bot = { ...bo, seat: 2, kind: 'bot' as const, name: 'Zoe', level: 'mate' };

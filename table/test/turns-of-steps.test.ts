@@ -192,7 +192,7 @@ describe('a turn of several steps', () => {
     expect(host.sent).toEqual([{ ply: 0, actions: ['0 go a', '0 go b', '0 go c'] }]);
   });
 
-  it('is replaced by advice as far as that is legal, and is ended by the player', () => {
+  it('is replaced by the legal part of the advice, and is ended by the player', () => {
     open([0]);
     editor.do(['0 go d']);
     editor.adopt(['0 go a', '0 go b', '0 end']);

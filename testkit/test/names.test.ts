@@ -89,7 +89,7 @@ describe('the files of a room', () => {
   const paths = pathsUnder(root).filter((path) => /\.(?:tsx?|css)$/.test(path) && inRoom(path) !== undefined);
   const files = groupBy(paths, (path) => inRoom(path) ?? '');
 
-  it('differ from each other, except conventional ones and those listed with a reason', () => {
+  it('differ from each other, except conventional files and files listed with a reason', () => {
     expect(files.size).toBeGreaterThan(10);
     const found = [...files].map(([room, list]) => [room, [...sharedFileNames(list).keys()].sort()] as const);
     const listed = Object.entries(SHARED).map(([room, names]) => [room, Object.keys(names).sort()] as const);

@@ -54,7 +54,7 @@ describe('a scenario', () => {
     expect(scenarioFault(entry, scenario(step))).toMatch(/^step 1: /);
   });
 
-  it('compares weights in the order of its own list', () => {
+  it('compares weights in the order of its list', () => {
     const exactly = ['* tails', '* heads'];
     const flip = { state: { scores: [1, 0], flip: true } };
     expect(scenarioFault(entry, scenario({ exactly, weights: [2, 1] }, flip))).toBeNull();

@@ -103,7 +103,7 @@ describe('the vectors of the dealing recipe', () => {
   });
 });
 
-it.each(branches)('the seeds of branches equal those of the dealer: $seed', ({ seed, plies, dealtFrom }) => {
+it.each(branches)('the seeds of branches equal the dealer’s: $seed', ({ seed, plies, dealtFrom }) => {
   let branch = seed;
   const seeds = plies.map((ply) => {
     branch = branchSeed(branch, ply);
@@ -112,7 +112,7 @@ it.each(branches)('the seeds of branches equal those of the dealer: $seed', ({ s
   expect(seeds).toEqual(dealtFrom);
 });
 
-it.each(consents)('the consents of a chain equal those of the page: $secret', ({ secret, entropy, first }) => {
+it.each(consents)('the consents of a chain equal the page’s: $secret', ({ secret, entropy, first }) => {
   expect(consentOf(secret, 0)).toBe(entropy);
   expect(first.map((_, i) => consentOf(secret, i + 1))).toEqual(first);
   expect(consentOf(secret, MAX_CONSENTS)).toBe(secret);

@@ -92,7 +92,7 @@ describe('the page', () => {
     expect(sent.pop()).toEqual({ kind: 'cancel' });
   });
 
-  it('sends no consent to cancel a match, or without entropy of its own', async () => {
+  it('sends no consent to cancel a match, or without its own entropy', async () => {
     storeOwnEntropy({ match: idOf(1), commitment: COMMITMENT, entropy: newEntropy() });
     const cancelled = serving(withProposal('cancel'));
     await cancelled.api.answerProposal(idOf(2), 3, 'agree');
@@ -115,7 +115,7 @@ describe('branches that a browser saw', () => {
     expect(areBranchesAsSeen([], record)).toBeNull();
   });
 
-  it('must equal those of the record in number, ply and origin', () => {
+  it('must equal the record’s branches in number, ply and origin', () => {
     seen(1);
     seen(2, at(40, 1));
     seen(3, at(60, 2));
@@ -132,7 +132,7 @@ describe('branches that a browser saw', () => {
     expect(areBranchesAsSeen([], record, idOf(1))).toBe(true);
   });
 
-  it('exclude those that a later branch at an earlier ply replaced', () => {
+  it('exclude branches that a later branch at an earlier ply replaced', () => {
     seen(1);
     seen(2, at(40, 1));
     seen(3, at(20, 2));

@@ -57,7 +57,7 @@ describe('a match on the server', () => {
     expect(statusOf(of({ name: 'Bo', mine: false }), home).text).toBe(home.turnOf('Bo'));
   });
 
-  it('comes before others if less time is left, and before those without a clock', () => {
+  it('comes before matches with more time left, and before matches without a clock', () => {
     const of = (id: string, since: number | null, more: object = {}): Match =>
       Object.assign(
         match('running', mine),

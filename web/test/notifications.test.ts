@@ -82,14 +82,14 @@ describe('settings that were changed in two tabs', () => {
   const quiet = { from: 0, to: 60, zone: 'UTC', exceptLow: false };
   const before: NotificationSettings = { kinds, language: 'en', delayMinutes: 1, quiet, pace: 'each' };
 
-  it('are sent only as far as they were changed', () => {
+  it('include only changed settings when sent', () => {
     const after: NotificationSettings = { ...before, kinds: { ...kinds, low: ['push'] }, quiet: null };
     expect(changedSettings(before, after)).toEqual({ kinds: { low: ['push'] }, quiet: null });
     expect(changedSettings(before, { ...before, pace: 'hourly' })).toEqual({ pace: 'hourly' });
     expect(changedSettings(before, before)).toEqual({});
   });
 
-  it('keep the changes of both, and those of this tab where both changed the same', () => {
+  it('keep the changes of both, and this tab’s where both changed the same', () => {
     const own = { ...before, kinds: { ...kinds, turn: ['push' as const] }, delayMinutes: 5, quiet: null };
     const other = {
       ...before,

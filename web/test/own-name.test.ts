@@ -72,7 +72,7 @@ describe('the name of the person who uses a browser', () => {
     expect([ownName.value, server.name]).toEqual(['Yara', 'Yara']);
   });
 
-  it('is that of the account after signing in, and none after signing out', async () => {
+  it('is the account’s after signing in, and none after signing out', async () => {
     chooseName('Guest');
     const api = new Api('', server.fetcher);
     await api.meet();
@@ -101,7 +101,7 @@ describe('the name of the person who uses a browser', () => {
     expect(readOwnName(localStorage)).toBeNull();
   });
 
-  it('is that of the account after signing in, although the guest’s own name could not be sent', async () => {
+  it('is the account’s after signing in, although the guest’s own name could not be sent', async () => {
     chooseName('Guest');
     const reply = { name: 'Zoe', guest: null };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(reply), { status: 200 }));

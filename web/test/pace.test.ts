@@ -92,7 +92,7 @@ describe('the length of a live match', () => {
   const table = { game: 'el-capitan', players: 4, bots: 0, control };
   const own = { game: 'el-capitan', players: 4, bankS: 1200, incrementS: 20, minutes: 57 };
 
-  it('is that of the server’s matches with the same game, players and clock', () => {
+  it('equals the server’s matches with the same game, players and clock', () => {
     expect(matchLengthOf([own], table)).toEqual({ from: 55, to: 55 });
   });
 

@@ -35,7 +35,7 @@ function messageFor(text: string): string {
 }
 
 describe('an external record', () => {
-  it('is opened if it verifies, with what was proven', () => {
+  it('is opened if it verifies, with the proven claims', () => {
     for (const text of [CAPITAN, HORN]) {
       const read = readRecordText(GAMES, text);
       expect(read.ok && read.verified).toMatchObject({ deal: true, over: true });

@@ -143,7 +143,7 @@ describe('a stream that tabs share', () => {
     expect(other.lines.at(-1)).toBe('live');
   });
 
-  it('is not read by hidden pages once the match is over, and is read again by those that are shown', async () => {
+  it('is not read by hidden pages once the match is over, and is read again when they are shown', async () => {
     const one = open();
     const other = open();
     await pass(100);

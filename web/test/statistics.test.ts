@@ -82,7 +82,7 @@ const EXPECTED = {
 };
 
 describe('the statistics of my matches', () => {
-  it('equal those of the records', () => {
+  it('equal the records’', () => {
     const statistics = statisticsOf(
       [
         sat('el-capitan-2-base'),

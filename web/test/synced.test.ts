@@ -71,7 +71,7 @@ describe('the settings and progress of a browser', () => {
     expect(known.sent.at(-1)?.puzzles).toEqual([{ game: GAME, solved: [1, 2], failed: [] }]);
   });
 
-  it('include results of matches on this device, and those of one account reach no other account', async () => {
+  it('include results of matches on this device, and never reach another account', async () => {
     const result = (id: string): SyncedResult => ({
       id,
       game: GAME,

@@ -89,7 +89,7 @@ describe('the list of open tables', () => {
     expect(after.fresh).toEqual([]);
   });
 
-  it('finds the first table that would start with me among those the filter shows', () => {
+  it('finds the first table that would start with me among the filtered ones', () => {
     const list = withMessage(NO_TABLES, all(aTable('a', slow), aTable('b', {}, 2), aTable('c')), 0);
     const first = (filter: Partial<typeof ALL_TABLES>, ...mine: string[]) =>
       firstToStart(list, { ...ALL_TABLES, ...filter }, new Set(mine))?.table.id;

@@ -52,7 +52,7 @@ describe('a stream message', () => {
     { type: 'match', match, legal: null },
   ];
 
-  it.each(messages)('is parsed to what was sent: $type', (message) => {
+  it.each(messages)('is parsed to the sent message: $type', (message) => {
     expect(parseStreamMessage(JSON.stringify(message))).toEqual(message);
   });
 
@@ -179,7 +179,7 @@ describe('the published schemas', () => {
     expect(jsonSchemaOf('toString')).toBeNull();
   });
 
-  it('contain that of a command, with its keys and maximum of actions', () => {
+  it('contain the command’s, with its keys and maximum of actions', () => {
     expect(jsonSchemaOf('act')).toMatchObject({
       type: 'object',
       required: ['ply', 'key', 'actions'],

@@ -42,7 +42,7 @@ function housesOut(state: StateJson): Map<string, number> {
 
 /** Invariants specific to this game, which the conformance kit cannot check. */
 describe('at every ply of random matches,', () => {
-  it('derived fields equal those that are recomputed from the primary fields', () => {
+  it('derived fields equal fields recomputed from the primary ones', () => {
     everyPly(20, ({ ply, state }) => {
       const before = textOf(state);
       const anew = elCapitan.clone(state);

@@ -172,7 +172,7 @@ describe.skipIf(missing !== null)(`several servers on one database${missing ? ` 
     await Promise.all([first, back].map((one) => one.close()));
   });
 
-  it('accept each other’s signatures, including those of rotated keys', async () => {
+  it('accept each other’s signatures, including signatures with rotated keys', async () => {
     const [old, now] = await Promise.all([start('random', '0'.repeat(64)), start()]);
     const anna = new Visitor(() => old.url);
     await anna.post('/api/me', { name: 'Anna' });

@@ -238,7 +238,7 @@ describe('an invitation by handle', () => {
     expect([invited(), count('deliveries')]).toEqual([[], 0]);
   });
 
-  it('is sent to a person at most five times an hour, counting those of tables that were called off', async () => {
+  it('is sent to a person at most five times an hour, including invitations to tables that were called off', async () => {
     for (const host of await people()) {
       for (let round = 0; round < 2; round++) {
         const ids = [await inviteBo(host), await inviteBo(host)];
@@ -288,7 +288,7 @@ describe('settings of notifications', () => {
     );
   });
 
-  it('of a browser end when it is signed out, and those of other channels stay', async () => {
+  it('of a browser end when it is signed out, and settings of other channels stay', async () => {
     fixture = await openFixture();
     const site = () => `http://localhost:${fixture.server.port}`;
     const anna = new Visitor(site);

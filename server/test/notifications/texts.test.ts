@@ -114,7 +114,7 @@ describe('the text of a notification', () => {
     expect(write({ language, items: [changed, changed] }).title).toBe(one.title);
   });
 
-  it('is that of a test message if there are no notifications', () => {
+  it('is a test message if there are no notifications', () => {
     expect(write({ items: [] })).toMatchObject({ title: 'Test message', url: 'https://levante.example/' });
   });
 

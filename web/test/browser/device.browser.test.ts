@@ -3,7 +3,7 @@ import { it } from './lib/browser-test.ts';
 import { myTurn, openTable, setUp } from './lib/device.ts';
 
 describe('a match on this device', () => {
-  it('seats people at this screen and bots, but no person from elsewhere', async ({ page }) => {
+  it('seats only people at this screen and bots', async ({ page }) => {
     await setUp(page, ['me', 'bot']);
     const kinds = await page.getByLabel('Seat 2: Who plays').locator('option').allInnerTexts();
     expect(kinds).toEqual(['Me', 'Someone here', 'Bot']);

@@ -157,7 +157,7 @@ describe('a screen reader', () => {
     await isSpoken(page, await page.locator('.page-bar span').innerText(), 1);
   });
 
-  it('reads once that a rematch is asked for and when it starts', async ({ harbour, openPage }) => {
+  it('reads a request for a rematch and its start once each', async ({ harbour, openPage }) => {
     const { ada, bo } = await afterMatch(openPage, harbour);
     await bo.locator('.rematch').waitFor();
     await bo.keyboard.press('Escape');

@@ -39,7 +39,7 @@ const isRound = (round: number) => async (page: Page) =>
   (await page.locator('.match-phase').innerText()).includes(`round ${round}`);
 
 describe('a browser that stores nothing for the site', () => {
-  it('shows every page, and says once what is not stored', async ({ blocked: { page, complaints } }) => {
+  it('shows every page, and reports once that data is not stored', async ({ blocked: { page, complaints } }) => {
     await page.goto('/rules/el-capitan');
     await page.locator('.rules-chapter h2').first().waitFor();
     await notice(page).waitFor();

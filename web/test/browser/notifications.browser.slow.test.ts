@@ -161,7 +161,7 @@ describe('the page of notifications', () => {
     expect(await toggle(page, 'Your match is over: Webhook').isChecked()).toBe(true);
   });
 
-  it('notices what was changed in another tab, and keeps the changes of both', async ({ openPage }) => {
+  it('notices changes in another tab, and keeps the changes of both', async ({ openPage }) => {
     const { page, context } = await openPage();
     await open(page);
     await addWebhook(page);

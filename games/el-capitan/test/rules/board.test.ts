@@ -18,13 +18,13 @@ function noted(note: string | undefined, mark: string): readonly number[] {
 }
 
 describe('the source noted for the shipped board’s figures (EC-1.5)', () => {
-  it('is “found” only for those that a rulebook states', () => {
+  it('is “found” only for figures that a rulebook states', () => {
     expect(marked('found')).toEqual(['MAR berths', 'MAR fortresses', 'LIS berths']);
     expect(cityOf('MAR')).toMatchObject({ berths: [4, 5], fortresses: [8, 10] });
     expect(cityOf('LIS')?.berths).toEqual([0, 1]);
   });
 
-  it('is “derived” only for those that follow from stated ones', () => {
+  it('is “derived” only for figures that follow from stated ones', () => {
     expect(marked('derived')).toEqual(['LIS triangle']);
   });
 

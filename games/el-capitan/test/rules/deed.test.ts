@@ -42,14 +42,14 @@ describe('the cards that lead a ship to a city (EC-4.3 to EC-4.6)', () => {
   const from = (at: string | undefined, city: 'NAP' | 'LIS') =>
     cardsTo(load(position([{ ...(at && { at }) }, {}, {}], { cities: ['LIS'] })), city);
 
-  it('are those of that city, those with enough seals, and connections from the ship’s city', () => {
+  it('are that city’s cards, cards with enough seals, and connections from the ship’s city', () => {
     expect(from('TUN 1', 'NAP')).toContain('NAP-TUN');
     expect(from('TUN 1', 'NAP')).toContain('NAP-3');
     expect(from('TUN 1', 'NAP')).not.toContain('VEN-NAP');
     expect(from('NAP 1', 'NAP')).toEqual([]);
   });
 
-  it('are only those of that city for a ship that is in no city', () => {
+  it('are only that city’s cards for a ship that is in no city', () => {
     expect(from(undefined, 'NAP')).toEqual(from('BANK', 'NAP'));
     expect(from('BANK', 'NAP').every((card) => card.startsWith('NAP-'))).toBe(true);
     expect(from('BANK', 'NAP').length).toBeGreaterThan(0);

@@ -89,7 +89,7 @@ describe('a state that is written and read', () => {
     expect(json(load({}))).toMatchObject({ step: 'refill', actor: '*', seat: null, phase: 1, round: 1, pirate: null });
   });
 
-  it('has its loans by amount, extended ones last, those of this settlement marked', () => {
+  it('has its loans by amount, extended ones last, with loans of this settlement marked', () => {
     const loans = [loan(16, true, true), loan(10, true), loan(16), loan(10), loan(10)];
     const s = load(position(seats({ loans }, {}), { more: { step: 'settle', seat: 1 } }));
     const sorted = [loan(10), loan(10), loan(10, true), loan(16), loan(16, true, true)];

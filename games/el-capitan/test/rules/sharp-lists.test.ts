@@ -18,7 +18,7 @@ const BOARDS = [RECONSTRUCTED, DESCENDING, FREE];
 const PLENTY = 10_000;
 
 describe('the legal list of a sharp position (EC-3.4)', () => {
-  it.each(lines.map((line, i) => [i + 1, line] as const))('is that of the definition: position %i', (_, line) => {
+  it.each(lines.map((line, i) => [i + 1, line] as const))('equals the definition: position %i', (_, line) => {
     const { board: name, ...data } = JSON.parse(line);
     const state = load(
       changed(

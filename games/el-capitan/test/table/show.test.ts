@@ -44,7 +44,7 @@ describe('the track', () => {
     ]);
   });
 
-  it('gives every space a cell of its own', () => {
+  it('gives every space a separate cell', () => {
     const cells = Array.from({ length: 13 }, (_, i) => JSON.stringify(cellOf(i + 1)));
     expect(new Set(cells).size).toBe(13);
   });

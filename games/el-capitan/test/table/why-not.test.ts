@@ -56,7 +56,7 @@ describe('the explanation of an impossible action', () => {
     );
   });
 
-  it('of a berth is that of its city, and never mentions a pirate that is not in play', () => {
+  it('of a berth equals its city’s, and never mentions a pirate that is not in play', () => {
     const berth: Target = { on: 'berth', city: 'NAP', berth: 1 };
     const able = turn(['ALE-1'], [], 20, inNaples, naples);
     expect(intentsOf(able, [], berth)).toEqual(intentsOf(able, [], city('NAP')));

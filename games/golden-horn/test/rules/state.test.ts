@@ -99,7 +99,7 @@ it('the game has its id, version and number of players', () => {
   expect([goldenHorn.id, goldenHorn.rulesVersion, goldenHorn.players]).toEqual(['golden-horn', 1, [2, 4]]);
 });
 
-it('the options of a state are those of its setup', () => {
+it('the options of a state equal the options of its setup', () => {
   const options = { players: 4, ruleset: 'as-published', board: 'reconstructed' };
   expect(goldenHorn.optionsOf(goldenHorn.setup(options))).toEqual(options);
 });
