@@ -26,9 +26,9 @@ const SUITES: Readonly<Record<Tier, Selection>> = {
 const isTiered = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.tiered.test.ts');
 
 /**
- * Sorts suites by project, in the order of the configuration: browsers and other long suites first, so that short ones keep every
- * worker busy at the end. Within a project those of two lengths come first, since they are long in either tier; where nothing is
- * known of earlier runs, vitest goes by the size of files.
+ * Sorts suites by project, in the order of the configuration: browsers and other long suites first, so that short ones
+ * keep every worker busy at the end. Within a project, suites of two lengths come first, since they are long in either
+ * tier; where nothing is known of earlier runs, vitest goes by the size of files.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -80,7 +80,7 @@ const inBrowser = (tier: Tier, { ending, not }: Selection): TestProjectConfigura
     globalSetup: ['web/test/browser/lib/setup.ts'],
   });
 
-/** Short suites share what their worker has loaded; those of the other tiers set clock and environment, and do not. */
+/** Short suites share their worker's modules; suites of the other tiers set clock and environment, and do not. */
 function besidesBrowser(tier: Tier, { ending, not }: Selection, suffix = ''): TestProjectConfiguration[] {
   const isolate = tier !== 'quick';
   return [

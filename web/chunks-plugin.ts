@@ -11,9 +11,9 @@ interface PageChunks {
 }
 
 /**
- * Combines the modules that a first visit to home or to a match needs: `page` for those of both, `table` for those that
- * the tables of all games share, and one chunk per game. The bundler's own chunks, one per set of importing pages, are
- * fifty files of one kilobyte, for which a match waits six at a time.
+ * Combines the modules that a first visit to home or to a match needs: `page` for modules of both, `table` for modules
+ * that the tables of all games share, and one chunk per game. The bundler's own chunks, one per set of importing pages,
+ * are fifty files of one kilobyte, for which a match waits six at a time.
  */
 export function pageChunks(): PageChunks {
   const names = new Map<string, string>();

@@ -8,7 +8,7 @@ const ROOT = import.meta.dirname;
 const TEXT = 'NOTICES.txt';
 const DATA = 'notices.json';
 
-/** Collects the licences of all bundled packages and fonts, including those of workers. */
+/** Collects the licences of all bundled packages and fonts, including workers'. */
 export function notices(): { readonly page: Plugin; readonly worker: () => Plugin } {
   const files = new Set<string>();
   const collect: Plugin['generateBundle'] = (_, bundle) => {

@@ -50,8 +50,8 @@ export interface Proof<S> {
   options(): readonly unknown[];
   readonly ledger?: Ledger<S>;
   /**
-   * Returns the possible outcomes of chance now, by line, with their weights: counted from what is left to draw, not from
-   * `legal`.
+   * Returns the possible outcomes of chance now, by line, with their weights: counted from the remaining pieces, not
+   * from `legal`.
    */
   outcomes?(state: S): ReadonlyMap<string, number>;
   /** Upper bound on the plies of a match (default 20,000). */

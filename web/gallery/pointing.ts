@@ -62,7 +62,7 @@ export function galleryPointing(state: ElCapitanState, chosen: Target | null, re
   };
 }
 
-/** Returns what can be built in each city, for the tags on the tiles. */
+/** Returns the building options of each city, for the tags on the tiles. */
 export function galleryOffers(state: ElCapitanState): ReadonlyMap<CityCode, CityOffer> {
   const offers = new Map<CityCode, CityOffer>();
   for (const { city, price, bought, route } of plansOf(state)) {

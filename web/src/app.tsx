@@ -49,7 +49,7 @@ declare global {
   }
 }
 
-/** Delay after the first render before deferred tasks start; by then the page has usually loaded what it needs. */
+/** Delay after the first render before deferred tasks start; by then the page has usually loaded its parts. */
 const SETTLED_MS = 6000;
 
 /** Renders the client with the given games into the document. */

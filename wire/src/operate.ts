@@ -122,7 +122,7 @@ export const ServiceInfo = z.strictObject({
 
 const Figure = z.nullable(z.number());
 
-/** Figures of this server, and of what is stored. */
+/** Figures of this server and its store. */
 export const OperateOverview = z.strictObject({
   here: z.nullable(z.int()),
   live: z.int().check(z.meta({ description: 'Running matches with a live clock.' })),

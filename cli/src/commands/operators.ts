@@ -26,7 +26,7 @@ type NoticeChoice = RoleChoice & {
 
 export type JournalChoice = OperatorsChoice & { readonly limit: number; readonly before?: string };
 
-/** Gives the role to a person with an account, by handle or id. */
+/** Grants the role to a person with an account, by handle or id. */
 export async function runGrant(text: string, choice: RoleChoice): Promise<void> {
   const person = await withStore(choice, ({ measures }) => measures.personNamed(text), 'operator_acts');
   const isGranted = person !== null && (await applyMeasure(choice, { kind: 'grant-operator', person }));
@@ -34,7 +34,7 @@ export async function runGrant(text: string, choice: RoleChoice): Promise<void> 
   printLines([OPERATE.operators.granted(text)]);
 }
 
-/** Takes the role from a person. */
+/** Revokes the role of a person. */
 export async function runRevokeOperator(text: string, choice: RoleChoice): Promise<void> {
   const named = await withStore(choice, ({ measures }) => measures.personNamed(text), 'operator_acts');
   const isRevoked = await applyMeasure(choice, { kind: 'revoke-operator', person: named ?? text });

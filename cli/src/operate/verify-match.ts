@@ -28,7 +28,7 @@ function stateFault(
   return isSame ? null : { ...headFault('check-differs', '/state'), ply: match.ply };
 }
 
-/** Returns what the record of a match says about its stored branches; `entropy` is null while it is secret. */
+/** Returns the metadata about stored branches for the record of a match; `entropy` is null while it is secret. */
 function branchesIn(text: string | null, entropy: WholeMatch['entropy'] | null): object {
   if (text === null) return {};
   const stored = parsed(text);

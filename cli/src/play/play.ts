@@ -69,7 +69,7 @@ function mayTakeBack(sitting: RecordedTable, seat: Seat): boolean {
 class PlayerView {
   readonly #session: PlaySession;
   readonly #names: readonly string[];
-  /** Picture after the person's last action; null before the first one. */
+  /** Picture after the person's last action, or null. */
   #before: readonly string[] | null = null;
 
   constructor(session: PlaySession) {

@@ -118,7 +118,7 @@ export interface CliWords {
     verified(proven: Verified): string;
     /** Turns that were taken back, with the plies and matches at which this one continued another. */
     takenBack(turns: number, origins: string): string;
-    /** List of what was not proven, after the verdict. */
+    /** List of unproven claims, after the verdict. */
     notProven(parts: readonly string[]): string;
     readonly unproven: { readonly [U in Unproven]: (verified: Verified) => string };
     /** Result of verifying everything that is stored. */

@@ -42,7 +42,7 @@ const elCapitanTable: TableGame<Position, ElCapitanFact, Target, Intent, ElCapit
   Analysis,
 };
 
-/** The same table without plans: it shows what is legal, never what is advisable. */
+/** The same table without plans: it shows legal actions without advice. */
 const unaidedTable: typeof elCapitanTable = { ...elCapitanTable, read: unaidedPositions.read };
 
 /** The page of a match of El Capitán. */

@@ -47,7 +47,7 @@ function place(random: Random): Action {
   return simple(PLACE_SHIPS, 1 + random.below(6));
 }
 
-/** Returns whether the seat leads in most of the deals that agree with what it sees. */
+/** Returns whether the seat leads in most of the deals that are consistent with its view. */
 function leads(game: Game<GoldenHornState>, view: GoldenHornState, seat: Seat, random: Random): boolean {
   let ahead = 0;
   for (let i = 0; i < DEALS; i++) {

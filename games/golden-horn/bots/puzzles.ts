@@ -40,7 +40,7 @@ function isNearEnd(s: GoldenHornState): boolean {
   return false;
 }
 
-/** A copy with actions done, and chance in between: what a seat may do hangs on none of it. */
+/** Returns a copy with actions applied, and chance in between, which does not affect the seat's legal actions. */
 function after(s: GoldenHornState, actions: readonly Action[]): GoldenHornState {
   const next = goldenHorn.clone(s);
   const buffer = new ActionBuffer();
@@ -70,7 +70,7 @@ function movesOf(s: GoldenHornState): readonly (readonly Action[])[] {
 }
 
 function turnsOf(s: GoldenHornState): readonly WholeTurn[] {
-  // What others hold does not matter to what the seat can do, but chance deals only from a whole state.
+  // Other hands do not affect the seat's actions, but chance deals only from a complete state.
   const whole = goldenHorn.resample(s, s.seat, new Random(1));
   const raids = plansOf(whole).raids.flatMap(({ choices }) => choices.slice(0, CHOICES).map(({ action }) => action));
   const turns: WholeTurn[] = [];

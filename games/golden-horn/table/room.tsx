@@ -36,7 +36,7 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   keyOf,
   intentsOf,
   whyNot,
-  // A ship shows how far it could sail, an end what it costs.
+  // A ship shows its reach, an end its cost.
   leads: ({ on }) => on === 'ship' || on === 'space' || on === 'city' || on === 'modone',
   phrases: (_, names, words, you, standIn) => new GoldenHornPhrases(words, names, you, standIn),
   turn: (context) => turnOf(context),
@@ -47,7 +47,7 @@ const goldenHornTable: TableGame<Position, GoldenHornFact, Target, Intent, Golde
   Analysis,
 };
 
-/** The same table without gains and without a button that stands out: it shows what is legal, never what is advisable. */
+/** The same table without gains and without a button that stands out: it shows legal actions without advice. */
 const unaidedTable: typeof goldenHornTable = { ...goldenHornTable, turn: (context) => turnOf(context, false) };
 
 /** The page of a match of Golden Horn. */

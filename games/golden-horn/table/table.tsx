@@ -179,7 +179,7 @@ function usePointingParts(context: GoldenHornMatch): PointingParts<Position, Tar
   );
 }
 
-/** The person pressed a target: does what is meant, makes ready what cannot be taken back, or says why not. */
+/** Handles a press of a target: carries out the action, prepares it if it cannot be undone, or says why not. */
 function pick({ editor }: GoldenHornMatch, target: Target): void {
   const position = editor.position.value;
   if (!position || !editor.open.value) return;

@@ -34,8 +34,8 @@ export async function act(parts: CommitParts, command: Command): Promise<HostRep
 }
 
 /**
- * Applies a command to the match as this process knows it. Returns null if that fails or the match is not known: what is known
- * may be outdated, and only the store refuses.
+ * Applies a command to the match as this process knows it. Returns null if that fails or the match is not cached: the
+ * cache may be outdated, and only the store refuses.
  */
 async function actOnKnown(
   parts: CommitParts,

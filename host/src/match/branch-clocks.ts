@@ -90,7 +90,9 @@ function lastBefore(plies: readonly StoredPly[], seat: number, before: number) {
   return leftMs === undefined ? undefined : { ply, leftMs };
 }
 
-/** Returns whether a turn in a live match has added its increment: in a break it has not, and left what it did not use. */
+/**
+ * Returns whether a turn in a live match has added its increment: in a break it has not, and the unused time remained.
+ */
 function isEarned(
   { branches = [] }: StoredMatch,
   control: LiveControl,
@@ -105,7 +107,7 @@ function isEarned(
   return leftMs !== (last?.leftMs ?? startOf(control).leftMs) - lost - usedMs;
 }
 
-/** Returns what is left of a live clock without the increments of turns that are taken back. */
+/** Returns the rest of a live clock without the increments of turns that are taken back. */
 function liveLeft(
   match: StoredMatch,
   control: LiveControl,

@@ -83,7 +83,7 @@ export function stoppedAt(clock: StoredSeatClock, now: number): Spent {
 
 /**
  * Returns the clock after a turn of the seat. If it is earned, with the increment, or with the next turn's hours: then
- * what is left goes to the reserve, up to its size.
+ * unused time goes to the reserve, up to its size.
  */
 function turnOver(
   control: RunningControl,

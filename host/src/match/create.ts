@@ -94,7 +94,10 @@ export const ownEntropy = (seats: readonly StoredSeat[], person: string, entropy
 const isListed = ({ listed, seats }: NewMatchRequest): boolean =>
   listed === true && ['me', 'open'].every((kind) => seats.some((seat) => seat.kind === kind));
 
-/** Returns what a match is listed as: equal for matches of the same game with the same options and time control. */
+/**
+ * Returns the key under which a match is listed: equal for matches of the same game with the same options and time
+ * control.
+ */
 function listingOf(game: string, options: Options, control: TimeControl): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify([game, options, control]))));
 }

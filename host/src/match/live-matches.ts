@@ -257,7 +257,7 @@ interface LiveTable {
   readonly isFromNews: boolean;
 }
 
-/** A read whose result may be older than what is known by the time it arrives. */
+/** A read whose result may be older than the cache when it arrives. */
 interface PendingRead {
   /** Whether this process has changed the match since. */
   isOutdated: boolean;
@@ -380,8 +380,8 @@ function tableAfter(known: LiveTable | null, { from, plies, table, isFromNews }:
 }
 
 /**
- * Plays a commit of another host on a copy of a table. Returns the copy and the actions with their journals; null if the game
- * refuses an action, or the actions do not lead to what the news say.
+ * Plays a commit of another host on a copy of a table. Returns the copy and the actions with their journals; null if
+ * the game refuses an action, or the actions do not lead to the announced result.
  */
 function playedOn(before: Table, { plies: news, actor, result }: CommitNews) {
   const table = before.clone();

@@ -27,7 +27,7 @@ export async function recordOf(
   if (!match) return failed({ code: 'no-such-match' });
   const viewer = viewerOf(match, person, wanted);
   if (wanted !== null && viewer !== wanted) return failed({ code: 'not-your-seat' });
-  // Only the rules know what a running match hides; a finished one hides nothing.
+  // Only the rules know which parts of a running match are hidden; a finished one hides nothing.
   if (!match.result && parts.tables.isNewer(match)) return failed({ code: 'newer-rules' });
   return done(await writeRecord(parts, match, viewer ?? 'spectator'));
 }

@@ -139,8 +139,8 @@ export class Runner {
   }
 
   /**
-   * Returns a match as this process knows it, if chance or a bot is to act there. Null if not or if it is not known: what is
-   * known may be outdated, and only the store says that there is nothing to do.
+   * Returns a match as this process knows it, if chance or a bot is to act there. Null if not or if it is not cached:
+   * the cache may be outdated, and only the store says that there is nothing to do.
    */
   #recallUnattended(id: string): KnownMatch | null {
     const known = this.#parts.store.live.recall(id);

@@ -86,7 +86,7 @@ export const isEnding = ({ seats }: Pick<StoredMatch, 'seats'>): boolean =>
   seats.some(({ playedBy }) => playedBy !== undefined && STAND_IN_RULES[playedBy.why].isAgreedEnd);
 
 /**
- * Lets bots play the seats of all people who agreed to end now, and of the person who proposed it. Seats that bots play
+ * Hands the seats of the person who proposed to end now, and of all people who agreed, to bots. Seats that bots play
  * for people who were not asked stay as they are.
  */
 export async function endNow(parts: ProposalParts, match: StoredMatch, by: number): Promise<ProposalEffect> {

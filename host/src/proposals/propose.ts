@@ -69,7 +69,7 @@ const withoutOthers = (match: StoredMatch, proposal: StoredProposal): StoredProp
 /** Returns why a person cannot take part in proposals of a match now, or null. */
 export function faultIn({ tables }: ProposalParts, match: StoredMatch, person: string | null): HostFault | null {
   if (seatsFor(match, person).length === 0) return { code: 'not-your-seat' };
-  // No person who is left may undo what the others agreed to.
+  // A person who remains must not undo what the others agreed to.
   if (isEnding(match)) return { code: 'bots-finish' };
   if (tables.isNewer(match)) return { code: 'newer-rules' };
   if (match.status === 'waiting') return { code: 'not-started' };

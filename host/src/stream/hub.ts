@@ -24,7 +24,7 @@ interface Feed {
   readonly followers: Set<Subscriber>;
   /** Followers added since the store was last read. */
   readonly newcomers: Set<Subscriber>;
-  /** Work to be done for all followers: none, publish what is known, or read the store first. */
+  /** Work for all followers: none, publish the cached match, or read the store first. */
   change: 'none' | 'known' | 'unknown';
   busy: boolean;
   /** Progress of the match when it was last published. */

@@ -50,7 +50,7 @@ export function readTakenBack({ meta }: Pick<MatchRecord, 'meta'>): number {
  */
 export class BranchChecker {
   readonly #plies: ReadonlySet<number>;
-  /** Seat that acted last; null before the first decision. */
+  /** Seat that acted last, or null. */
   #last: string | null = null;
 
   constructor(branches: readonly Branch[]) {

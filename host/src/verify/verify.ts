@@ -161,7 +161,7 @@ class ReplayChecker {
 
   #deal(table: Table, ply: number): RecordVerdict | null {
     const action = this.#record.actions[ply];
-    // Listing what is legal costs far more than all else: do so only where chance acts.
+    // Listing legal actions costs far more than all else: do so only where chance acts.
     if (!this.#dealer || action === undefined || table.actor() !== CHANCE) return null;
     const legal = table.legal();
     if (!isDrawable(legal)) return faulty(ply, action, 'deal-differs', '', 'nothing-to-draw');
@@ -186,7 +186,7 @@ function commitmentFault(record: MatchRecord): RecordVerdict | null {
   return faulty(ply, action, 'commitment-differs', '', 'seed-not-committed');
 }
 
-/** A seed belongs only in the record of a finished match: earlier it would reveal what is still to be dealt. */
+/** A seed belongs only in the record of a finished match: earlier it would reveal the rest of the deal. */
 function earlySeedFault(record: MatchRecord, table: Table): RecordVerdict | null {
   if (record.seed === undefined || table.result() !== null) return null;
   return faulty(record.actions.length, null, 'bad-request', '/seed', 'match-not-over');

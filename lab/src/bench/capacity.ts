@@ -25,7 +25,9 @@ export interface Capacity {
   /** Number of live tables at the planned load, and their actions a second. */
   readonly tables: number;
   readonly perSecond: number;
-  /** Mean milliseconds of an action in servers, database and sync at the planned load; null where no action fits. */
+  /**
+   * Mean milliseconds of an action in servers, database and sync at the planned load; null if there is room for none.
+   */
   readonly meanMs: number | null;
   /** Number of connections to the database, and messages a second that the bus receives and sends. */
   readonly connections: number;

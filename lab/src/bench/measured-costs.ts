@@ -101,7 +101,7 @@ class MeasuredSetups {
     return figureIn(this.withIdle.idle, part);
   }
 
-  /** Microseconds per action of servers or database, without what they use while no person plays. */
+  /** Microseconds per action of servers or database, without their idle usage. */
   busy(part: 'server' | 'database', { costs, servers, perSecond }: StoredSetup): number {
     const all = figureIn(costs, part === 'server' ? 'servers' : 'database');
     return Math.max(0, all - (this.idle(part) * servers) / perSecond);

@@ -80,7 +80,7 @@ function tablesOf({ game, seats, setups }: GameBench, only: number | undefined):
   return setups.flatMap((setup) => numbers.map((players) => ({ game, players, setup })));
 }
 
-/** Returns what is measured without `--game`. */
+/** Returns the games to measure without `--game`. */
 function fieldOf({ players, setup, board }: BenchEngineOptions): ComparisonField {
   for (const [name, value] of Object.entries({ ...setup, board })) {
     if (value !== undefined) throw new CommandFault(`--${name} is for one game: name it with --game`);

@@ -56,7 +56,7 @@ export interface Undo {
   readonly tables: number;
 }
 
-/** Matches and chats to reload after a return, and what is left to undo. */
+/** Matches and chats to reload after a return, and the remaining steps to undo. */
 export interface Ended {
   readonly named: NamedIn;
   readonly undo: Undo;

@@ -100,7 +100,7 @@ export class ChatFeed {
     };
   }
 
-  /** Reads and sends what has changed in the chat of a match. */
+  /** Reads and sends the changes in the chat of a match. */
   ring(match: string): void {
     const channel = this.#channels.get(match);
     if (!channel) return;

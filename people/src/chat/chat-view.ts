@@ -78,7 +78,7 @@ export interface ChatAuthor {
 
 /**
  * Returns the authors of these lines by person. Players have their names at the table; other names are made distinct
- * from those and from each other. `firsts` contains the numbers of their first lines.
+ * from these and from each other. `firsts` contains the numbers of their first lines.
  */
 export function authorsIn(
   match: MatchHead,

@@ -44,7 +44,7 @@ type Decision = { readonly match: Match | null } | Pick<DeliveryChange, 'state' 
 const wait = (why: Delivery['why'], dueAt: number): Decision => ({ state: 'waiting', why, dueAt });
 const drop = (why: Delivery['why']): Decision => ({ state: 'dropped', why });
 
-/** A delivery that is sent now, with what it is about. */
+/** A delivery that is sent now, with its subject. */
 interface Sendable {
   readonly delivery: Delivery;
   readonly match: Match | null;

@@ -56,13 +56,15 @@ export class Notifier {
     await Promise.all(this.#sending.values());
   }
 
-  /** Schedules new events and sends what is due. */
+  /** Schedules new events and sends due deliveries. */
   async round(): Promise<void> {
     await this.#begin();
     while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }
 
-  /** Schedules new events and begins to send what is due. Returns whether there may be more events to schedule now. */
+  /**
+   * Schedules new events and begins to send due deliveries. Returns whether there may be more events to schedule now.
+   */
   async #begin(): Promise<boolean> {
     const { deliveries, time } = this.#parts;
     await time.refresh();

@@ -56,7 +56,10 @@ export interface MeasureRules<K extends MeasureKind> {
   startsAt?(measure: Measure<K>): number;
 }
 
-/** The kinds of measures: whom each concerns, and what the journal says. Their effects are plans of the server. */
+/**
+ * The kinds of measures, with the person concerned and the journal entry of each. Their effects are plans of the
+ * server.
+ */
 export const MEASURE_RULES: { readonly [K in MeasureKind]: MeasureRules<K> } = {
   'grant-operator': { subject: ({ person }) => person },
   'revoke-operator': { subject: ({ person }) => person },

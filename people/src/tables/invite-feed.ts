@@ -25,7 +25,7 @@ export const ringOf = (person: string): string => ` ${person}`;
 /** Returns the person of a ring; null if the ring is for a match. */
 export const invitedIn = (ring: string): string | null => (ring.startsWith(' ') ? ring.slice(1) : null);
 
-/** A person who follows, with what was last sent. */
+/** A following person, with the message last sent. */
 interface Followed {
   readonly sinks: Set<InviteSink>;
   /** Null until they were read for the first time. */

@@ -263,7 +263,7 @@ export class TableFeed {
     return { table, number: match.number, text: JSON.stringify(table) };
   }
 
-  /** Replaces the list, and sends what has changed. */
+  /** Replaces the list, and sends the changes. */
   #replace(list: readonly Known[]): void {
     const before = this.#known;
     this.#known = new Map(list.map((known) => [known.table.id, known]));

@@ -7,8 +7,8 @@ const RANKS = ['known', 'requested', 'account', 'notification'] as const satisfi
 /** Each time after this number of messages, one of the later ranks comes first, in turn, so that none waits for ever. */
 const LATER_EVERY = 8;
 /**
- * Time after which a waiting message is not sent any more: its code has ended, another server has begun to send it after the 90
- * seconds for which letters about accounts are reserved, or what it says may be over.
+ * Time after which a waiting message is not sent any more: its code has ended, another server has begun to send it
+ * after the 90 seconds for which letters about accounts are reserved, or its content may be outdated.
  */
 const MAX_WAIT_MS: Readonly<Record<MailTurn['rank'], number>> = {
   known: LETTER_MS,

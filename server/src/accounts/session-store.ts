@@ -233,7 +233,7 @@ export class SqlSessionStore implements SessionStore {
     return this.#access.db;
   }
 
-  /** Returns the statements that end a session and transfer what is kept to the next one. */
+  /** Returns the statements that end a session and transfer the kept items to the next one. */
   #ending(
     from: NonNullable<SessionReplacement['from']>,
     { to, keep, isAlone, now }: SessionReplacement,

@@ -3,7 +3,7 @@ export type HourlyDeletion = (now: number) => Promise<unknown>;
 
 type End = () => Promise<void> | void;
 
-/** Background work of features, and what runs when the server stops. */
+/** Background work of features, and their functions to run when the server stops. */
 export class ServerLife {
   readonly #deletions: HourlyDeletion[] = [];
   readonly #ends: End[] = [];

@@ -92,7 +92,7 @@ export const networkOf = (address: string): string => networksOf(address)[0].key
 
 /** Returns the networks of a client's address for limits. */
 export function clientNetworks({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): Networks {
-  // A proxy may pass on what is no address: it counts as the proxy's. A connection that is closed has none.
+  // A proxy may pass on text that is not an address, which counts as the proxy's. A connection that is closed has none.
   const known: string | undefined = ip;
   return networksOf(known !== undefined && ipaddr.isValid(withoutPort(known)) ? known : (socket.remoteAddress ?? ''));
 }

@@ -31,7 +31,7 @@ export interface HttpSettings extends AppSettings {
   readonly bans: Bans;
 }
 
-/** The HTTP application, with what the routes of every feature use. */
+/** The HTTP application, with dependencies of all features' routes. */
 export interface Http {
   readonly app: App;
   readonly signer: Signer;

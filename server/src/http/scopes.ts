@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import { HttpError } from './http-error.ts';
 import { isForApi, isReading } from './request-path.ts';
 
-/** Routes under these paths change or show how a person signs in, and what they have set: only their cookie may. */
+/** Routes under these paths change or show a person's sign-in methods and settings, which requires their cookie. */
 const MANAGED = ['/api/me', '/api/tokens', '/api/sign-in', '/api/operate'];
 
 /** Exceptions, which programs need: `METHOD path`. */

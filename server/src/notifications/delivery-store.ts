@@ -29,7 +29,7 @@ export class SqlDeliveryStore implements DeliveryStore {
       .innerJoin('channels', (join) =>
         join
           .onRef('channels.id', '=', 'deliveries.channel')
-          // Nobody receives what was meant for another person.
+          // A person must not receive what was meant for another one.
           .onRef('channels.person', '=', 'deliveries.person'),
       )
       .select((q) => ['channels.id', 'channels.person', 'network', 'target_json', q.fn.min('due_at').as('since')])

@@ -4,7 +4,7 @@ import type { SqlAccess } from '../database/sql-access.ts';
 /** Tests for a clock of days in the text of a match's clocks. */
 const IS_OVER_DAYS = sql<SqlBool>`clocks_json like '%"kind":"days"%'`;
 
-/** Reads what notifications need of stored matches, in either database. */
+/** Reads stored matches for notifications, in either database. */
 export class SqlNotifiedMatches {
   readonly #access: SqlAccess;
 

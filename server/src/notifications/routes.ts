@@ -141,7 +141,7 @@ export function addNotifications(app: App, parts: NotificationRouteDependencies,
   addUnsubscribe(app, parts);
 }
 
-/** Adds what the links of messages by e-mail lead to, which work without signing in. */
+/** Adds the routes of links in e-mails, which work without signing in. */
 function addUnsubscribe(app: App, { notifications, signer }: NotificationRouteDependencies): void {
   const link = z.strictObject({ token: z.string().check(z.maxLength(200), z.regex(/^[\w.-]+$/)) });
   app.post(

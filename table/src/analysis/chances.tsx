@@ -91,7 +91,7 @@ export function Chances({ telling }: { readonly telling: AnalysisPhrases }) {
   );
 }
 
-/** Returns what was found for the position after `ply` actions. Each position is analysed once. */
+/** Returns the result for the position after `ply` actions. Each position is analysed once. */
 function useFound(ply: number | null): { readonly found: Found | null; again(): void } {
   const context = useMatch();
   const { session } = context;

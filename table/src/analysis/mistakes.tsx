@@ -69,7 +69,7 @@ export function lossOf(
 interface MistakesProps {
   readonly turns: readonly AnalysedTurn[];
   readonly names: readonly string[];
-  /** The reader's seat; null where no one or several people read. */
+  /** The reader's seat; null for no or several readers. */
   readonly you: Seat | null;
   readonly telling: AnalysisPhrases;
   readonly words: AnalysisWords;

@@ -287,7 +287,7 @@ interface Written {
   readonly busy: State<boolean>;
 }
 
-/** By match, until the page is closed: what was typed stays when the chat is folded, or moves in another layout. */
+/** By match, until the page is closed: typed text stays when the chat is folded, or moves in another layout. */
 const written = new Map<string, Written>();
 
 function writtenIn(match: string): Written {
@@ -306,7 +306,7 @@ function Field({ lines, send }: { readonly lines: readonly ChatLine[]; readonly 
     if (message === '' || busy.value) return;
     busy.value = true;
     text.value = '';
-    // What was not sent is in the field again, before what was typed meanwhile.
+    // Unsent text returns to the field, before text typed meanwhile.
     if (!(await send((calls) => writer.write(calls, message, lines))))
       text.value = text.value === '' ? message : `${message} ${text.value}`;
     busy.value = false;

@@ -4,7 +4,7 @@ import type { AnyMatchContext } from '../match/match-context.ts';
 
 type Session = AnyMatchContext['session'];
 
-/** Hands a seat of this screen to a bot, or reclaims it; returns the fault, or null. */
+/** Hands a seat of this screen to a bot, or reclaims it. Returns the fault, or null. */
 export async function changeSeat(
   session: Session,
   request: 'resign' | 'reclaimSeat',

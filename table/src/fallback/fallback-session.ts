@@ -166,7 +166,7 @@ export class FallbackSession {
     const status = result ? ('over' as const) : received.match.status;
     const match = { ...received.match, ply, actor, result, status, ...(clocks && { clocks }) };
     this.#received.value = { match, state, legal, lines: [...received.lines, ...plies.map((one) => one.action)] };
-    // When the match is over nothing is hidden, including what was left out before.
+    // When the match is over nothing is hidden, including parts omitted before.
     if (result) void this.#readPast();
   }
 

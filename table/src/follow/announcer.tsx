@@ -52,7 +52,7 @@ export class AnnouncementQueue<P extends { readonly actor: Seat | null }, F> {
   readonly #match: AnnouncedMatch<P, F>;
   readonly #stop: () => void;
   #count = 0;
-  /** Last ply announced; null before the match is known. */
+  /** Last ply announced, or null. */
   #ply: number | null = null;
   #question: string | null = null;
   /** Ply of the turn to which the last question belongs. */

@@ -136,7 +136,7 @@ function Task({ run, beat }: { readonly run: LessonRun; readonly beat: Beat }) {
   );
 }
 
-/** Progress bar of the steps, and what was learned so far. */
+/** Progress bar of the steps, and the lessons learned so far. */
 function Beats({ beats, at }: { readonly beats: readonly Beat[]; readonly at: number }) {
   const words = pilotWords.value;
   return (

@@ -66,7 +66,7 @@ export async function reloadIfThere(): Promise<void> {
   if (isThere) location.reload();
 }
 
-/** Parts to fetch as soon as the page is used, so that a click on what they show does not wait; null once they are. */
+/** Parts to fetch as soon as the page is used, so that a click on their content does not wait; null once they are. */
 let early: (() => Promise<unknown>)[] | null = null;
 
 const USE = ['pointermove', 'pointerdown', 'keydown'] as const;

@@ -34,7 +34,7 @@ async function look(): Promise<void> {
 const ownScript = (): string | null =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** Returns the page that the server has now; null without an answer. */
+/** Returns the server's current page; null if there is no answer. */
 async function pageOfServer(): Promise<string | null> {
   try {
     // The query keeps a service worker from answering with the page of its build.

@@ -12,7 +12,10 @@ const BACKOFF_MS = [400, 800, 2000, 4000, 8000] as const;
 /** Milliseconds without a reply after which the page says that a turn waits. */
 const SILENT_MS = 1000;
 
-/** Faults after which a command is repeated by itself: whether it was executed is unknown, or the server has too much to do. */
+/**
+ * Faults after which a command is repeated automatically: whether it was executed is unknown, or the server has too
+ * much to do.
+ */
 const REPEATED: readonly string[] = ['offline', 'busy', 'too-many-requests'];
 /** Faults after which the same lines may turn out to be played: by an earlier request, or in another tab. */
 const UNKNOWN: readonly string[] = ['unreadable', 'unkept', 'no-space', 'no-bots', 'stale-ply', ...REPEATED];

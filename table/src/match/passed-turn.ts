@@ -63,7 +63,7 @@ export class PassedTurns {
   }
 }
 
-/** Returns what was played in a turn; null as long as that part of the match is unknown. */
+/** Returns the lines played in a turn; null while that part of the match is unknown. */
 function fateOf({ ply, shown, sent }: PassedTurn, timeline: Timeline<unknown, unknown>): Fate | null {
   const from = ply - timeline.first;
   if (from < 0) return null;

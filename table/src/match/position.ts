@@ -26,7 +26,7 @@ export interface Draftable<P, F> {
 export interface TablePosition<P, F> extends Draftable<P, F> {
   /** The state in the project's JSON format, as the viewer sees it. */
   readonly json: object;
-  /** Seat of the current or last turn; null before the first. */
+  /** Seat of the current or last turn, or null. */
   readonly turn: number | null;
   readonly over: boolean;
   /** Legal actions of the seat to act, as lines; none for chance and after the end. */

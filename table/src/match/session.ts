@@ -51,7 +51,7 @@ export interface TimelineReader<P, F extends AnyFact> {
   stops(facts: readonly F[]): boolean;
 }
 
-/** Milliseconds after which the stream should show what was committed. */
+/** Milliseconds after which the stream should show a commit. */
 const ARRIVAL_MS = 5000;
 
 /** Milliseconds before the past is read again; they double each time, up to `MAX_READ_PAUSE_MS`. */
@@ -346,7 +346,7 @@ export class MatchSession<P extends { readonly actor: Seat | null }, F extends A
     else this.#takePlies(message);
   }
 
-  /** Reloads the chat, of which players may see more after the match. */
+  /** Reloads the chat, since players may see more of it after the match. */
   async reloadChat(): Promise<void> {
     if (!this.chat.value || !this.host.chat) return;
     const reply = await this.host.chat(this.id).then(

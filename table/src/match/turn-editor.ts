@@ -496,7 +496,7 @@ export class TurnEditor<P extends Draftable<P, F>, F extends AnyFact, T extends 
     // The match has moved on, or the person changes the turn: this reply says nothing about the present draft.
     if (this.#underway !== underway) return;
     if (!fault) storeDraft(this.#storage, this.#session.id, null);
-    // The stream will tell what was played: these lines, or others.
+    // The stream will report the played lines: these, or others.
     if (!fault || codeOf(fault) === 'stale-ply') return;
     this.#underway = null;
     batch(() => {

@@ -6,7 +6,7 @@ export interface TurnTime {
   readonly usedMs: number;
 }
 
-/** Returns the time used for the turn of action number `ply`; null for chance, and in a record without times. */
+/** Returns the time used for the turn of action number `ply`; null for chance and for records without times. */
 export function turnTimeAt({ actions, meta }: Pick<MatchRecord, 'actions' | 'meta'>, ply: number): TurnTime | null {
   const times: unknown = meta?.times;
   const actorOf = (at: number): string | undefined => actions[at]?.split(' ', 1)[0];

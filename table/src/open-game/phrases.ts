@@ -42,7 +42,7 @@ export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
   readonly #who: (seat: Seat) => NamedPerson;
   readonly #standIn: StandInOf | undefined;
 
-  /** `you` is the reader's seat; null where no one or several people play here. */
+  /** `you` is the reader's seat; null if no person or several people play here. */
   constructor(
     words: OpenWords<P, F>,
     platform: Words,

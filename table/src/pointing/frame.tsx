@@ -40,7 +40,7 @@ const HINT_DELAY = 80;
 /** Time to move the pointer to a hint's link, in milliseconds. */
 const LINK_GRACE = 400;
 
-/** Hint layer: subscribes to what is pointed at, so that pointing does not re-render the table. */
+/** Hint layer: subscribes to the pointed target, so that pointing does not re-render the table. */
 function Hints({ pointed, id }: { pointed: { readonly value: Pointed | null }; id: string }) {
   return pointed.value && <HintBox pointed={pointed.value} id={id} />;
 }

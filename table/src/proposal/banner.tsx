@@ -186,7 +186,7 @@ function useAfter(ms: number): boolean {
 
 const useIsFresh = (): boolean => !useAfter(FRESH_MS);
 
-/** Counts down by this screen's clock from what the host said was left when the proposal was received. */
+/** Counts down by this screen's clock from the time left when the proposal was received. */
 function useSecondsLeft(): number {
   const { session } = useMatch();
   const end = session.proposal.value?.endsAt ?? 0;

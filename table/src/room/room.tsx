@@ -226,7 +226,7 @@ function audibleMatch<P extends TablePosition<P, F>, F extends AnyFact>({
   };
 }
 
-/** Returns the level of the bot that plays each seat, empty if unknown; null where a person plays. */
+/** Returns the level of the bot that plays each seat, empty if unknown; null for a person. */
 function botLevels(seats: readonly MatchSeat[], isOver: boolean): readonly (string | null)[] {
   return seats.map(({ seat, kind, level }) => {
     const standIn = shownStandIn({ seats, isOver }, seat);
@@ -234,7 +234,7 @@ function botLevels(seats: readonly MatchSeat[], isOver: boolean): readonly (stri
   });
 }
 
-/** Stores how far a match was shown, so that home can list what is new. */
+/** Stores the last shown ply of a match, so that the home page can list news. */
 function useLastVisit({ session, reach }: AnyMatchContext): void {
   const { ply } = session.shown.value;
   useEffect(() => {

@@ -152,7 +152,7 @@ function isEnded({ match }: AnyMatchContext['session']): boolean {
   return match.value?.status === 'over' && match.value.result === null;
 }
 
-/** Says what is asked here, or what is being played back. */
+/** Describes the current question, or the playback. */
 function promptOf(context: AnyMatchContext): string {
   const { editor, view, session, words, phrases, names } = context;
   const { act } = words;

@@ -31,7 +31,7 @@ function NewVersion() {
   );
 }
 
-/** Says once what it costs that the browser stores nothing more for this site. */
+/** Explains once the effect of a browser that stores nothing more for this site. */
 function Unstored() {
   const [isRead, setRead] = useState(false);
   const lost = storageLoss.value;

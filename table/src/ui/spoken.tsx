@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
-/** Time after which an inserted live region has its text: screen readers leave out what is inserted together with it. */
+/**
+ * Time after which an inserted live region has its text: screen readers ignore text that is inserted together with it.
+ */
 const INSERTED_MS = 100;
 
 /** Replaces its text for every other `of`, so that screen readers read the same text again. */

@@ -11,7 +11,7 @@ const en = {
     passTheScreen: (name: string) => `Pass the screen to ${name}.`,
     over: 'The match is over.',
     choose: 'Which do you mean? Choose here or on the table; Esc cancels.',
-    /** The draft is complete, after an action that ends the turn by itself. */
+    /** The draft is complete after an action that ends the turn. */
     ready: 'All done: end your turn, or undo steps.',
     notYourTurn: (name: string) => `It is ${name}’s turn, not yours.`,
     notNow: 'There is nothing to do here right now.',

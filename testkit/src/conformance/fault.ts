@@ -40,9 +40,11 @@ export const CHECKS = [
   'journal-free',
   /** The journal contains exactly what changed hands. */
   'journal-adds-up',
-  /** Weights are positive, and every outcome has the weight of what is left to draw. */
+  /** Weights are positive, and every outcome has the weight of its remaining pieces. */
   'chance-weights',
-  /** States that differ only in what a viewer may not see have the same views, legal lists and refusals for them. */
+  /**
+   * States that differ only in information hidden from a viewer have the same views, legal lists and refusals for them.
+   */
   'views-alike',
   /** Actions that lead to the same view have the same redacted line and facts. */
   'facts-alike',

@@ -4,8 +4,9 @@ import { type After, legalText, type Moment, textOf } from './moment.ts';
 import { otherIntegers } from './mutants.ts';
 
 /**
- * Checks for information leaks, by comparison: states that differ only in what a viewer may not see must be
- * indistinguishable in everything the viewer receives. Such states come from `resample` or from secret outcomes of chance.
+ * Checks for information leaks, by comparison: states that differ only in information hidden from a viewer must be
+ * indistinguishable in everything the viewer receives. Such states come from `resample` or from secret outcomes of
+ * chance.
  */
 
 const PLIES_ON = 6;

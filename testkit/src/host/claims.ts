@@ -34,7 +34,7 @@ function difference(actual: unknown, expected: unknown, path: string): string | 
 
 const firstOf = (found: readonly (string | null)[]): string | null => found.find((one) => one !== null) ?? null;
 
-/** Asserts that a value contains what is expected: all given keys and items, and texts that match a pattern. */
+/** Asserts that a value contains the expected one: all given keys and items, and texts that match a pattern. */
 export function claimLike(actual: unknown, expected: unknown, what = 'it'): void {
   const found = difference(actual, expected, what);
   if (found !== null) throw new BrokenClaim(found);

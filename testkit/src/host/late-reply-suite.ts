@@ -59,7 +59,7 @@ function aTable(more: Partial<NewStoredMatch> = {}): NewStoredMatch {
   return aMatch({ opener, listedAs: 'usual', seats: [satBy(0, 'anna'), satBy(1, 'mallory'), openSeat(2)], ...more });
 }
 
-/** Asserts that a store remembers of a match what is stored now, or nothing. */
+/** Asserts that a store caches the current match, or none. */
 async function claimRemembered({ here, there }: OpenedLateStore, id: string): Promise<void> {
   const known = here.live.recall(id);
   const stored = await there.read(id);

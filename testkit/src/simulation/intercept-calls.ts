@@ -1,4 +1,7 @@
-/** Returns an object whose methods are called through a function, which decides when, and what becomes of the reply. */
+/**
+ * Returns an object whose methods are called through a function, which decides the time of the call and the fate of its
+ * reply.
+ */
 export function interceptCalls<T extends object>(
   target: T,
   call: (run: () => Promise<unknown>, name: string) => Promise<unknown>,

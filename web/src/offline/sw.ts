@@ -56,7 +56,10 @@ async function cacheAll(): Promise<void> {
   await cache.addAll(FILES.map((path) => new Request(path, { cache: path === PAGE ? 'reload' : 'default' })));
 }
 
-/** Deletes older builds, except the one before this one: a page of it may be open, and ask for what it has not loaded yet. */
+/**
+ * Deletes older builds, except the one before this one: a page of it may be open, and request files it has not loaded
+ * yet.
+ */
 async function dropOthers(): Promise<void> {
   // In the order in which they were created.
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);

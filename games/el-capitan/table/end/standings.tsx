@@ -15,7 +15,7 @@ import type { ElCapitanMatch } from '../turn/phrases.ts';
 import { type ChartMark, EndStandings } from './end-standings.tsx';
 import { endWords } from './words/index.ts';
 
-/** Facts that describe what a turn did. */
+/** Facts that describe the effect of a turn. */
 const EFFECTS: ReadonlySet<ElCapitanFact['type']> = new Set([
   'house-built',
   'house-reopened',

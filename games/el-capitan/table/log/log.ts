@@ -99,7 +99,7 @@ export interface Entry {
 
 type Paid = Extract<ElCapitanFact, { readonly type: 'paid' }>;
 
-/** Payments reported with what they buy. */
+/** Payments reported with their purchase. */
 const COVERED_BY: { readonly [purpose in Paid['for']]: FactType | null } = {
   card: 'bought',
   warehouse: 'house-built',

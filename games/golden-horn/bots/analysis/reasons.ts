@@ -34,7 +34,7 @@ export type HornReason =
     }
   /** A raid that the best turn leaves out, with what its cube adds. */
   | { readonly kind: 'raid-needless'; readonly seat: Seat; readonly cards: number; readonly points: number }
-  /** Goods loaded, and those the best turn loads; points are what they add once they are home. */
+  /** Goods loaded, and the goods that the best turn loads. Points are their gain after delivery. */
   | {
       readonly kind: 'poor-cargo';
       readonly seat: Seat;

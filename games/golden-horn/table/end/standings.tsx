@@ -43,7 +43,7 @@ export interface EndStandingsProps {
 /** Milliseconds between one cube laid on its shelf and the next. */
 const A_CUBE = 90;
 
-/** When something shows itself, from the opening of the end on. */
+/** CSS delay of an element, from the opening of the end screen. */
 const at = (ms: number): CSSProperties => ({ '--at': `${ms}ms` });
 
 /** The flag over the winner's roof, and the garland under it. */
@@ -70,7 +70,7 @@ function Honours({ seat }: { readonly seat: Seat }) {
 
 type ShedProps = EndStandingsProps & { readonly seat: Seat; readonly from: number };
 
-/** A player's warehouse, opened: its roof, its shelves, and what they come to. */
+/** A player's open warehouse: its roof, its shelves, and their total. */
 function Shed({ seat, from, names, mine, ranks, state, board }: ShedProps) {
   const end = hornEndWords.value;
   const ui = useUiWords();

@@ -26,7 +26,10 @@ export interface Point {
 
 type Line = readonly ShorePoint[];
 
-/** A chart as it was drawn. Points are written as in SVG (`x,y x,y`), in units of its box; what is outermost goes far beyond it. */
+/**
+ * A chart as it was drawn. Points are written as in SVG (`x,y x,y`), in units of its box; outer parts extend far beyond
+ * it.
+ */
 interface DrawnChart {
   readonly width: number;
   readonly height: number;

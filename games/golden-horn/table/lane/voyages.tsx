@@ -92,7 +92,7 @@ function LitLane({ layout, lit }: { readonly layout: ChartLayout; readonly lit: 
   const [, seat, code] = lit.value?.split(' ') ?? [];
   const ships = props.state.players[Number(seat)]?.ships;
   const ship = code === 'mono' || code === 'duo' || code === 'trio' ? ships?.[code] : undefined;
-  // Where a course is drawn it tells the same, and what it costs.
+  // A drawn course shows the same with its cost.
   if (!ship || ship.at === null || ship.heading === null || ship.at === ship.heading || props.courses.length > 0)
     return null;
   const lane = laneBetween(layout, ship.at, ship.heading);

@@ -194,7 +194,7 @@ const PLOT: { readonly [id in StepName]: Plot } = {
 /** The beats in the order of the match. */
 const ORDER = Object.keys(PLOT) as readonly StepName[];
 
-/** The first and the last round of which the pilot plays turns before a step; null where there are none. */
+/** First and last round with turns that the pilot plays before a step, or null. */
 function skippedBefore(from: number, after: number): readonly [round: number, toRound: number] | null {
   const turnOf = turnStart({ line: LESSON_LINE, seat: SEAT }, from);
   const mine = LESSON_LINE.slice(after, turnOf).findIndex(

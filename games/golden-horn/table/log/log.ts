@@ -105,7 +105,7 @@ class Chapter {
     this.#say(seatOf(fact), say(hornLogWords.value.facts, fact.type, fact, people));
   }
 
-  /** Writes down what has been summed up so far. */
+  /** Adds a line for the facts combined so far. */
   close(): void {
     const sum = this.#running;
     this.#running = null;

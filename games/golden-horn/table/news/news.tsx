@@ -17,7 +17,7 @@ export interface Gain {
   readonly at: Place;
 }
 
-/** The last gain among facts; null where nothing changed hands. `placeOf`: where a ship lies. */
+/** Returns the last gain among facts, or null. `placeOf`: where a ship lies. */
 function gainIn(
   facts: readonly GoldenHornFact[],
   placeOf: (seat: number, ship: ShipCode) => Place | null,

@@ -38,7 +38,7 @@ interface ShipOrder {
 /** A raid whose target is chosen: what it takes, and every set of cards it can be made with. */
 interface RaidOrder {
   readonly colour: Colour;
-  /** Points; null where the table offers no help. */
+  /** Points; null without help. */
   readonly gain: number | null;
   readonly choices: readonly { readonly id: string; readonly cards: readonly Colour[] }[];
 }
@@ -49,7 +49,7 @@ type Order<P> = Omit<P, 'gain'> & { readonly gain: number | null };
 interface OrdersProps {
   readonly names: readonly string[];
   readonly raids: readonly Order<RaidPlan>[];
-  /** The raid whose cards are being chosen; null where none is. Nothing else can be ordered then. */
+  /** The raid whose cards are being chosen, or null. During this choice nothing else can be ordered. */
   readonly raiding: RaidOrder | null;
   readonly onRaid: (id: string) => void;
   /** Empty where a ship has been chosen. */
@@ -299,7 +299,7 @@ export function plainOrdersOf(position: Position, selection: HornSelection): Ret
   };
 }
 
-/** The raid that is being chosen, by its picked target; null where none is. */
+/** Returns the raid being chosen, by its picked target, or null. */
 function raidOrder({ plans }: Position, { picked, intents }: HornSelection): RaidOrder | null {
   const [target] = picked;
   if (target?.on !== 'ship' || intents.length === 0 || !intents.every(isRaid)) return null;

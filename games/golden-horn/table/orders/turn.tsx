@@ -109,7 +109,7 @@ function doReady(
   };
 }
 
-/** A further step of the voyage, or what is asked when the turn is over. */
+/** Another step of the voyage, or the question at the end of the turn. */
 function offered(context: GoldenHornMatch, position: Position): readonly TurnAction[] {
   const { editor, phrases } = context;
   const { name } = phrases.speech;

@@ -43,7 +43,9 @@ function stepsOf(part: string): readonly string[] {
   return steps === undefined ? [part] : Array.from({ length: Number(steps) }, () => 'on');
 }
 
-/** Plays a legal line that begins with a part of a deed, a free one first, and returns it; null where there is none. */
+/**
+ * Plays a legal line that begins with a part of a deed, preferably a free one, and returns it; null if there is none.
+ */
 function lineFor(table: Table, seat: number, part: string): string | null {
   if (table.actor() !== seat) return null;
   const wanted = `${seat} ${part}`;

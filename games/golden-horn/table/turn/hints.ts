@@ -105,7 +105,7 @@ function raidCards(position: Position, target: Seat, ship: ShipCode): string {
   return Array.from({ length: board.rulesets[json.options.ruleset].raidCards }, () => sails[0]).join(' ');
 }
 
-/** A place that no voyage leads to: which ship comes nearest, and what it takes to sail on from there. */
+/** Describes a place that no voyage reaches: the nearest ship, and the requirements to sail on from there. */
 function beyond(position: Position, seat: Seat, picked: readonly Target[], target: Target): Refusal | null {
   if (target.on === 'cubes') return refuse<GoldenHornRefusal>('not-anchored', 'GH-5.1', { city: target.city });
   if (target.on === 'hand-card' || target.on === 'ship') return null;

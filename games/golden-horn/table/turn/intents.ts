@@ -61,7 +61,7 @@ export type Prompt =
       readonly raided: boolean;
       readonly pass: boolean;
     }
-  /** `next`: what a further step costs; null where there is none. */
+  /** `next` is the cost of another step, or null. */
   | {
       readonly step: 'voyage';
       readonly at: Place;

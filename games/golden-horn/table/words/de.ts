@@ -54,7 +54,7 @@ const steps = (count: number): string => many(count, 'Schritt', 'Schritte');
 /** `2 Würfel in Gelb`. */
 const cubesIn = (count: number, colour: Colour): string => `${cubes(count)} in ${deColour(colour)}`;
 
-/** `2 Karten in Gelb und 1 in Rot`: what is counted is named once. */
+/** `2 Karten in Gelb und 1 in Rot`: the noun is given once. */
 function counted(colours: readonly Colour[], one: string, more: string): string {
   return und(
     countColours(colours).map(([colour, count], i) => {

@@ -8,7 +8,7 @@ const PLACES: { readonly [code: string]: string } = { VEN: 'Venezia', CON: 'Cost
 
 const SHIP_NAMES = { mono: 'nave monocolore', duo: 'nave bicolore', trio: 'nave tricolore' } as const;
 
-/** The colours by the gender and number of what has them. */
+/** The colours by the gender and number of their noun. */
 const COLOURS: { readonly [C in Colour]: { readonly [form in 'cubo' | 'cubi' | 'carta' | 'carte']: string } } = {
   pink: { cubo: 'rosa', cubi: 'rosa', carta: 'rosa', carte: 'rosa' },
   yellow: { cubo: 'giallo', cubi: 'gialli', carta: 'gialla', carte: 'gialle' },

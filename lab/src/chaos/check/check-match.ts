@@ -176,7 +176,7 @@ function messageFaults(replayed: MatchReplay, history: MatchHistory, { watches, 
   return found;
 }
 
-/** Returns what a record says besides the actions. */
+/** Returns the contents of a record other than the actions. */
 function metaOf({ match, plies, dealer: { entropy } }: MatchHistory, isOver: boolean): object | undefined {
   const { branches, clocks, sat } = match;
   const first = match.seats.map(({ seat, kind, level }) =>
@@ -193,8 +193,8 @@ function metaOf({ match, plies, dealer: { entropy } }: MatchHistory, isOver: boo
 }
 
 /**
- * Checks that the record of a running match shows each reader only what they may know, without seed and entropy, and that of
- * a finished match everything.
+ * Checks that the record of a running match shows each reader only what they may know, without seed and entropy, and
+ * that a finished match's record shows everything.
  */
 function recordFaults(replayed: MatchReplay, history: MatchHistory, { records }: Evidence): string[] {
   const isOver = history.match.result !== null;

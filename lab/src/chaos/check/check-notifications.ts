@@ -110,7 +110,7 @@ function doubled({ arrivals }: Known): readonly ChaosFault[] {
   );
 }
 
-/** Returns what a message says that did not happen, or does not concern its person. */
+/** Returns the false claim in a message: an event that did not happen, or does not concern its person. */
 function untrue({ matches, people }: Known, { url, message }: Arrival): readonly ChaosFault[] {
   const person = people.get(url);
   return message.items.flatMap(({ kind, match: id, ply }) => {
@@ -138,7 +138,7 @@ function whyUntrue(
   return mine.some(({ seat }) => String(seat) === actor) ? null : `it is the turn of ${actor ?? 'nobody'}`;
 }
 
-/** Returns what the log says of deliveries that is not so, or no reason for what was not sent. */
+/** Returns the fault in the log of deliveries: a false entry, or an unsent delivery without a reason. */
 function unaccounted({ arrivals, urls, deliveries }: Known): readonly ChaosFault[] {
   const accepted = new Set(
     arrivals

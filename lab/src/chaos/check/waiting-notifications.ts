@@ -6,7 +6,7 @@ const SECOND_MS = 1000;
 const MAX_LEASE_MS = 90 * SECOND_MS;
 /** Longest pause between two attempts. */
 const MAX_PAUSE_MS = 3 * 3600 * SECOND_MS;
-/** Time within which servers send what is due. */
+/** Time within which servers send due deliveries. */
 const ROUND_MS = 60 * SECOND_MS;
 
 /** Notifications without a receiver, once the servers have stopped. */

@@ -77,7 +77,7 @@ export class Watch {
   readonly received: ReceivedMessage[] = [];
   readonly faults: ChaosFault[] = [];
   readonly #keep: (text: string) => string;
-  /** Last ply received; null before the first message. */
+  /** Last ply received, or null. */
   ply: number | null;
   viewer: number | null = null;
   isOver = false;

@@ -197,7 +197,7 @@ class Simulation {
     while (world.now < end && !holds()) await world.run(STEP_MS);
   }
 
-  /** Returns true if everything has been answered, executed and received; the checks report what has not. */
+  /** Returns true if everything has been answered, executed and received; the checks report exceptions. */
   #isQuiet(): boolean {
     if (!this.#tables.every(({ isQuiet }) => isQuiet) || this.#owed().length > 0) return false;
     // People have stopped: clocks run out, and bots play to the end.

@@ -79,7 +79,7 @@ export function addEmailSignIn(app: App, parts: AccountRouteDependencies, rateLi
     },
     async (request, reply) => {
       const isKnown = knowsAddress(parts, request, request.body.address);
-      // Others at the same network address must not use up what it has.
+      // Others at the same network address must not use up its share.
       if (!isKnown) await rateLimiters.signIn(request);
       const from = addressMark(parts, request);
       return ticketFor(request, reply, await requireEmails(parts).beginSignIn({ ...request.body, from, isKnown }));

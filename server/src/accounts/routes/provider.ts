@@ -165,7 +165,7 @@ function addLogout(app: App, parts: AccountRouteDependencies, failures: FailureL
         failures.failed(request, 'provider-failed', { err });
         throw HttpError.of('busy');
       });
-      // 400 is what the standard demands.
+      // The standard requires 400.
       if (!ended.ok) throw HttpError.of('bad-request', { path: '/body/logout_token' });
       return {};
     },

@@ -57,7 +57,7 @@ const seatEvent = ({ newId, now }: Dialect, kind: string, person: string, where 
     select ${newId}, '${kind}', ${person}, id, ply, null, ${now} from matches
     where id = new.match and ${where} and ${hasChannel(person)};`;
 
-/** A trigger: what it watches, when it does something, and its statements. */
+/** A trigger: its table, its condition, and its statements. */
 interface Trigger {
   readonly name: string;
   readonly on: string;

@@ -40,20 +40,20 @@ export interface PostgresTables {
     proposal_until: number | null;
     /** Clocks of the match, or null. */
     clocks_json: string | null;
-    /** When the running clock runs out, in service time; 0 for clocks that have not run; null while none runs. */
+    /** Service time at which the running clock expires; 0 for clocks that have not run; null if none runs. */
     deadline: number | null;
     /** Number of seat changes since the start. */
     seat_version: Generated<number>;
     /** Level of the bot that plays for people; null for the game's stand-in. */
     stand_in: string | null;
-    /** Seat changes; null before the first. */
+    /** Seat changes, or null. */
     sat_json: string | null;
     /** Key of an open table; null if the match is not listed. */
     listed_as: string | null;
     /** The rematch of this match, and the match of which it is the rematch. */
     rematch: string | null;
     rematch_of: string | null;
-    /** Time of the last commit in milliseconds; null before the first, and if that was not recorded. */
+    /** Time of the last commit in milliseconds; null if there is none or it was not recorded. */
     acted_at: number | null;
   };
   /** Seats of matches. `number` is the match's, so that a person's list needs no join; SQLite has no such column. */

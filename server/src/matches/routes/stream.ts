@@ -89,7 +89,7 @@ export function addStream(app: App, parts: MatchRouteDependencies, open: StreamL
   );
 }
 
-/** Returns what the stream of a match is for, by who sits in it. */
+/** Returns the use of a match's stream, which depends on the people in the match. */
 function useOf({ mine, seats }: Pick<Match, 'mine' | 'seats'>): StreamUse {
   if (mine.length === 0) return 'looking-on';
   const isOther = (one: Match['seats'][number]): boolean => one.kind === 'person' && one.taken && !one.mine;

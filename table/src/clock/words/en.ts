@@ -80,7 +80,7 @@ const en = {
       who.you ? `${level} plays the rest for you.` : `${level} plays the rest for ${who.name}.`,
     back: (who: NamedPerson) => (who.you ? 'You are back.' : `${who.name} is back.`),
   } satisfies Record<StandInReason | 'back', unknown>,
-  /** A bot that plays for a person, as the subject of what it did. */
+  /** A bot that plays for a person, as the subject of a sentence. */
   standIn: (level: string, who: NamedPerson) => `${level} (for ${who.you ? 'you' : who.name})`,
   /** Next to the name of a person who is not at the table. */
   away: 'away',

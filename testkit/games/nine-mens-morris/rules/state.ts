@@ -79,7 +79,8 @@ export function reachOf(s: MorrisState, seat: Seat, from: number): number {
 }
 
 /**
- * Returns the men that may be taken from the opponent of a seat: those outside mills, or all if each is in a mill (NM-4.3).
+ * Returns the men that may be taken from the opponent of a seat: men outside mills, or all if each is in a mill
+ * (NM-4.3).
  */
 export function prizesOf(s: MorrisState, seat: Seat): number {
   const rivals = menOf(s, rivalOf(seat));

@@ -115,7 +115,7 @@ function answer<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Undoes what a job has written before it failed. */
+/** Undoes the writes of a failed job. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();

@@ -10,7 +10,7 @@ export interface TablesListener {
   connected(isConnected: boolean): void;
 }
 
-/** Changes of the defaults of what is followed. */
+/** Options of the stream of open tables. */
 interface TablesOptions {
   /** Sends my invitations only. */
   readonly only?: 'invites' | undefined;

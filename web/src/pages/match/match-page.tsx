@@ -58,7 +58,7 @@ interface MatchByIdProps {
   readonly open: () => Promise<Host>;
   readonly addressOf: (id: string) => string;
   readonly reach: AddressReach;
-  /** Called when the page has loaded what it needs first. */
+  /** Called when the page has loaded its first parts. */
   readonly opened?: () => Promise<void>;
 }
 

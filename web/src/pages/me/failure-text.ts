@@ -41,7 +41,7 @@ export function failureText(failure: string): string {
       return failures.noPasskeysHere;
     case 'offline':
       return failures.offline;
-    // The page renews an unknown key by itself, which takes cookies.
+    // The page renews an unknown key automatically, which requires cookies.
     case 'bad-identity':
       return identityText();
     default:

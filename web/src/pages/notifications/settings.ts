@@ -35,7 +35,7 @@ export function useSettings({ mine, requestedAt }: LoadedNotifications): ChosenS
   const known = useRef(mine.settings);
   const isSending = useRef(false);
   const savedAt = useRef(0);
-  /** Adopts what was changed elsewhere. Returns whether anything was. */
+  /** Adopts changes made elsewhere. Returns whether there were any. */
   const take = (stored: NotificationSettings): boolean => {
     if (isSame(stored, known.current)) return false;
     latest.current = mergedSettings(known.current, latest.current, stored);
@@ -48,7 +48,7 @@ export function useSettings({ mine, requestedAt }: LoadedNotifications): ChosenS
     if (isSending.current || requestedAt < savedAt.current) return;
     if (take(mine.settings)) setSaving((before) => (before === 'failed' ? before : 'elsewhere'));
   }, [mine]);
-  /** Saves what was changed, and keeps the settings as the server has them. Returns the code of a failure, or null. */
+  /** Saves the changes, and keeps the settings as the server has them. Returns the code of a failure, or null. */
   const put = async (sent: NotificationSettings): Promise<string | null> => {
     const reply = await saveSettings(changedSettings(known.current, sent));
     if (!reply.ok) return codeOf(reply.fault);

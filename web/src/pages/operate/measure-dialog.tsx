@@ -18,7 +18,7 @@ export interface MeasureQuestion {
   readonly asksAddress?: boolean;
   /** Whether the reason is shown to the person concerned. */
   readonly isShown?: boolean;
-  /** Returns the measures for what was chosen. */
+  /** Returns the measures for the selection. */
   measures(chosen: {
     readonly until: number;
     readonly address: string;

@@ -33,7 +33,7 @@ export function RecordRoom({ opened, another }: RecordRoomProps) {
   );
 }
 
-/** Menu of an opened record: what was proven, storing it, and opening another. */
+/** Menu of an opened record: its proven claims, and entries to store it or open another. */
 function RecordMenu({ opened: { record, verified }, another }: RecordRoomProps) {
   const words = recordsWords.value;
   const [isBusy, setBusy] = useState(false);

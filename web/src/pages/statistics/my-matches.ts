@@ -12,7 +12,7 @@ export interface AllMyMatches {
   readonly retry: () => void;
 }
 
-/** Loads the server's list page by page; keeps what was loaded before a fault. */
+/** Loads the server's list page by page. Keeps pages loaded before a fault. */
 async function serverMatches({
   server,
 }: PageDependencies): Promise<readonly [readonly Counted[], RequestFault | null]> {

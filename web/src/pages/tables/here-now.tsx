@@ -53,7 +53,7 @@ export function HereNow({ count }: HereNowProps) {
   );
 }
 
-/** A person with what they do, and a link to watch or invite them. */
+/** A person with their activity, and a link to watch or invite them. */
 function PersonHere({ person: { handle, name, does, match } }: { readonly person: PeopleHere['people'][number] }) {
   const words = tablesWords.value;
   const { games } = usePageDependencies();

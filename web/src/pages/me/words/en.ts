@@ -183,7 +183,7 @@ const en = {
   departed: (time: string) => `You are signed out everywhere. Sign in by ${time}, and you can still come back.`,
   leaving: 'This account is being deleted.',
   leavingText: (time: string) => `Until ${time} you can come back. What cannot be restored is named then.`,
-  /** After coming back: with everything, or else without what the others name. */
+  /** After the deletion was cancelled: with everything, or without the listed parts. */
   restored: {
     all: 'Everything is as it was.',
     lostSeats: (count: number) =>
