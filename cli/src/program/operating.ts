@@ -18,7 +18,7 @@ function withPlace(command: Command): Command {
 
 /** Adds the options of a command that takes a measure: it is written to the journal. */
 const withReason = (command: Command): Command =>
-  withPlace(command).option('--reason <text>', 'reason of the act, for the journal and the person concerned');
+  withPlace(command).option('--reason <text>', 'reason of the measure, for the journal and the person concerned');
 
 const commands = async () => await import('../commands/operate.ts');
 const reportCommands = async () => await import('../commands/reports.ts');
@@ -66,7 +66,7 @@ export function addPeopleCommands(program: Command): void {
   const people = program
     .command('people')
     .description(
-      'revokes keys, handles reports, mutes, pauses new matches, shows notices, invites people, and appoints operators, with a journal of all acts',
+      'revokes keys, handles reports, mutes, pauses new matches, shows notices, invites people, and appoints operators, with a journal of all measures',
     );
   withReason(people.command('revoke'))
     .description('invalidates every cookie and token of a person, and closes their streams')
@@ -186,8 +186,8 @@ function addOperatorCommands(people: Command): void {
     .action(async (options) => (await operatorCommands()).runOperators(options));
   withPlace(people.command('journal'))
     .description('lists what operators have done, by command and on the page, newest first')
-    .option('--before <id>', 'only acts before this one, as shown by the previous page')
-    .addOption(new Option('--limit <n>', 'maximum number of acts').default(20).argParser(wholeFrom(1, MAX_PAGE)))
+    .option('--before <id>', 'only measures before this one, as shown by the previous page')
+    .addOption(new Option('--limit <n>', 'maximum number of measures').default(20).argParser(wholeFrom(1, MAX_PAGE)))
     .option('--json', 'print one line of JSON for each')
     .addHelpText('after', examples('people journal --data /var/lib/levante'))
     .action(async (options) => (await operatorCommands()).runJournal(options));

@@ -46,7 +46,7 @@ export const OPERATE = {
     resumed: 'Matches open and begin again.',
     announced: (id: string, until: string) => `Notice ${id} is shown until ${until}.`,
     noticeWithdrawn: 'Withdrawn. Pages hide the notice within minutes.',
-    columns: ['time', 'by', 'act', 'subject', 'until', 'detail', 'reason'],
+    columns: ['time', 'by', 'measure', 'subject', 'until', 'detail', 'reason'],
     machine: 'command',
   },
   faults: {

@@ -75,7 +75,7 @@ const en = {
   end: 'End…',
   /** Journal. */
   journal: 'Journal',
-  journalText: 'Every act of an admin stays here for good.',
+  journalText: 'Everything an admin does stays here for good.',
   byCommand: 'A command',
   measures: {
     'grant-operator': (by: string, whom: string) => `${by} made ${whom} an admin.`,
