@@ -2,7 +2,7 @@ import { FallbackSession } from '@levante/table/fallback/fallback-session.ts';
 import { actionParts, fallbackTitle, summaryOf } from '@levante/table/fallback/plain-table.tsx';
 import { fallbackWords } from '@levante/table/fallback/words/index.ts';
 import { waitFor } from '@levante/testkit/wait';
-import type { Match, StreamMessage } from '@levante/wire';
+import type { Match, MatchSeat, StandInReason, StreamMessage } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerHost } from '../src/hosts/server/server-host.ts';
 import { FakePage } from './lib/fake-browser.ts';
@@ -143,6 +143,31 @@ describe('a match followed without its rules', () => {
     await server.send(0, { type: 'view', match: { ...MATCH, status: 'waiting' }, state: {}, legal: null });
     await server.send(null, { type: 'match', match: MATCH, legal: ['0 a'] });
     await waitFor(() => expect(own.received.value).toMatchObject({ match: { status: 'running' }, legal: ['0 a'] }));
+  });
+
+  it('offers a seat back that a bot plays, unless everyone agreed that bots play the rest', async () => {
+    const server = fakeServer(() => []);
+    const own = new FallbackSession('m', new ServerHost());
+    store = own;
+    const seatPlayed = (seat: number, why: StandInReason | null): MatchSeat => ({
+      seat,
+      kind: 'person',
+      name: NAMES[seat] ?? '',
+      level: null,
+      taken: true,
+      mine: true,
+      ...(why !== null && { playedBy: { level: 'random', why } }),
+    });
+    const offered = async (why: StandInReason | null, ply: number) => {
+      const seats = [seatPlayed(0, why), seatPlayed(1, null)];
+      await server.send(ply, { type: 'view', match: { ...MATCH, seats, ply }, state: {}, legal: null });
+      await waitFor(() => expect(own.received.value?.match.ply).toBe(ply));
+      return own.mayReclaim(0);
+    };
+    expect(await offered(null, 0)).toBe(false);
+    expect(await offered('resigned', 1)).toBe(true);
+    expect(await offered('away', 2)).toBe(true);
+    expect(await offered('ended', 3)).toBe(false);
   });
 
   it('requests the full view again after a gap and after a refusal', async () => {

@@ -74,12 +74,13 @@ export function FallbackRoom({ id, host, addressOf, reach }: RoomProps) {
   );
 }
 
-/** Says that a bot plays for the person at this screen, with the way back. */
+/** Says that a bot plays for the person at this screen, with the way back unless all agreed that bots play the rest. */
 function StandIn({ store }: { readonly store: FallbackSession }) {
   const match = store.received.value?.match;
   const away = match?.status === 'running' ? match.seats.find(({ mine, playedBy }) => mine && playedBy) : undefined;
   if (!away?.playedBy) return null;
   const texts = clockWords.value;
+  if (!store.mayReclaim(away.seat)) return <Notice>{texts.why[away.playedBy.why]}</Notice>;
   return (
     <Notice action={<Button onClick={() => void store.reclaimSeat(away.seat)}>{texts.reclaim}</Button>}>
       {texts.playsForYou(pageWords.value.home.levelName(away.playedBy.level))}

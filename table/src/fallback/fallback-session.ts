@@ -1,5 +1,5 @@
 import type { JsonObject, Seat } from '@levante/contract';
-import type { Match, StreamMessage } from '@levante/wire';
+import { type Match, STAND_IN_RULES, type StreamMessage } from '@levante/wire';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { RequestFault } from '../host/fault.ts';
 import type { ConnectionStatus, Following, Host } from '../host/host.ts';
@@ -75,6 +75,12 @@ export class FallbackSession {
   async resign(seat: Seat): Promise<void> {
     const reply = await this.#host.resign?.(this.#id, seat);
     this.#fault.value = reply && !reply.ok ? reply.fault : null;
+  }
+
+  /** Returns whether a seat may be taken back from the bot that plays it. */
+  mayReclaim(seat: Seat): boolean {
+    const playedBy = this.received.value?.match.seats[seat]?.playedBy;
+    return playedBy !== undefined && STAND_IN_RULES[playedBy.why].mayReclaim;
   }
 
   /** Takes one of this screen's seats back from the bot that plays it. */
