@@ -14,13 +14,18 @@ export interface StandInRule {
   readonly mayReclaim: boolean;
   /** True if the people agreed that bots play the rest of the match. Then nothing can be proposed any more. */
   readonly isAgreedEnd: boolean;
+  /**
+   * Whether the person is notified, since they did not decide it themselves. The triggers that store the notification
+   * contain these reasons in SQL, and a test of the server compares them.
+   */
+  readonly isNotified: boolean;
 }
 
 export const STAND_IN_RULES: Readonly<Record<StandInReason, StandInRule>> = {
-  time: { mayReclaim: true, isAgreedEnd: false },
-  resigned: { mayReclaim: true, isAgreedEnd: false },
-  away: { mayReclaim: true, isAgreedEnd: false },
-  ended: { mayReclaim: false, isAgreedEnd: true },
+  time: { mayReclaim: true, isAgreedEnd: false, isNotified: true },
+  resigned: { mayReclaim: true, isAgreedEnd: false, isNotified: false },
+  away: { mayReclaim: true, isAgreedEnd: false, isNotified: true },
+  ended: { mayReclaim: false, isAgreedEnd: true, isNotified: false },
 };
 
 /** Separate from the rules, since the page needs only the rules. */

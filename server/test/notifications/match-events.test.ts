@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EventCause, type EventPeople, MATCH_EVENTS, type WATCHED_FIELDS } from '@levante/host';
 import { NOTIFICATION_RULES } from '@levante/people/notifications';
+import { STAND_IN_REASONS, STAND_IN_RULES } from '@levante/wire';
 import { describe, expect, it } from 'vitest';
 
 const SCHEMAS = ['sqlite', 'postgres'] as const;
@@ -43,10 +44,16 @@ function peopleOf(statement: string, person: string): EventPeople {
   return /seat = case when old\.actor/.test(statement) ? 'previous-actor' : 'actor';
 }
 
+function schemaOf(name: (typeof SCHEMAS)[number]): string {
+  return readFileSync(join(import.meta.dirname, '..', '..', 'src', 'database', `schema.${name}.txt`), 'utf8');
+}
+
+const triggersIn = (schema: string): readonly string[] =>
+  schema.split('\n\n').filter((one) => one.startsWith('TRIGGER '));
+
 /** Returns what the triggers of a schema record. */
 function recordedLines(schema: string): readonly string[] {
-  const triggers = schema.split('\n\n').filter((one) => one.startsWith('TRIGGER '));
-  const lines = triggers.flatMap((trigger) => {
+  const lines = triggersIn(schema).flatMap((trigger) => {
     const [head = '', ...statements] = trigger.split('insert into outbox ');
     const [, change = '', table = ''] = /after (insert|update of [\w, ]+) on (?:public\.)?(\w+)/i.exec(head) ?? [];
     return statements.map((statement) => {
@@ -60,10 +67,16 @@ function recordedLines(schema: string): readonly string[] {
 
 describe('the events of matches', () => {
   it.each(SCHEMAS)('are recorded by the triggers of %s for the people and causes that `MATCH_EVENTS` lists', (name) => {
-    const file = join(import.meta.dirname, '..', '..', 'src', 'database', `schema.${name}.txt`);
-    const recorded = recordedLines(readFileSync(file, 'utf8'));
+    const recorded = recordedLines(schemaOf(name));
     expect(recorded.length).toBeGreaterThan(10);
     expect(recorded).toEqual(expectedLines());
+  });
+
+  it.each(SCHEMAS)('are recorded by %s for a bot that takes over only for reasons that notify the person', (name) => {
+    const trigger = triggersIn(schemaOf(name)).find((one) => one.startsWith('TRIGGER outbox_replaced '));
+    const list = /new\.played_why (?:in \(|= ANY \(ARRAY\[)([^)\]]+)/.exec(trigger ?? '')?.[1] ?? '';
+    const reasons = [...list.matchAll(/'(\w+)'/g)].map(([, reason = '']) => reason);
+    expect(reasons).toEqual(STAND_IN_REASONS.filter((why) => STAND_IN_RULES[why].isNotified));
   });
 
   it('are each the cause of one kind of notification', () => {
