@@ -9,7 +9,7 @@ export interface GivenName {
 /** Returns a key that is equal for texts that look alike. */
 export type LookOf = (text: string) => string;
 
-/** Compares texts without regard to case. */
+/** Returns a key that ignores case only. */
 export const lookWithoutCase: LookOf = (text) => text.toLowerCase();
 
 /**

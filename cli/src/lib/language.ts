@@ -51,7 +51,7 @@ export function languageOf({ language }: LanguageChoice): Language {
   return language ?? machineLanguage(process.env);
 }
 
-/** Returns the messages in that language. */
+/** Returns the messages in the requested language, or the system's. */
 export function wordsFor(choice: LanguageChoice): CliWords {
   return CLI_WORDS[languageOf(choice)];
 }

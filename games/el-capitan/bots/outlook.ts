@@ -2,7 +2,7 @@ import { byteAt } from '@levante/contract';
 import { type ElCapitanState, MAX_SEATS } from '@levante/el-capitan/rules';
 import { WEIGHTS } from './figures/weights.ts';
 
-/** Estimates how long the phase will last and how much will be built in it. */
+/** Estimates the length of the phase and the number of houses built in it. */
 export class Tempo {
   /** Number of turns with stock left in this phase after the current one, by seat. */
   readonly builds = new Float64Array(MAX_SEATS);

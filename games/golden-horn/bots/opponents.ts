@@ -2,7 +2,9 @@ import { shortAt, wordAt } from '@levante/contract';
 import type { GoldenHornState } from '@levante/golden-horn/rules';
 import type { Survey } from './survey.ts';
 
-/** The other seats in a position: the best of them, and all together; as in `Standing`. Filled by `look`. */
+/**
+ * Figures of the other seats in a position, of the best one and in total, in the units of `Standing`. Filled by `look`.
+ */
 export class Opponents {
   points = 0;
   allPoints = 0;

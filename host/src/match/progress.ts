@@ -3,7 +3,7 @@ import type { MatchHead, MatchStatus } from '../ports/stored-match.ts';
 
 const RANKS: Readonly<Record<MatchStatus, number>> = { waiting: 0, running: 1, over: 2 };
 
-/** Returns the progress of a match. */
+/** Returns the ply, status and versions by which progress of a match is compared. */
 export const progressIn = ({ id, ply, status, proposals, seatVersion = 0 }: MatchHead): MatchProgress => {
   return { id, ply, status, proposalVersion: proposals?.version ?? 0, seatVersion };
 };

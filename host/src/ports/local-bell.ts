@@ -1,7 +1,7 @@
 import type { Bell } from './environment.ts';
 import type { CommitNews } from './stored-match.ts';
 
-/** A bell within one process. */
+/** A bell for hosts within one process. */
 export class LocalBell implements Bell {
   readonly #listeners = new Set<(match: string, news?: CommitNews) => void>();
 

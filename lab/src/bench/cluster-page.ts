@@ -160,7 +160,7 @@ const tablesOf = (comparison: ClusterComparison): LadderRows[] => [
   perActionRows(comparison),
 ];
 
-/** Formats the comparison for a terminal. */
+/** Formats the comparison of servers for a terminal. */
 export function showClusters(comparison: ClusterComparison, field: ClusterField): string[] {
   return [
     circumstances(comparison),

@@ -29,11 +29,11 @@ export interface PeerFigures {
 /** Returns true if the peer is installed. Peers are not dependencies of Levante. */
 export const isInstalled = ({ name }: Pick<Peer, 'name'>): boolean => existsSync(inBench(`node_modules/${name}`));
 
-/** Returns the message for a missing peer. */
+/** Returns the message that explains how to install a missing peer. */
 export const howToInstall = ({ name }: Peer): string =>
   `${name} is not measured: \`npm ci --prefix bench\` installs it`;
 
-/** Measures an installed peer. */
+/** Runs the benchmark of an installed peer in its own process. */
 export function measurePeer({ name, script }: Peer): PeerFigures {
   const figures = peerTells(script);
   if (!isObject(figures) || typeof figures.version !== 'string' || typeof figures.perSecond !== 'number') {

@@ -91,7 +91,7 @@ function legend({ options, peers }: PeerComparison): string[] {
   ];
 }
 
-/** Formats the comparison for a terminal. */
+/** Formats the comparison with the peers for a terminal. */
 export function showComparison(comparison: PeerComparison): string[] {
   return [
     circumstances(comparison),
@@ -117,7 +117,7 @@ export function comparisonPage(comparison: PeerComparison, command: string): str
   });
 }
 
-/** Returns the comparison as plain data. */
+/** Returns the comparison with the peers as plain data. */
 export function comparisonJson(comparison: PeerComparison) {
   const { rounds, load, games, options, peers } = comparison;
   const plain = ({ game, players, setup, ...figures }: GameRow) => ({

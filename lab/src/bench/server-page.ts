@@ -9,7 +9,7 @@ const digits = (value: number, after: number): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: after, maximumFractionDigits: after });
 const medianOf = <T>(all: readonly T[], figure: (one: T) => number): number => percentile(all.map(figure), 0.5);
 
-/** Returns the medians of all rounds. */
+/** Returns the medians of a build's load test over all rounds. */
 export function loadOf({ loads }: BuildFigures) {
   return {
     perSecond: medianOf(loads, (load) => load.perSecond),
@@ -80,7 +80,7 @@ function legend({ tables, game, players, seconds, think, rounds, followers, back
 const circumstances = ({ load }: ServerComparison): string =>
   `${today()}; ${machine()}; load ${load.toFixed(2)} at the start; servers and clients share the machine.`;
 
-/** Formats the comparison for a terminal. */
+/** Formats the comparison of builds for a terminal. */
 export function showServers(comparison: ServerComparison, field: ServerField): string[] {
   const crowd = crowdRows(comparison);
   return [
@@ -104,7 +104,7 @@ export function serversPage(comparison: ServerComparison, field: ServerField, co
   });
 }
 
-/** Returns the comparison as plain data. */
+/** Returns the comparison of builds as plain data. */
 export function serversJson(comparison: ServerComparison, field: ServerField) {
   const { load, builds, peer } = comparison;
   return {

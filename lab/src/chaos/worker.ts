@@ -8,7 +8,7 @@ export interface SimulationTask {
   readonly runs: number;
 }
 
-/** Thread that simulates worlds. */
+/** Simulates worlds in a worker thread. */
 export default async function simulateSome({ seed, runs }: SimulationTask): Promise<SimulationOutcome[]> {
   const games = simulatedGames(DEPENDENCIES);
   const outcomes: SimulationOutcome[] = [];

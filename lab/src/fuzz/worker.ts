@@ -11,7 +11,7 @@ export interface FuzzTask {
   readonly match: number;
 }
 
-/** Thread that tests the rules. Only matches with a fault return their record. */
+/** Tests the rules with one match in a worker thread. Only a match with a fault returns its record. */
 export default function testOne({ game, seed, thin, match }: FuzzTask): TestedMatch {
   const prover = proversOf(LAB_DEPENDENCIES).get(game);
   if (!prover) throw new RangeError(`nothing is known of ${game}`);

@@ -14,7 +14,7 @@ export interface MatchOutcome {
   readonly played: Played;
 }
 
-/** Thread that plays matches. */
+/** Plays a match in a worker thread. */
 export default function play({ number, run, index }: MatchTask): MatchOutcome {
   const kit = DEPENDENCIES.kits.get(run.game);
   if (!kit) throw new RangeError(`no bots for ${run.game}`);

@@ -72,7 +72,7 @@ function changed(before: NotificationSettings, change: NotificationChange): Noti
   };
 }
 
-/** Settings and channels of people. */
+/** Reads and changes people's notification settings and channels. */
 export class Notifications {
   readonly #parts: NotificationsParts;
 

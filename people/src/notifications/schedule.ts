@@ -8,7 +8,7 @@ export const SECOND_CHANNEL_MS = 10 * MINUTE_MS;
 /** Time for which an event waits at least if it waits. Servers read events for a moment before they replace them. */
 const MIN_HELD_MS = 1000;
 
-/** Returns the default settings of a person. */
+/** Returns the settings of a person who has not changed any. */
 export function defaultSettings(language: NotificationSettings['language']): NotificationSettings {
   return {
     language,

@@ -110,7 +110,7 @@ export function installAccounts(
 
 type AccountBackend = Pick<Backend, 'access' | 'shared' | 'chatBell' | 'keyBell'>;
 
-/** Opens the accounts of a server. */
+/** Opens the accounts of a server without adding their routes. */
 export function openAccounts(
   { access, shared, chatBell, keyBell }: AccountBackend,
   options: AccountOptions,

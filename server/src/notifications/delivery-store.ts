@@ -15,7 +15,7 @@ import type { PlannedStatement, SqlAccess } from '../database/sql-access.ts';
 import { channelColumns, channelIn, deliveryColumns, deliveryIn } from './notification-rows.ts';
 import { eventInsertion } from './outbox-store.ts';
 
-/** Stores deliveries and the leases of the channels that they go to, in either database. */
+/** Stores deliveries, and the leases of their channels, in either database. */
 export class SqlDeliveryStore implements DeliveryStore {
   readonly #access: SqlAccess;
 

@@ -58,7 +58,7 @@ export const eventIn = ({ due_at, ...row }: Selectable<PostgresTables['outbox']>
   dueAt: due_at,
 });
 
-/** Returns the row of an event. */
+/** Converts an event to its row. */
 export const eventRow = ({ dueAt, ...rest }: OutboxEvent): PostgresTables['outbox'] => ({ ...rest, due_at: dueAt });
 
 /** Reads a delivery. Unknown states of a newer version are read as dropped, unknown reasons as none. */
@@ -85,7 +85,7 @@ export function deliveryIn(row: Selectable<PostgresTables['deliveries']>): Deliv
   };
 }
 
-/** Returns the row of a delivery. */
+/** Converts a delivery to its row. */
 export const deliveryRow = (delivery: Delivery): PostgresTables['deliveries'] => {
   const { channelKind, dueAt, triedAt, ...rest } = delivery;
   return { ...rest, channel_kind: channelKind, due_at: dueAt, tried_at: triedAt };

@@ -19,7 +19,7 @@ interface MarkProps {
   readonly field: string;
 }
 
-/** A mark inside an SVG. */
+/** The mark of a player inside an SVG. */
 export function MarkArt({ name, x, y, size, ink, field }: MarkProps) {
   return (
     <g

@@ -17,7 +17,7 @@ interface ShownClock {
   readonly isStill: boolean;
 }
 
-/** Returns the state of a clock. */
+/** Returns the state in which a clock is shown. */
 export function chipState({ control, leftMs, runs, isStill }: ShownClock): ChipState {
   if (isStill) return leftMs === 0 ? 'out' : 'still';
   const isLow = leftMs < lowMs(control);

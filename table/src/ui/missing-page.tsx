@@ -4,7 +4,7 @@ import { missingText } from './missing-text.ts';
 import { Page } from './page.tsx';
 import { retryPage } from './pages.tsx';
 
-/** Page for a page that could not be fetched: tries again, or loads the new version of the site. */
+/** Shown instead of a page that could not be fetched. Tries again, or loads the new version of the site. */
 export function MissingPage() {
   const { home, errors } = pageWords.value;
   const isOld = isOutdated.value;

@@ -37,7 +37,7 @@ export const itToName = (name: string): string => `${/^a/i.test(name.normalize('
 
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto'] as const;
 
-/** A rank, from 1, as a word; its noun is always masculine: `secondo posto`. */
+/** Returns a rank, from 1, as a word for a masculine noun: `secondo posto`. */
 export const itOrdinal = (rank: number): string => ORDINALS[rank - 1] ?? `${rank}º`;
 
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'] as const;

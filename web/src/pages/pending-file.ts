@@ -4,7 +4,7 @@ let pending: Blob | null = null;
 /** Path of the replay page. */
 export const REPLAY = '/replay';
 
-/** Stores a file for the replay page. */
+/** Keeps a file in memory for the replay page. */
 export function setPendingFile(file: Blob): void {
   pending = file;
 }

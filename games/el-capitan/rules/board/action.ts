@@ -25,7 +25,7 @@ const KIND_BITS = 10;
 const KIND = 1 << KIND_BITS;
 
 export const kindOf = (action: Action): number => action >> KIND_BITS;
-/** Returns the part of an action after its kind: a card, site, loan kind, seat or berth, or one of the pairs below. */
+/** Returns the part of an action after its kind: a card, site, loan kind, seat, berth, or one of the pairs below. */
 export const detailOf = (action: Action): number => action & (KIND - 1);
 
 export const simple = (kind: number, detail = 0): Action => kind * KIND + detail;

@@ -1,4 +1,4 @@
 import type { Tables } from '../board/tables.ts';
 
-/** Returns true if every rank behind the first is paid half in this city: in extra cities (EC-11.4). */
+/** Returns true if a city pays half to every rank behind the first, as extra cities do (EC-11.4). */
 export const halfForAll = (t: Tables, city: number): boolean => ((t.extra >> city) & 1) === 1;

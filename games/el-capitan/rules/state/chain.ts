@@ -21,7 +21,7 @@ export function nextSite(s: ElCapitanState, city: number): number {
   return back + 1;
 }
 
-/** Returns true if both site 1 and site 2 are available: in a city without houses. */
+/** Returns true if a house may be built on site 1 or site 2, because the city has none. */
 export function secondChoice(s: ElCapitanState, city: number): boolean {
   return byteAt(s.back, city) === 0;
 }

@@ -21,7 +21,7 @@ export const COMBINED_FACTS = [
 ] as const satisfies readonly FactType[];
 export type LoggedAction = FactMap[(typeof COMBINED_FACTS)[number]];
 
-/** Returns words that use one function for the sentences of all actions. */
+/** Returns words that phrase all actions with one function. */
 export function wordsForActions(
   say: (action: LoggedAction, namer: Namer) => string,
 ): Pick<FactWords, LoggedAction['type']> {

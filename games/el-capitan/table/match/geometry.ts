@@ -74,7 +74,7 @@ export function cardKind(card: string): CardKind {
     : { kind: 'connection', ends: [from, to] };
 }
 
-/** Returns a player's debt: first prices, and second ones for extended loans. */
+/** Returns a player's debt. Extended loans count at their second price. */
 export function owedBy(player: PlayerJson, board: Board): number {
   return player.loans.reduce((sum, loan) => {
     const terms = board.loans.find((one) => one.amount === loan.amount);

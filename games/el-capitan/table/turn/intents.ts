@@ -234,7 +234,7 @@ export function likelyPlans(position: Position, most: number): readonly Plan[] {
   return [...plans].sort((a, b) => b.gain - a.gain || a.price - b.price).slice(0, most);
 }
 
-/** Returns the cities that plans lead to. */
+/** Returns the destination cities of the plans. */
 export function plannedCities(position: Position): ReadonlySet<CityCode> {
   return new Set(position.plans.map(({ city }) => city));
 }

@@ -123,7 +123,7 @@ export function planApproach(plan: Plan, namer: Namer): string {
   return planSteps(plan, namer).slice(0, -1).join(', ');
 }
 
-/** Returns the description of a target's plan for its accessible name; null without a plan or with a one-step one. */
+/** Returns the description of a target's plan for its accessible name; null for no plan and for a plan of one step. */
 export function briefOfPlan(position: Position, target: Target, namer: Namer): Brief | null {
   const plans = plansFor(position, target);
   const [plan] = plans;

@@ -67,7 +67,7 @@ export interface PointedPlace {
 const lanesFor = ({ cities, ship, city, card }: PointedPlace): readonly LitLane[] =>
   city ? lanesForCity(cities, city, ship) : card ? lanesForCard(cities, card) : [];
 
-/** The lanes of a city or card. */
+/** The highlighted lanes of the city or card pointed at. */
 export function LitLanes({ sea, pointed }: { sea: Sea; pointed: PointedPlace }) {
   const words = tableWords.value;
   return (

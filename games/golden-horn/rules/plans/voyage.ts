@@ -45,8 +45,8 @@ function nextFrom({ state: { tables, occupied }, ahead }: Walk, from: number): n
 }
 
 /**
- * Returns all steps that a ship could take in one voyage with its owner's hand. There is only one sequence: a step is free
- * or costs one specific card. `given`: true if the first step is included in the move itself.
+ * Returns all steps that a ship could take in one voyage with its owner's hand. There is only one sequence: a step is
+ * free or costs one specific card. `given` is true if the first step is included in the move itself.
  */
 export function stepsAhead(walk: Walk, given: boolean): readonly VoyageStep[] {
   const { state, seat, own } = walk;

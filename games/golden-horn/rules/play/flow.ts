@@ -23,7 +23,7 @@ function mustFill(s: GoldenHornState, city: number): boolean {
   return shortAt(s.cityCounts, city) < s.tables.board.citySize && s.bagCount > 0;
 }
 
-/** Refills the city that the ship has loaded from, as far as the bag allows, then sails (GH-5.2). */
+/** Refills the city in which the ship has loaded from the bag, then sails (GH-5.2). */
 export function refill(s: GoldenHornState, journal?: GoldenHornJournal): void {
   const city = cityToFill(s);
   if (mustFill(s, city)) {

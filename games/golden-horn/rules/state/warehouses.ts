@@ -17,7 +17,7 @@ export function hadBy(s: GoldenHornState, seat: number): number {
   return (s.had >> (seat * SEAT_BITS)) & (KNOWN | ALL_COLOURS);
 }
 
-/** Adds bits of colours to a seat's known ones. */
+/** Adds bits of colours to the known colours of a seat's warehouse. */
 export function addHad(s: GoldenHornState, seat: number, bits: number): void {
   s.had |= bits << (seat * SEAT_BITS);
 }

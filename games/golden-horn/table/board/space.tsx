@@ -76,7 +76,7 @@ export function AtSea({ place, colour, layout }: SpaceProps) {
   );
 }
 
-/** Modone with its berths. */
+/** The harbour of Modone with its berths. */
 export function ModoneSpace({ layout }: { readonly layout: ChartLayout }) {
   const { props } = useTable();
   const ships = useShipsAt('MOD');

@@ -204,7 +204,7 @@ function chapterTitle(
   return json.seat === null ? words.value.follow.beforePlay : hornLogWords.value.round(json.round);
 }
 
-/** Sentences about one match. */
+/** Phrases for one match of Golden Horn. */
 export class GoldenHornPhrases implements Phrases<Position, GoldenHornFact> {
   readonly speech: Speech;
   readonly forecast = null;

@@ -28,7 +28,7 @@ export function isOpen(counts: ColourCounts | Hidden): counts is ColourCounts {
   return !('count' in counts);
 }
 
-/** Returns the total number. */
+/** Returns the total number of cards or cubes. */
 export function sizeOf(counts: ColourCounts | Hidden): number {
   return isOpen(counts) ? COLOURS.reduce((sum, colour) => sum + counts[colour], 0) : counts.count;
 }

@@ -19,8 +19,8 @@ export function isFinal(position: Position, intent: Intent): boolean {
 }
 
 /**
- * Returns the intent that a second press carries out. If only the destination is open, that is the intent with the
- * nearest one. Null while anything else must be chosen, and for raids.
+ * Returns the intent that a second press carries out. If only the destination is open, it is the intent with the
+ * nearest destination. Null while anything else must be chosen, and for raids.
  */
 export function readyOf({ intents }: HornSelection): Intent | null {
   const [first] = intents;

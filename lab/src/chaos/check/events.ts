@@ -28,7 +28,7 @@ export function countEvents(matches: readonly StoredMatch[]): SeatCounts {
   };
 }
 
-/** Adds counts. */
+/** Returns the sums of counts. */
 export function sumOfEvents(counts: readonly SeatCounts[]): SeatCounts {
   const sum = (of: (one: SeatCounts) => number): number => counts.reduce((total, one) => total + of(one), 0);
   return {

@@ -65,7 +65,7 @@ const RANGES: Readonly<Record<keyof Hazards, readonly [number, number]>> = {
   heldReply: [2, 12],
 };
 
-/** Current hazards. */
+/** Draws the faults of a simulated world from its current hazards. */
 export class FaultInjector {
   readonly #world: World;
   hazards: Hazards;

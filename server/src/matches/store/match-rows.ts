@@ -35,7 +35,7 @@ export const HEAD_FIELDS = [
 /** A list of rows as JSON, which the driver of PostgreSQL has parsed already. */
 type JsonRows<Row> = string | readonly Row[];
 
-/** Returns the rows of a list. */
+/** Returns selected rows, which some databases return as JSON text. */
 export const rowsIn = <Row>(list: JsonRows<Row>): readonly Row[] =>
   typeof list === 'string' ? JSON.parse(list) : list;
 

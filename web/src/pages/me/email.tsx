@@ -103,7 +103,7 @@ function EmailForm({ purpose, sentText, ask, askLabel, tooManyText, onCode, code
   );
 }
 
-/** Signs in with a code sent to an address. */
+/** Form that signs in with a code sent to an address. */
 export function EmailSignIn({ onCode }: Pick<EmailFormProps, 'onCode'>) {
   const words = meWords.value;
   return (

@@ -29,7 +29,7 @@ export const theHouse = (neutral: boolean): string => (neutral ? 'das neutrale H
 /** The verb for a number of remaining things. */
 export const remain = (count: number): string => formFor(count, 'bleibt', 'bleiben');
 
-/** Name of a rank in a city, from 1. */
+/** Returns the name of a rank in a city, from 1. */
 export const deRank = (rank: number): string => (rank === 1 ? 'Majorität' : `${rank}. Rang`);
 
 /** German city names with short forms. */

@@ -6,7 +6,7 @@ import { type PlaceName, PRINTED_CITIES } from '../places.ts';
 
 const RANKS = ['majority', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** Name of a rank in a city, from 1. */
+/** Returns the name of a rank in a city, from 1. */
 export const enRank = (rank: number): string => RANKS[rank - 1] ?? `rank ${rank}`;
 
 const cities: { readonly [code: string]: readonly [name: string, short: string] } = PRINTED_CITIES;

@@ -5,7 +5,7 @@ import type { NamerWords, TableWords } from './en.ts';
 
 const RANKS = ['majorité', 'seconde place', 'troisième place', 'quatrième place', 'cinquième place'] as const;
 
-/** Name of a rank in a city, from 1. */
+/** Returns the name of a rank in a city, from 1. */
 export const frRank = (rank: number): string => RANKS[rank - 1] ?? `${rank}e place`;
 
 /** French city names with short forms. */

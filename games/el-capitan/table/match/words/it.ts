@@ -3,7 +3,7 @@ import { itAnd, itFigures, itFlorins, itMany, itOrdinal, itToName } from '@levan
 import type { PlaceName } from '../places.ts';
 import type { NamerWords, TableWords } from './en.ts';
 
-/** Name of a rank in a city, from 1. */
+/** Returns the name of a rank in a city, from 1. */
 export const itRank = (rank: number): string => (rank === 1 ? 'maggioranza' : `${itOrdinal(rank)} posto`);
 
 /** Italian city names with short forms. */
