@@ -91,7 +91,7 @@ export function writeDigests(matches: readonly DigestedMatch[]): string {
     .join('\n');
 }
 
-/** Parses the output of `writeKept`. */
+/** Parses the output of `writeDigests`. */
 export function readDigests(text: string): readonly DigestedMatch[] {
   return text.split('\n\n').map((part) => {
     const [head = '', ...rows] = part.trim().split('\n');

@@ -2,7 +2,10 @@ import { type Action, wordAt } from '@levante/contract';
 import { type ElCapitanState, EXTEND, FRESH, loanToDecide, REPAY, repayment, simple } from '@levante/el-capitan/rules';
 import { straits } from './feature-reader.ts';
 
-/** Decides the next loan: extends it if the cash is missing or worth more in the next phase than the interest, else repays. */
+/**
+ * Decides the next loan: extends it if cash is short, or is worth more in the next phase than the interest; otherwise
+ * repays it.
+ */
 export function settle(s: ElCapitanState, seat: number): Action {
   const loan = loanToDecide(s, seat);
   const kind = Math.floor(loan / 3);

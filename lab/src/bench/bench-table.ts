@@ -61,9 +61,9 @@ export interface TableExtent {
 }
 
 /**
- * A table whose seats are different people. Each has a stream to the next of the servers, or all to the server of the
- * match. They play random actions one at a time, each as soon as every seat has received the previous one, after a
- * pause if they think.
+ * A table whose seats are different people. Their streams go to the servers in turn, or all to the server of the match.
+ * They play random actions one at a time, each as soon as every seat has received the previous one, after a pause if
+ * they think.
  */
 export class BenchTable {
   readonly #urls: readonly string[];

@@ -34,7 +34,7 @@ export interface OpenWords<P, F> {
   readonly refusals: { readonly [code: string]: (data: JsonObject) => string };
 }
 
-/** A game's words with the players' names. */
+/** Phrases of a game without secrets, from its words and the players' names. */
 export class OpenPhrases<P, F extends OpenFact> implements Phrases<P, F> {
   readonly words: OpenWords<P, F>;
   readonly forecast = null;

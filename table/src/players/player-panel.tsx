@@ -31,7 +31,7 @@ export function breakable(name: string): string {
 /** By seat: a bot's level, empty if unknown; null for a person. */
 export const BotLevels = createContext<readonly (string | null)[]>([]);
 
-/** A small brass head. */
+/** Icon of a bot: a small brass head. */
 export const BotIcon = () => (
   <svg class="bot-icon" viewBox="0 0 16 16" aria-hidden="true">
     <DrawingOf from={commonDrawings} id="bot" />

@@ -85,7 +85,7 @@ function addedTime({ session }: AnyMatchContext): string | undefined {
   return control?.kind === 'live' && control.incrementS > 0 ? clockWords.value.added(control.incrementS) : undefined;
 }
 
-/** Reason why the last attempt had no effect. */
+/** Notice with the reason why the last attempt had no effect. */
 export function TurnNotice() {
   const { editor, words, phrases } = useMatch();
   if (editor.waiting.value) return <Waiting />;

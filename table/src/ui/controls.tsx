@@ -9,7 +9,7 @@ interface ButtonProps {
   readonly children: ComponentChildren;
 }
 
-/** A plain button. */
+/** A button in the style of the client. */
 export function Button({ primary = false, wide = false, ...rest }: ButtonProps) {
   const form = `${primary ? ' button-primary' : ''}${wide ? ' button-wide' : ''}`;
   return <button type="button" class={`button${form}`} {...rest} />;

@@ -46,7 +46,7 @@ export const ownName: Signal<string | null> = signal(readOwnName(browserStorage)
 /** Whether the server does not know the name yet. */
 let isUnsent = browserStorage.getItem(UNSENT_KEY) !== null;
 
-/** Returns the reader's name for a match. */
+/** Returns the reader's name for a match, or the default name. */
 export const nameToPlay = (): string => ownName.value ?? pageWords.value.home.defaultName;
 
 /** Stores the name received from the server, which belongs to another person after signing in or out. */

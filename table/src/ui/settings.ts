@@ -68,7 +68,7 @@ function timesIn(stored: unknown): Readonly<Record<string, number>> {
 
 export const settings = signal<Settings>(DEFAULTS);
 
-/** Changes some settings. */
+/** Changes the given settings and keeps all others. */
 export function change(some: Partial<Settings>): void {
   const chosenAt = { ...settings.value.chosenAt };
   // Later than an earlier choice, even if that was made by another device whose clock is ahead.

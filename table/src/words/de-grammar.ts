@@ -32,7 +32,7 @@ export const plusMinus = (amount: number): string => `${amount < 0 ? '−' : '+'
 /** A small number as a word, any other in digits. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? figure(count);
 
-/** A person as the subject at the start of a sentence: `Du`, `Elio`. */
+/** Returns a person as the subject at the start of a sentence: `Du`, `Elio`. */
 export const deSubject = ({ name, you }: NamedPerson): string => (you ? 'Du' : name);
 
 /** The perfect auxiliary of `haben`: `hast`, `hat`. */
@@ -46,6 +46,6 @@ const form = pluralIn('de');
 /** Chooses the form for a number: `formFor(2, 'Stadt', 'Städte')`. */
 export const formFor = (count: number, one: string, other: string): string => form(count, { one, other });
 
-/** A number with its noun: `2 Städte`. An invariable noun is given once. */
+/** Formats a number with its noun: `2 Städte`. An invariable noun is given once. */
 export const many = (count: number, one: string, other: string = one): string =>
   `${count} ${formFor(count, one, other)}`;

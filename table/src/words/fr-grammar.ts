@@ -18,13 +18,13 @@ export const frAnd = listIn(' et ');
 /** `A, B ou C`. */
 export const frOr = listIn(' ou ');
 
-/** A rank: `1re`, `2e`. */
+/** Formats a rank: `1re`, `2e`. */
 export const frOrdinal = (rank: number): string => (rank === 1 ? '1re' : `${rank}e`);
 
-/** A person as the subject at the start of a sentence: `Vous`, `Elio`. */
+/** Returns a person as the subject at the start of a sentence: `Vous`, `Elio`. */
 export const frSubject = ({ name, you }: NamedPerson): string => (you ? 'Vous' : name);
 
-/** The past auxiliary: `avez`, `a`. */
+/** Returns the past auxiliary: `avez`, `a`. */
 export const frHas = ({ you }: NamedPerson): string => (you ? 'avez' : 'a');
 
 const form = pluralIn('fr');
@@ -33,6 +33,6 @@ const figures = figuresIn('fr');
 /** Chooses the form for a number; zero is singular: `frForm(2, 'ville')`. */
 export const frForm = (count: number, one: string, other = `${one}s`): string => form(count, { one, other });
 
-/** A number with its noun and a no-break space: `2 villes`. */
+/** Formats a number with its noun and a no-break space: `2 villes`. */
 export const frMany = (count: number, one: string, other?: string): string =>
   `${figures(count)} ${frForm(count, one, other)}`;

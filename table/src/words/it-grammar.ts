@@ -13,11 +13,11 @@ export const itFigures = figuresIn('it');
 /** Chooses the form for a number: `itForm(2, 'carta', 'carte')`. */
 export const itForm = (count: number, one: string, other: string): string => form(count, { one, other });
 
-/** A number with its noun: `2 carte`. */
+/** Formats a number with its noun: `2 carte`. */
 export const itMany = (count: number, one: string, other: string): string =>
   `${itFigures(count)} ${itForm(count, one, other)}`;
 
-/** Florins with their noun: `12 fiorini`. */
+/** Formats florins with their noun: `12 fiorini`. */
 export const itFlorins = (amount: number): string => itMany(amount, 'fiorino', 'fiorini');
 
 /** Formats thousandths as a whole percentage: `35%`. */
@@ -48,5 +48,5 @@ export const itInWord = (count: number): string => NUMBERS[count] ?? itFigures(c
 /** A person before their verb; the reader is implied by the verb: `Elio `. */
 export const itSubject = ({ name, you }: NamedPerson): string => (you ? '' : `${name} `);
 
-/** The past auxiliary: `hai`, `ha`. */
+/** Returns the past auxiliary: `hai`, `ha`. */
 export const itHas = ({ you }: NamedPerson): string => (you ? 'hai' : 'ha');

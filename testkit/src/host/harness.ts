@@ -29,7 +29,7 @@ export interface OpenedHost {
 
 export type OpenHost = (setup: HostSetup) => Promise<OpenedHost>;
 
-/** Messages received by a follower. */
+/** Follower that keeps the messages it has received. */
 export class Onlooker {
   readonly messages: MatchUpdate[] = [];
   readonly plies: (number | null)[] = [];

@@ -27,9 +27,10 @@ import {
 } from '@levante/contract';
 
 /**
- * A small game with everything a platform must handle: secrets, turns of several actions, chance events in between. Each
- * seat is dealt a secret purse (`* deal 1 4`). In a turn chance throws 1 to 3 (`* throw 2`), the seat takes up to that many
- * steps (`0 step`) and ends (`0 end`). The seat that ends on the goal ends the match; steps and purse count.
+ * A small game with the features that a platform must support: secrets, turns of several actions, and chance events in
+ * between. Each seat is dealt a secret purse (`* deal 1 4`). In a turn chance throws 1 to 3 (`* throw 2`), the seat
+ * takes up to that many steps (`0 step`) and ends (`0 end`). The seat that ends on the goal ends the match. Its score
+ * is its steps plus its purse.
  */
 export class PurseRaceState {
   readonly options: Options;

@@ -17,7 +17,7 @@ export function levelsForPeople(levels: readonly string[]): readonly string[] {
   return forPeople.length > 0 ? forPeople : levels;
 }
 
-/** Returns the default level. */
+/** Returns the level that a new match has by default. */
 export function usualLevel(levels: readonly string[]): string {
   return USUAL.find((level) => levels.includes(level)) ?? levelsForPeople(levels).at(-1) ?? EASIEST;
 }

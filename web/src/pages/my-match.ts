@@ -1,7 +1,7 @@
 import { usedMs } from '@levante/table/match/clock-reading.ts';
 import { type AccountMark, isolatedName, type Match } from '@levante/wire';
 
-/** Returns whether it is my turn. */
+/** Returns whether a match waits for an action of mine. */
 export const isMyTurn = ({ status, actor, mine, seats }: Match): boolean =>
   status === 'running' && mine.some((seat) => String(seat) === actor && seats[seat]?.playedBy === undefined);
 

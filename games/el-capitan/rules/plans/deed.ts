@@ -2,7 +2,7 @@ import { type Fact, isObject, type Seat } from '@levante/contract';
 
 /**
  * Summarises the effect of a whole turn, apart from its cost: `build VEN 3`, `reopen`, `fortress`, `loan 16`, `pass`.
- * `lines` are the seat's own, `from` the place of its ship before them; null if the turn has no deed yet.
+ * `lines` are the seat's own, and `from` is the place of its ship before them. Null if the turn has no deed yet.
  */
 export function turnDeed(lines: readonly string[], from: string | null): string | null {
   let city = from;

@@ -45,7 +45,7 @@ export const LINES: readonly (readonly [number, number, number])[] = [
   [2, 14, 23],
 ];
 
-/** Bit of a point in a set, which is a bit mask. */
+/** Returns the bit of a point in a set of points. */
 export const bitOf = (point: number): number => 1 << point;
 export const EVERYWHERE = (1 << POINT_COUNT) - 1;
 

@@ -80,7 +80,7 @@ function millsOf({ players }: StateJson): readonly { readonly seat: Seat; readon
   });
 }
 
-/** Board with its men. */
+/** The board of nine men's morris with its men. */
 export function Board({ position: { json } }: { readonly position: MorrisPosition }) {
   const seatOn = (name: PointName): Seat => json.players.findIndex(({ men }) => men.includes(name));
   return (

@@ -46,7 +46,7 @@ const FREE = 0;
 /** Returns the mark of a seat in `marks`. */
 const markOf = (seat: Seat): number => seat + 1;
 
-/** State of a match. */
+/** State of a match of tic-tac-toe. */
 export class TicTacToeState extends layout({ marks: bytes(CELLS.length) }).State {
   /** Seat to act; after the end, the one that would be. The seats take turns, starting with seat 0. */
   get seat(): Seat {

@@ -32,7 +32,7 @@ const failed = (error: unknown): AnalysisMessage => ({
 
 const isPlain = (view: object): view is JsonObject => isObject(view);
 
-/** Finds the turn that a strong bot would play. */
+/** Finds the turn that a strong bot would play in a position. */
 export function adviseFor({ game, view, seat }: AnalystRequest<'advise'>): AnalysisMessage {
   try {
     const { kit, level } = analystOf(game);

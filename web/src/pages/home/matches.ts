@@ -162,7 +162,7 @@ export const waitingIn = (listed: readonly Listed[], home: HomePageWords): reado
 export const whoPlays = (match: Match): string =>
   match.seats.flatMap(({ name }) => (name === null ? [] : isolatedName(name))).join(', ');
 
-/** Returns a game's localized name. */
+/** Returns the title of a match's game in the reader's language. */
 export function nameOf({ game }: Match, games: readonly GameCard[]): string {
   return games.find(({ id }) => id === game)?.words.value.name ?? game;
 }

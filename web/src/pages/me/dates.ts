@@ -13,7 +13,7 @@ export function dayText(day: number, now = Date.now()): string {
   return new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
-/** Formats a time with its day. */
+/** Formats a time of day with its date. */
 export function timeText(at: number): string {
   return new Intl.DateTimeFormat(dateLocale.value, { dateStyle: 'full', timeStyle: 'short' }).format(at);
 }

@@ -1,7 +1,7 @@
 import { identityText } from '@levante/table/host/fault.ts';
 import { meWords } from './words/index.ts';
 
-/** Describes a failure by its code. */
+/** Returns the message for the code of a failure. */
 export function failureText(failure: string): string {
   const { failures } = meWords.value;
   switch (failure) {

@@ -7,7 +7,7 @@ import { meWords } from './words/index.ts';
 
 const HANDLE_BUTTON = 'me-do-handle';
 
-/** Name and handle. */
+/** Section of the reader's name and handle. */
 export function Name({ mine, run }: SectionProps) {
   const words = meWords.value;
   const { handle, createdAt } = mine.account;

@@ -10,7 +10,7 @@ import { meWords } from './words/index.ts';
 
 type Provider = NonNullable<AccountInfo['provider']>;
 
-/** Button that leads to the club's sign-in. */
+/** Button that opens the club's sign-in. */
 export function ProviderButton({ provider, run }: Pick<SectionProps, 'run'> & { readonly provider: Provider }) {
   return (
     <button type="button" class="button" onClick={() => run(beginProviderSignIn, () => null)}>

@@ -94,7 +94,7 @@ export function withGame(arrangement: Arrangement, game: GameCard): Arrangement 
   return { ...arrangement, game, places, chosen: firstChoices(game), board: null };
 }
 
-/** Selects or deselects a value of a choice. */
+/** Returns the arrangement with a value of a choice selected or deselected. */
 export function withChoice(
   arrangement: Arrangement,
   { key, kind }: SetUpChoice,

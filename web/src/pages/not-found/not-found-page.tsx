@@ -1,7 +1,7 @@
 import { Page } from '@levante/table/ui/page.tsx';
 import { pageWords } from '@levante/table/words/page/index.ts';
 
-/** Page for addresses without a page. */
+/** Shown for addresses that belong to no page. */
 export function NotFoundPage() {
   const { home } = pageWords.value;
   return (

@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS } from '@levante/wire';
 /** Returns whether two settings, or parts of them, are the same. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the changed settings. */
+/** Returns the settings that differ between two versions. */
 export function changedSettings(before: NotificationSettings, after: NotificationSettings): NotificationChange {
   const differing = <T extends object>(a: T, b: T) =>
     Object.fromEntries(Object.entries(b).filter(([key, value]) => !isSame(value, Reflect.get(a, key))));

@@ -56,7 +56,7 @@ export const removeChannel = async (id: string): Promise<string | null> =>
 export const testChannel = (id: string): Promise<Reply<ChannelTest>> =>
   server.post(`${at(id)}/test`, {}, isChannelTest);
 
-/** Describes a failure by its code. */
+/** Returns the message for the code of a failure. */
 export function failureWords(code: string): string {
   const { failures } = notificationWords.value;
   switch (code) {

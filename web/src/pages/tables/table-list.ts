@@ -83,7 +83,7 @@ export function withoutGone(list: TableList, now: number): TableList {
   return rows.length === 0 ? withFresh({ ...list, rows }) : { ...list, rows };
 }
 
-/** Shows the new tables, in order. */
+/** Returns the list with the new tables shown, in order. */
 export function withFresh(list: TableList): TableList {
   return { ...list, fresh: [], rows: rowsOf(list.open) };
 }

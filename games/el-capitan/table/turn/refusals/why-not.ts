@@ -164,7 +164,7 @@ export function refusedLines(position: Position, picked: readonly Target[], targ
   });
 }
 
-/** Returns the most informative refusal. */
+/** Returns the refusal that explains most to the player, or null. */
 export function mostInformative(refused: readonly RefusedLine[]): RefusedLine | null {
   return refused.find(({ refusal }) => !VAGUE.has(refusal.code)) ?? refused[0] ?? null;
 }
