@@ -29,7 +29,6 @@ export type {
   WholeMatch,
 } from './operators/operator-store.ts';
 export {
-  takeMeasure,
   announceOnMachine,
   inviteOnMachine,
   OlderServer,
@@ -37,6 +36,7 @@ export {
   type OperatorTable,
   openForOperator,
   type StoreLocation,
+  takeMeasure,
 } from './operators/operators.ts';
 export type { OperatorReport, ReportedLine } from './operators/reports.ts';
 export { type RestoreTerms, restore } from './operators/restore.ts';
