@@ -45,8 +45,8 @@ export interface ChatParts {
 /** A signal or words from a person. */
 export type LineContent = { readonly signal: Signal } | { readonly text: string };
 
-/** The author of a line, or the person in a seat. */
-export interface Somebody {
+/** The person to block: the author of a line, or the person in a seat. */
+export interface BlockTarget {
   readonly match: string;
   readonly line?: number | undefined;
   readonly seat?: number | undefined;
@@ -168,7 +168,7 @@ export class Chat {
   }
 
   /** Blocks a person: their lines disappear, and quick matches seat the two at different tables. */
-  async block(person: string | null, whom: Somebody): Promise<ChatReply<null>> {
+  async block(person: string | null, whom: BlockTarget): Promise<ChatReply<null>> {
     const { blocks, matches, newId, bell } = this.#parts;
     if (person === null) return chatFault('bad-identity');
     const match = await matches.read(whom.match);
@@ -198,7 +198,7 @@ export class Chat {
   async #find(
     match: MatchHead,
     person: string,
-    { line, seat }: Somebody,
+    { line, seat }: BlockTarget,
   ): Promise<{ person: string; name: string | null } | null> {
     const seated = match.seats.find((one) => seat !== undefined && one.seat === seat);
     // An empty id is a person whose data was deleted.

@@ -1,4 +1,4 @@
-export { Chat, type ChatParts, type LineContent, type Somebody } from './chat.ts';
+export { type BlockTarget, Chat, type ChatParts, type LineContent } from './chat.ts';
 export { ChatFeed, type ChatFeedParts, type ChatSink } from './chat-feed.ts';
 export type {
   BlockStore,
