@@ -205,6 +205,50 @@ describe('the store with a writing thread', () => {
   });
 });
 
+describe('the deletion of a person with many matches', () => {
+  const idOf = (n: number) => String(n).padStart(14, '0');
+  const open = async (matches: number): Promise<void> => {
+    for (let n = 0; n < matches; n++) {
+      const seat = { seat: 0, kind: 'person', person: 'anna', name: 'Anna', level: null } as const;
+      await store.create(aMatch({ id: idOf(n), seats: [seat] }));
+    }
+  };
+
+  it('acknowledges commits of other matches between portions', async () => {
+    await open(120);
+    await store.create(aMatch({ seats: [{ seat: 0, kind: 'person', person: 'bo', name: 'Bo', level: null }] }));
+    const events: string[] = [];
+    let commits: Promise<unknown> = Promise.resolve();
+    const forgotten = store.forget('anna', (match) => {
+      if (events.at(-1) !== 'left') events.push('left');
+      if (match !== idOf(0) && match !== idOf(50)) return;
+      const from = match === idOf(0) ? 0 : 1;
+      commits = Promise.all([commits, store.commit(aCommit(from)).then((isDone) => events.push(`commit ${isDone}`))]);
+    });
+    await forgotten;
+    await commits;
+    expect(events).toEqual(['left', 'commit true', 'left', 'commit true', 'left']);
+    expect(await store.generationOf('anna')).toBe(1);
+  });
+
+  it('voids the keys first, and continues with the remaining matches after a stop between portions', async () => {
+    await open(120);
+    const connection = connect(file);
+    const left = () => connection.prepare('select id from matches').all().length;
+    const stops = store.forget('anna', () => {
+      throw new Error('stopped');
+    });
+    await expect(stops).rejects.toThrow('stopped');
+    expect(left()).toBe(70);
+    expect(await store.generationOf('anna')).toBe(1);
+    await store.close();
+    store = await openSqlite(file);
+    await store.forget('anna');
+    expect(left()).toBe(0);
+    connection.close();
+  });
+});
+
 describe('retention without anything to delete', () => {
   it('writes nothing that would count as proof that the disk can be written', async () => {
     const results: unknown[] = [];

@@ -66,8 +66,7 @@ export function departureEffects({ host, retention, chat, keys }: DepartureEffec
     reclaimSeat: (person: string, seat: LeftSeat): Promise<boolean | null> => reclaimSeat(host, person, seat),
     erase: async (person: string): Promise<void> => {
       await chat.forget(person);
-      const forgotten = retention.forget(person).finally(() => keys.changed(person));
-      for (const match of await forgotten) host.poll(match);
+      await retention.forget(person, (match) => host.poll(match)).finally(() => keys.changed(person));
     },
     keysChanged: (person: string): void => keys.changed(person),
   };

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { AFTER_MARKS, type CountedPlace, type OpenedMatches, type Retention } from './retention.ts';
 import type { StoreDatabase } from './store-database.ts';
-import { partsToForget } from './writes/deletion.ts';
+import { PARTS_OUTSIDE_SEATS } from './writes/deletion.ts';
 import type { MatchWrite } from './writes/match-writes.ts';
+
+/** Number of matches that a person leaves per transaction, small enough not to delay other writes. */
+const FORGOTTEN_AT_ONCE = 50;
 
 /** Counts and deletes matches and personal data, on either database. */
 export class SqlRetention implements Retention {
@@ -51,22 +54,27 @@ export class SqlRetention implements Retention {
     return matches;
   }
 
-  async forget(person: string): Promise<readonly string[]> {
+  async forget(person: string, removedFrom: (match: string) => void = () => {}): Promise<void> {
     const { access, live } = this.#database;
     const theirs = access.db.selectFrom('seats').select('match').distinct().where('person', '=', person);
-    const found = new Set<string>();
+    const portion = theirs.limit(FORGOTTEN_AT_ONCE);
+    await this.#database.apply('forgetPart', { person, step: 'keys' });
     // Others play on meanwhile: a match may be continued with the person's seat until they have left it.
-    let rows = await theirs.execute();
+    let rows = await portion.execute();
     do {
-      const removals = rows.map(({ match }): MatchWrite => ({ name: 'removePerson', input: { match, person } }));
-      const parts = partsToForget(person).map((input): MatchWrite => ({ name: 'forgetPart', input }));
-      await this.#database.applyAll([...removals, ...parts]);
-      for (const { match } of rows) found.add(match);
-      rows = await theirs.execute();
+      for (; rows.length > 0; rows = await portion.execute()) {
+        await this.#database.applyAll(
+          rows.map(({ match }): MatchWrite => ({ name: 'removePerson', input: { match, person } })),
+        );
+        for (const { match } of rows) removedFrom(match);
+      }
+      await this.#database.applyAll(
+        PARTS_OUTSIDE_SEATS.map((step): MatchWrite => ({ name: 'forgetPart', input: { person, step } })),
+      );
+      rows = await portion.execute();
     } while (rows.length > 0);
     // Matches in which the person had no seat, but had invited others or was invited.
     live.clear();
-    return [...found];
   }
 
   async generationOf(person: string): Promise<number> {

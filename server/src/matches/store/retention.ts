@@ -83,11 +83,12 @@ export interface Retention {
   /** Deletes up to `limit` matches whose last day is before `today`. Returns their ids. */
   expire(today: number, limit: number): Promise<readonly string[]>;
   /**
-   * Deletes a person's name, keys and the matches without other people. In other matches their seat is opened if the
-   * match waits, given to a bot if it runs, and kept without a name if it is finished. Returns the ids of all these
-   * matches.
+   * Voids a person's keys, and deletes their name and the matches without other people. In other matches their seat is
+   * opened if the match waits, given to a bot if it runs, and kept without a name if it is finished. `removedFrom` is
+   * called with each of these matches. Each transaction changes few matches, so that other writes do not wait; after a
+   * failure, a repetition continues with the rest.
    */
-  forget(person: string): Promise<readonly string[]>;
+  forget(person: string, removedFrom?: (match: string) => void): Promise<void>;
   /** Returns the current generation of a person's keys, initially 0. Keys of other generations are void. */
   generationOf(person: string): Promise<number>;
   /** Returns the current generations of several people. */

@@ -114,14 +114,18 @@ const FORGETTING = {
 } as const satisfies Readonly<Record<string, (db: Kysely<PostgresTables>, person: string) => Compilable>>;
 
 type ForgettingStep = keyof typeof FORGETTING;
-const STEPS: readonly ForgettingStep[] = [
+
+/**
+ * What is deleted of a person besides their keys and seats, in order. On PostgreSQL each part is a transaction, because
+ * one for all would lock matches in any order.
+ */
+export const PARTS_OUTSIDE_SEATS: readonly ForgettingStep[] = [
   'countInvites',
   'invites',
   'opener',
   'countReserved',
   'reserved',
   'name',
-  'keys',
 ];
 
 /** A person and the part of their data to delete. */
@@ -134,12 +138,6 @@ export interface Forgetting {
 export async function forgetPart({ db }: MatchTransaction, { person, step }: Forgetting): Promise<void> {
   await db.executeQuery(FORGETTING[step](db, person).compile());
 }
-
-/**
- * Returns all parts in order. On PostgreSQL each part is a transaction, because one for all would lock matches in any
- * order.
- */
-export const partsToForget = (person: string): readonly Forgetting[] => STEPS.map((step) => ({ person, step }));
 
 /**
  * Returns the statement that releases the seats reserved for a person. An invited seat stays reserved, because
