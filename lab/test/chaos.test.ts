@@ -162,7 +162,7 @@ describe('a simulated world finds the fault of', () => {
     expect(kindsOf(await firstDetected({ hostStore }))).toContain('stuck');
   });
 
-  it('a game that does something else than its rules', async () => {
+  it('a game that deviates from its rules', async () => {
     const draws = oneIn(40);
     const hostGames = gamesWith({
       apply: (state, action, journal) => {

@@ -130,7 +130,7 @@ describe.skipIf(noNats !== null)(`a server over NATS${noNats ? ` (${noNats})` : 
       expect(await passed(bare)).toEqual(bare);
     });
 
-    it('carries no commit to other servers, of another match, or that is malformed or too long', async () => {
+    it('carries no commit to servers that do not follow the match, and no foreign, malformed or long commit', async () => {
       expect(await passed(news(), false)).toBeUndefined();
       expect(await passed(news({ match: 'b' }))).toBeUndefined();
       const malformed: Partial<CommitNews>[] = [{ from: 0.5 }, { actor: Object(1) }, { plies: Object(null) }];

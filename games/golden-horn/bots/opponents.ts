@@ -3,7 +3,7 @@ import type { GoldenHornState } from '@levante/golden-horn/rules';
 import type { Survey } from './survey.ts';
 
 /**
- * Figures of the other seats in a position, of the best one and in total, in the units of `Standing`. Filled by `look`.
+ * Figures of the other seats in a position: the best one's and totals, in the units of `Standing`. Filled by `look`.
  */
 export class Opponents {
   points = 0;

@@ -82,8 +82,8 @@ export async function leaveTable(
 }
 
 /**
- * Opens the rematch of a finished match, one for all people who ask: with the same options and clock, seats rotated by
- * one, bots seated, and the seats of the other people reserved for them. Returns its id.
+ * Opens the rematch of a finished match, and returns its id. All people who ask get the same one. It has the same
+ * options and clock, seats rotated by one, bots in their seats, and reserved seats for the other people.
  */
 export async function rematch(
   parts: OpenTableParts,

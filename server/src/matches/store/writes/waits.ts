@@ -32,7 +32,7 @@ export async function otherWaits({ db, dialect }: MatchTransaction, match: strin
   return others;
 }
 
-/** Returns the time after which a quick match that started then has just started. */
+/** Returns the time since which a started quick match still counts as just started. */
 export const justStartedAfter = (now: MatchTransaction['dialect']['now']) =>
   sql<number>`${now} - cast(${JUST_STARTED_MS} as bigint)`;
 
