@@ -8,8 +8,8 @@ export const MAX_BOARD_NAME = 40;
 export const MAX_BOARD_TEXT = 500;
 
 /**
- * Returns the first fault of a new board that its game does not check, or null: it is too large, or a text is
- * unreadable.
+ * Returns the first fault that the game itself does not check in a new board, or null. A fault is its size or an
+ * unreadable text.
  */
 export function newBoardFault(board: unknown): Refusal | null {
   if (utf8Bytes(JSON.stringify(board) ?? '') > MAX_BOARD_BYTES)

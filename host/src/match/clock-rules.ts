@@ -239,7 +239,7 @@ export interface SeatReturn {
 
 /**
  * Returns the clocks after a person reclaimed the seat, or null if they must wait until the turn is over. An empty live
- * clock gets the increment, an empty clock of days nothing before the next turn.
+ * clock gets the increment; an empty clock over days gets nothing before the next turn.
  */
 export function reclaimClock(
   clocks: MatchClocks,
