@@ -116,8 +116,8 @@ const FORGETTING = {
 type ForgettingStep = keyof typeof FORGETTING;
 
 /**
- * What is deleted of a person besides their keys and seats, in order. On PostgreSQL each part is a transaction, because
- * one for all would lock matches in any order.
+ * Parts of a person to delete other than their keys and seats, in order. On PostgreSQL each part is a transaction,
+ * because one for all would lock matches in any order.
  */
 export const PARTS_OUTSIDE_SEATS: readonly ForgettingStep[] = [
   'countInvites',
