@@ -5,7 +5,7 @@ import { waitFor } from '@levante/testkit/wait';
 import { ChatPage, COLLECTIONS, MyExport } from '@levante/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { SqlAccountStore } from '../src/accounts/account-store.ts';
+import { accountStores } from '../src/accounts/account-stores.ts';
 import { SqlBlockStore } from '../src/chat/block-store.ts';
 import { SqlChatStore } from '../src/chat/chat-store.ts';
 import { SqlReportStore } from '../src/chat/report-store.ts';
@@ -66,7 +66,7 @@ describe('the store of chats', () => {
     const store = await openSqlite(join(dir, 'levante.db'));
     const { access } = store;
     const chats = new SqlChatStore(access);
-    const accounts = new SqlAccountStore(access, false);
+    const accounts = accountStores(access, false);
     const reads = new SqlOperatorReads(access);
     await run({
       chats,

@@ -8,7 +8,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { SqlAccountStore } from '../src/accounts/account-store.ts';
 import { SqlDepartureStore } from '../src/accounts/departure-store.ts';
+import { SqlHandleStore } from '../src/accounts/handle-store.ts';
 import { SqlIdentityStore } from '../src/accounts/identity-store.ts';
+import { SqlPasskeyStore } from '../src/accounts/passkey-store.ts';
+import { SqlRecoveryCodeStore } from '../src/accounts/recovery-code-store.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
 import { keysIn } from '../src/backend/secret.ts';
 import { connect } from '../src/database/database.ts';
@@ -396,15 +399,20 @@ describe('a copy of a guest’s cookie', () => {
 
 describe('a copy of an account’s cookie', () => {
   const changes = [
-    ['renews no recovery codes', 'replaceCodes', '/api/me/codes', {}],
-    ['removes no passkey', 'removePasskey', '/api/me/passkeys/:key/remove', { last: true }],
-    ['sets no handle', 'setHandle', '/api/me/handle', { handle: 'thief' }],
+    ['renews no recovery codes', () => hold(SqlRecoveryCodeStore.prototype, 'replaceCodes'), '/api/me/codes', {}],
+    [
+      'removes no passkey',
+      () => hold(SqlPasskeyStore.prototype, 'removePasskey'),
+      '/api/me/passkeys/:key/remove',
+      { last: true },
+    ],
+    ['sets no handle', () => hold(SqlHandleStore.prototype, 'setHandle'), '/api/me/handle', { handle: 'thief' }],
   ] as const;
 
-  it.each(changes)('%s once its owner has signed out everywhere else', async (_, method, path, body) => {
+  it.each(changes)('%s once its owner has signed out everywhere else', async (_, holdWrite, path, body) => {
     fixture = await openFixture();
     const { anna, copy, key } = await accountWithCopy();
-    const writing = hold(SqlAccountStore.prototype, method);
+    const writing = holdWrite();
     const going = copy.post(path.replace(':key', key.id), body);
     await writing.reached;
     expect((await anna.post('/api/me/keys', {})).status).toBe(201);

@@ -5,7 +5,7 @@ import { LocalBell } from '@levante/host';
 import { Accounts, Emails, type Letter, Sessions } from '@levante/people';
 import { waitFor } from '@levante/testkit/wait';
 import { expect, it } from 'vitest';
-import { SqlAccountStore } from '../src/accounts/account-store.ts';
+import { accountStores } from '../src/accounts/account-stores.ts';
 import { AUTHENTICATORS } from '../src/accounts/authenticators.ts';
 import { SqlEmailStore } from '../src/accounts/email-store.ts';
 import { openAccounts } from '../src/accounts/install.ts';
@@ -34,13 +34,13 @@ it('an e-mail address is looked up only after the reply to a sign-in request', a
   const secrets = { newSecret: () => `secret ${made++}`, below: () => 0, now: () => 1000 };
   const rehearsed: string[] = [];
   const mailer = { send: async () => {}, rehearse: async ({ to }: Letter) => void rehearsed.push(to) };
-  const store = new SqlAccountStore(sqlite.access, false);
+  const stores = accountStores(sqlite.access, false);
   const emails = new Emails({
     ...secrets,
-    store,
+    challenges: stores.challenges,
     emails: new Watched(sqlite.access),
     mailer,
-    accounts: new Accounts({ ...secrets, store, authenticators: AUTHENTICATORS, ...NOTHING_LEFT }),
+    accounts: new Accounts({ ...secrets, stores, authenticators: AUTHENTICATORS, ...NOTHING_LEFT }),
     generationOf: async () => 0,
     after: (_, then) => {
       due.push(then);

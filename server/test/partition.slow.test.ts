@@ -4,9 +4,14 @@ import { noPostgres } from '@levante/testkit/services';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SqlAccountStore } from '../src/accounts/account-store.ts';
+import { accountStores } from '../src/accounts/account-stores.ts';
+import { SqlChallengeStore } from '../src/accounts/challenge-store.ts';
 import { SqlDepartureStore } from '../src/accounts/departure-store.ts';
 import { SqlEmailStore } from '../src/accounts/email-store.ts';
+import { SqlHandleStore } from '../src/accounts/handle-store.ts';
 import { SqlIdentityStore } from '../src/accounts/identity-store.ts';
+import { SqlPasskeyStore } from '../src/accounts/passkey-store.ts';
+import { SqlRecoveryCodeStore } from '../src/accounts/recovery-code-store.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
 import { SqlSyncedDataStore } from '../src/accounts/synced-data-store.ts';
 import { SqlCalendarStore } from '../src/calendar/calendar-store.ts';
@@ -58,18 +63,22 @@ const STORES = [
   SqlAccountStore,
   SqlBlockStore,
   SqlCalendarStore,
+  SqlChallengeStore,
   SqlChatStore,
   SqlClockStore,
   SqlDeliveryStore,
   SqlDepartureStore,
   SqlEmailStore,
+  SqlHandleStore,
   SqlIdentityStore,
   SqlMatchStore,
   SqlMeasureStore,
   SqlMemberStore,
   SqlOutboxStore,
+  SqlPasskeyStore,
   SqlPeopleNames,
   SqlPreferencesStore,
+  SqlRecoveryCodeStore,
   SqlReportStore,
   SqlRetention,
   SqlSessionStore,
@@ -107,11 +116,7 @@ const EXPECTED = {
     'SqlRetention.forgetOpeners',
   ],
   besides: [
-    'SqlAccountStore.addPasskey',
     'SqlAccountStore.bringSeats',
-    'SqlAccountStore.removePasskey',
-    'SqlAccountStore.replaceCodes',
-    'SqlAccountStore.setHandle',
     'SqlDeliveryStore.change',
     'SqlDepartureStore.advance',
     'SqlDepartureStore.begin',
@@ -119,12 +124,16 @@ const EXPECTED = {
     'SqlEmailStore.removeEmail',
     'SqlEmailStore.setEmail',
     'SqlEmailStore.setNextEmail',
+    'SqlHandleStore.setHandle',
     'SqlIdentityStore.addIdentity',
     'SqlIdentityStore.removeIdentities',
     'SqlMatchStore.seatBot',
     'SqlMatchStore.takeSeat',
     'SqlMeasureStore.apply',
     'SqlOutboxStore.schedule',
+    'SqlPasskeyStore.addPasskey',
+    'SqlPasskeyStore.removePasskey',
+    'SqlRecoveryCodeStore.replaceCodes',
     'SqlSessionStore.renewKeys',
     'SqlTableStore.meet',
   ],
@@ -154,7 +163,7 @@ function cases(): readonly Run[] {
     ...onEach(CHAT_CASES, (run, db) => {
       const access = directAccess(db);
       const chats = new SqlChatStore(access);
-      const accounts = new SqlAccountStore(access, true);
+      const accounts = accountStores(access, true);
       const reads = new SqlOperatorReads(access);
       return run({
         chats,

@@ -6,7 +6,7 @@ import { noPostgres } from '@levante/testkit/services';
 import { waitFor } from '@levante/testkit/wait';
 import { type Kysely, type KyselyPlugin, sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SqlAccountStore } from '../src/accounts/account-store.ts';
+import { accountStores } from '../src/accounts/account-stores.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
 import { SqlBlockStore } from '../src/chat/block-store.ts';
 import { SqlChatStore } from '../src/chat/chat-store.ts';
@@ -226,7 +226,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const db = await openPostgres(await postgres.database());
     const access = directAccess(db);
     const chats = new SqlChatStore(access);
-    const accounts = new SqlAccountStore(access, true);
+    const accounts = accountStores(access, true);
     const reads = new SqlOperatorReads(access);
     const stores = {
       chats,
@@ -307,7 +307,7 @@ describe.skipIf(noPostgres !== null)(`the store on PostgreSQL${noPostgres ? ` ($
     const brought = await whileHeld(
       db,
       async (tx) => void (await isHeldWaiting(postgresTransaction(tx), ID)),
-      () => bringSeats(new SqlAccountStore(directAccess(db), true), 'guest', 'anna'),
+      () => bringSeats(accountStores(directAccess(db), true), 'guest', 'anna'),
       async (db) => {
         const tx = postgresTransaction(db);
         await writeLeaving(tx, { match: ID, person: 'nobody' });

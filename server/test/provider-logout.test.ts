@@ -1,6 +1,6 @@
 import { Accounts, type IdentityProvider, type LogoutMessage, ProviderSignIn } from '@levante/people';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SqlAccountStore } from '../src/accounts/account-store.ts';
+import { accountStores } from '../src/accounts/account-stores.ts';
 import { SqlIdentityStore } from '../src/accounts/identity-store.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
 import { openDatabase, type SqliteConnection } from '../src/database/database.ts';
@@ -20,7 +20,7 @@ const STEPS = ['recording the logout', 'listing the sessions', 'ending a session
 
 it.each(STEPS)('a logout at the provider takes effect when it is sent again after %s has failed', async (step) => {
   const access = connectionAccess(connection);
-  const store = new SqlAccountStore(access, false);
+  const stores = accountStores(access, false);
   const identities = new SqlIdentityStore(access);
   const sessions = new SqlSessionStore(access);
   let failing: string | null = step;
@@ -53,7 +53,7 @@ it.each(STEPS)('a logout at the provider takes effect when it is sent again afte
     ...secrets,
     accounts: new Accounts({
       ...secrets,
-      store,
+      stores,
       below: () => 0,
       isOperator: async () => false,
       leaveSeats: async () => {},
@@ -67,7 +67,8 @@ it.each(STEPS)('a logout at the provider takes effect when it is sent again afte
         verifyUse: async () => null,
       },
     }),
-    store,
+    store: stores.accounts,
+    challenges: stores.challenges,
     identities: new FailingIdentities(access),
     sessions: {
       end: async (person, session) => {

@@ -75,19 +75,19 @@ export class Accounts {
   }
 
   async view({ person, session }: Caller): Promise<AccountView> {
-    const { store, now } = this.#parts;
-    const account = await store.accountOf(person);
+    const { stores, now } = this.#parts;
+    const account = await stores.accounts.accountOf(person);
     const [passkeys, codes, proof] = await Promise.all([
-      store.passkeysOf(person),
-      store.codesOf(person),
-      store.proofOf(session),
+      stores.passkeys.passkeysOf(person),
+      stores.codes.codesOf(person),
+      stores.accounts.proofOf(session),
     ]);
     return { account, passkeys, codes, proof: proof !== null && proof.until > now() ? proof : null };
   }
 
   /** Returns the last proof of a session, or null. It may have expired. */
   async proofOf({ session }: Caller): Promise<IdentityProof | null> {
-    return await this.#parts.store.proofOf(session);
+    return await this.#parts.stores.accounts.proofOf(session);
   }
 
   /** Returns a proof that a person gives now. It belongs to one session. */
@@ -139,7 +139,7 @@ export class Accounts {
    * then their session must be replaced.
    */
   async addPasskey(caller: Caller, { site, response }: Ceremony, name: string): Promise<AccountReply<boolean>> {
-    const { authenticators, store, now } = this.#parts;
+    const { authenticators, stores, now } = this.#parts;
     const view = await this.requireProof(caller);
     if (!view.ok) return view;
     // Several can have been begun with room for one.
@@ -153,7 +153,7 @@ export class Accounts {
     const day = Math.floor(now() / DAY_MS);
     const passkey = { ...made, person, rpId: site.rpId, name, createdDay: day, usedDay: day };
     const held = this.heldRights(caller, view.value);
-    if (!(await store.addPasskey(passkey, account, held))) return accountFault('not-proven');
+    if (!(await stores.passkeys.addPasskey(passkey, account, held))) return accountFault('not-proven');
     return given(view.value.account === null);
   }
 
@@ -193,19 +193,19 @@ export class Accounts {
     guest: string | null,
     refuse: RefuseSignIn,
   ): Promise<AccountReply<SignIn>> {
-    const { store } = this.#parts;
+    const { stores } = this.#parts;
     const hash = codeHash(typed);
     if (!(await this.#mayTry(hash, address, null))) return accountFault('too-many-requests');
-    const owner = await store.personWithCode(hash);
+    const owner = await stores.codes.personWithCode(hash);
     if (owner !== null) refuse(owner);
-    const person = owner === null ? null : await store.useCode(hash, owner);
+    const person = owner === null ? null : await stores.codes.useCode(hash, owner);
     return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
   }
 
   /** Begins to prove the caller's identity with a passkey. */
   async beginProof(caller: Caller, site: Site): Promise<BrowserOptions> {
     const challenge = await this.#challenge('confirm', caller, '');
-    const passkeys = await this.#parts.store.passkeysOf(caller.person);
+    const passkeys = await this.#parts.stores.passkeys.passkeysOf(caller.person);
     const allowed = passkeys.filter(({ rpId }) => rpId === site.rpId);
     return await this.#parts.authenticators.requestOptions({ site, challenge, allowed });
   }
@@ -223,7 +223,7 @@ export class Accounts {
   async proveWithCode(caller: Caller, typed: string, address: string): Promise<AccountReply<null>> {
     const hash = codeHash(typed);
     if (!(await this.#mayTry(hash, address, caller.person))) return accountFault('too-many-requests');
-    const person = await this.#parts.store.useCode(hash, caller.person);
+    const person = await this.#parts.stores.codes.useCode(hash, caller.person);
     return person === null ? accountFault('not-proven') : given(null);
   }
 
@@ -235,16 +235,16 @@ export class Accounts {
     const codes = Array.from({ length: COLLECTIONS.recoveryCodes.max }, () => newCode(this.#parts.below, CODE_GROUPS));
     const held = this.heldRights(caller, view.value);
     const renewed = { hashes: codes.map(codeHash), at: this.#parts.now(), held };
-    const isReplaced = await this.#parts.store.replaceCodes(caller.person, renewed);
+    const isReplaced = await this.#parts.stores.codes.replaceCodes(caller.person, renewed);
     return isReplaced ? given(codes) : accountFault('proof-needed');
   }
 
   /** Sets the handle. Changing it requires proof, since the earlier handle becomes available to others. */
   async setHandle(caller: Caller, handle: string): Promise<AccountReply<null>> {
-    const { store } = this.#parts;
+    const { stores } = this.#parts;
     const { person } = caller;
     if (!isFreeToChoose(handle)) return accountFault('handle-taken');
-    const account = await store.accountOf(person);
+    const account = await stores.accounts.accountOf(person);
     if (account === null) return accountFault('no-account');
     let held: HeldRights = { session: caller.session, provedAt: null };
     if (account.handle !== null) {
@@ -252,7 +252,7 @@ export class Accounts {
       if (!proof.ok) return proof;
       held = this.heldRights(caller, proof.value);
     }
-    const result = await store.setHandle(person, handle, held);
+    const result = await stores.handles.setHandle(person, handle, held);
     if (result === 'set') {
       await this.showMark(person);
       return given(null);
@@ -262,7 +262,7 @@ export class Accounts {
 
   /** Shows the mark and handle of a new account next to its name everywhere. */
   async showMark(person: string): Promise<void> {
-    this.#parts.markChanged(await this.#parts.store.namedIn(person));
+    this.#parts.markChanged(await this.#parts.stores.handles.namedIn(person));
   }
 
   /**
@@ -270,15 +270,15 @@ export class Accounts {
    * person has blocked the caller, who cannot tell which.
    */
   async invitee(person: string, handle: string): Promise<AccountReply<string>> {
-    const { store } = this.#parts;
-    if ((await store.accountOf(person)) === null) return accountFault('no-account');
-    return given((await store.reachable(handle, person)) ?? '');
+    const { stores } = this.#parts;
+    if ((await stores.accounts.accountOf(person)) === null) return accountFault('no-account');
+    return given((await stores.handles.reachable(handle, person)) ?? '');
   }
 
   /** Lists the handles of these people, as far as a person may see them among those present. */
   async handlesOf(people: readonly string[], person: string): Promise<readonly HandleOf[]> {
     const others = people.filter((one) => one !== person).slice(0, MAX_LOOKED_UP);
-    return others.length === 0 ? [] : await this.#parts.store.handlesOf(others, person, MAX_HERE);
+    return others.length === 0 ? [] : await this.#parts.stores.handles.handlesOf(others, person, MAX_HERE);
   }
 
   /**
@@ -286,11 +286,11 @@ export class Accounts {
    * bot takes the guest's seat, since one person must not see two hands.
    */
   async bringGuest({ person }: Caller, ticket: string): Promise<AccountReply<readonly string[]>> {
-    const { store, now } = this.#parts;
-    const found = await store.challenge(hashOf(ticket), 'bring', now());
+    const { stores, now } = this.#parts;
+    const found = await stores.challenges.challenge(hashOf(ticket), 'bring', now());
     if (found?.person !== person) return accountFault('not-proven');
     // Copies of the guest's cookie and tokens must neither act nor learn any more.
-    const bringing = store.bringSeats(found.data, person, found.id);
+    const bringing = stores.accounts.bringSeats(found.data, person, found.id);
     const moved = await bringing.finally(() => this.#parts.sessionsEnded(found.data));
     if (moved === null) return accountFault('not-proven');
     // In matches where the person has a seat, too, no person is the guest any more.
@@ -300,11 +300,11 @@ export class Accounts {
 
   /** Returns the result of signing in as a person, with a ticket for the matches of the browser's former guest. */
   async signedIn(person: string, guest: string | null): Promise<SignIn> {
-    const { store, newSecret, now } = this.#parts;
+    const { stores, newSecret, now } = this.#parts;
     const signIn = { person, isNew: false };
-    if (guest === null || guest === person || (await store.accountOf(guest)) !== null)
+    if (guest === null || guest === person || (await stores.accounts.accountOf(guest)) !== null)
       return { ...signIn, guest: null };
-    const matches = await store.matchCountOf(guest);
+    const matches = await stores.accounts.matchCountOf(guest);
     if (matches === 0) return { ...signIn, guest: null };
     const ticket = newSecret();
     const challenge = {
@@ -315,8 +315,8 @@ export class Accounts {
       data: guest,
       expiresAt: now() + BRING_MS,
     } as const;
-    await store.addChallenge(challenge, now());
-    return { ...signIn, guest: { ticket, matches, shared: await store.sharedMatchesOf(guest, person) } };
+    await stores.challenges.addChallenge(challenge, now());
+    return { ...signIn, guest: { ticket, matches, shared: await stores.accounts.sharedMatchesOf(guest, person) } };
   }
 
   /** Verifies the use of a passkey. Returns its person, or null if it is invalid. */
@@ -325,49 +325,49 @@ export class Accounts {
     purpose: 'sign-in' | 'confirm',
     only: string | null = null,
   ): Promise<string | null> {
-    const { store, authenticators, now } = this.#parts;
+    const { stores, authenticators, now } = this.#parts;
     const taken = await this.#take(response, purpose);
     if (taken === null || taken.challenge.person !== only) return null;
-    const passkey = await store.passkey(taken.credential);
+    const passkey = await stores.passkeys.passkey(taken.credential);
     // The domain is compared with the stored one: another name of this server is another site.
     if (passkey === null || passkey.rpId !== site.rpId) return null;
     const counter = await authenticators.verifyUse(response, { site, challenge: taken.text, passkey });
     if (counter === null) return null;
-    const isUsed = await store.usePasskey(passkey, counter, Math.floor(now() / DAY_MS));
+    const isUsed = await stores.passkeys.usePasskey(passkey, counter, Math.floor(now() / DAY_MS));
     return isUsed ? passkey.person : null;
   }
 
   async #challenge(purpose: Challenge['purpose'], caller: Caller | null, data: string): Promise<string> {
-    const { store, newSecret, now } = this.#parts;
+    const { stores, newSecret, now } = this.#parts;
     const text = newSecret();
     const person = caller?.person ?? null;
     const session = caller?.session ?? null;
     const expiresAt = now() + CHALLENGE_MS;
-    await store.addChallenge({ id: hashOf(text), purpose, person, session, data, expiresAt }, now());
+    await stores.challenges.addChallenge({ id: hashOf(text), purpose, person, session, data, expiresAt }, now());
     return text;
   }
 
   /** Deletes expired one-time secrets with their contents, and counts of attempts. */
   async deleteExpired(): Promise<void> {
-    await this.#parts.store.deleteExpired(this.#parts.now());
+    await this.#parts.stores.challenges.deleteExpired(this.#parts.now());
   }
 
   /** Uses up the challenge of a reply. */
   async #take(response: unknown, purpose: Challenge['purpose']) {
-    const { store, authenticators, now } = this.#parts;
+    const { stores, authenticators, now } = this.#parts;
     const claim = authenticators.claimOf(response);
     if (claim === null) return null;
-    const challenge = await store.takeChallenge(hashOf(claim.challenge), purpose, now());
+    const challenge = await stores.challenges.takeChallenge(hashOf(claim.challenge), purpose, now());
     return challenge && { challenge, text: claim.challenge, credential: claim.id };
   }
 
   #mayTry(hash: string, address: string, person: string | null): Promise<boolean> {
-    const { store, now } = this.#parts;
+    const { stores, now } = this.#parts;
     const limits = [
       { id: `code at ${address}`, max: CODE_ATTEMPTS.address, ms: HOUR_MS },
       ...(person === null ? [] : [{ id: `code of ${person}`, max: CODE_ATTEMPTS.person, ms: HOUR_MS }]),
       { id: `code ${hash}`, max: CODE_ATTEMPTS.code, ms: HOUR_MS },
     ];
-    return store.attempt(limits, now());
+    return stores.challenges.attempt(limits, now());
   }
 }

@@ -5,6 +5,7 @@ import {
   type AccountStore,
   accountFault,
   type Caller,
+  type ChallengeStore,
   given,
   type HeldRights,
   type NamedIn,
@@ -90,7 +91,8 @@ export interface DepartureStore {
 export interface DeparturesParts {
   readonly store: DepartureStore;
   readonly accounts: Accounts;
-  readonly accountStore: AccountStore;
+  readonly accountStore: Pick<AccountStore, 'deleteAccount'>;
+  readonly challenges: ChallengeStore;
   readonly now: () => number;
   readonly newSecret: () => string;
   /** Called when a person's keys are void, and when their names have changed. */
@@ -151,14 +153,14 @@ export class Departures {
 
   /** Returns the offer to cancel the deletion for a person who signs in; null if their account is not being deleted. */
   async offer(person: string, means: SignInMeans): Promise<AccountReply<ComeBackOffer | null>> {
-    const { store, accountStore, now, newSecret } = this.#parts;
+    const { store, challenges, now, newSecret } = this.#parts;
     const departure = await store.departureOf(person);
     if (departure === null) return given(null);
     if (!isOpen(departure) || departure.dueAt <= now()) return accountFault('not-proven');
     const ticket = newSecret();
     const expiresAt = now() + OFFER_MS;
     const challenge = { id: hashOf(ticket), purpose: 'come-back', person, session: null } as const;
-    await accountStore.addChallenge({ ...challenge, data: JSON.stringify(means), expiresAt }, now());
+    await challenges.addChallenge({ ...challenge, data: JSON.stringify(means), expiresAt }, now());
     return given({ ticket, until: departure.dueAt });
   }
 
@@ -171,11 +173,11 @@ export class Departures {
     refuse: RefuseSignIn = () => {},
     isVoid: (means: SignInMeans) => Promise<boolean> = async () => false,
   ): Promise<AccountReply<{ readonly person: string; readonly means: SignInMeans; readonly restored: Restored }>> {
-    const { store, accountStore, now, changed } = this.#parts;
-    const offered = await accountStore.challenge(hashOf(ticket), 'come-back', now());
+    const { store, challenges, now, changed } = this.#parts;
+    const offered = await challenges.challenge(hashOf(ticket), 'come-back', now());
     if (offered !== null && offered.person !== null) refuse(offered.person);
     if (offered !== null && (await isVoid(meansIn(offered.data)))) return accountFault('not-proven');
-    const found = await accountStore.takeChallenge(hashOf(ticket), 'come-back', now());
+    const found = await challenges.takeChallenge(hashOf(ticket), 'come-back', now());
     if (found === null || found.person === null) return accountFault('not-proven');
     const { person } = found;
     const ended = await store.end(person, now());

@@ -52,7 +52,7 @@ export interface EmailStore {
   /**
    * Sets a person's address and drops a pending change: for an existing account with proof, otherwise for a new one.
    * The previous address gets a letter. Returns false if another person has the address, or for the reasons of
-   * `AccountStore.addPasskey`.
+   * `PasskeyStore.addPasskey`.
    */
   setEmail(email: Omit<Email, 'next'>, account: Account, held: HeldRights): Promise<boolean>;
   /**

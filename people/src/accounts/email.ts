@@ -11,11 +11,11 @@ import {
 import { mailboxOf } from './mailbox.ts';
 import {
   type AccountReply,
-  type AccountStore,
   type AttemptLimit,
   accountFault,
   type Caller,
   type Challenge,
+  type ChallengeStore,
   given,
 } from './ports.ts';
 import { codeHash, hashOf, newCode, sealed, unsealed } from './secrets.ts';
@@ -155,7 +155,7 @@ export interface LinkView {
 
 export interface EmailsParts {
   readonly accounts: Accounts;
-  readonly store: AccountStore;
+  readonly challenges: ChallengeStore;
   readonly emails: EmailStore;
   readonly mailer: Mailer;
   readonly now: () => number;
@@ -225,8 +225,8 @@ export class Emails {
    * Returns the content of a link without using it. `caller` is the only person who may use it; null for signing in.
    */
   async look(token: string, ticket: string | null, caller: Caller | null): Promise<AccountReply<LinkView>> {
-    const { store, now } = this.#parts;
-    const found = await store.challenge(hashOf(token), 'email-link', now());
+    const { challenges, now } = this.#parts;
+    const found = await challenges.challenge(hashOf(token), 'email-link', now());
     const sent = found && found.person === (caller?.person ?? null) ? sentIn(found, token) : null;
     if (sent === null) return accountFault('not-proven');
     const person = caller?.person ?? (await this.#signedInBy(sent));
@@ -318,12 +318,12 @@ export class Emails {
   }
 
   #maySend(limits: readonly AttemptLimit[]): Promise<boolean> {
-    return this.#parts.store.attempt(limits, this.#parts.now());
+    return this.#parts.challenges.attempt(limits, this.#parts.now());
   }
 
   /** Sends a message with a new code and link. */
   async #send(ticket: string, { kind, to, language, caller, owner, turn, isDecoy = false }: CodeLetter): Promise<void> {
-    const { store, mailer, newSecret, below, now, after } = this.#parts;
+    const { challenges, mailer, newSecret, below, now, after } = this.#parts;
     if (kind === 'sign-in' && turn.rank !== 'known') await new Promise<void>((begin) => after(below(SPREAD_MS), begin));
     const code = newCode(below, CODE_GROUPS);
     const token = newSecret();
@@ -335,7 +335,7 @@ export class Emails {
       const text = JSON.stringify({ address: to, owner });
       const sent: StoredSent = { kind, sealed: sealed(text, secret), language, code: codeHash(code), ids };
       const challenge = { id: hashOf(secret), purpose, person, session, data: JSON.stringify(sent), expiresAt };
-      await store.addChallenge(challenge, now());
+      await challenges.addChallenge(challenge, now());
     }
     const letter = { kind, to, language, code, token };
     await (isDecoy ? mailer.rehearse(letter) : mailer.send(letter, turn));
@@ -347,10 +347,10 @@ export class Emails {
     person: string | null,
     refuse: RefuseSignIn = () => {},
   ): Promise<AccountReply<Sent>> {
-    const { store, now } = this.#parts;
+    const { challenges, now } = this.#parts;
     const id = hashOf(ticket);
     if (!(await this.#mayTry(id, from))) return accountFault('too-many-requests');
-    const found = await store.challenge(id, 'email-code', now());
+    const found = await challenges.challenge(id, 'email-code', now());
     const sent = found && found.person === person ? sentIn(found, ticket) : null;
     if (sent === null || sent.code !== codeHash(code)) return accountFault('not-proven');
     return (await this.#useUp(sent, refuse)) ? given(sent) : accountFault('not-proven');
@@ -365,9 +365,9 @@ export class Emails {
     person: string | null,
     refuse: RefuseSignIn = () => {},
   ): Promise<AccountReply<Sent>> {
-    const { store, now } = this.#parts;
+    const { challenges, now } = this.#parts;
     const id = hashOf(token);
-    const found = await store.challenge(id, 'email-link', now());
+    const found = await challenges.challenge(id, 'email-link', now());
     const sent = found && found.person === person ? sentIn(found, token) : null;
     if (sent === null) return accountFault('not-proven');
     if (!isAskedWith(ticket, sent)) {
@@ -384,19 +384,19 @@ export class Emails {
       { id: `letter at ${from}`, max: CODE_ATTEMPTS.asking, ms: HOUR_MS },
       { id: `letter ${id}`, max: CODE_ATTEMPTS.code, ms: LETTER_MS },
     ];
-    return this.#parts.store.attempt(limits, this.#parts.now());
+    return this.#parts.challenges.attempt(limits, this.#parts.now());
   }
 
   /**
    * Uses up a code or link together with its counterpart, unless `refuse` throws. Returns false if either was used before.
    */
   async #useUp(sent: Sent, refuse: RefuseSignIn): Promise<boolean> {
-    const { store, now } = this.#parts;
+    const { challenges, now } = this.#parts;
     const person = await this.#signedInBy(sent);
     if (person !== null) refuse(person);
     const [code = '', link = ''] = sent.ids;
-    const isMine = (await store.takeChallenge(code, 'email-code', now())) !== null;
-    await store.takeChallenge(link, 'email-link', now());
+    const isMine = (await challenges.takeChallenge(code, 'email-code', now())) !== null;
+    await challenges.takeChallenge(link, 'email-link', now());
     return isMine;
   }
 
@@ -428,8 +428,8 @@ export class Emails {
    * be sent.
    */
   #mayReach(address: string | null, at: number): Promise<boolean> {
-    const { store, newSecret } = this.#parts;
-    return store.attempt([mailboxLimit(address ?? newSecret())], at);
+    const { challenges, newSecret } = this.#parts;
+    return challenges.attempt([mailboxLimit(address ?? newSecret())], at);
   }
 
   /**

@@ -120,58 +120,9 @@ export interface NamedIn {
   readonly chats: readonly string[];
 }
 
-/**
- * Stores accounts. Every method is atomic. A change of a person's sign-in methods is stored together with a letter to
- * their address and an event for their channels. The methods of one person are removed one after another, so that two
- * requests cannot remove the last two.
- */
+/** Stores accounts. Every method is atomic, as in the other stores of accounts. */
 export interface AccountStore {
   accountOf(person: string): Promise<Account | null>;
-  passkeysOf(person: string): Promise<readonly Passkey[]>;
-  passkey(id: string): Promise<Passkey | null>;
-  /**
-   * Adds a passkey: to an existing account with proof, otherwise with a new account. Returns false if the rights no
-   * longer hold, or if a passkey has this id.
-   */
-  addPasskey(passkey: Passkey, account: Account, held: HeldRights): Promise<boolean>;
-  /** Records a use. Returns false if the passkey is gone or another use has changed its counter. */
-  usePasskey(passkey: Passkey, counter: number, day: number): Promise<boolean>;
-  removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult>;
-  /** Returns the number of unused recovery codes. */
-  codesOf(person: string): Promise<number>;
-  /** Replaces all recovery codes. Returns false if the rights no longer hold. */
-  replaceCodes(person: string, codes: NewCodes): Promise<boolean>;
-  /** Returns the person with a recovery code without using it up, or null. */
-  personWithCode(hash: string): Promise<string | null>;
-  /**
-   * Uses up a recovery code of this person, or of any person (null). Returns its person; null if there is no such code.
-   */
-  useCode(hash: string, person: string | null): Promise<string | null>;
-  /** Sets a unique handle. Without proof, only the first handle can be set. */
-  setHandle(person: string, handle: string, held: HeldRights): Promise<HandleChange>;
-  /** Returns the matches and chats that show a person’s name. */
-  namedIn(person: string): Promise<NamedIn>;
-  /**
-   * Returns the person with a handle. Null if it is unknown, or if its person has blocked `by` or deleted their
-   * account.
-   */
-  reachable(handle: string, by: string): Promise<string | null>;
-  /**
-   * Lists the handles and names of these people, by handle. Omits people without a handle, people who have blocked `by`
-   * or are blocked by them, and people who have deleted their account.
-   */
-  handlesOf(people: readonly string[], by: string, limit: number): Promise<readonly HandleOf[]>;
-  addChallenge(challenge: Challenge, now: number): Promise<void>;
-  /** Returns a challenge without using it up. Null in the same cases as `takeChallenge`. */
-  challenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
-  /** Uses up a challenge. Returns null if it does not exist, has expired or serves another purpose. */
-  takeChallenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
-  /** Deletes expired challenges and counts of attempts. */
-  deleteExpired(now: number): Promise<void>;
-  /** Counts an attempt under all these limits. Returns false if one of them is reached; then nothing is counted. */
-  attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean>;
-  /** Returns whether an attempt was counted and has not expired. */
-  hasAttempt(id: string, now: number): Promise<boolean>;
   /** Returns the proof of a session, or null. It may have expired. */
   proofOf(session: string): Promise<IdentityProof | null>;
   /** Returns the number of matches in which a person has a seat. */
@@ -186,6 +137,80 @@ export interface AccountStore {
   bringSeats(guest: string, person: string, challenge: string): Promise<readonly string[] | null>;
   /** Deletes the account with all credentials and sessions. Can be repeated. */
   deleteAccount(person: string): Promise<void>;
+}
+
+/**
+ * Stores passkeys. A change of a person's sign-in methods is stored together with a letter to their address and an event
+ * for their channels. The methods of one person are removed one after another, so that two requests cannot remove the
+ * last two.
+ */
+export interface PasskeyStore {
+  passkeysOf(person: string): Promise<readonly Passkey[]>;
+  passkey(id: string): Promise<Passkey | null>;
+  /**
+   * Adds a passkey: to an existing account with proof, otherwise with a new account. Returns false if the rights no
+   * longer hold, or if a passkey has this id.
+   */
+  addPasskey(passkey: Passkey, account: Account, held: HeldRights): Promise<boolean>;
+  /** Records a use. Returns false if the passkey is gone or another use has changed its counter. */
+  usePasskey(passkey: Passkey, counter: number, day: number): Promise<boolean>;
+  removePasskey(person: string, id: string, removal: RemovalTerms): Promise<RemovalResult>;
+}
+
+/** Stores recovery codes as hashes. Renewing them sends the notices of a change of sign-in methods. */
+export interface RecoveryCodeStore {
+  /** Returns the number of unused recovery codes. */
+  codesOf(person: string): Promise<number>;
+  /** Replaces all recovery codes. Returns false if the rights no longer hold. */
+  replaceCodes(person: string, codes: NewCodes): Promise<boolean>;
+  /** Returns the person with a recovery code without using it up, or null. */
+  personWithCode(hash: string): Promise<string | null>;
+  /**
+   * Uses up a recovery code of this person, or of any person (null). Returns its person; null if there is no such code.
+   */
+  useCode(hash: string, person: string | null): Promise<string | null>;
+}
+
+/** Stores handles. */
+export interface HandleStore {
+  /** Sets a unique handle. Without proof, only the first handle can be set. */
+  setHandle(person: string, handle: string, held: HeldRights): Promise<HandleChange>;
+  /** Returns the matches and chats that show a person’s name. */
+  namedIn(person: string): Promise<NamedIn>;
+  /**
+   * Returns the person with a handle. Null if it is unknown, or if its person has blocked `by` or deleted their
+   * account.
+   */
+  reachable(handle: string, by: string): Promise<string | null>;
+  /**
+   * Lists the handles and names of these people, by handle. Omits people without a handle, people who have blocked `by`
+   * or are blocked by them, and people who have deleted their account.
+   */
+  handlesOf(people: readonly string[], by: string, limit: number): Promise<readonly HandleOf[]>;
+}
+
+/** Stores one-time secrets, and counts attempts. */
+export interface ChallengeStore {
+  addChallenge(challenge: Challenge, now: number): Promise<void>;
+  /** Returns a challenge without using it up. Null in the same cases as `takeChallenge`. */
+  challenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
+  /** Uses up a challenge. Returns null if it does not exist, has expired or serves another purpose. */
+  takeChallenge(id: string, purpose: ChallengePurpose, now: number): Promise<Challenge | null>;
+  /** Deletes expired challenges and counts of attempts. */
+  deleteExpired(now: number): Promise<void>;
+  /** Counts an attempt under all these limits. Returns false if one of them is reached; then nothing is counted. */
+  attempt(limits: readonly AttemptLimit[], now: number): Promise<boolean>;
+  /** Returns whether an attempt was counted and has not expired. */
+  hasAttempt(id: string, now: number): Promise<boolean>;
+}
+
+/** The stores of accounts on one database. */
+export interface AccountStores {
+  readonly accounts: AccountStore;
+  readonly passkeys: PasskeyStore;
+  readonly codes: RecoveryCodeStore;
+  readonly challenges: ChallengeStore;
+  readonly handles: HandleStore;
 }
 
 /** The page's address, to which a passkey is bound. */
@@ -227,7 +252,7 @@ export interface Authenticators {
 }
 
 export interface AccountsParts {
-  readonly store: AccountStore;
+  readonly stores: AccountStores;
   readonly authenticators: Authenticators;
   readonly now: () => number;
   /** Returns 32 unpredictable bytes, base64url. */

@@ -6,6 +6,7 @@ import {
   type AccountStore,
   accountFault,
   type Caller,
+  type ChallengeStore,
   given,
   type HeldRights,
   type RemovalResult,
@@ -97,7 +98,7 @@ export interface IdentityStore {
   personWithIdentity(id: string): Promise<string | null>;
   /**
    * Adds an identity: to an existing account with proof, otherwise with a new one. Returns false if another person has
-   * it, or for the reasons of `AccountStore.addPasskey`.
+   * it, or for the reasons of `PasskeyStore.addPasskey`.
    */
   addIdentity(id: string, now: number, account: Account, held: HeldRights): Promise<boolean>;
   /** Removes a person's identities of the issuer, or of other issuers. */
@@ -170,7 +171,8 @@ const ASKING: Readonly<Record<VisitKind, VisitPrompt>> = {
 
 export interface ProviderParts {
   readonly accounts: Accounts;
-  readonly store: AccountStore;
+  readonly store: Pick<AccountStore, 'accountOf'>;
+  readonly challenges: ChallengeStore;
   readonly identities: IdentityStore;
   readonly sessions: Pick<Sessions, 'end'>;
   /** Ends a person's open streams on all servers. */
@@ -205,7 +207,7 @@ export class ProviderSignIn {
     caller: Caller | null,
     held: string | null = null,
   ): Promise<AccountReply<{ url: string; secret: string }>> {
-    const { accounts, store, provider, newSecret, now } = this.#parts;
+    const { accounts, challenges, provider, newSecret, now } = this.#parts;
     if (kind === 'add' && caller !== null) {
       const proof = await accounts.requireProof(caller);
       if (!proof.ok) return proof;
@@ -229,15 +231,15 @@ export class ProviderSignIn {
       expiresAt: now() + VISIT_MS,
     } as const;
     const url = await provider.begin(visit);
-    await store.addChallenge(challenge, now());
+    await challenges.addChallenge(challenge, now());
     return given({ url, secret });
   }
 
   /** Ends a visit with the provider's reply. `caller` is the current person in the browser. */
   async finish(secret: string, query: string, caller: Caller): Promise<AccountReply<VisitResult>> {
-    const { store, provider, now } = this.#parts;
+    const { challenges, provider, now } = this.#parts;
     const parameters = new URLSearchParams(query);
-    const taken = await store.takeChallenge(visitId(secret, parameters.get('state') ?? ''), 'provider', now());
+    const taken = await challenges.takeChallenge(visitId(secret, parameters.get('state') ?? ''), 'provider', now());
     if (taken === null || (taken.person !== null && taken.person !== caller.person)) return given({ kind: 'over' });
     const visit: Visit = JSON.parse(taken.data);
     const since = now();
@@ -271,11 +273,11 @@ export class ProviderSignIn {
 
   /** Ends sessions on a logout message of the provider. Refuses a message that was handled before. */
   async logOut(token: string): Promise<AccountReply<null>> {
-    const { store, identities, provider, now } = this.#parts;
+    const { challenges, identities, provider, now } = this.#parts;
     const message = await provider.readLogout(token);
     if (message === null) return accountFault('not-proven');
     const once = { id: `logout ${hashOf(JSON.stringify([provider.issuer, message.id]))}`, max: 1, ms: MESSAGE_MS };
-    if (await store.hasAttempt(once.id, now())) return accountFault('not-proven');
+    if (await challenges.hasAttempt(once.id, now())) return accountFault('not-proven');
     // Before the sessions are listed: of one that begins meanwhile, this message or `hasLoggedOut` knows.
     await identities.noteLogout(message, now());
     // A session that is replaced meanwhile is listed with its next id.
@@ -284,7 +286,7 @@ export class ProviderSignIn {
       begun = await identities.sessionsBegunBy(message);
     }
     // Last: a provider that got no answer sends the message again.
-    await store.attempt([once], now());
+    await challenges.attempt([once], now());
     return given(null);
   }
 

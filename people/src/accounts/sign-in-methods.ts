@@ -3,10 +3,10 @@ import { type ShownEmail, shownEmail } from './email.ts';
 import type { EmailStore } from './email-ports.ts';
 import type {
   AccountReply,
-  AccountStore,
   Caller,
   HeldRights,
   Passkey,
+  PasskeyStore,
   RemovalTerms,
   Site,
   UsableMethods,
@@ -15,7 +15,7 @@ import type { IdentityStore } from './provider.ts';
 
 export interface SignInMethodsParts {
   readonly accounts: Accounts;
-  readonly store: AccountStore;
+  readonly passkeys: PasskeyStore;
   readonly emails: EmailStore;
   readonly identities: IdentityStore;
   /** Whether the server sends e-mail. */
@@ -68,9 +68,9 @@ export class AccountSignInMethods {
 
   /** Returns a person's sign-in methods, as seen on a site. */
   async view(person: string, site: Site | null): Promise<SignInMethodsView> {
-    const { store, emails, identities, issuer, now } = this.#parts;
+    const { emails, identities, issuer, now } = this.#parts;
     const [passkeys, email, linked] = await Promise.all([
-      store.passkeysOf(person),
+      this.#parts.passkeys.passkeysOf(person),
       emails.emailOf(person),
       identities.identitiesOf(person),
     ]);
@@ -86,9 +86,9 @@ export class AccountSignInMethods {
 
   /** Removes a passkey. The last working method is removed only with `isLast`. */
   async removePasskey(caller: Caller, id: string, site: Site | null, isLast: boolean): Promise<AccountReply<null>> {
-    const { accounts, store } = this.#parts;
+    const { accounts, passkeys } = this.#parts;
     const remove = (held: HeldRights) =>
-      store.removePasskey(caller.person, id, this.#termsOf({ held, site, mayBeLast: isLast }));
+      passkeys.removePasskey(caller.person, id, this.#termsOf({ held, site, mayBeLast: isLast }));
     return await accounts.removeWay(caller, remove, 'not-proven');
   }
 

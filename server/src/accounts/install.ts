@@ -1,5 +1,6 @@
 import {
   AccountSignInMethods,
+  type AccountStores,
   Accounts,
   Departures,
   type LeftSeat,
@@ -14,7 +15,7 @@ import type { FeatureContext } from '../backend/context.ts';
 import type { HourlyDeletion } from '../backend/life.ts';
 import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
 import { siteFrom } from '../http/site.ts';
-import { SqlAccountStore } from './account-store.ts';
+import { accountStores } from './account-stores.ts';
 import { AUTHENTICATORS } from './authenticators.ts';
 import { type DepartureEffectsDependencies, departureEffects } from './departure-effects.ts';
 import { SqlDepartureStore } from './departure-store.ts';
@@ -60,7 +61,7 @@ export interface AccountsFeature
     AccountRouteDependencies,
     'accounts' | 'signInMethods' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'
   > {
-  readonly store: SqlAccountStore;
+  readonly stores: AccountStores;
   readonly mail: AccountMail;
   /** Delete one-time secrets and expired departed accounts, and end sessions that the provider has ended. */
   readonly deletions: readonly HourlyDeletion[];
@@ -123,13 +124,13 @@ export function openAccounts(
     throw new Error('signing in by e-mail or with a provider needs the origin of the page');
   }
   const now = SYSTEM_TIME.now;
-  const store = new SqlAccountStore(access, shared !== null);
+  const stores = accountStores(access, shared !== null);
   const readAgain = ({ matches, chats }: NamedIn): void => {
     for (const match of matches) poll(match);
     for (const match of chats) chatBell.ring(match);
   };
   const accounts = new Accounts({
-    store,
+    stores,
     authenticators: AUTHENTICATORS,
     now,
     newSecret,
@@ -142,11 +143,12 @@ export function openAccounts(
       keyBell.ring(person);
     },
   });
-  const mail = openMail({ access }, options, { accounts, store, sessions, log });
+  const mail = openMail({ access }, options, { accounts, challenges: stores.challenges, sessions, log });
   const departures = new Departures({
     store: new SqlDepartureStore(access),
     accounts,
-    accountStore: store,
+    accountStore: stores.accounts,
+    challenges: stores.challenges,
     now,
     newSecret,
     changed: (person, named) => {
@@ -160,19 +162,19 @@ export function openAccounts(
   });
   const { provider, signInMethods } = openSignInMethods({ access, keyBell }, options, {
     accounts,
-    store,
+    stores,
     sessions,
     mail,
   });
   return {
-    store,
+    stores,
     mail,
     accounts,
     departures,
     emails: mail.emails,
     provider,
     signInMethods,
-    synced: new SyncedAccounts({ store: new SqlSyncedDataStore(access), accounts: store, games, now }),
+    synced: new SyncedAccounts({ store: new SqlSyncedDataStore(access), accounts: stores.accounts, games, now }),
     siteOf: (request) => siteFrom(request, origin ?? null),
     deletions: [() => accounts.deleteExpired(), () => departures.sweep(), async () => await provider?.sweep()],
   };
@@ -184,17 +186,18 @@ function openSignInMethods(
   { origin, openId }: AccountOptions,
   {
     accounts,
-    store,
+    stores,
     sessions,
     mail,
-  }: Pick<AccountsFeature, 'accounts' | 'store' | 'mail'> & { readonly sessions: Sessions },
+  }: Pick<AccountsFeature, 'accounts' | 'stores' | 'mail'> & { readonly sessions: Sessions },
 ): Pick<AccountsFeature, 'provider' | 'signInMethods'> {
   const identities = new SqlIdentityStore(access);
   const provider =
     openId && origin !== undefined
       ? new ProviderSignIn({
           accounts,
-          store,
+          store: stores.accounts,
+          challenges: stores.challenges,
           identities,
           sessions,
           endStreamsOf: (person) => keyBell.ring(person),
@@ -205,7 +208,7 @@ function openSignInMethods(
       : null;
   const signInMethods = new AccountSignInMethods({
     accounts,
-    store,
+    passkeys: stores.passkeys,
     emails: mail.emailStore,
     identities,
     offersEmail: mail.emails !== null,

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { AccountLetters, type Accounts, Emails, type Sessions } from '@levante/people';
+import { AccountLetters, type Accounts, type ChallengeStore, Emails, type Sessions } from '@levante/people';
 import type { Logger } from 'pino';
 import type { Backend } from '../backend/backend.ts';
 import { newSecret, SYSTEM_CHANCE, SYSTEM_TIME } from '../backend/machine.ts';
-import type { SqlAccountStore } from './account-store.ts';
 import { SqlEmailStore } from './email-store.ts';
 import { SqlLetterStore } from './letter-store.ts';
 import { MailQueue } from './mail-queue.ts';
@@ -23,7 +22,7 @@ export interface AccountMailOptions {
 /** Parts of accounts that mail needs. */
 export interface MailParts {
   readonly accounts: Accounts;
-  readonly store: SqlAccountStore;
+  readonly challenges: ChallengeStore;
   readonly sessions: Pick<Sessions, 'generationOf'>;
   readonly log: Pick<Logger, 'error'>;
 }
@@ -45,7 +44,7 @@ export interface AccountMail {
 export function openMail(
   { access }: Pick<Backend, 'access'>,
   { origin, smtp }: AccountMailOptions,
-  { accounts, store, sessions, log }: MailParts,
+  { accounts, challenges, sessions, log }: MailParts,
 ): AccountMail {
   const emailStore = new SqlEmailStore(access);
   if (!smtp || origin === undefined) {
@@ -58,7 +57,7 @@ export function openMail(
   const letters = new AccountLetters({ store: new SqlLetterStore(access), mailer, time: SYSTEM_TIME, failed });
   const emails = new Emails({
     accounts,
-    store,
+    challenges,
     emails: emailStore,
     mailer,
     now: SYSTEM_TIME.now,

@@ -117,7 +117,7 @@ function openNotifications(
     isAllowed,
     ...(emails && { addressOf }),
     markOf: (text) => signer.markOf(text),
-    attempt: (limits, now) => accounts.store.attempt(limits, now),
+    attempt: (limits, now) => accounts.stores.challenges.attempt(limits, now),
   });
   const notifier = new Notifier({
     ...common,

@@ -1,8 +1,8 @@
 import type { Store, StoredSeat } from '@levante/host';
-import type { AccountStore, Passkey } from '@levante/people';
+import type { AccountStores, Passkey } from '@levante/people';
 import { aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { accountStores } from '../../src/accounts/account-stores.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { bringSeats, type HeldBy, provedSession } from './held.ts';
@@ -27,95 +27,101 @@ const seatOf = (seat: number, person: string | null): StoredSeat => {
 
 /** Opens a person's account with a passkey of this id. Returns the rights of their session. */
 async function openAccount(
-  [accounts, access]: readonly [AccountStore, SqlAccess],
+  [stores, access]: readonly [AccountStores, SqlAccess],
   person: string,
   id = person,
 ): Promise<HeldBy> {
   const held = await provedSession(access, person);
-  expect(await accounts.addPasskey(passkey(id, { person }), account(person), held.guest)).toBe(true);
+  expect(await stores.passkeys.addPasskey(passkey(id, { person }), account(person), held.guest)).toBe(true);
   return held;
 }
 
-type Case = (accounts: AccountStore, store: Store, access: SqlAccess) => Promise<void>;
+type Case = (stores: AccountStores, store: Store, access: SqlAccess) => Promise<void>;
 
 const CASES: Readonly<Record<string, Case>> = {
-  'stores an account with its first passkey, which no other person can claim': async (accounts, _, access) => {
-    expect(await accounts.accountOf('anna')).toBeNull();
-    await openAccount([accounts, access], 'anna', 'one');
-    expect(await accounts.accountOf('anna')).toEqual(account('anna'));
-    expect(await accounts.passkeysOf('anna')).toEqual([passkey('one')]);
-    expect(await accounts.passkeysOf('bo')).toEqual([]);
+  'stores an account with its first passkey, which no other person can claim': async (stores, _, access) => {
+    expect(await stores.accounts.accountOf('anna')).toBeNull();
+    await openAccount([stores, access], 'anna', 'one');
+    expect(await stores.accounts.accountOf('anna')).toEqual(account('anna'));
+    expect(await stores.passkeys.passkeysOf('anna')).toEqual([passkey('one')]);
+    expect(await stores.passkeys.passkeysOf('bo')).toEqual([]);
     // No person can claim a passkey of someone else.
     const { guest } = await provedSession(access, 'bo');
-    expect(await accounts.addPasskey(passkey('one', { person: 'bo' }), account('bo'), guest)).toBe(false);
-    expect([await accounts.accountOf('bo'), (await accounts.passkey('one'))?.person]).toEqual([null, 'anna']);
+    expect(await stores.passkeys.addPasskey(passkey('one', { person: 'bo' }), account('bo'), guest)).toBe(false);
+    expect([await stores.accounts.accountOf('bo'), (await stores.passkeys.passkey('one'))?.person]).toEqual([
+      null,
+      'anna',
+    ]);
   },
 
-  'deletes expired one-time secrets and counts': async (accounts) => {
+  'deletes expired one-time secrets and counts': async (stores) => {
     const challenge = { id: 'c', purpose: 'sign-in', person: null, session: null, data: 'd', expiresAt: 100 } as const;
-    await accounts.addChallenge(challenge, 0);
-    await accounts.attempt([{ id: 'a', max: 1, ms: 100 }], 0);
-    await accounts.deleteExpired(100);
-    expect(await accounts.challenge('c', 'sign-in', 0)).toEqual(challenge);
-    expect(await accounts.attempt([{ id: 'a', max: 1, ms: 100 }], 0)).toBe(false);
-    await accounts.deleteExpired(101);
-    expect(await accounts.challenge('c', 'sign-in', 0)).toBeNull();
-    expect(await accounts.attempt([{ id: 'a', max: 1, ms: 100 }], 0)).toBe(true);
+    await stores.challenges.addChallenge(challenge, 0);
+    await stores.challenges.attempt([{ id: 'a', max: 1, ms: 100 }], 0);
+    await stores.challenges.deleteExpired(100);
+    expect(await stores.challenges.challenge('c', 'sign-in', 0)).toEqual(challenge);
+    expect(await stores.challenges.attempt([{ id: 'a', max: 1, ms: 100 }], 0)).toBe(false);
+    await stores.challenges.deleteExpired(101);
+    expect(await stores.challenges.challenge('c', 'sign-in', 0)).toBeNull();
+    expect(await stores.challenges.attempt([{ id: 'a', max: 1, ms: 100 }], 0)).toBe(true);
   },
 
-  'accepts one of several simultaneous uses of a passkey’s counter': async (accounts, _, access) => {
-    await openAccount([accounts, access], 'anna', 'one');
-    const uses = await Promise.all([1, 2, 3].map(() => accounts.usePasskey(passkey('one'), 1, 9)));
+  'accepts one of several simultaneous uses of a passkey’s counter': async (stores, _, access) => {
+    await openAccount([stores, access], 'anna', 'one');
+    const uses = await Promise.all([1, 2, 3].map(() => stores.passkeys.usePasskey(passkey('one'), 1, 9)));
     expect(uses.filter((isUsed) => isUsed)).toHaveLength(1);
-    expect(await accounts.passkey('one')).toMatchObject({ counter: 1, usedDay: 9 });
+    expect(await stores.passkeys.passkey('one')).toMatchObject({ counter: 1, usedDay: 9 });
   },
 
-  'removes a passkey for its person only': async (accounts, _, access) => {
-    const anna = await openAccount([accounts, access], 'anna', 'one');
-    const bo = await openAccount([accounts, access], 'bo', 'two');
+  'removes a passkey for its person only': async (stores, _, access) => {
+    const anna = await openAccount([stores, access], 'anna', 'one');
+    const bo = await openAccount([stores, access], 'bo', 'two');
     const usable = { rpId: null, email: false, issuer: null };
     const remove = (person: string, { proved: held }: HeldBy) =>
-      accounts.removePasskey(person, 'one', { mayBeLast: true, at: 7, usable, held });
+      stores.passkeys.removePasskey(person, 'one', { mayBeLast: true, at: 7, usable, held });
     expect(await remove('bo', bo)).toBe('missing');
     expect(await remove('anna', bo)).not.toBe('removed');
     expect([await remove('anna', anna), await remove('anna', anna)]).toEqual(['removed', 'missing']);
-    expect(await accounts.passkey('one')).toBeNull();
+    expect(await stores.passkeys.passkey('one')).toBeNull();
   },
 
-  'accepts a recovery code once, for its person': async (accounts, _, access) => {
-    const { proved: held } = await openAccount([accounts, access], 'anna');
+  'accepts a recovery code once, for its person': async (stores, _, access) => {
+    const { proved: held } = await openAccount([stores, access], 'anna');
     for (const hashes of [['old'], ['first', 'second']]) {
-      expect(await accounts.replaceCodes('anna', { hashes, at: 7, held })).toBe(true);
+      expect(await stores.codes.replaceCodes('anna', { hashes, at: 7, held })).toBe(true);
     }
-    expect(await accounts.codesOf('anna')).toBe(2);
-    expect([await accounts.personWithCode('first'), await accounts.personWithCode('old')]).toEqual(['anna', null]);
-    expect([await accounts.useCode('old', null), await accounts.useCode('first', 'bo')]).toEqual([null, null]);
-    const used = await Promise.all([1, 2, 3].map(() => accounts.useCode('first', null)));
+    expect(await stores.codes.codesOf('anna')).toBe(2);
+    expect([await stores.codes.personWithCode('first'), await stores.codes.personWithCode('old')]).toEqual([
+      'anna',
+      null,
+    ]);
+    expect([await stores.codes.useCode('old', null), await stores.codes.useCode('first', 'bo')]).toEqual([null, null]);
+    const used = await Promise.all([1, 2, 3].map(() => stores.codes.useCode('first', null)));
     expect(used.filter((person) => person === 'anna')).toHaveLength(1);
-    expect(await accounts.useCode('second', 'anna')).toBe('anna');
-    expect(await accounts.codesOf('anna')).toBe(0);
+    expect(await stores.codes.useCode('second', 'anna')).toBe('anna');
+    expect(await stores.codes.codesOf('anna')).toBe(0);
   },
 
-  'gives a handle to one person, and changes it with proof only': async (accounts, _, access) => {
+  'gives a handle to one person, and changes it with proof only': async (stores, _, access) => {
     const { guest } = await provedSession(access, 'eve');
-    expect(await accounts.setHandle('eve', 'eve', guest)).toBe('unproved');
-    const anna = await openAccount([accounts, access], 'anna');
-    const bo = await openAccount([accounts, access], 'bo');
+    expect(await stores.handles.setHandle('eve', 'eve', guest)).toBe('unproved');
+    const anna = await openAccount([stores, access], 'anna');
+    const bo = await openAccount([stores, access], 'bo');
     const chosen = await Promise.all([
-      accounts.setHandle('anna', 'captain', anna.guest),
-      accounts.setHandle('bo', 'captain', bo.guest),
+      stores.handles.setHandle('anna', 'captain', anna.guest),
+      stores.handles.setHandle('bo', 'captain', bo.guest),
     ]);
     expect(chosen.toSorted()).toEqual(['set', 'taken']);
-    expect(await accounts.setHandle('anna', 'anna', anna.proved)).toBe('set');
-    expect(await accounts.setHandle('bo', 'anna', bo.proved)).toBe('taken');
-    expect(await accounts.setHandle('bo', 'captain', bo.proved)).toBe('set');
+    expect(await stores.handles.setHandle('anna', 'anna', anna.proved)).toBe('set');
+    expect(await stores.handles.setHandle('bo', 'anna', bo.proved)).toBe('taken');
+    expect(await stores.handles.setHandle('bo', 'captain', bo.proved)).toBe('set');
     // Without proof, the first one only.
-    expect(await accounts.setHandle('bo', 'bosun', bo.guest)).toBe('unproved');
-    expect(await accounts.setHandle('bo', 'bosun', anna.proved)).toBe('unproved');
-    expect((await accounts.accountOf('bo'))?.handle).toBe('captain');
+    expect(await stores.handles.setHandle('bo', 'bosun', bo.guest)).toBe('unproved');
+    expect(await stores.handles.setHandle('bo', 'bosun', anna.proved)).toBe('unproved');
+    expect((await stores.accounts.accountOf('bo'))?.handle).toBe('captain');
   },
 
-  'marks the seats and chat lines of an account, also earlier ones': async (accounts, store, access) => {
+  'marks the seats and chat lines of an account, also earlier ones': async (stores, store, access) => {
     const chats = new SqlChatStore(access);
     const seats = [seatOf(0, 'anna'), seatOf(1, 'guest'), seatOf(2, null)];
     await store.create(aMatch({ id: idOf('mark'), seats }));
@@ -137,30 +143,30 @@ const CASES: Readonly<Record<string, Case>> = {
       [null, null],
     ]);
     const before = await progress();
-    const { guest } = await openAccount([accounts, access], 'anna');
+    const { guest } = await openAccount([stores, access], 'anna');
     const mark = { handle: null };
     expect(await marks()).toEqual([
       [mark, null, null],
       [mark, null],
     ]);
-    await accounts.setHandle('anna', 'captain', guest);
+    await stores.handles.setHandle('anna', 'captain', guest);
     expect(await marks()).toEqual([
       [{ handle: 'captain' }, null, null],
       [{ handle: 'captain' }, null],
     ]);
     // Other servers read the match and its chat again.
     expect((await progress()).every((count = 0, i) => count >= (before[i] ?? 0) + 2)).toBe(true);
-    expect(await accounts.namedIn('anna')).toEqual({ matches: [idOf('mark')], chats: [idOf('mark')] });
+    expect(await stores.handles.namedIn('anna')).toEqual({ matches: [idOf('mark')], chats: [idOf('mark')] });
   },
 
-  'finds people by handle, and lists handles': async (accounts, _, access) => {
+  'finds people by handle, and lists handles': async (stores, _, access) => {
     for (const [person, handle] of [['anna', 'ann'] as const, ['bo', 'bosun'] as const, ['eve', null] as const]) {
-      const { guest } = await openAccount([accounts, access], person);
-      if (handle !== null) expect(await accounts.setHandle(person, handle, guest)).toBe('set');
+      const { guest } = await openAccount([stores, access], person);
+      if (handle !== null) expect(await stores.handles.setHandle(person, handle, guest)).toBe('set');
     }
-    expect(await accounts.reachable('bosun', 'anna')).toBe('bo');
-    expect(await accounts.reachable('nobody', 'anna')).toBeNull();
-    const handles = (limit: number) => accounts.handlesOf(['bo', 'anna', 'eve', 'guest'], 'eve', limit);
+    expect(await stores.handles.reachable('bosun', 'anna')).toBe('bo');
+    expect(await stores.handles.reachable('nobody', 'anna')).toBeNull();
+    const handles = (limit: number) => stores.handles.handlesOf(['bo', 'anna', 'eve', 'guest'], 'eve', limit);
     expect(await handles(9)).toEqual([
       { person: 'anna', handle: 'ann', name: null },
       { person: 'bo', handle: 'bosun', name: null },
@@ -168,18 +174,18 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await handles(1)).toHaveLength(1);
   },
 
-  'accepts a challenge once, for its purpose and before it expires': async (accounts) => {
+  'accepts a challenge once, for its purpose and before it expires': async (stores) => {
     const challenge = { id: 'c', purpose: 'sign-in', person: null, session: null, data: 'd', expiresAt: 100 } as const;
-    await accounts.addChallenge(challenge, 0);
-    await accounts.addChallenge({ ...challenge, id: 'late' }, 0);
-    expect(await accounts.takeChallenge('c', 'confirm', 50)).toBeNull();
-    const taken = await Promise.all([1, 2, 3].map(() => accounts.takeChallenge('c', 'sign-in', 50)));
+    await stores.challenges.addChallenge(challenge, 0);
+    await stores.challenges.addChallenge({ ...challenge, id: 'late' }, 0);
+    expect(await stores.challenges.takeChallenge('c', 'confirm', 50)).toBeNull();
+    const taken = await Promise.all([1, 2, 3].map(() => stores.challenges.takeChallenge('c', 'sign-in', 50)));
     expect(taken.filter((one) => one !== null)).toEqual([challenge]);
-    expect(await accounts.takeChallenge('late', 'sign-in', 101)).toBeNull();
+    expect(await stores.challenges.takeChallenge('late', 'sign-in', 101)).toBeNull();
   },
 
-  'counts attempts until the time of a limit is over': async (accounts) => {
-    const attempt = (now: number) => accounts.attempt([{ id: 'a', max: 2, ms: 100 }], now);
+  'counts attempts until the time of a limit is over': async (stores) => {
+    const attempt = (now: number) => stores.challenges.attempt([{ id: 'a', max: 2, ms: 100 }], now);
     expect([await attempt(0), await attempt(1), await attempt(2), await attempt(100)]).toEqual([
       true,
       true,
@@ -187,11 +193,11 @@ const CASES: Readonly<Record<string, Case>> = {
       false,
     ]);
     expect(await attempt(101)).toBe(true);
-    expect(await accounts.attempt([{ id: 'b', max: 1, ms: 100 }], 0)).toBe(true);
+    expect(await stores.challenges.attempt([{ id: 'b', max: 1, ms: 100 }], 0)).toBe(true);
   },
 
-  'allows further attempts one by one under a gradual limit': async (accounts) => {
-    const attempt = (now: number) => accounts.attempt([{ id: 'a', max: 2, ms: 100, isGradual: true }], now);
+  'allows further attempts one by one under a gradual limit': async (stores) => {
+    const attempt = (now: number) => stores.challenges.attempt([{ id: 'a', max: 2, ms: 100, isGradual: true }], now);
     const made = async (...times: readonly number[]) => {
       const all: boolean[] = [];
       for (const now of times) all.push(await attempt(now));
@@ -204,15 +210,18 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(many.filter((isAllowed) => isAllowed)).toHaveLength(2);
   },
 
-  'counts an attempt under all limits or under none': async (accounts) => {
+  'counts an attempt under all limits or under none': async (stores) => {
     const wide = { id: 'wide', max: 2, ms: 100 };
     const narrow = { id: 'narrow', max: 1, ms: 100, isGradual: true };
-    expect(await accounts.attempt([wide, narrow], 0)).toBe(true);
-    expect(await accounts.attempt([wide, narrow], 1)).toBe(false);
-    expect([await accounts.attempt([wide], 2), await accounts.attempt([wide], 3)]).toEqual([true, false]);
+    expect(await stores.challenges.attempt([wide, narrow], 0)).toBe(true);
+    expect(await stores.challenges.attempt([wide, narrow], 1)).toBe(false);
+    expect([await stores.challenges.attempt([wide], 2), await stores.challenges.attempt([wide], 3)]).toEqual([
+      true,
+      false,
+    ]);
   },
 
-  'moves the seats of a guest to a person, except in matches in which the person sits': async (accounts, store) => {
+  'moves the seats of a guest to a person, except in matches in which the person sits': async (stores, store) => {
     const open = async (name: string, ...seats: readonly StoredSeat[]) => {
       await store.create(aMatch({ id: idOf(name), seats, opener: { person: 'guest', place: 'here' } }));
     };
@@ -221,9 +230,9 @@ const CASES: Readonly<Record<string, Case>> = {
     await open('other', seatOf(0, 'bo'), seatOf(1, 'bo'));
     // Reads fill the store's cache, which must not show the guest afterwards.
     for (const name of ['alone', 'both']) await store.read(idOf(name));
-    expect(await accounts.matchCountOf('guest')).toBe(2);
-    expect(await accounts.sharedMatchesOf('guest', 'anna')).toBe(1);
-    expect(await bringSeats(accounts, 'guest', 'anna')).toEqual([idOf('alone')]);
+    expect(await stores.accounts.matchCountOf('guest')).toBe(2);
+    expect(await stores.accounts.sharedMatchesOf('guest', 'anna')).toBe(1);
+    expect(await bringSeats(stores, 'guest', 'anna')).toEqual([idOf('alone')]);
     const peopleIn = async (name: string) => (await store.read(idOf(name)))?.seats.map(({ person }) => person);
     expect(await peopleIn('alone')).toEqual(['anna', 'anna']);
     expect(await peopleIn('both')).toEqual(['guest', 'anna']);
@@ -231,22 +240,22 @@ const CASES: Readonly<Record<string, Case>> = {
     expect((await store.read(idOf('alone')))?.opener).toBe('anna');
   },
 
-  'moves nothing of a guest who has an account, and accepts a ticket once': async (accounts, store, access) => {
+  'moves nothing of a guest who has an account, and accepts a ticket once': async (stores, store, access) => {
     await store.create(aMatch({ id: idOf('his'), seats: [seatOf(0, 'bo'), seatOf(1, 'eve')] }));
-    const { guest } = await openAccount([accounts, access], 'bo');
-    expect(await bringSeats(accounts, 'bo', 'anna')).toBeNull();
+    const { guest } = await openAccount([stores, access], 'bo');
+    expect(await bringSeats(stores, 'bo', 'anna')).toBeNull();
     expect((await store.read(idOf('his')))?.seats[0]?.person).toBe('bo');
     // The account stays signed in.
-    expect(await accounts.setHandle('bo', 'bo', guest)).toBe('set');
+    expect(await stores.handles.setHandle('bo', 'bo', guest)).toBe('set');
     await provedSession(access, 'eve');
-    expect(await bringSeats(accounts, 'eve', 'anna')).toEqual([idOf('his')]);
-    expect(await accounts.proofOf('session of eve')).toBeNull();
+    expect(await bringSeats(stores, 'eve', 'anna')).toEqual([idOf('his')]);
+    expect(await stores.accounts.proofOf('session of eve')).toBeNull();
     await store.create(aMatch({ id: idOf('later'), seats: [seatOf(0, 'eve'), seatOf(1, 'bo')] }));
-    expect(await accounts.bringSeats('eve', 'anna', 'from eve to anna')).toBeNull();
+    expect(await stores.accounts.bringSeats('eve', 'anna', 'from eve to anna')).toBeNull();
     expect((await store.read(idOf('later')))?.seats[0]?.person).toBe('eve');
   },
 
-  'moves the seats that a rematch reserves for a guest': async (accounts, store) => {
+  'moves the seats that a rematch reserves for a guest': async (stores, store) => {
     const reservedSeat = (seat: number, reservedFor: string): StoredSeat => ({ ...seatOf(seat, null), reservedFor });
     const rematches: readonly (readonly [string, readonly StoredSeat[]])[] = [
       ['kept', [reservedSeat(0, 'guest'), seatOf(1, 'bo')]],
@@ -255,7 +264,7 @@ const CASES: Readonly<Record<string, Case>> = {
     ];
     for (const [name, seats] of rematches) await store.create(aMatch({ id: idOf(name), seats: [...seats] }));
     for (const [name] of rematches) await store.read(idOf(name));
-    expect(await bringSeats(accounts, 'guest', 'anna')).toEqual([idOf('half'), idOf('kept')]);
+    expect(await bringSeats(stores, 'guest', 'anna')).toEqual([idOf('half'), idOf('kept')]);
     const seatsIn = async (name: string) =>
       (await store.read(idOf(name)))?.seats.map(({ person, reservedFor }) => person ?? reservedFor);
     expect(await seatsIn('kept')).toEqual(['anna', 'bo']);
@@ -263,26 +272,22 @@ const CASES: Readonly<Record<string, Case>> = {
     expect(await seatsIn('half')).toEqual(['anna', 'anna']);
   },
 
-  'deletes an account with everything that belongs to it, and nothing of other accounts': async (
-    accounts,
-    _,
-    access,
-  ) => {
+  'deletes an account with everything that belongs to it, and nothing of other accounts': async (stores, _, access) => {
     for (const person of ['anna', 'bo']) {
-      const { guest, proved: held } = await openAccount([accounts, access], person);
-      await accounts.replaceCodes(person, { hashes: [`code of ${person}`], at: 7, held });
-      await accounts.setHandle(person, person, guest);
+      const { guest, proved: held } = await openAccount([stores, access], person);
+      await stores.codes.replaceCodes(person, { hashes: [`code of ${person}`], at: 7, held });
+      await stores.handles.setHandle(person, person, guest);
     }
-    await accounts.deleteAccount('anna');
-    expect([await accounts.accountOf('anna'), await accounts.passkey('anna'), await accounts.codesOf('anna')]).toEqual([
-      null,
-      null,
-      0,
-    ]);
-    expect([(await accounts.accountOf('bo'))?.handle, await accounts.codesOf('bo')]).toEqual(['bo', 1]);
+    await stores.accounts.deleteAccount('anna');
+    expect([
+      await stores.accounts.accountOf('anna'),
+      await stores.passkeys.passkey('anna'),
+      await stores.codes.codesOf('anna'),
+    ]).toEqual([null, null, 0]);
+    expect([(await stores.accounts.accountOf('bo'))?.handle, await stores.codes.codesOf('bo')]).toEqual(['bo', 1]);
     // The handle is free again.
     const { proved } = await provedSession(access, 'bo', { id: 'another' });
-    expect(await accounts.setHandle('bo', 'anna', proved)).toBe('set');
+    expect(await stores.handles.setHandle('bo', 'anna', proved)).toBe('set');
   },
 };
 
@@ -292,6 +297,6 @@ export const ACCOUNT_CASES: Readonly<
 > = Object.fromEntries(
   Object.entries(CASES).map(([name, run]) => [
     name,
-    (access: SqlAccess, store: Store, isShared: boolean) => run(new SqlAccountStore(access, isShared), store, access),
+    (access: SqlAccess, store: Store, isShared: boolean) => run(accountStores(access, isShared), store, access),
   ]),
 );

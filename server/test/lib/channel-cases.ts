@@ -1,6 +1,7 @@
 import type { NotificationStores } from '@levante/people/notifications';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { accountStores } from '../../src/accounts/account-stores.ts';
 import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
 import { notificationStores } from '../../src/notifications/notification-stores.ts';
@@ -106,7 +107,7 @@ const ENDINGS: Readonly<
     left: [],
   },
   'of a guest who signs in to an account': {
-    end: ({ access }) => bringSeats(new SqlAccountStore(access, false), 'anna', 'bo'),
+    end: ({ access }) => bringSeats(accountStores(access, false), 'anna', 'bo'),
     left: [],
   },
   'of a person who leaves': {

@@ -1,5 +1,5 @@
 import type { ClockStore, LivePeople, MatchClocks, Store, StoredSeat, TableStore } from '@levante/host';
-import type { AccountStore } from '@levante/people';
+import type { AccountStores } from '@levante/people';
 import type { BlockStore, ChatStore, ReportStore, StoredLine } from '@levante/people/chat';
 import type { OperatorReads } from '@levante/people/operators';
 import { aMatch } from '@levante/testkit/host';
@@ -15,7 +15,7 @@ export interface ChatStores {
   readonly blocks: BlockStore;
   readonly reports: ReportStore;
   readonly reads: OperatorReads;
-  readonly accounts: AccountStore;
+  readonly accounts: AccountStores;
   readonly people: LivePeople;
   readonly store: Store & TableStore & ClockStore;
 }

@@ -1,6 +1,8 @@
 import { COLLECTIONS, type CollectionName } from '@levante/wire';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { SqlChallengeStore } from '../../src/accounts/challenge-store.ts';
+import { SqlPasskeyStore } from '../../src/accounts/passkey-store.ts';
+import { SqlRecoveryCodeStore } from '../../src/accounts/recovery-code-store.ts';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
 import { SqlBlockStore } from '../../src/chat/block-store.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
@@ -181,7 +183,7 @@ export const COLLECTION_CASES: Partial<Readonly<Record<CollectionName, Collectio
       created_day: DAY,
       used_day: DAY,
     }),
-    reads: async (access, owner) => [await new SqlAccountStore(access, false).passkeysOf(owner)],
+    reads: async (access, owner) => [await new SqlPasskeyStore(access).passkeysOf(owner)],
     rows: COLLECTIONS.passkeys.max,
     more: async (access, person) => {
       const session = `session of ${person}`;
@@ -204,14 +206,14 @@ export const COLLECTION_CASES: Partial<Readonly<Record<CollectionName, Collectio
         createdDay: DAY,
         usedDay: DAY,
       };
-      return await new SqlAccountStore(access, false).addPasskey(passkey, account, { session, provedAt: NOW });
+      return await new SqlPasskeyStore(access).addPasskey(passkey, account, { session, provedAt: NOW });
     },
     says: false,
   },
   recoveryCodes: {
     table: 'recovery_codes',
     rowOf: (person, i) => ({ id: `code ${person} ${i}`, person }),
-    reads: async (access, owner) => [[await new SqlAccountStore(access, false).codesOf(owner)]],
+    reads: async (access, owner) => [[await new SqlRecoveryCodeStore(access).codesOf(owner)]],
     rows: COLLECTIONS.recoveryCodes.max,
   },
   challenges: {
@@ -225,12 +227,12 @@ export const COLLECTION_CASES: Partial<Readonly<Record<CollectionName, Collectio
       expires_at: NOW + i,
     }),
     reads: async (access, owner) => [
-      [await new SqlAccountStore(access, false).challenge(`challenge ${owner} 1`, 'register', NOW)],
+      [await new SqlChallengeStore(access).challenge(`challenge ${owner} 1`, 'register', NOW)],
     ],
     rows: 1,
     more: async (access, person) => {
       const challenge = { id: `new of ${person}`, purpose: 'register', person, session: null, data: '' } as const;
-      await new SqlAccountStore(access, false).addChallenge({ ...challenge, expiresAt: NOW + DAY_MS }, NOW);
+      await new SqlChallengeStore(access).addChallenge({ ...challenge, expiresAt: NOW + DAY_MS }, NOW);
     },
   },
   channels: {

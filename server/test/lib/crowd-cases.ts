@@ -2,6 +2,7 @@ import type { StoredSeat } from '@levante/host';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
 import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { accountStores } from '../../src/accounts/account-stores.ts';
 import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
 import { directAccess, type SqlAccess } from '../../src/database/sql-access.ts';
@@ -100,7 +101,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 
   'brings what a guest has': async ({ store, access }) => {
-    await bringSeats(new SqlAccountStore(access, true), 'anna', 'eve');
+    await bringSeats(accountStores(access, true), 'anna', 'eve');
     expect((await store.read(idOf('one')))?.seats[0]?.person).toBe('eve');
   },
 

@@ -3,7 +3,7 @@ import { aMatch } from '@levante/testkit/host';
 import { waitFor } from '@levante/testkit/wait';
 import type { ChannelTarget } from '@levante/wire';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { accountStores } from '../../src/accounts/account-stores.ts';
 import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
 import { SqlEmailStore } from '../../src/accounts/email-store.ts';
 import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
@@ -53,11 +53,11 @@ function worldOf({ access, store, shared }: DepartureBackend) {
     leaving: Promise.resolve(),
     asked: [] as string[],
   };
-  const accountStore = new SqlAccountStore(access, shared !== null);
+  const stores = accountStores(access, shared !== null);
   const departureStore = new SqlDepartureStore(access);
   const newSecret = () => `secret ${world.secrets++}`;
   const accounts = new Accounts({
-    store: accountStore,
+    stores,
     authenticators: NO_AUTHENTICATORS,
     newSecret,
     now: () => world.now,
@@ -72,7 +72,8 @@ function worldOf({ access, store, shared }: DepartureBackend) {
     new Departures({
       store: departureStore,
       accounts,
-      accountStore,
+      accountStore: stores.accounts,
+      challenges: stores.challenges,
       newSecret,
       now: () => world.now + offMs,
       changed: () => {},
@@ -102,15 +103,15 @@ function worldOf({ access, store, shared }: DepartureBackend) {
     const passkey = { id: `key of ${person}`, person, rpId: 'levante.example', publicKey: 'key', counter: 0 };
     const more = { transports: [], name: 'Key', createdDay: 7, usedDay: 7 };
     const held = await provedSession(access, person);
-    expect(await accountStore.addPasskey({ ...passkey, ...more }, account, held.guest)).toBe(true);
-    expect(await accountStore.setHandle(person, person, held.guest)).toBe('set');
+    expect(await stores.passkeys.addPasskey({ ...passkey, ...more }, account, held.guest)).toBe(true);
+    expect(await stores.handles.setHandle(person, person, held.guest)).toBe('set');
     return held;
   };
   // Proof is tested with the accounts: here every person has just proved who they are.
   accounts.requireProof = async (caller) => {
     return { ok: true, value: { ...(await accounts.view(caller)), proof: accounts.proofBy('passkey') } };
   };
-  return { world, accountStore, departureStore, server, addAccount };
+  return { world, stores, departureStore, server, addAccount };
 }
 
 const nameIn = async (store: JoinedStore, match: string) => (await store.read(match))?.seats[0]?.name;
@@ -119,7 +120,7 @@ const nameIn = async (store: JoinedStore, match: string) => (await store.read(ma
 export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend) => Promise<void>>> = {
   'hide an account for seven days, in which it can be restored completely': async (backend) => {
     const { store } = backend;
-    const { world, accountStore, server, addAccount } = worldOf(backend);
+    const { world, stores, server, addAccount } = worldOf(backend);
     await addAccount();
     const match = aMatch({ seats: SEATS, actor: '0' });
     const { id } = match;
@@ -133,7 +134,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect((await store.read(id))?.seats[0]?.person).toBe('anna');
     // Her handle stays hers.
     const { proved } = await addAccount('bo');
-    expect(await accountStore.setHandle('bo', 'anna', proved)).toBe('taken');
+    expect(await stores.handles.setHandle('bo', 'anna', proved)).toBe('taken');
     world.now = until - 1;
     await server().sweep();
     const offer = await server().offer('anna', MEANS);
@@ -146,7 +147,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect(await server().offer('anna', MEANS)).toEqual({ ok: true, value: null });
     world.now += 2 * COME_BACK_MS;
     await server().sweep();
-    expect([world.erased, (await accountStore.accountOf('anna'))?.handle]).toEqual([0, 'anna']);
+    expect([world.erased, (await stores.accounts.accountOf('anna'))?.handle]).toEqual([0, 'anna']);
   },
 
   'are undone with channels and seats, and the reply names what cannot be restored': async (backend) => {
@@ -225,7 +226,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
 
   'delete everything after seven days, and again for requests that were in progress': async (backend) => {
     const { store } = backend;
-    const { world, accountStore, departureStore, server, addAccount } = worldOf(backend);
+    const { world, stores, departureStore, server, addAccount } = worldOf(backend);
     await addAccount();
     const match = aMatch({ seats: SEATS, actor: '0' });
     await store.create(match);
@@ -235,7 +236,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect(await server().comeBack(offer.ok && offer.value ? offer.value.ticket : '')).toMatchObject({ ok: false });
     expect(await server().offer('anna', MEANS)).toMatchObject({ ok: false });
     await server().sweep();
-    expect([world.erased, await accountStore.accountOf('anna')]).toEqual([1, null]);
+    expect([world.erased, await stores.accounts.accountOf('anna')]).toEqual([1, null]);
     expect((await store.read(match.id))?.seats[0]).toMatchObject({ kind: 'bot', person: null });
     // Written by a request that began before.
     await store.rename('anna', 'Anna');
@@ -309,7 +310,7 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
   },
 
   'are continued by any server after a stop': async (backend) => {
-    const { world, accountStore, server, addAccount } = worldOf(backend);
+    const { world, stores, server, addAccount } = worldOf(backend);
     await addAccount();
     world.fails = true;
     // The person is signed out, whatever fails then.
@@ -325,11 +326,11 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     expect(await server().offer('anna', MEANS)).toMatchObject({ ok: false });
     world.fails = false;
     await server().sweep();
-    expect([world.erased, await accountStore.accountOf('anna')]).toEqual([1, null]);
+    expect([world.erased, await stores.accounts.accountOf('anna')]).toEqual([1, null]);
   },
 
   'are continued for one person when that of another person fails': async (backend) => {
-    const { world, accountStore, server, addAccount } = worldOf(backend);
+    const { world, stores, server, addAccount } = worldOf(backend);
     for (const person of ['anna', 'bo']) {
       await addAccount(person);
       await server().begin(callerOf(person), USABLE);
@@ -338,11 +339,11 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
     world.damaged = 'anna';
     world.now += COME_BACK_MS;
     await expect(server().sweep()).rejects.toThrow('stopped');
-    expect([world.erased, await accountStore.accountOf('bo')]).toEqual([1, null]);
+    expect([world.erased, await stores.accounts.accountOf('bo')]).toEqual([1, null]);
   },
 
   'end in either a restored or a deleted account, whatever the clocks of the servers': async (backend) => {
-    const { world, accountStore, server, addAccount } = worldOf(backend);
+    const { world, stores, server, addAccount } = worldOf(backend);
     const outcomes = new Set<boolean>();
     for (let round = 0; round < 6; round++) {
       await addAccount();
@@ -357,8 +358,8 @@ export const DEPARTURE_CASES: Readonly<Record<string, (backend: DepartureBackend
       await Promise.all([...sweeps(), back]);
       const isBack = (await back).ok;
       outcomes.add(isBack);
-      expect((await accountStore.accountOf('anna')) !== null).toBe(isBack);
-      await accountStore.deleteAccount('anna');
+      expect((await stores.accounts.accountOf('anna')) !== null).toBe(isBack);
+      await stores.accounts.deleteAccount('anna');
       world.now += 2 * COME_BACK_MS;
       await server().sweep();
     }

@@ -1,4 +1,4 @@
-import type { AccountStore, HeldRights } from '@levante/people';
+import type { AccountStores, HeldRights } from '@levante/people';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { sessionOf } from './session-cases.ts';
@@ -35,12 +35,12 @@ export async function provedSession(
 
 /** Takes a guest's matches along, with a fresh ticket. */
 export async function bringSeats(
-  accounts: AccountStore,
+  { accounts, challenges }: Pick<AccountStores, 'accounts' | 'challenges'>,
   guest: string,
   person: string,
 ): Promise<readonly string[] | null> {
   const id = `from ${guest} to ${person}`;
   const challenge = { id, purpose: 'bring', person, session: null, data: guest, expiresAt: FAR } as const;
-  await accounts.addChallenge(challenge, 0);
+  await challenges.addChallenge(challenge, 0);
   return await accounts.bringSeats(guest, person, id);
 }

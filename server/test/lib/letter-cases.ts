@@ -1,7 +1,7 @@
 import { type AccountChange, AccountLetters, EMAIL_WAIT_MS, type Letter, type Passkey } from '@levante/people';
 import { waitFor } from '@levante/testkit/wait';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { accountStores } from '../../src/accounts/account-stores.ts';
 import { SqlDepartureStore } from '../../src/accounts/departure-store.ts';
 import { SqlEmailStore } from '../../src/accounts/email-store.ts';
 import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
@@ -38,7 +38,7 @@ const isLast = { mayBeLast: true, at: 9, usable: USABLE, held: HELD };
 /** Anna's account with an address and a webhook, on a database. */
 async function annasAccount(access: SqlAccess) {
   const stores = {
-    accounts: new SqlAccountStore(access, false),
+    ...accountStores(access, false),
     emails: new SqlEmailStore(access),
     identities: new SqlIdentityStore(access),
     departures: new SqlDepartureStore(access),
@@ -99,11 +99,11 @@ const renewKeys = ({ sessions }: AnnasAccount) =>
 const CHANGES: Readonly<
   Partial<Record<AccountChange, { readonly at: number; readonly make: (anna: AnnasAccount) => Promise<unknown> }>>
 > = {
-  'passkey-added': { at: 9, make: ({ accounts }) => accounts.addPasskey(passkey('new'), account(), HELD) },
-  'passkey-removed': { at: 9, make: ({ accounts }) => accounts.removePasskey('anna', 'first', isLast) },
+  'passkey-added': { at: 9, make: ({ passkeys }) => passkeys.addPasskey(passkey('new'), account(), HELD) },
+  'passkey-removed': { at: 9, make: ({ passkeys }) => passkeys.removePasskey('anna', 'first', isLast) },
   'codes-renewed': {
     at: 9,
-    make: ({ accounts }) => accounts.replaceCodes('anna', { hashes: ['code'], at: 9, held: HELD }),
+    make: ({ codes }) => codes.replaceCodes('anna', { hashes: ['code'], at: 9, held: HELD }),
   },
   'provider-added': { at: 9, make: ({ identities }) => identities.addIdentity('another', 7, account(), HELD) },
   'provider-removed': {
@@ -121,7 +121,7 @@ const CHANGES: Readonly<
 const changes = Object.entries(CHANGES).map(([change, { at, make }]) => {
   const run = async (access: SqlAccess): Promise<void> => {
     const anna = await annasAccount(access);
-    await anna.accounts.addPasskey(passkey('first'), account(), HELD);
+    await anna.passkeys.addPasskey(passkey('first'), account(), HELD);
     await anna.identities.addIdentity('one', 7, account(), HELD);
     await anna.takeNotices();
     await make(anna);
@@ -135,14 +135,14 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
   ...Object.fromEntries(changes),
 
   'a change of an account that is not written sends no notice': async (access) => {
-    const { accounts, emails, identities, takeNotices } = await annasAccount(access);
+    const { passkeys, codes, emails, identities, takeNotices } = await annasAccount(access);
     const bo = await provedSession(access, 'bo');
     await emails.setEmail({ person: 'bo', address: 'bo@y.example', language: 'en' }, account('bo'), bo.guest);
     expect(await identities.addIdentity('his', 7, account('bo'), bo.proved)).toBe(true);
     await takeNotices();
     const ifAnotherIsLeft = { ...isLast, mayBeLast: false, usable: { ...USABLE, rpId: null } };
     expect(await emails.removeEmail('anna', ifAnotherIsLeft)).toBe('last-way');
-    expect(await accounts.removePasskey('anna', 'none', isLast)).toBe('missing');
+    expect(await passkeys.removePasskey('anna', 'none', isLast)).toBe('missing');
     expect(await identities.addIdentity('his', 7, account(), HELD)).toBe(false);
     expect(await emails.setEmail({ person: 'anna', address: 'bo@y.example', language: 'de' }, account(), HELD)).toBe(
       false,
@@ -151,18 +151,18 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
     expect(await emails.setEmail({ person: 'anna', address: OLD, language: 'it' }, account(), HELD)).toBe(true);
     // Nor does what a session does that has no such rights.
     const late = { session: 'one', provedAt: 1e15 };
-    expect(await accounts.replaceCodes('anna', { hashes: ['code'], at: 9, held: late })).toBe(false);
+    expect(await codes.replaceCodes('anna', { hashes: ['code'], at: 9, held: late })).toBe(false);
     expect(await emails.removeEmail('anna', { ...isLast, held: late })).toBe('unproved');
     expect(await takeNotices()).toEqual({ letters: [], events: [] });
   },
 
   'a first way to sign in sends no notice': async (access) => {
-    const { accounts, notifications, takeNotices } = await annasAccount(access);
+    const { passkeys, notifications, takeNotices } = await annasAccount(access);
     const target = { kind: 'push', endpoint: 'https://push.example.org/', p256dh: 'B', auth: 'a' } as const;
     const browser = { browser: 'firefox', system: 'linux' };
     await notifications.preferences.putChannel(aChannel('guest', { target: { ...target, ...browser } }), LIMITS);
     const { guest } = await provedSession(access, 'guest');
-    expect(await accounts.addPasskey({ ...passkey('hers'), person: 'guest' }, account('guest'), guest)).toBe(true);
+    expect(await passkeys.addPasskey({ ...passkey('hers'), person: 'guest' }, account('guest'), guest)).toBe(true);
     expect(await takeNotices()).toEqual({ letters: [], events: [] });
   },
 
@@ -212,7 +212,7 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
   },
 
   'a change of address ends with the session that began it, and when all sessions end': async (access) => {
-    const { accounts, emails, sessions, letters, askFor } = await annasAccount(access);
+    const { challenges, emails, sessions, letters, askFor } = await annasAccount(access);
     const challenge = { id: 'secret', purpose: 'email-code', person: 'anna', session: 'one', data: '' } as const;
     const ends = [
       () => sessions.endSession('anna', 'one'),
@@ -229,12 +229,12 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
       for (const id of ['one', 'two']) await sessions.addSession(sessionOf(id), 7);
       expect(await askFor(NEXT)).toBe(true);
       for (const { id } of await letters.dueLetters(1e15, 9)) await letters.acceptLetter(id, 10);
-      await accounts.addChallenge({ ...challenge, expiresAt: 100 }, 5);
+      await challenges.addChallenge({ ...challenge, expiresAt: 100 }, 5);
       await end();
       expect((await emails.emailOf('anna'))?.next).toBeNull();
       const isKept = end === ends.at(-1);
-      expect((await accounts.challenge('secret', 'email-code', 50)) === null).toBe(!isKept);
-      await accounts.takeChallenge('secret', 'email-code', 50);
+      expect((await challenges.challenge('secret', 'email-code', 50)) === null).toBe(!isKept);
+      await challenges.takeChallenge('secret', 'email-code', 50);
     }
     await emails.settleEmails(1e15);
     expect((await emails.emailOf('anna'))?.address).toBe(OLD);
@@ -282,10 +282,10 @@ export const LETTER_CASES: Readonly<Record<string, (access: SqlAccess) => Promis
   },
 
   'a notice that cannot be sent is deleted after a week': async (access) => {
-    const { accounts, letters } = await annasAccount(access);
+    const { codes, letters } = await annasAccount(access);
     const { office, server } = postOffice(access);
     office.isOpen = false;
-    await accounts.replaceCodes('anna', { hashes: ['code'], at: office.now, held: HELD });
+    await codes.replaceCodes('anna', { hashes: ['code'], at: office.now, held: HELD });
     await server().round();
     expect(await letters.dueLetters(1e15, 9)).toMatchObject([{ attempts: 1, change: 'codes-renewed' }]);
     office.now += 8 * DAY_MS;

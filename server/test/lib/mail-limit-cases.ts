@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Accounts, Emails, type Letter } from '@levante/people';
 import { type KyselyPlugin, SqliteQueryCompiler } from 'kysely';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { accountStores } from '../../src/accounts/account-stores.ts';
 import { AUTHENTICATORS } from '../../src/accounts/authenticators.ts';
 import { SqlEmailStore } from '../../src/accounts/email-store.ts';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
@@ -21,9 +21,8 @@ function twoServers(access: SqlAccess) {
     sent: [] as { readonly at: number; readonly letter: Letter }[],
     rehearsed: [] as Letter[],
   };
-  const store = new SqlAccountStore(access, false);
+  const stores = accountStores(access, false);
   const parts = {
-    store,
     now: () => world.now,
     newSecret: () => randomBytes(32).toString('base64url'),
     below: () => 0,
@@ -32,6 +31,7 @@ function twoServers(access: SqlAccess) {
   const sessions = new SqlSessionStore(access);
   const accounts = new Accounts({
     ...parts,
+    stores,
     authenticators: AUTHENTICATORS,
     leaveSeats: async () => {},
     sessionsEnded: () => {},
@@ -41,6 +41,7 @@ function twoServers(access: SqlAccess) {
   const server = () =>
     new Emails({
       ...parts,
+      challenges: stores.challenges,
       accounts,
       generationOf: (person) => sessions.generationOf(person),
       mailer: {

@@ -1,10 +1,10 @@
 import type { Store, StoredSeat } from '@levante/host';
-import type { AccountStore, Passkey } from '@levante/people';
+import type { AccountStores, Passkey } from '@levante/people';
 import type { ChatStore, ReportStore, StoredLine } from '@levante/people/chat';
 import type { Measure } from '@levante/people/operators';
 import { aCommit, aMatch } from '@levante/testkit/host';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { accountStores } from '../../src/accounts/account-stores.ts';
 import { SqlChatStore } from '../../src/chat/chat-store.ts';
 import { SqlReportStore } from '../../src/chat/report-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
@@ -36,10 +36,9 @@ const lineOf = (number: number, person: string, text: string): StoredLine => {
 const noticesOf = async (store: TestedStore): Promise<string[]> =>
   (await store.noticesAfter(0)).map(({ kind, subject }) => `${kind} ${subject}`.trim());
 
-export interface OperatorFixture {
+export interface OperatorFixture extends AccountStores {
   readonly chats: ChatStore;
   readonly reports: ReportStore;
-  readonly accounts: AccountStore;
   readonly measures: SqlMeasureStore;
   readonly members: SqlMemberStore;
   /** Applies a measure of a command on the machine. */
@@ -54,7 +53,7 @@ export function operatorFixture(access: SqlAccess, isShared: boolean): OperatorF
   const stores = {
     chats: new SqlChatStore(access),
     reports: new SqlReportStore(access),
-    accounts: new SqlAccountStore(access, isShared),
+    ...accountStores(access, isShared),
     members: new SqlMemberStore(access),
   };
   return {
@@ -303,12 +302,12 @@ export const OPERATOR_CASES: Readonly<
   },
 
   'gives the role to people with an account only, and refuses actions without the role': async (store, _, more) => {
-    const { take, measures, accounts } = more;
+    const { take, measures, accounts, passkeys } = more;
     expect([await take({ kind: 'grant-operator', person: 'anna' }), await measures.isOperator('anna')]).toEqual([
       false,
       false,
     ]);
-    await accounts.addPasskey(
+    await passkeys.addPasskey(
       {
         id: 'key',
         person: 'anna',
@@ -399,7 +398,7 @@ export const OPERATOR_CASES: Readonly<
   },
 
   'admits people who had an account when invitations were first required': async (_, __, more) => {
-    const { accounts, members, session } = more;
+    const { accounts, passkeys, members, session } = more;
     const passkeyOf = (person: string): Passkey => ({
       id: `key-${person}`,
       person,
@@ -414,17 +413,17 @@ export const OPERATOR_CASES: Readonly<
     const account = (person: string, createdAt: number) => {
       return { person, handle: null, userHandle: `user-${person}`, createdAt };
     };
-    await accounts.addPasskey(passkeyOf('anna'), account('anna', 10), (await session('anna')).guest);
+    await passkeys.addPasskey(passkeyOf('anna'), account('anna', 10), (await session('anna')).guest);
     expect(await members.isMember('anna')).toBe(false);
     await members.requireSince(20);
     await members.requireSince(40);
-    await accounts.addPasskey(passkeyOf('bo'), account('bo', 30), (await session('bo')).guest);
+    await passkeys.addPasskey(passkeyOf('bo'), account('bo', 30), (await session('bo')).guest);
     expect([await members.isMember('anna'), await members.isMember('bo')]).toEqual([true, false]);
     // An invitation that a guest has used is the account's once their matches are.
     const now = Date.now();
     await more.take({ kind: 'invite', id: 'hash', uses: 1, until: now + 60_000 });
     await members.join('guest', 'hash', now);
-    await bringSeats(accounts, 'guest', 'bo');
+    await bringSeats(more, 'guest', 'bo');
     expect([await members.isMember('guest'), await members.isMember('bo')]).toEqual([false, true]);
     for (const person of ['anna', 'bo']) {
       await accounts.deleteAccount(person);

@@ -1,4 +1,5 @@
 import {
+  type AccountStores,
   Accounts,
   type AccountsParts,
   type Caller,
@@ -9,7 +10,7 @@ import {
   ProviderSignIn,
 } from '@levante/people';
 import { expect } from 'vitest';
-import { SqlAccountStore } from '../../src/accounts/account-store.ts';
+import { accountStores } from '../../src/accounts/account-stores.ts';
 import { SqlEmailStore } from '../../src/accounts/email-store.ts';
 import { SqlIdentityStore } from '../../src/accounts/identity-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
@@ -33,12 +34,12 @@ const passkey = (id: string, person: string) => ({
 
 /** The ways to sign in, each added to a person. Handles and recovery codes are the same on both databases. */
 function waysOn(access: SqlAccess) {
-  const accounts = new SqlAccountStore(access, false);
+  const stores = accountStores(access, false);
   const emails = new SqlEmailStore(access);
   const identities = new SqlIdentityStore(access);
   const add = {
     passkey: (person: string, name: string, held: HeldRights) =>
-      accounts.addPasskey(passkey(`${person} ${name}`, person), account(person, `${person} ${name}`), held),
+      stores.passkeys.addPasskey(passkey(`${person} ${name}`, person), account(person, `${person} ${name}`), held),
     email: (person: string, name: string, held: HeldRights) =>
       emails.setEmail(
         { person, address: `${person}-${name}@y.example`, language: 'en' },
@@ -49,10 +50,10 @@ function waysOn(access: SqlAccess) {
       identities.addIdentity(`${person} ${name}`, 7, account(person, `${person} ${name} issuer`), held),
   };
   const countOf = async (person: string): Promise<number> =>
-    (await accounts.passkeysOf(person)).length +
+    (await stores.passkeys.passkeysOf(person)).length +
     ((await emails.emailOf(person)) === null ? 0 : 1) +
     (await identities.identitiesOf(person)).length;
-  return { accounts, emails, identities, add, countOf };
+  return { stores, emails, identities, add, countOf };
 }
 
 const KINDS = ['passkey', 'email', 'identity'] as const;
@@ -60,17 +61,17 @@ const KINDS = ['passkey', 'email', 'identity'] as const;
 /** Tests of adding ways to sign in to any database. */
 export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<void>>> = {
   'are added to a guest only while the guest has no account': async (access) => {
-    const { accounts, add, countOf } = waysOn(access);
+    const { stores, add, countOf } = waysOn(access);
     for (const first of KINDS) {
       const { guest } = await provedSession(access, first);
       expect([first, await add[first](first, 'one', { ...guest, session: 'none' })]).toEqual([first, false]);
       expect([first, await add[first](first, 'one', guest)]).toEqual([first, true]);
-      const made = await accounts.accountOf(first);
+      const made = await stores.accounts.accountOf(first);
       for (const second of KINDS) {
         expect([first, second, await add[second](first, 'two', guest)]).toEqual([first, second, false]);
       }
       expect(await countOf(first)).toBe(1);
-      expect(await accounts.accountOf(first)).toEqual(made);
+      expect(await stores.accounts.accountOf(first)).toEqual(made);
     }
   },
 
@@ -87,7 +88,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
   },
 
   'are added to an account only while its proof is valid': async (access) => {
-    const { accounts, emails, add, countOf } = waysOn(access);
+    const { stores, emails, add, countOf } = waysOn(access);
     for (const kind of KINDS) {
       const { guest, proved } = await provedSession(access, kind, { until: NOW, at: NOW - 1 });
       expect(await add.passkey(kind, 'first', guest)).toBe(true);
@@ -106,15 +107,15 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       const ending = access.db.updateTable('sessions').set({ ended: 1 }).where('id', '=', proved.session);
       await access.write([{ query: ending }]);
       expect(await add.passkey(kind, 'late', proved)).toBe(false);
-      await accounts.deleteAccount(kind);
+      await stores.accounts.deleteAccount(kind);
       const after = await provedSession(access, kind, { id: `session after ${kind}` });
       expect(await add[kind](kind, 'late', after.proved)).toBe(false);
-      expect([await accounts.accountOf(kind), await countOf(kind)]).toEqual([null, 0]);
+      expect([await stores.accounts.accountOf(kind), await countOf(kind)]).toEqual([null, 0]);
     }
   },
 
   'of a copied guest are refused if another session becomes the account before the write': async (access) => {
-    const { accounts: store, emails, identities, add, countOf } = waysOn(access);
+    const { stores, emails, identities, add, countOf } = waysOn(access);
     const becomesAccount = async (person: string): Promise<void> => {
       const { guest } = await provedSession(access, person);
       expect(await add.passkey(person, 'of the owner', guest)).toBe(true);
@@ -148,10 +149,10 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       verifyCreation: async () => ({ id: 'of the copy', publicKey: 'key', counter: 0, transports: [] }),
       verifyUse: async () => null,
     };
-    const accountsOn = (on: SqlAccountStore) =>
+    const accountsOn = (on: AccountStores) =>
       new Accounts({
         ...secrets,
-        store: on,
+        stores: on,
         authenticators,
         leaveSeats: async () => {},
         sessionsEnded: () => {},
@@ -160,7 +161,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       });
     const site = { origin: 'https://levante.example', rpId: 'levante.example' };
 
-    const passkeys = accountsOn(held(store, 'addPasskey', 'anna'));
+    const passkeys = accountsOn({ ...stores, passkeys: held(stores.passkeys, 'addPasskey', 'anna') });
     const anna = await copyOf('anna');
     const options = await passkeys.beginPasskey(anna, site, 'Anna');
     const challenge = options.ok && 'challenge' in options.value ? options.value.challenge : '';
@@ -173,8 +174,8 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     const bo = await copyOf('bo');
     const mail = new Emails({
       ...secrets,
-      store,
-      accounts: accountsOn(store),
+      challenges: stores.challenges,
+      accounts: accountsOn(stores),
       emails: held(emails, 'setEmail', 'bo'),
       mailer: { send: async (letter) => void letters.push(letter), rehearse: async () => {} },
       generationOf: async () => 0,
@@ -205,8 +206,9 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       const heldIdentities = held(identities, 'addIdentity', caller.person);
       const club = new ProviderSignIn({
         ...secrets,
-        store,
-        accounts: accountsOn(store),
+        store: stores.accounts,
+        challenges: stores.challenges,
+        accounts: accountsOn(stores),
         identities: heldIdentities,
         provider,
         sessions: { end: async () => true },
