@@ -5,7 +5,6 @@ import { lastDay, type RetentionPolicy } from '../retention.ts';
 import { finishedNow, finishMatch } from '../writes/finish.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { type Advanced, appendAll, usedAmong } from './commits.ts';
-import { POSTGRES_DIALECT } from './dialect.ts';
 
 /**
  * Appends commits on PostgreSQL. Waiting commits share a statement; a commit that ends a match has its own transaction.
@@ -43,8 +42,7 @@ export class PostgresCommitLog implements CommitLog {
     return await this.#db.transaction().execute(async (db) => {
       const [advanced] = await appendAll(db, [{ commit, state, lastDay: lastDay(this.#retention.botsAlone) }]);
       if (!advanced) return null;
-      const tx = { db, dialect: POSTGRES_DIALECT, changed: new Set<string>() };
-      await finishMatch(tx, commit.match, finishedNow(this.#retention));
+      await finishMatch({ db }, commit.match, finishedNow(this.#retention));
       return advanced;
     });
   }

@@ -81,4 +81,9 @@ export class PostgresDatabase implements StoreDatabase {
 export const postgresTransaction = (
   db: Kysely<PostgresTables>,
   changed: Set<string> = new Set(),
-): MatchTransaction => ({ db, dialect: POSTGRES_DIALECT, changed });
+): MatchTransaction => ({
+  db,
+  dialect: POSTGRES_DIALECT,
+  changed,
+  execute: (statement) => db.executeQuery(statement),
+});

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { type CompiledQuery, Kysely, type QueryResult } from 'kysely';
 import { cachingDialect } from '../../../database/cached-statements.ts';
 import { connect, type SqliteConnection } from '../../../database/database.ts';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
@@ -31,6 +31,8 @@ export class Writer {
   readonly #connection: SqliteConnection;
   readonly #db: Kysely<PostgresTables>;
   readonly #statements;
+  /** Prepared statements of writes of matches by their text. */
+  readonly #compiled = new Map<string, ReturnType<SqliteConnection['prepare']>>();
 
   constructor(file: string) {
     this.#connection = connect(file);
@@ -162,7 +164,22 @@ export class Writer {
   }
 
   #transaction(): MatchTransaction {
-    return { db: this.#db, dialect: SQLITE_DIALECT, changed: new Set() };
+    return {
+      db: this.#db,
+      dialect: SQLITE_DIALECT,
+      changed: new Set(),
+      execute: (statement) => this.#execute(statement),
+    };
+  }
+
+  /** Executes a statement directly, which costs a third of a call through Kysely. */
+  async #execute<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<QueryResult<Row>> {
+    const statement = this.#compiled.get(sql) ?? this.#connection.prepare(sql);
+    this.#compiled.set(sql, statement);
+    // The columns match the query's, as with Kysely.
+    if (statement.reader) return { rows: Object(statement.all(...parameters)) };
+    const { changes } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes) };
   }
 }
 

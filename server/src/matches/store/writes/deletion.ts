@@ -1,8 +1,9 @@
 import { STAND_IN } from '@levante/host';
-import { type Compilable, type Kysely, sql } from 'kysely';
+import { type Compilable, type Kysely, sql, type Updateable } from 'kysely';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
 import { FORGOTTEN } from '../retention.ts';
 import { countSeatChange, NEXT_SEAT_VERSION } from '../seat-version.ts';
+import { MatchStatement } from './statement.ts';
 import { isHeldWaiting, type MatchTransaction } from './transaction.ts';
 
 /** A person's place in a match. */
@@ -11,18 +12,28 @@ export interface PersonInMatch {
   readonly person: string;
 }
 
+const REMATCH_OF = new MatchStatement({ match: '' }, (db, { match }) =>
+  db.selectFrom('matches').select('rematch_of').where('id', '=', match),
+);
+
+/** Statements that delete a match with all its rows, in order. */
+const MATCH_DELETIONS = [
+  ...(['commands', 'actions', 'seats'] as const).map(
+    (table) => new MatchStatement({ match: '' }, (db, { match }) => db.deleteFrom(table).where('match', '=', match)),
+  ),
+  new MatchStatement({ match: '' }, (db, { match }) => db.deleteFrom('matches').where('id', '=', match)),
+];
+
 /** Deletes a match with all its rows, and the link to it if it is a rematch. */
-export async function deleteMatch({ db, changed }: MatchTransaction, match: string): Promise<void> {
+export async function deleteMatch(tx: MatchTransaction, match: string): Promise<void> {
+  const { db, changed } = tx;
   changed.add(match);
-  const row = await db.selectFrom('matches').select('rematch_of').where('id', '=', match).executeTakeFirst();
+  const row = await REMATCH_OF.first(tx, { match });
   if (row?.rematch_of) {
     changed.add(row.rematch_of);
     await db.updateTable('matches').set({ rematch: null }).where('id', '=', row.rematch_of).execute();
   }
-  for (const table of ['commands', 'actions', 'seats'] as const) {
-    await db.deleteFrom(table).where('match', '=', match).execute();
-  }
-  await db.deleteFrom('matches').where('id', '=', match).execute();
+  for (const deletion of MATCH_DELETIONS) await deletion.execute(tx, { match });
 }
 
 /** Deletes a match if its last day is before `today`. A match that was played after it was listed has a later one. */
@@ -50,42 +61,75 @@ export async function callOff(tx: MatchTransaction, { match, person }: PersonInM
   return true;
 }
 
-/** Removes a person from a match. Deletes the match if no other person had a seat. */
-export async function removePerson(tx: MatchTransaction, { match, person }: PersonInMatch): Promise<void> {
-  const { db, dialect, changed } = tx;
-  changed.add(match);
-  const row = await db
+const STATUS_OF = new MatchStatement({ match: '' }, (db, { match }, { isShared }) =>
+  db
     .selectFrom('matches')
     .select('status')
     .where('id', '=', match)
-    .$if(dialect.isShared, (query) => query.forUpdate())
-    .executeTakeFirst();
-  const seats = await db.selectFrom('seats').select('person').where('match', '=', match).execute();
+    .$if(isShared, (query) => query.forUpdate()),
+);
+const PEOPLE_IN = new MatchStatement({ match: '' }, (db, { match }) =>
+  db.selectFrom('seats').select('person').where('match', '=', match),
+);
+
+/** Statements that delete a person's commands and waits in a match. */
+const PERSON_DELETIONS = (['commands', 'waits'] as const).map(
+  (table) =>
+    new MatchStatement({ match: '', person: '' }, (db, { match, person }) =>
+      db.deleteFrom(table).where('match', '=', match).where('person', '=', person),
+    ),
+);
+
+/** Returns the statement that changes a person's seats in a match. */
+const changeSeats = (columns: Updateable<PostgresTables['seats']>) =>
+  new MatchStatement({ match: '', person: '' }, (db, { match, person }) =>
+    db.updateTable('seats').set(columns).where('match', '=', match).where('person', '=', person),
+  );
+
+/** Statements that vacate a person's seats, by the status of the match. */
+const VACATE = {
+  waiting: changeSeats({ person: null, name: null, entropy: null }),
+  running: changeSeats({
+    kind: 'bot',
+    level: STAND_IN,
+    person: null,
+    name: null,
+    played_by: null,
+    played_why: null,
+  }),
+  over: changeSeats({ person: FORGOTTEN, name: null }),
+} as const;
+
+/** Statements that refuse commits which were decided before a seat was vacated, by the status of the match. */
+const COUNT_VACATED = {
+  waiting: new MatchStatement({ match: '' }, (db, { match }) =>
+    db.updateTable('matches').set({ seat_version: NEXT_SEAT_VERSION }).where('id', '=', match),
+  ),
+  running: new MatchStatement({ match: '' }, (db, { match }, dialect) =>
+    db
+      .updateTable('matches')
+      .set({
+        seat_version: NEXT_SEAT_VERSION,
+        // It may have been their turn, which is now a bot's.
+        ...dialect.lease(sql.ref('actor')),
+        // Deadline 0: a server adjusts the clocks to who plays.
+        deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
+      })
+      .where('id', '=', match),
+  ),
+} as const;
+
+/** Removes a person from a match. Deletes the match if no other person had a seat. */
+export async function removePerson(tx: MatchTransaction, { match, person }: PersonInMatch): Promise<void> {
+  tx.changed.add(match);
+  const row = await STATUS_OF.first(tx, { match });
+  const seats = await PEOPLE_IN.rows(tx, { match });
   const others = seats.some((seat) => seat.person !== null && seat.person !== FORGOTTEN && seat.person !== person);
   if (!row) return;
   if (!others) return await deleteMatch(tx, match);
-  await db.deleteFrom('commands').where('match', '=', match).where('person', '=', person).execute();
-  await db.deleteFrom('waits').where('match', '=', match).where('person', '=', person).execute();
-  const vacated = {
-    waiting: { person: null, name: null, entropy: null },
-    running: { kind: 'bot', level: STAND_IN, person: null, name: null, played_by: null, played_why: null },
-    over: { person: FORGOTTEN, name: null },
-  } as const;
-  const theirs = db.updateTable('seats').where('match', '=', match).where('person', '=', person);
-  await theirs.set(vacated[row.status]).execute();
-  if (row.status === 'over') return;
-  const running = {
-    // It may have been their turn, which is now a bot's.
-    ...dialect.lease(sql.ref('actor')),
-    // Deadline 0: a server adjusts the clocks to who plays.
-    deadline: sql<number | null>`case when clocks_json is null then null else 0 end`,
-  };
-  await db
-    .updateTable('matches')
-    // Refuses commits that were decided while the person had the seat.
-    .set({ seat_version: NEXT_SEAT_VERSION, ...(row.status === 'running' && running) })
-    .where('id', '=', match)
-    .execute();
+  for (const deletion of PERSON_DELETIONS) await deletion.execute(tx, { match, person });
+  await VACATE[row.status].execute(tx, { match, person });
+  if (row.status !== 'over') await COUNT_VACATED[row.status].execute(tx, { match });
 }
 
 /** Statements that forget a person where they have no seat, with their name, and void their keys. */

@@ -16,7 +16,11 @@ export const finishedNow = (retention: RetentionPolicy, isContinued = false): Fi
 });
 
 /** Sets the retention of a finished match, which depends on the number of people in it. */
-export async function finishMatch({ db }: MatchTransaction, match: string, finished: FinishedByPeople): Promise<void> {
+export async function finishMatch(
+  { db }: Pick<MatchTransaction, 'db'>,
+  match: string,
+  finished: FinishedByPeople,
+): Promise<void> {
   const { solo, over } = finished.lastDay;
   const people = sql`select count(distinct person) from seats where match = matches.id and person is not null`;
   const day = (last: number | null) => sql<number | null>`cast(${last} as integer)`;

@@ -1,8 +1,11 @@
 import type { Meeting, Met } from '@levante/host';
 import { MAX_QUICK_WAITS } from '@levante/wire';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { PostgresTables } from '../../../database/postgres/tables.ts';
+import type { MatchDialect } from '../dialect.ts';
 import { insertMatch, type NewMatchRows } from './create.ts';
 import { fillLockedSeat } from './seats.ts';
+import { MatchStatement } from './statement.ts';
 import type { MatchTransaction } from './transaction.ts';
 import { justStartedAfter, lockWaits, wait } from './waits.ts';
 
@@ -20,24 +23,18 @@ export interface MeetingInput extends Omit<Meeting, 'table'> {
 /** Seats a person at a table that fits, or creates one. Returns null if they wait for too many others. */
 export async function seatAtTable(tx: MatchTransaction, meeting: MeetingInput): Promise<Met | null> {
   const { person, name, entropy, onlyAt, listedAs, table, lastDay } = meeting;
-  const { db, dialect, changed } = tx;
   await lockWaits(tx);
   const begun = await justStarted(tx, person);
   if (begun !== null) return { match: begun, left: [], isSeated: true };
   // Locked, so that it is not deleted before the wait refers to it.
-  const own = await waitingTables(tx, listedAs)
-    .where(isSatInBy(person))
-    .limit(1)
-    .$if(dialect.isShared, (query) => query.forUpdate())
-    .executeTakeFirst();
+  const own = await OWN_TABLE.first(tx, { listedAs, person });
   if (own) {
     await wait(tx, own.id, person);
     return { match: own.id, left: [], isSeated: true };
   }
-  const waits = db.selectFrom('waits').select('match').where('person', '=', person).where('started_at', 'is', null);
-  if ((await waits.execute()).length >= MAX_QUICK_WAITS) return null;
+  if ((await WAITS_OF.rows(tx, { person })).length >= MAX_QUICK_WAITS) return null;
   // On PostgreSQL others take seats by link meanwhile: a table may be full by the time it is locked.
-  for (const { id, commitment } of await fittingTables(tx, listedAs, person, onlyAt ?? null)) {
+  for (const { id, commitment } of await tablesFor(tx, listedAs, person, onlyAt ?? null)) {
     const seat = await freeSeatOf(tx, id);
     if (seat === null) continue;
     if (onlyAt !== undefined && commitment !== onlyAt) return { match: id, left: [], isSeated: false };
@@ -46,7 +43,7 @@ export async function seatAtTable(tx: MatchTransaction, meeting: MeetingInput): 
     if (left) return { match: id, left, isSeated: true };
   }
   await insertMatch(tx, table);
-  changed.add(table.match.id);
+  tx.changed.add(table.match.id);
   await wait(tx, table.match.id, person);
   return { match: table.match.id, left: [], isSeated: true };
 }
@@ -84,7 +81,7 @@ const IS_SAT_IN: RawBuilder<SqlBool> = sql<SqlBool>`exists (select 1 from seats
 const HAS_FREE_SEAT: RawBuilder<SqlBool> = sql<SqlBool>`exists (select 1 from seats where seats.match = matches.id
   and seats.kind = 'person' and seats.person is null and seats.reserved_for is null)`;
 
-const isSatInBy = (person: string): RawBuilder<SqlBool> => sql<SqlBool>`exists (select 1 from seats
+const isSatInBy = (person: RawBuilder<string>): RawBuilder<SqlBool> => sql<SqlBool>`exists (select 1 from seats
   where seats.match = matches.id and seats.person = ${person})`;
 
 /** Tests that no banned person plays in the current row of `matches`. */
@@ -92,12 +89,14 @@ const isWithoutBanned = (now: RawBuilder<number>): RawBuilder<SqlBool> => sql<Sq
   join bans on bans.id = seats.person where seats.match = matches.id and bans.until > ${now})`;
 
 /** Tests whether no person in the current row of `matches` has blocked a person or is blocked by them. */
-const isWithoutBlocked = (person: string): RawBuilder<SqlBool> => sql<SqlBool>`not exists (select 1 from seats
+const isWithoutBlocked = (
+  person: RawBuilder<string>,
+): RawBuilder<SqlBool> => sql<SqlBool>`not exists (select 1 from seats
   join blocks on (blocks.person = ${person} and blocks.blocked = seats.person)
     or (blocks.person = seats.person and blocks.blocked = ${person}) where seats.match = matches.id)`;
 
 /** Selects the open tables of a kind, oldest first. */
-function waitingTables({ db }: MatchTransaction, listedAs: string) {
+function waitingTables(db: Kysely<PostgresTables>, listedAs: RawBuilder<string>) {
   return db
     .selectFrom('matches')
     .select(['id', 'commitment'])
@@ -107,42 +106,79 @@ function waitingTables({ db }: MatchTransaction, listedAs: string) {
     .limit(MAX_TRIED);
 }
 
-/** Lists the open tables of a kind at which a person may sit: first the one with the commitment, then the oldest. */
-async function fittingTables(tx: MatchTransaction, listedAs: string, person: string, commitment: string | null) {
-  const tables = waitingTables(tx, listedAs)
+/** Selects the open tables of a kind at which a person may sit, oldest first. */
+function fittingTables(
+  db: Kysely<PostgresTables>,
+  { listedAs, person }: { readonly listedAs: RawBuilder<string>; readonly person: RawBuilder<string> },
+  { now }: MatchDialect,
+) {
+  return waitingTables(db, listedAs)
     .where(IS_SAT_IN)
     .where(HAS_FREE_SEAT)
-    .where(isWithoutBanned(tx.dialect.now))
+    .where(isWithoutBanned(now))
     .where(isWithoutBlocked(person));
-  const wanted = commitment === null ? [] : await tables.where('commitment', '=', commitment).execute();
-  return [...wanted, ...(await tables.execute())];
 }
 
-/** Returns the quick match that has just started with a person; null if none has. */
-async function justStarted({ db, dialect }: MatchTransaction, person: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('waits')
-    .innerJoin('matches', 'matches.id', 'waits.match')
-    .select('waits.match')
-    .where('waits.person', '=', person)
-    .where('started_at', '>', justStartedAfter(dialect.now))
-    .where('status', '=', 'running')
+const FITTING_TABLES = new MatchStatement({ listedAs: '', person: '' }, fittingTables);
+const FITTING_TABLE_OF = new MatchStatement(
+  { listedAs: '', person: '', commitment: '' },
+  (db, { commitment, ...fitting }, dialect) => fittingTables(db, fitting, dialect).where('commitment', '=', commitment),
+);
+
+/** The table at which a person waits already. */
+const OWN_TABLE = new MatchStatement({ listedAs: '', person: '' }, (db, { listedAs, person }, { isShared }) =>
+  waitingTables(db, listedAs)
     .where(isSatInBy(person))
-    .orderBy('started_at')
-    .executeTakeFirst();
-  return row?.match ?? null;
-}
+    .limit(1)
+    .$if(isShared, (query) => query.forUpdate()),
+);
 
-/** Returns the first open seat of a match that anyone may take, or null. */
-async function freeSeatOf({ db }: MatchTransaction, match: string): Promise<number | null> {
-  const row = await db
+const WAITS_OF = new MatchStatement({ person: '' }, (db, { person }) =>
+  db.selectFrom('waits').select('match').where('person', '=', person).where('started_at', 'is', null),
+);
+
+const JUST_STARTED = new MatchStatement({ person: '' }, (db, { person }, { now }) =>
+  db
+    .selectFrom('waits')
+    .select('match')
+    .where('person', '=', person)
+    .where('started_at', '>', justStartedAfter(now))
+    // Not a join: SQLite would start it from all running matches.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('matches')
+          .select('matches.id')
+          .whereRef('matches.id', '=', 'waits.match')
+          .where('status', '=', 'running')
+          .where(isSatInBy(person)),
+      ),
+    )
+    .orderBy('started_at'),
+);
+
+const FREE_SEAT = new MatchStatement({ match: '' }, (db, { match }) =>
+  db
     .selectFrom('seats')
     .select('seat')
     .where('match', '=', match)
     .where('kind', '=', 'person')
     .where('person', 'is', null)
     .where('reserved_for', 'is', null)
-    .orderBy('seat')
-    .executeTakeFirst();
-  return row?.seat ?? null;
+    .orderBy('seat'),
+);
+
+/** Lists the open tables of a kind at which a person may sit: first the one with the commitment, then the oldest. */
+async function tablesFor(tx: MatchTransaction, listedAs: string, person: string, commitment: string | null) {
+  const wanted = commitment === null ? [] : await FITTING_TABLE_OF.rows(tx, { listedAs, person, commitment });
+  return [...wanted, ...(await FITTING_TABLES.rows(tx, { listedAs, person }))];
+}
+
+/** Returns the quick match that has just started with a person; null if none has. */
+async function justStarted(tx: MatchTransaction, person: string): Promise<string | null> {
+  return (await JUST_STARTED.first(tx, { person }))?.match ?? null;
+}
+
+/** Returns the first open seat of a match that anyone may take, or null. */
+async function freeSeatOf(tx: MatchTransaction, match: string): Promise<number | null> {
+  return (await FREE_SEAT.first(tx, { match }))?.seat ?? null;
 }

@@ -3,6 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
 import { NEXT_SEAT_VERSION } from '../seat-version.ts';
 import { deleteMatch, type PersonInMatch } from './deletion.ts';
+import { MatchStatement } from './statement.ts';
 import { isHeldWaiting, type MatchTransaction } from './transaction.ts';
 import { lockWaits, otherWaits, wait } from './waits.ts';
 
@@ -38,6 +39,27 @@ export async function fillSeat(tx: MatchTransaction, filling: SeatFilling): Prom
   return await fillLockedSeat(tx, filling);
 }
 
+const OPEN_SEAT = new MatchStatement({ match: '', seat: 0 }, (db, { match, seat }) =>
+  db
+    .selectFrom('seats')
+    .select('reserved_for')
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .where('kind', '=', 'person')
+    .where('person', 'is', null),
+);
+const ANY_OPEN_SEAT = new MatchStatement({ match: '' }, (db, { match }) =>
+  db
+    .selectFrom('seats')
+    .select('seat')
+    .where('match', '=', match)
+    .where('kind', '=', 'person')
+    .where('person', 'is', null),
+);
+const COUNT_SEAT_CHANGE = new MatchStatement({ match: '' }, (db, { match }) =>
+  db.updateTable('matches').set({ seat_version: NEXT_SEAT_VERSION }).where('id', '=', match),
+);
+
 /** Fills a seat after the waits of its table are locked. `isQuick` is true for a person who waits for quick matches. */
 export async function fillLockedSeat(
   tx: MatchTransaction,
@@ -48,28 +70,20 @@ export async function fillLockedSeat(
   changed.add(match);
   // Lock the match: otherwise two players taking the last two seats would each see the other's still open.
   if (dialect.isShared) await db.selectFrom('matches').select('id').where('id', '=', match).forUpdate().execute();
-  let free = db
+  const { person } = occupant;
+  const reserved = await OPEN_SEAT.first(tx, { match, seat });
+  if (!reserved) return null;
+  const { reserved_for } = reserved;
+  if (typeof person === 'string' && reserved_for !== null && reserved_for !== person) return null;
+  await db
     .updateTable('seats')
     .set({ ...occupant, reserved_for: null, invited: null })
     .where('match', '=', match)
     .where('seat', '=', seat)
-    .where('kind', '=', 'person')
-    .where('person', 'is', null);
-  const { person } = occupant;
-  if (typeof person === 'string') {
-    free = free.where((q) => q.or([q('reserved_for', 'is', null), q('reserved_for', '=', person)]));
-  }
-  if ((await free.executeTakeFirst()).numUpdatedRows === 0n) return null;
+    .execute();
   if (isQuick && typeof person === 'string') await wait(tx, match, person);
-  const open = await db
-    .selectFrom('seats')
-    .select('seat')
-    .where('match', '=', match)
-    .where('kind', '=', 'person')
-    .where('person', 'is', null)
-    .executeTakeFirst();
-  if (open) {
-    await db.updateTable('matches').set({ seat_version: NEXT_SEAT_VERSION }).where('id', '=', match).execute();
+  if (await ANY_OPEN_SEAT.first(tx, { match })) {
+    await COUNT_SEAT_CHANGE.execute(tx, { match });
     return [];
   }
   const begun = {

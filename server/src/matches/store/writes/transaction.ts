@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely, QueryResult } from 'kysely';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
 import type { MatchDialect } from '../dialect.ts';
 
@@ -8,6 +8,8 @@ export interface MatchTransaction {
   readonly dialect: MatchDialect;
   /** Ids of the matches that it changes. They are read again afterwards. */
   readonly changed: Set<string>;
+  /** Executes one of the few statements that are compiled once (see `MatchStatement`). */
+  execute<Row>(statement: CompiledQuery<Row>): Promise<QueryResult<Row>>;
 }
 
 /**

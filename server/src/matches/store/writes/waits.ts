@@ -2,33 +2,45 @@ import { JUST_STARTED_MS } from '@levante/host';
 import { type Kysely, sql } from 'kysely';
 import type { PostgresTables } from '../../../database/postgres/tables.ts';
 import type { PersonInMatch } from './deletion.ts';
+import { MatchStatement } from './statement.ts';
 import type { MatchTransaction } from './transaction.ts';
 
-/** Records that a person waits for a quick match. */
-export async function wait({ db }: MatchTransaction, match: string, person: string): Promise<void> {
-  await db
+const WAIT = new MatchStatement({ match: '', person: '' }, (db, { match, person }) =>
+  db
     .insertInto('waits')
     .values({ match, person, started_at: null })
-    .onConflict((c) => c.doNothing())
-    .execute();
+    .onConflict((c) => c.doNothing()),
+);
+
+/** Records that a person waits for a quick match. */
+export async function wait(tx: MatchTransaction, match: string, person: string): Promise<void> {
+  await WAIT.execute(tx, { match, person });
 }
 
-/** Returns the other waits of the people of a quick match, ordered, and marks this match as started. */
-export async function otherWaits({ db, dialect }: MatchTransaction, match: string): Promise<readonly PersonInMatch[]> {
-  const theirs = db.selectFrom('waits').select('person').where('match', '=', match).where('started_at', 'is', null);
-  const others = await db
+const OTHER_WAITS = new MatchStatement({ match: '' }, (db, { match }) =>
+  db
     .selectFrom('waits')
     .select(['match', 'person'])
     .where('started_at', 'is', null)
-    .where('person', 'in', theirs)
+    .where('person', 'in', (waits) =>
+      waits.selectFrom('waits').select('person').where('match', '=', match).where('started_at', 'is', null),
+    )
     .where('match', '<>', match)
     .orderBy('match')
-    .orderBy('person')
-    .execute();
-  const started = db.updateTable('waits').set({ started_at: dialect.now }).where('match', '=', match);
-  if ((await started.executeTakeFirst()).numUpdatedRows > 0n) {
-    await db.deleteFrom('waits').where('started_at', '<=', justStartedAfter(dialect.now)).execute();
-  }
+    .orderBy('person'),
+);
+const START_WAITS = new MatchStatement({ match: '' }, (db, { match }, { now }) =>
+  db.updateTable('waits').set({ started_at: now }).where('match', '=', match),
+);
+const DELETE_OLD_WAITS = new MatchStatement({}, (db, _, { now }) =>
+  db.deleteFrom('waits').where('started_at', '<=', justStartedAfter(now)),
+);
+
+/** Returns the other waits of the people of a quick match, ordered, and marks this match as started. */
+export async function otherWaits(tx: MatchTransaction, match: string): Promise<readonly PersonInMatch[]> {
+  const others = await OTHER_WAITS.rows(tx, { match });
+  const { numAffectedRows = 0n } = await START_WAITS.execute(tx, { match });
+  if (numAffectedRows > 0n) await DELETE_OLD_WAITS.execute(tx, {});
   return others;
 }
 
