@@ -1,7 +1,6 @@
 export {
   Accounts,
   type AccountView,
-  type Ceremony,
   type RefuseSignIn,
   type SignIn,
 } from './accounts/accounts.ts';
@@ -18,6 +17,7 @@ export {
 } from './accounts/email.ts';
 export * from './accounts/email-ports.ts';
 export { AccountLetters, type AccountLettersParts } from './accounts/letters.ts';
+export * from './accounts/passkeys.ts';
 export type {
   Account,
   AccountFault,
@@ -48,6 +48,7 @@ export type {
 } from './accounts/ports.ts';
 export { CHALLENGE_PURPOSES } from './accounts/ports.ts';
 export * from './accounts/provider.ts';
+export * from './accounts/recovery-codes.ts';
 export * from './accounts/session-ids.ts';
 export * from './accounts/sessions.ts';
 export * from './accounts/sign-in-methods.ts';

@@ -6,7 +6,6 @@ import { Accounts, Emails, type Letter, Sessions } from '@levante/people';
 import { waitFor } from '@levante/testkit/wait';
 import { expect, it } from 'vitest';
 import { accountStores } from '../src/accounts/account-stores.ts';
-import { AUTHENTICATORS } from '../src/accounts/authenticators.ts';
 import { SqlEmailStore } from '../src/accounts/email-store.ts';
 import { openAccounts } from '../src/accounts/install.ts';
 import { SqlSessionStore } from '../src/accounts/session-store.ts';
@@ -40,7 +39,7 @@ it('an e-mail address is looked up only after the reply to a sign-in request', a
     challenges: stores.challenges,
     emails: new Watched(sqlite.access),
     mailer,
-    accounts: new Accounts({ ...secrets, stores, authenticators: AUTHENTICATORS, ...NOTHING_LEFT }),
+    accounts: new Accounts({ ...secrets, stores, ...NOTHING_LEFT }),
     generationOf: async () => 0,
     after: (_, then) => {
       due.push(then);

@@ -54,18 +54,10 @@ it.each(STEPS)('a logout at the provider takes effect when it is sent again afte
     accounts: new Accounts({
       ...secrets,
       stores,
-      below: () => 0,
       isOperator: async () => false,
       leaveSeats: async () => {},
       sessionsEnded: () => {},
       markChanged: () => {},
-      authenticators: {
-        creationOptions: async () => ({}),
-        requestOptions: async () => ({}),
-        claimOf: () => null,
-        verifyCreation: async () => null,
-        verifyUse: async () => null,
-      },
     }),
     store: stores.accounts,
     challenges: stores.challenges,

@@ -1,4 +1,4 @@
-import { COLLECTIONS, MAX_HERE } from '@levante/wire';
+import { MAX_HERE } from '@levante/wire';
 import { isFreeToChoose } from './handles.ts';
 import {
   type Account,
@@ -6,34 +6,23 @@ import {
   type AccountReply,
   type AccountsParts,
   accountFault,
-  type BrowserOptions,
   type Caller,
-  type Challenge,
   given,
   type HandleOf,
   type HeldRights,
   type Passkey,
   type RemovalResult,
-  type Site,
 } from './ports.ts';
-import { codeHash, hashOf, newCode } from './secrets.ts';
+import { hashOf } from './secrets.ts';
 import type { IdentityProof, ProofMeans } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 3600 * 1000;
-/** Lifetime of a challenge: as long as a browser waits for its user. */
-const CHALLENGE_MS = 5 * MINUTE_MS;
 /** Time to take a guest's matches along after signing in. */
 const BRING_MS = 30 * MINUTE_MS;
 /** Time during which a person counts as having proved who they are. */
 const PROVED_MS = 10 * MINUTE_MS;
-/** Groups of four characters in a recovery code: 80 bits, so that no number of attempts finds one. */
-const CODE_GROUPS = 4;
-/** Attempts with recovery codes per hour and address, per hour and person, and per hour and code. */
-const CODE_ATTEMPTS = { address: 10, person: 10, code: 5 } as const;
 /** Maximum number of people looked up for a list of the people present. */
 const MAX_LOOKED_UP = 500;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Everything about an account that is shown to its person. */
 export interface AccountView {
@@ -60,13 +49,7 @@ export interface SignIn {
 /** Throws if a person may not sign in now. */
 export type RefuseSignIn = (person: string) => void;
 
-/** A reply of an authenticator, not yet verified, from a page of this site. */
-export interface Ceremony {
-  readonly site: Site;
-  readonly response: unknown;
-}
-
-/** Accounts: ways to sign in again, and changes that only the person themselves may make. */
+/** Accounts: proof of who a person is, their handle, and the matches of the guest they were before signing in. */
 export class Accounts {
   readonly #parts: AccountsParts;
 
@@ -122,41 +105,6 @@ export class Accounts {
     return { session, provedAt: account === null ? null : this.#parts.now() };
   }
 
-  /** Begins adding a passkey. */
-  async beginPasskey(caller: Caller, site: Site, name: string): Promise<AccountReply<BrowserOptions>> {
-    const view = await this.requireProof(caller);
-    if (!view.ok) return view;
-    const { account, passkeys } = view.value;
-    if (passkeys.length >= COLLECTIONS.passkeys.max) return accountFault('at-maximum');
-    const userHandle = account?.userHandle ?? this.#parts.newSecret();
-    const challenge = await this.#challenge('register', caller, userHandle);
-    const request = { site, challenge, userHandle, name, existing: passkeys };
-    return given(await this.#parts.authenticators.creationOptions(request));
-  }
-
-  /**
-   * Adds a passkey. A guest becomes an account, and nothing else about them changes. Returns whether that happened;
-   * then their session must be replaced.
-   */
-  async addPasskey(caller: Caller, { site, response }: Ceremony, name: string): Promise<AccountReply<boolean>> {
-    const { authenticators, stores, now } = this.#parts;
-    const view = await this.requireProof(caller);
-    if (!view.ok) return view;
-    // Several can have been begun with room for one.
-    if (view.value.passkeys.length >= COLLECTIONS.passkeys.max) return accountFault('at-maximum');
-    const taken = await this.#take(response, 'register');
-    if (taken?.challenge.person !== caller.person) return accountFault('not-proven');
-    const made = await authenticators.verifyCreation(response, { site, challenge: taken.text });
-    if (made === null) return accountFault('not-proven');
-    const { person } = caller;
-    const account = { person, handle: null, userHandle: taken.challenge.data, createdAt: now() };
-    const day = Math.floor(now() / DAY_MS);
-    const passkey = { ...made, person, rpId: site.rpId, name, createdDay: day, usedDay: day };
-    const held = this.heldRights(caller, view.value);
-    if (!(await stores.passkeys.addPasskey(passkey, account, held))) return accountFault('not-proven');
-    return given(view.value.account === null);
-  }
-
   /** Removes a sign-in method with `remove`. Requires proof. `missing` is the fault if the method does not exist. */
   async removeWay(
     caller: Caller,
@@ -169,74 +117,6 @@ export class Accounts {
     if (result === 'removed') return given(null);
     if (result === 'unproved') return accountFault('proof-needed');
     return accountFault(result === 'last-way' ? result : missing);
-  }
-
-  /** Begins signing in with a passkey. */
-  async beginSignIn(site: Site): Promise<BrowserOptions> {
-    const challenge = await this.#challenge('sign-in', null, '');
-    return await this.#parts.authenticators.requestOptions({ site, challenge, allowed: [] });
-  }
-
-  /** Signs in with a passkey. `guest` is the person in the browser before. */
-  async signIn(ceremony: Ceremony, guest: string | null): Promise<AccountReply<SignIn>> {
-    const person = await this.#personOf(ceremony, 'sign-in');
-    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
-  }
-
-  /**
-   * Signs in with a recovery code and uses it up. `address` is a key of the caller's address. `refuse` throws if the
-   * person may not sign in now, who then keeps the code.
-   */
-  async signInWithCode(
-    typed: string,
-    address: string,
-    guest: string | null,
-    refuse: RefuseSignIn,
-  ): Promise<AccountReply<SignIn>> {
-    const { stores } = this.#parts;
-    const hash = codeHash(typed);
-    if (!(await this.#mayTry(hash, address, null))) return accountFault('too-many-requests');
-    const owner = await stores.codes.personWithCode(hash);
-    if (owner !== null) refuse(owner);
-    const person = owner === null ? null : await stores.codes.useCode(hash, owner);
-    return person === null ? accountFault('not-proven') : given(await this.signedIn(person, guest));
-  }
-
-  /** Begins to prove the caller's identity with a passkey. */
-  async beginProof(caller: Caller, site: Site): Promise<BrowserOptions> {
-    const challenge = await this.#challenge('confirm', caller, '');
-    const passkeys = await this.#parts.stores.passkeys.passkeysOf(caller.person);
-    const allowed = passkeys.filter(({ rpId }) => rpId === site.rpId);
-    return await this.#parts.authenticators.requestOptions({ site, challenge, allowed });
-  }
-
-  /**
-   * Proves the caller's identity with a passkey. Their session must be replaced, since the proof belongs to the new
-   * one.
-   */
-  async proveWithPasskey(caller: Caller, ceremony: Ceremony): Promise<AccountReply<null>> {
-    const person = await this.#personOf(ceremony, 'confirm', caller.person);
-    return person === caller.person ? given(null) : accountFault('not-proven');
-  }
-
-  /** Proves the caller's identity with a recovery code. Their session must be replaced (see `proveWithPasskey`). */
-  async proveWithCode(caller: Caller, typed: string, address: string): Promise<AccountReply<null>> {
-    const hash = codeHash(typed);
-    if (!(await this.#mayTry(hash, address, caller.person))) return accountFault('too-many-requests');
-    const person = await this.#parts.stores.codes.useCode(hash, caller.person);
-    return person === null ? accountFault('not-proven') : given(null);
-  }
-
-  /** Replaces the recovery codes. They are shown once and stored as hashes. */
-  async renewCodes(caller: Caller): Promise<AccountReply<readonly string[]>> {
-    const view = await this.requireProof(caller);
-    if (!view.ok) return view;
-    if (view.value.account === null) return accountFault('no-account');
-    const codes = Array.from({ length: COLLECTIONS.recoveryCodes.max }, () => newCode(this.#parts.below, CODE_GROUPS));
-    const held = this.heldRights(caller, view.value);
-    const renewed = { hashes: codes.map(codeHash), at: this.#parts.now(), held };
-    const isReplaced = await this.#parts.stores.codes.replaceCodes(caller.person, renewed);
-    return isReplaced ? given(codes) : accountFault('proof-needed');
   }
 
   /** Sets the handle. Changing it requires proof, since the earlier handle becomes available to others. */
@@ -319,55 +199,8 @@ export class Accounts {
     return { ...signIn, guest: { ticket, matches, shared: await stores.accounts.sharedMatchesOf(guest, person) } };
   }
 
-  /** Verifies the use of a passkey. Returns its person, or null if it is invalid. */
-  async #personOf(
-    { site, response }: Ceremony,
-    purpose: 'sign-in' | 'confirm',
-    only: string | null = null,
-  ): Promise<string | null> {
-    const { stores, authenticators, now } = this.#parts;
-    const taken = await this.#take(response, purpose);
-    if (taken === null || taken.challenge.person !== only) return null;
-    const passkey = await stores.passkeys.passkey(taken.credential);
-    // The domain is compared with the stored one: another name of this server is another site.
-    if (passkey === null || passkey.rpId !== site.rpId) return null;
-    const counter = await authenticators.verifyUse(response, { site, challenge: taken.text, passkey });
-    if (counter === null) return null;
-    const isUsed = await stores.passkeys.usePasskey(passkey, counter, Math.floor(now() / DAY_MS));
-    return isUsed ? passkey.person : null;
-  }
-
-  async #challenge(purpose: Challenge['purpose'], caller: Caller | null, data: string): Promise<string> {
-    const { stores, newSecret, now } = this.#parts;
-    const text = newSecret();
-    const person = caller?.person ?? null;
-    const session = caller?.session ?? null;
-    const expiresAt = now() + CHALLENGE_MS;
-    await stores.challenges.addChallenge({ id: hashOf(text), purpose, person, session, data, expiresAt }, now());
-    return text;
-  }
-
   /** Deletes expired one-time secrets with their contents, and counts of attempts. */
   async deleteExpired(): Promise<void> {
     await this.#parts.stores.challenges.deleteExpired(this.#parts.now());
-  }
-
-  /** Uses up the challenge of a reply. */
-  async #take(response: unknown, purpose: Challenge['purpose']) {
-    const { stores, authenticators, now } = this.#parts;
-    const claim = authenticators.claimOf(response);
-    if (claim === null) return null;
-    const challenge = await stores.challenges.takeChallenge(hashOf(claim.challenge), purpose, now());
-    return challenge && { challenge, text: claim.challenge, credential: claim.id };
-  }
-
-  #mayTry(hash: string, address: string, person: string | null): Promise<boolean> {
-    const { stores, now } = this.#parts;
-    const limits = [
-      { id: `code at ${address}`, max: CODE_ATTEMPTS.address, ms: HOUR_MS },
-      ...(person === null ? [] : [{ id: `code of ${person}`, max: CODE_ATTEMPTS.person, ms: HOUR_MS }]),
-      { id: `code ${hash}`, max: CODE_ATTEMPTS.code, ms: HOUR_MS },
-    ];
-    return stores.challenges.attempt(limits, now());
   }
 }

@@ -253,12 +253,9 @@ export interface Authenticators {
 
 export interface AccountsParts {
   readonly stores: AccountStores;
-  readonly authenticators: Authenticators;
   readonly now: () => number;
   /** Returns 32 unpredictable bytes, base64url. */
   readonly newSecret: () => string;
-  /** Returns an unpredictable integer `0 ≤ x < n`. */
-  readonly below: (n: number) => number;
   /** Opens a person's seats in waiting matches, and lets bots play in running ones with others. */
   readonly leaveSeats: (person: string) => Promise<unknown>;
   /** Returns whether a person has the role of an operator. */

@@ -1,5 +1,7 @@
 import type { MatchHost } from '@levante/host';
 import type {
+  AccountPasskeys,
+  AccountRecoveryCodes,
   AccountSignInMethods,
   Accounts,
   Departures,
@@ -14,6 +16,8 @@ import type { Names } from '../http/ports.ts';
 /** Dependencies of the routes of identities and accounts. */
 export interface AccountRouteDependencies extends Pick<Http, 'signer' | 'keys' | 'sessions' | 'bans'> {
   readonly accounts: Accounts;
+  readonly passkeys: AccountPasskeys;
+  readonly codes: AccountRecoveryCodes;
   readonly signInMethods: AccountSignInMethods;
   readonly synced: SyncedAccounts;
   readonly departures: Departures;

@@ -1,4 +1,6 @@
 import {
+  AccountPasskeys,
+  AccountRecoveryCodes,
   AccountSignInMethods,
   type AccountStores,
   Accounts,
@@ -59,7 +61,7 @@ export interface AccountPorts {
 export interface AccountsFeature
   extends Pick<
     AccountRouteDependencies,
-    'accounts' | 'signInMethods' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'
+    'accounts' | 'passkeys' | 'codes' | 'signInMethods' | 'synced' | 'departures' | 'emails' | 'provider' | 'siteOf'
   > {
   readonly stores: AccountStores;
   readonly mail: AccountMail;
@@ -131,10 +133,8 @@ export function openAccounts(
   };
   const accounts = new Accounts({
     stores,
-    authenticators: AUTHENTICATORS,
     now,
     newSecret,
-    below: SYSTEM_CHANCE.below,
     leaveSeats,
     isOperator,
     markChanged: readAgain,
@@ -142,6 +142,21 @@ export function openAccounts(
       keysChanged(person);
       keyBell.ring(person);
     },
+  });
+  const passkeys = new AccountPasskeys({
+    accounts,
+    passkeys: stores.passkeys,
+    challenges: stores.challenges,
+    authenticators: AUTHENTICATORS,
+    now,
+    newSecret,
+  });
+  const codes = new AccountRecoveryCodes({
+    accounts,
+    codes: stores.codes,
+    challenges: stores.challenges,
+    now,
+    below: SYSTEM_CHANCE.below,
   });
   const mail = openMail({ access }, options, { accounts, challenges: stores.challenges, sessions, log });
   const departures = new Departures({
@@ -170,6 +185,8 @@ export function openAccounts(
     stores,
     mail,
     accounts,
+    passkeys,
+    codes,
     departures,
     emails: mail.emails,
     provider,

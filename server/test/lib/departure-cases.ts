@@ -1,4 +1,4 @@
-import { Accounts, type Authenticators, COME_BACK_MS, Departures, type LeftSeat, ownMeans } from '@levante/people';
+import { Accounts, COME_BACK_MS, Departures, type LeftSeat, ownMeans } from '@levante/people';
 import { aMatch } from '@levante/testkit/host';
 import { waitFor } from '@levante/testkit/wait';
 import type { ChannelTarget } from '@levante/wire';
@@ -11,14 +11,6 @@ import type { SqlAccess } from '../../src/database/sql-access.ts';
 import { notificationStores } from '../../src/notifications/notification-stores.ts';
 import { provedSession } from './held.ts';
 import type { JoinedStore } from './joined-store.ts';
-
-const NO_AUTHENTICATORS: Authenticators = {
-  creationOptions: async () => ({}),
-  requestOptions: async () => ({}),
-  claimOf: () => null,
-  verifyCreation: async () => null,
-  verifyUse: async () => null,
-};
 
 const SEATS = [
   { seat: 0, kind: 'person', person: 'anna', name: 'Anna', level: null },
@@ -58,10 +50,8 @@ function worldOf({ access, store, shared }: DepartureBackend) {
   const newSecret = () => `secret ${world.secrets++}`;
   const accounts = new Accounts({
     stores,
-    authenticators: NO_AUTHENTICATORS,
     newSecret,
     now: () => world.now,
-    below: () => 0,
     leaveSeats: async () => {},
     sessionsEnded: () => {},
     markChanged: () => {},

@@ -3,7 +3,6 @@ import { Accounts, Emails, type Letter } from '@levante/people';
 import { type KyselyPlugin, SqliteQueryCompiler } from 'kysely';
 import { expect } from 'vitest';
 import { accountStores } from '../../src/accounts/account-stores.ts';
-import { AUTHENTICATORS } from '../../src/accounts/authenticators.ts';
 import { SqlEmailStore } from '../../src/accounts/email-store.ts';
 import { SqlSessionStore } from '../../src/accounts/session-store.ts';
 import type { SqlAccess } from '../../src/database/sql-access.ts';
@@ -32,7 +31,6 @@ function twoServers(access: SqlAccess) {
   const accounts = new Accounts({
     ...parts,
     stores,
-    authenticators: AUTHENTICATORS,
     leaveSeats: async () => {},
     sessionsEnded: () => {},
     markChanged: () => {},

@@ -1,7 +1,7 @@
 import {
-  type AccountStores,
+  AccountPasskeys,
   Accounts,
-  type AccountsParts,
+  type Authenticators,
   type Caller,
   Emails,
   type HeldRights,
@@ -142,30 +142,34 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
       return `secret ${made}`;
     };
     const secrets = { now: () => NOW, newSecret, below: () => 0 };
-    const authenticators: AccountsParts['authenticators'] = {
+    const authenticators: Authenticators = {
       creationOptions: async ({ challenge }) => ({ challenge }),
       requestOptions: async ({ challenge }) => ({ challenge }),
       claimOf: (response) => ({ challenge: String(response), id: 'of the copy' }),
       verifyCreation: async () => ({ id: 'of the copy', publicKey: 'key', counter: 0, transports: [] }),
       verifyUse: async () => null,
     };
-    const accountsOn = (on: AccountStores) =>
-      new Accounts({
-        ...secrets,
-        stores: on,
-        authenticators,
-        leaveSeats: async () => {},
-        sessionsEnded: () => {},
-        markChanged: () => {},
-        isOperator: async () => false,
-      });
+    const accounts = new Accounts({
+      ...secrets,
+      stores,
+      leaveSeats: async () => {},
+      sessionsEnded: () => {},
+      markChanged: () => {},
+      isOperator: async () => false,
+    });
     const site = { origin: 'https://levante.example', rpId: 'levante.example' };
 
-    const passkeys = accountsOn({ ...stores, passkeys: held(stores.passkeys, 'addPasskey', 'anna') });
+    const passkeys = new AccountPasskeys({
+      ...secrets,
+      accounts,
+      passkeys: held(stores.passkeys, 'addPasskey', 'anna'),
+      challenges: stores.challenges,
+      authenticators,
+    });
     const anna = await copyOf('anna');
-    const options = await passkeys.beginPasskey(anna, site, 'Anna');
+    const options = await passkeys.beginAdding(anna, site, 'Anna');
     const challenge = options.ok && 'challenge' in options.value ? options.value.challenge : '';
-    expect(await passkeys.addPasskey(anna, { site, response: challenge }, 'Key')).toEqual({
+    expect(await passkeys.add(anna, { site, response: challenge }, 'Key')).toEqual({
       ok: false,
       fault: 'not-proven',
     });
@@ -175,7 +179,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
     const mail = new Emails({
       ...secrets,
       challenges: stores.challenges,
-      accounts: accountsOn(stores),
+      accounts,
       emails: held(emails, 'setEmail', 'bo'),
       mailer: { send: async (letter) => void letters.push(letter), rehearse: async () => {} },
       generationOf: async () => 0,
@@ -208,7 +212,7 @@ export const WAY_CASES: Readonly<Record<string, (access: SqlAccess) => Promise<v
         ...secrets,
         store: stores.accounts,
         challenges: stores.challenges,
-        accounts: accountsOn(stores),
+        accounts,
         identities: heldIdentities,
         provider,
         sessions: { end: async () => true },

@@ -25,7 +25,7 @@ const tags = ['account'];
 
 /** Adds the routes of the caller's account: passkeys, recovery codes, handle, and proof of identity. */
 export function addAccount(app: App, parts: AccountRouteDependencies): void {
-  const { accounts } = parts;
+  const { accounts, codes } = parts;
   const view = accountReplier(parts);
 
   app.get(
@@ -75,7 +75,7 @@ export function addAccount(app: App, parts: AccountRouteDependencies): void {
         response: { 200: RecoveryCodes, ...replies },
       },
     },
-    async (request) => ({ codes: [...accountOrThrow(await accounts.renewCodes(callerOf(request)))] }),
+    async (request) => ({ codes: [...accountOrThrow(await codes.renew(callerOf(request)))] }),
   );
 
   addProof(app, parts, view);
@@ -109,7 +109,7 @@ export function addAccount(app: App, parts: AccountRouteDependencies): void {
 
 /** Adds the routes of passkeys. */
 function addPasskeys(app: App, parts: AccountRouteDependencies, view: AccountReplier): void {
-  const { accounts } = parts;
+  const { passkeys } = parts;
 
   app.post(
     '/api/me/passkeys/options',
@@ -126,7 +126,9 @@ function addPasskeys(app: App, parts: AccountRouteDependencies, view: AccountRep
     async (request) => {
       const caller = callerOf(request);
       const name = (await parts.names.nameOf(caller.person)) ?? 'Levante';
-      return { options: { ...accountOrThrow(await accounts.beginPasskey(caller, requireSite(parts, request), name)) } };
+      return {
+        options: { ...accountOrThrow(await passkeys.beginAdding(caller, requireSite(parts, request), name)) },
+      };
     },
   );
 
@@ -146,7 +148,7 @@ function addPasskeys(app: App, parts: AccountRouteDependencies, view: AccountRep
     async (request, reply) => {
       const { response, name, keep = [] } = request.body;
       const ceremony = { site: requireSite(parts, request), response };
-      if (accountOrThrow(await accounts.addPasskey(callerOf(request), ceremony, name))) {
+      if (accountOrThrow(await passkeys.add(callerOf(request), ceremony, name))) {
         await proveBy('passkey', parts, request, reply, { keep, isNewAccount: true });
       }
       return await view(request);
@@ -178,7 +180,7 @@ function addPasskeys(app: App, parts: AccountRouteDependencies, view: AccountRep
 
 /** Adds the routes by which a person proves again who they are. */
 function addProof(app: App, parts: AccountRouteDependencies, view: AccountReplier): void {
-  const { accounts } = parts;
+  const { passkeys, codes } = parts;
 
   app.post(
     '/api/me/proof/options',
@@ -192,7 +194,7 @@ function addProof(app: App, parts: AccountRouteDependencies, view: AccountReplie
       },
     },
     async (request) => ({
-      options: { ...(await accounts.beginProof(callerOf(request), requireSite(parts, request))) },
+      options: { ...(await passkeys.beginProof(callerOf(request), requireSite(parts, request))) },
     }),
   );
 
@@ -212,7 +214,7 @@ function addProof(app: App, parts: AccountRouteDependencies, view: AccountReplie
     async (request, reply) => {
       const { response, keep = [] } = request.body;
       const ceremony = { site: requireSite(parts, request), response };
-      accountOrThrow(await accounts.proveWithPasskey(callerOf(request), ceremony));
+      accountOrThrow(await passkeys.prove(callerOf(request), ceremony));
       await proveBy('passkey', parts, request, reply, { keep });
       return await view(request);
     },
@@ -233,7 +235,7 @@ function addProof(app: App, parts: AccountRouteDependencies, view: AccountReplie
     },
     async (request, reply) => {
       const { code, keep = [] } = request.body;
-      accountOrThrow(await accounts.proveWithCode(callerOf(request), code, addressMark(parts, request)));
+      accountOrThrow(await codes.prove(callerOf(request), code, addressMark(parts, request)));
       await proveBy('code', parts, request, reply, { keep });
       return await view(request);
     },

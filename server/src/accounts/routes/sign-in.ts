@@ -13,7 +13,7 @@ const tags = ['account'];
 
 /** Adds the routes to sign in to an account, also in a browser that is a guest. */
 export function addSignIn(app: App, parts: AccountRouteDependencies, rateLimiters: RateLimiters): void {
-  const { accounts } = parts;
+  const { accounts, passkeys, codes } = parts;
 
   app.post(
     '/api/sign-in/options',
@@ -30,7 +30,7 @@ export function addSignIn(app: App, parts: AccountRouteDependencies, rateLimiter
     },
     async (request) => {
       await rateLimiters.signIn(request);
-      return { options: { ...(await accounts.beginSignIn(requireSite(parts, request))) } };
+      return { options: { ...(await passkeys.beginSignIn(requireSite(parts, request))) } };
     },
   );
 
@@ -50,8 +50,8 @@ export function addSignIn(app: App, parts: AccountRouteDependencies, rateLimiter
     async (request, reply) => {
       await rateLimiters.signIn(request);
       const ceremony = { site: requireSite(parts, request), response: request.body.response };
-      const signIn = accountOrThrow(await accounts.signIn(ceremony, request.person));
-      return await signInBrowser(parts, request, reply, { signIn, means: ownMeans(parts.accounts.proofBy('passkey')) });
+      const signIn = accountOrThrow(await passkeys.signIn(ceremony, request.person));
+      return await signInBrowser(parts, request, reply, { signIn, means: ownMeans(accounts.proofBy('passkey')) });
     },
   );
 
@@ -70,7 +70,7 @@ export function addSignIn(app: App, parts: AccountRouteDependencies, rateLimiter
     async (request, reply) => {
       await rateLimiters.signIn(request);
       const { code } = request.body;
-      const attempt = await accounts.signInWithCode(
+      const attempt = await codes.signIn(
         code,
         addressMark(parts, request),
         request.person,
@@ -78,7 +78,7 @@ export function addSignIn(app: App, parts: AccountRouteDependencies, rateLimiter
       );
       return await signInBrowser(parts, request, reply, {
         signIn: accountOrThrow(attempt),
-        means: ownMeans(parts.accounts.proofBy('code')),
+        means: ownMeans(accounts.proofBy('code')),
       });
     },
   );
