@@ -121,7 +121,7 @@ const rooms = [
         'catch-up',
         'service-clock',
         'verify-branches',
-        'meet',
+        'open-tables',
         'play-from',
         'seat-play',
         'change-seat',
