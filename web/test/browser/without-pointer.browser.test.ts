@@ -82,7 +82,7 @@ describe('with the keyboard only', () => {
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    await page.route('**/assets/walk-*.js', async (route) => {
+    await page.route('**/assets/arrow-keys-*.js', async (route) => {
       isRequested = true;
       await held;
       await route.continue();
