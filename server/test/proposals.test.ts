@@ -40,7 +40,7 @@ describe('a proposal over HTTP', () => {
     const streams = [anna.follow(id), bo.follow(id), visitor().follow(id)];
     for (const stream of streams) await stream.until(() => true);
     const proposed = matchIn(await propose(anna, id));
-    expect(proposed.proposal).toMatchObject({ number: 1, kind: 'take-back', seat: 0, proposed: [1], outcome: null });
+    expect(proposed.proposal).toMatchObject({ number: 1, kind: 'take-back', seat: 0, asked: [1], outcome: null });
     expect(proposed.proposal?.leftMs).toBeGreaterThan(40_000);
     const { continuedBy } = matchIn(await answer(bo, id, 'agree'));
     expect(continuedBy).toMatch(/^[a-z0-9]{14}$/);
@@ -120,7 +120,7 @@ describe('a proposal over HTTP', () => {
     const again = anna.follow(id);
     await again.until(() => true);
     const proposed = matchIn(await propose(anna, id, 'stand-in'));
-    expect(proposed).toMatchObject({ proposal: { away: 1, proposed: [], outcome: 'accepted' } });
+    expect(proposed).toMatchObject({ proposal: { away: 1, asked: [], outcome: 'accepted' } });
     expect(proposed.seats[1]).toMatchObject({ name: 'Bo', playedBy: { level: 'random', why: 'away' } });
     const back = matchIn(await bo.post(`/api/matches/${id}/return`, {}));
     expect(back.seats[1]).not.toHaveProperty('playedBy');
