@@ -87,7 +87,7 @@ export async function playOverDays({ anna, bo, skip: pass }: Days): Promise<void
     expect(codeOf(await propose(anna, { kind: 'pause', pauseUntil: Date.now() + hours * HOUR_MS }))).toBe('bad-pause');
   const pauseUntil = Date.now() + 30 * 24 * HOUR_MS;
   const { proposal } = matchIn(await propose(anna, { kind: 'pause', pauseUntil }));
-  expect(proposal).toMatchObject({ kind: 'pause', pauseUntil, turnOf: [1], outcome: null });
+  expect(proposal).toMatchObject({ kind: 'pause', pauseUntil, asked: [1], outcome: null });
   expect(proposal?.leftMs).toBeGreaterThan(23 * HOUR_MS);
   const paused = await agree(bo, proposal?.number);
   const restMs = (paused.clocks?.restUntil ?? 0) - (paused.clocks?.now ?? 0);
