@@ -17,6 +17,8 @@ async function dealt(timeControl?: object): Promise<string> {
   const request = { game: 'purse-race', options: { players: 2, goal: 9 }, shuffle: false, seats };
   const { id } = granted(await host.create({ ...request, ...timeControl }, 'anna'));
   await host.takeSeat({ match: id, person: 'bo', name: 'Bo' });
+  // The match is dealt before time passes.
+  await clock.pass(0);
   await clock.pass(1000);
   return id;
 }
