@@ -44,7 +44,9 @@ export class MatchStatement<Values extends StatementValues, Row = unknown> {
 
   async execute(tx: MatchTransaction, values: Values): Promise<QueryResult<Row>> {
     const { db, dialect } = tx;
-    const compiled = this.#compiled.get(dialect) ?? this.#build(db, this.#parameters, dialect).compile();
+    // Without plugins: what a plugin adds at the first execution would be repeated at all later ones.
+    const compiled =
+      this.#compiled.get(dialect) ?? this.#build(db.withoutPlugins(), this.#parameters, dialect).compile();
     this.#compiled.set(dialect, compiled);
     const parameters = compiled.parameters.map((value) => (value instanceof Placeholder ? values[value.name] : value));
     return await tx.execute({ ...compiled, parameters });
