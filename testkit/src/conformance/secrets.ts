@@ -121,9 +121,10 @@ function distinction<S>(moment: Moment<S>, one: Done<S>, other: Done<S>): string
   const { game, viewers } = moment;
   if (one.text === other.text) return null;
   for (const viewer of viewers) {
-    const [here, there] = [one, other].map((done) => textOf(game, game.view(done.state, viewer)));
-    if (here !== there) continue;
-    const [first, second] = [one, other].map((done) => observation(moment, done, viewer));
+    const seenAfter = (done: Done<S>) => textOf(game, game.view(done.state, viewer));
+    if (seenAfter(one) !== seenAfter(other)) continue;
+    const first = observation(moment, one, viewer);
+    const second = observation(moment, other, viewer);
     if (first !== second) return `${viewer} can tell apart: ${first} and ${second}`;
   }
   return null;
